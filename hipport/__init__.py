@@ -1,0 +1,51 @@
+"""hipport ports CUDA projects to HIP.
+
+The public API: :func:`convert_text` for one text, :func:`convert_paths` for files and trees, :func:`load_mapping` for
+the tables behind them. Everything that they return is frozen and picklable.
+"""
+
+from hipport.api import convert_paths
+from hipport.api import convert_text
+from hipport.config import Options
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+from hipport.errors import ConfigError
+from hipport.errors import HipportError
+from hipport.errors import MappingError
+from hipport.errors import OutputError
+from hipport.mapping import Entry
+from hipport.mapping import Mapping
+from hipport.mapping import Row
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Kept
+from hipport.result import Result
+from hipport.result import Run
+from hipport.result import Status
+from hipport.version import __version__
+
+__all__ = [
+    "__version__",
+    "convert_text",
+    "convert_paths",
+    "load_mapping",
+    "Options",
+    "Run",
+    "Result",
+    "Status",
+    "Kept",
+    "Diagnostic",
+    "Severity",
+    "Fix",
+    "Applicability",
+    "Edit",
+    "Mapping",
+    "Entry",
+    "Row",
+    "HipportError",
+    "ConfigError",
+    "MappingError",
+    "OutputError",
+]

@@ -1,0 +1,5 @@
+"""``python -m hipport``."""
+
+from hipport.cli import main
+
+main()

@@ -1,0 +1,64 @@
+"""The functions that people's own migration scripts call."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from pathlib import Path
+
+from hipport.config import Options
+from hipport.convert import convert_bytes
+from hipport.mapping import Mapping
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Result
+from hipport.result import Run
+from hipport.tree import Progress
+from hipport.tree import convert_tree
+
+
+def convert_text(
+    text: str | bytes, options: Options | None = None, *, path: str = "<text>.cu", mapping: Mapping | None = None
+) -> Result:
+    """Convert one file's content, with no file touched.
+
+    ``text`` is CUDA C++; a ``str`` is taken as UTF-8. ``path`` names it in the result, and its suffix counts: only in a
+    ``.cu`` does nvcc include the runtime by itself. The result's ``output`` is the port as bytes, None where there is
+    nothing to change. Never raises for what is in the text; raises MappingError where the tables cannot be read.
+    """
+    data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
+    return convert_bytes(path, data, mapping or load_mapping(), options or Options()).result
+
+
+def convert_paths(
+    paths: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
+    options: Options | None = None,
+    *,
+    output: str | os.PathLike[str] | None = None,
+    in_place: bool = False,
+    overwrite: bool = False,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> Run:
+    """Convert files and trees.
+
+    With ``output`` the whole tree is written there, with ``in_place`` the converted files replace the originals; with
+    neither nothing is written and each changed result carries its ``output``. ``overwrite`` replaces files of an
+    earlier output that were edited by hand since. ``executor`` is any ``concurrent.futures`` executor; ``progress`` is
+    called with the number of files done and of all.
+
+    What goes wrong with one file is a result with a diagnostic. Raises HipportError where nothing can be done: a path
+    that does not exist, an output folder inside the input, a mapping table that cannot be read.
+    """
+    if output is not None and in_place:
+        raise ValueError("output and in_place exclude each other")
+    several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
+    return convert_tree(
+        [Path(path) for path in several],
+        options or Options(),
+        output=None if output is None else Path(output),
+        in_place=in_place,
+        overwrite=overwrite,
+        executor=executor,
+        progress=progress,
+    )

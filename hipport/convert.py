@@ -1,0 +1,219 @@
+"""One source file: rules, edits, self-check, result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from dataclasses import replace
+
+from hipport.config import Options
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.edits import OverlapError
+from hipport.edits import apply
+from hipport.edits import in_order
+from hipport.mapping import Mapping
+from hipport.result import Kept
+from hipport.result import Result
+from hipport.result import Status
+from hipport.rules import Context
+from hipport.rules import selected
+from hipport.rules import tool
+from hipport.rules.scope import Role
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+from hipport.source.text import NotText
+from hipport.source.text import Source
+from hipport.survey import Survey
+
+_SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """A result, with what it means for other files: the CUDA names and namespaces that the file defines for the whole
+    project, with their lines, and the CUDA names that it renamed.
+    """
+
+    result: Result
+    defines: tuple[tuple[str, int], ...] = ()
+    renamed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class _Findings:
+    edits: tuple[Edit, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    kept: tuple[Kept, ...]
+
+
+class _SelfCheckError(Exception):
+    """The output is not what a port has to be."""
+
+
+def convert_bytes(
+    path: str, data: bytes, mapping: Mapping, options: Options, survey: Survey | None = None
+) -> Conversion:
+    """Convert one file's content. ``path`` is its place in the tree, with ``/``; it names the file in the result.
+
+    Never raises for what is in the file: what cannot be converted is a result with a diagnostic that says why.
+    """
+    if len(data) > options.max_size:
+        message = f"{len(data) / 2**20:.0f} MiB, more than the limit of {options.max_size / 2**20:.0f} MiB; taken over as it is"
+        return _not_converted(
+            path, tool.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code"
+        )
+    try:
+        source = Source.from_bytes(path, data)
+    except NotText as error:
+        return _not_converted(path, tool.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
+    try:
+        return _convert(source, mapping, options, survey or Survey())
+    except (OverlapError, _SelfCheckError, RecursionError) as error:
+        return Conversion(
+            replace(
+                whole_file(
+                    path,
+                    Status.FAILED,
+                    tool.INTERNAL,
+                    Severity.ERROR,
+                    f"internal error: {error}; the file was not converted",
+                    "please report it with the file",
+                ),
+                lines=source.line_count,
+            )
+        )
+
+
+def whole_file(path: str, status: Status, code: str, severity: Severity, message: str, remedy: str) -> Result:
+    """A result for a file that was not converted, with one diagnostic at its beginning."""
+    return Result(path, status, diagnostics=(Diagnostic(code, severity, message, remedy, 0, 0, 1, 1),))
+
+
+def _not_converted(path: str, code: str, message: str, remedy: str) -> Conversion:
+    return Conversion(whole_file(path, Status.SKIPPED, code, Severity.WARNING, message, remedy))
+
+
+def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey) -> Conversion:
+    context = Context(source, mapping, options, survey)
+    findings = _run_rules(context)
+    diagnostics, fixes = _apply_fixes(findings.diagnostics, findings.edits, unsafe=options.unsafe_fixes)
+    edits = in_order((*findings.edits, *fixes))
+    output = None
+    if edits:
+        text = apply(source.text, edits)
+        _check_output(context, Context(Source(source.path, text), mapping, options, survey), edits, fixes)
+        output = text.encode("latin-1")
+    result = Result(
+        source.path,
+        Status.CONVERTED if edits else Status.UNCHANGED,
+        edits,
+        diagnostics,
+        findings.kept,
+        source.line_count,
+        output,
+    )
+    renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
+    return Conversion(result, tuple(_defines(context)), renamed)
+
+
+def _run_rules(context: Context) -> _Findings:
+    edits: list[Edit] = []
+    diagnostics: list[Diagnostic] = []
+    kept: list[Kept] = []
+    for rule in selected(context.options.select, context.options.ignore):
+        if rule.check is None:
+            continue
+        for finding in rule.check(context):
+            if isinstance(finding, Edit):
+                edits.append(finding)
+            elif isinstance(finding, Diagnostic):
+                diagnostics.append(finding)
+            else:
+                kept.append(finding)
+    if diagnostics and "hipport:" in context.source.text:
+        diagnostics = _without_suppressed(context, diagnostics)
+    diagnostics.sort(key=lambda d: (d.start, d.code))
+    return _Findings(tuple(edits), tuple(diagnostics), tuple(sorted(kept, key=lambda k: (k.line, k.name))))
+
+
+def _without_suppressed(context: Context, diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """Leave out what ``// hipport: ignore[HP501] why`` asks for: on its line, or on the next where it stands alone."""
+    suppressed: dict[int, tuple[str, ...]] = {}
+    for index, token in enumerate(context.tokens.texts):
+        if kind(token) is Kind.COMMENT and (match := _SUPPRESSION.search(token)):
+            start = context.tokens.starts[index]
+            line, _ = context.source.position(start)
+            alone = not context.source.text[context.source.line_start(start) : start].strip()
+            codes = tuple(code.strip() for code in (match.group(1) or "HP").split(","))
+            suppressed[line + token.count("\n") + 1 if alone else line] = codes
+    return [d for d in diagnostics if not d.code.startswith(suppressed.get(d.line, ("-",)))]
+
+
+def _apply_fixes(
+    diagnostics: Iterable[Diagnostic], edits: tuple[Edit, ...], *, unsafe: bool
+) -> tuple[tuple[Diagnostic, ...], tuple[Edit, ...]]:
+    """Choose the fixes to apply: the diagnostics, those with an applied fix marked, and the edits of these fixes."""
+    wanted = {Applicability.SAFE, Applicability.UNSAFE} if unsafe else {Applicability.SAFE}
+    taken: list[Edit] = []
+    marked = []
+    for diagnostic in diagnostics:
+        fix = diagnostic.fix
+        if fix is not None and fix.applicability in wanted:
+            try:
+                in_order((*edits, *taken, *fix.edits))
+            except OverlapError:
+                pass
+            else:
+                taken.extend(fix.edits)
+                diagnostic = replace(diagnostic, fixed=True)
+        marked.append(diagnostic)
+    return tuple(marked), tuple(taken)
+
+
+def _check_output(before: Context, after: Context, edits: tuple[Edit, ...], fixes: tuple[Edit, ...]) -> None:
+    """Distrust the output: comments and strings are as they were, and a second run changes nothing."""
+    fixed = {before.tokens.at_offset(edit.start) for edit in fixes}
+    included = {include.at for context in (before,) for include in context.includes}
+    left_out = fixed | included
+    if _untouchable(before, left_out) != _untouchable(
+        after, _moved(before, after, edits, fixed) | {include.at for include in after.includes}
+    ):
+        raise _SelfCheckError("a comment or a string literal changed")
+    again = _run_rules(after)
+    _, more_fixes = _apply_fixes(again.diagnostics, again.edits, unsafe=after.options.unsafe_fixes)
+    if again.edits or more_fixes:
+        edit = (*again.edits, *more_fixes)[0]
+        line, _ = after.source.position(edit.start)
+        raise _SelfCheckError(f"a second run would change line {line} of the output again ({edit.code})")
+
+
+def _untouchable(context: Context, left_out: set[int]) -> list[str]:
+    """The comments and string literals of a file, those of ``left_out`` not counted."""
+    tokens = context.tokens
+    literal = {text for text in tokens.distinct if kind(text) in (Kind.COMMENT, Kind.STRING, Kind.CHAR)}
+    return [text for index, text in enumerate(tokens.texts) if text in literal and index not in left_out]
+
+
+def _moved(before: Context, after: Context, edits: tuple[Edit, ...], tokens: set[int]) -> set[int]:
+    """The indices that tokens of the input have in the output."""
+    moved = set()
+    for index in tokens:
+        start = before.tokens.starts[index]
+        shift = sum(len(edit.text) - (edit.end - edit.start) for edit in edits if edit.end <= start)
+        moved.add(after.tokens.at_offset(start + shift))
+    return moved
+
+
+def _defines(context: Context) -> Iterable[tuple[str, int]]:
+    """What the file defines that other files of the project must leave alone."""
+    seen = set()
+    for use in context.uses:
+        if use.role is Role.DEFINITION and use.name not in seen:
+            seen.add(use.name)
+            yield use.name, context.source.position(context.tokens.starts[use.index])[0]
+    for name, index in context.own_namespaces.items():
+        yield f"{name}::", context.source.position(context.tokens.starts[index])[0]

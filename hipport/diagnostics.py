@@ -1,0 +1,68 @@
+"""What a rule says: edits, fixes and diagnostics. Plain frozen values that cross process boundaries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Severity(Enum):
+    """How much a diagnostic asks of a person; INFO asks nothing."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class Applicability(Enum):
+    """Whether a fix may be applied: always, only with ``--unsafe-fixes``, or never by the tool."""
+
+    SAFE = "safe"
+    UNSAFE = "unsafe"
+    DISPLAY = "display"
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace the bytes ``start``..``end`` (end excluded) of the original file by ``text``.
+
+    ``code`` is the rule that asks for it, ``library`` the CUDA library that it is about, if any.
+    """
+
+    start: int
+    end: int
+    text: str
+    code: str
+    library: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A remedy as edits, all of which are applied together or not at all."""
+
+    title: str
+    applicability: Applicability
+    edits: tuple[Edit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """Something that the port leaves to a person, or that a person should know.
+
+    ``start``/``end`` are byte offsets in the original file; ``line`` and ``column`` count from 1, columns in bytes.
+    ``symbol`` is the CUDA name that it is about and ``library`` that name's library, both may be empty.
+    ``fixed`` is true where the fix has been applied to the output.
+    """
+
+    code: str
+    severity: Severity
+    message: str
+    remedy: str
+    start: int
+    end: int
+    line: int
+    column: int
+    symbol: str = ""
+    library: str = ""
+    fix: Fix | None = None
+    fixed: bool = False

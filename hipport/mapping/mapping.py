@@ -1,0 +1,226 @@
+"""The tables as one lookup, loaded library by library as names ask for them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cached_property
+from functools import lru_cache
+from pathlib import Path
+
+from hipport.errors import MappingError
+from hipport.mapping.table import HeaderRow
+from hipport.mapping.table import Row
+from hipport.mapping.table import read_headers
+from hipport.mapping.table import read_rows
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Library:
+    """One CUDA library as ``libraries.toml`` has it.
+
+    ``prefixes`` are regular expressions for how its names begin, ``namespaces`` its C++ namespaces with their HIP names
+    (empty: no counterpart). ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks
+    tables of names without a prefix, which any CUDA file may use.
+    """
+
+    name: str
+    title: str
+    hip: str
+    prefixes: tuple[str, ...]
+    namespaces: dict[str, str]
+    unsupported: str
+    always: bool
+    table: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the tables say of a name: its row and the library that the row is from."""
+
+    row: Row
+    library: str
+
+    @property
+    def hip(self) -> str:
+        """The HIP name, empty if there is none."""
+        return self.row.hip
+
+
+def version_key(version: str) -> tuple[int, ...]:
+    """A version such as ``12.4``, ``<=11.7`` or ``>6.2`` as a tuple that compares; () for an empty one."""
+    return tuple(int(part) for part in re.findall(r"\d+", version))
+
+
+def tables_folder() -> Path:
+    """The folder of the shipped tables: inside the package, or beside it in a source tree."""
+    for folder in (_PACKAGE / "mappings", _PACKAGE.parent / "mappings"):
+        if (folder / "libraries.toml").is_file():
+            return folder
+    raise MappingError(f"no mapping tables in {_PACKAGE / 'mappings'}; reinstall hipport")
+
+
+class Mapping:
+    """All tables of a folder. A library's table is read when a name with its prefix is first looked up.
+
+    Picklable: a worker process gets the folder and reads what it needs.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or tables_folder()
+        self.libraries = _read_libraries(self.folder / "libraries.toml")
+        self._tables: dict[str, dict[str, list[list[str]]]] = {}
+        self._entries: dict[str, tuple[Entry, ...]] = {}
+        self._routes = [
+            (re.compile("|".join(f"(?:{p})" for p in library.prefixes)), library)
+            for library in self.libraries
+            if library.prefixes
+        ]
+
+    def __reduce__(self) -> tuple[type[Mapping], tuple[Path]]:
+        return Mapping, (self.folder,)
+
+    @cached_property
+    def looks_like_cuda(self) -> re.Pattern[str]:
+        """Matches at the start of an identifier that begins as the names of some CUDA library do."""
+        return re.compile("|".join(f"(?:{p})" for library in self.libraries for p in library.prefixes))
+
+    @cached_property
+    def cuda_word(self) -> re.Pattern[str]:
+        """Finds, in running text, words that begin as the names of some CUDA library do."""
+        return re.compile(rf"(?<!\w)(?:{self.looks_like_cuda.pattern})\w*")
+
+    @cached_property
+    def unprefixed(self) -> frozenset[str]:
+        """The names of the ``always`` tables that need something done: another name in HIP, or no counterpart."""
+        names = set()
+        for library in self.libraries:
+            if library.always:
+                for name, rows in self.table(library.name).items():
+                    if "::" not in name and any(row[5] != name or row[8] != "ok" for row in rows):
+                        names.add(name)
+        return frozenset(names)
+
+    @cached_property
+    def namespaces(self) -> dict[str, tuple[Library, str]]:
+        """CUDA's C++ namespaces: the library, and the namespace in HIP (empty where there is none)."""
+        return {space: (library, hip) for library in self.libraries for space, hip in library.namespaces.items()}
+
+    def library(self, name: str) -> Library | None:
+        """The library of that name."""
+        return next((library for library in self.libraries if library.name == name), None)
+
+    def library_of(self, name: str) -> Library | None:
+        """The first library whose prefixes fit an identifier."""
+        return next((library for route, library in self._routes if route.match(name)), None)
+
+    def table(self, library: str) -> dict[str, list[list[str]]]:
+        """A library's rows by CUDA name; {} for a library that has a rule for the whole instead of a table."""
+        table = self._tables.get(library)
+        if table is None:
+            table = {}
+            known = self.library(library)
+            if known is None or known.table:
+                for raw in read_rows(self.folder / f"{library}.csv"):
+                    table.setdefault(raw[0], []).append(raw)
+            self._tables[library] = table
+        return table
+
+    def entries(self, name: str) -> tuple[Entry, ...]:
+        """Every row of a name, the library that fits best first; () if no table has it."""
+        found = self._entries.get(name)
+        if found is None:
+            found = tuple(
+                Entry(Row._make(raw), library.name)
+                for library in self._candidates(name)
+                for raw in self.table(library.name).get(name, ())
+            )
+            if found:
+                self._entries[name] = found
+        return found
+
+    def _candidates(self, name: str) -> Iterable[Library]:
+        routed = []
+        if "::" in name:
+            space = name.rpartition("::")[0]
+            while space:
+                if space in self.namespaces:
+                    routed.append(self.namespaces[space][0])
+                space = space.rpartition("::")[0]
+        else:
+            routed = [library for route, library in self._routes if route.match(name)]
+        return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
+
+    def entry(self, name: str, cuda: str = "") -> Entry | None:
+        """The row of a name that holds for a CUDA version; for no version, the one with a HIP name that is oldest.
+
+        A name that the version does not have (removed before, or newer) gives the nearest row all the same.
+        """
+        entries = self.entries(name)
+        if len(entries) < 2:
+            return entries[0] if entries else None
+        if cuda:
+            wanted = version_key(cuda)
+            holding = [e for e in entries if _holds(e.row, wanted)]
+            entries = tuple(holding) or entries
+        return next((e for e in entries if e.row.hip), entries[0])
+
+    def varies(self, name: str) -> bool:
+        """Whether what a name becomes depends on the CUDA version."""
+        entries = self.entries(name)
+        return len({(e.row.hip, e.row.args, e.row.status) for e in entries if e.library == entries[0].library}) > 1
+
+    @cached_property
+    def _headers(self) -> tuple[dict[str, HeaderRow], list[HeaderRow]]:
+        rows = read_headers(self.folder / "headers.csv")
+        return {r.cuda: r for r in rows if "*" not in r.cuda}, [r for r in rows if "*" in r.cuda]
+
+    def header(self, name: str) -> HeaderRow | None:
+        """The row of a header as it is written in an include, such as ``cuda_runtime.h`` or ``cub/cub.cuh``."""
+        exact, globs = self._headers
+        return exact.get(name) or next((row for row in globs if fnmatchcase(name, row.cuda)), None)
+
+    @cached_property
+    def header_names(self) -> tuple[str, ...]:
+        """Every header of the table, globs included."""
+        exact, globs = self._headers
+        return (*exact, *(row.cuda for row in globs))
+
+
+@lru_cache(maxsize=4)
+def load_mapping(folder: Path | None = None) -> Mapping:
+    """The tables of a folder, by default those shipped with hipport. Raises MappingError if they cannot be read."""
+    return Mapping(folder)
+
+
+def _holds(row: Row, wanted: tuple[int, ...]) -> bool:
+    early_enough = row.since.startswith("<=") or version_key(row.since) <= wanted
+    return early_enough and (not row.removed or wanted < version_key(row.removed))
+
+
+def _read_libraries(path: Path) -> tuple[Library, ...]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise MappingError(f"{path}: the list of libraries cannot be read ({error}); reinstall hipport") from error
+    try:
+        return tuple(
+            Library(
+                name=name,
+                title=entry.get("title", name),
+                hip=entry.get("hip", ""),
+                prefixes=tuple(entry.get("prefixes", ())),
+                namespaces=dict(entry.get("namespaces", {})),
+                unsupported=entry.get("unsupported", ""),
+                always=entry.get("always", False),
+                table=(path.parent / f"{name}.csv").is_file(),
+            )
+            for name, entry in data.items()
+        )
+    except (AttributeError, TypeError, ValueError) as error:
+        raise MappingError(f"{path}: an entry is not as it should be ({error}); reinstall hipport") from error

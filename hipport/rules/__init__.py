@@ -1,0 +1,27 @@
+"""The rules. Importing this package registers all of them."""
+
+from hipport.rules import guards
+from hipport.rules import headers
+from hipport.rules import launches
+from hipport.rules import names
+from hipport.rules import namespaces
+from hipport.rules import strings
+from hipport.rules import tool
+from hipport.rules.context import Context
+from hipport.rules.registry import RULES
+from hipport.rules.registry import Rule
+from hipport.rules.registry import selected
+
+__all__ = [
+    "RULES",
+    "Context",
+    "Rule",
+    "guards",
+    "headers",
+    "launches",
+    "names",
+    "namespaces",
+    "selected",
+    "strings",
+    "tool",
+]

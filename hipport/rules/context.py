@@ -1,0 +1,309 @@
+"""Everything that a rule may ask about one file, computed once and only if asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace
+from functools import cached_property
+from functools import partial
+
+from hipport.config import Options
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+from hipport.mapping import Entry
+from hipport.mapping import Mapping
+from hipport.mapping.mapping import version_key
+from hipport.rules.includes import Include
+from hipport.rules.includes import read_includes
+from hipport.rules.paths import Path
+from hipport.rules.paths import read_paths
+from hipport.rules.scope import Role
+from hipport.rules.scope import redeclares_api
+from hipport.rules.scope import role_of
+from hipport.rules.world import CUDA_ONLY
+from hipport.rules.world import as_cuda
+from hipport.rules.world import as_hip
+from hipport.rules.world import is_for_hip
+from hipport.source.arms import Arm
+from hipport.source.arms import Arms
+from hipport.source.calls import Launch
+from hipport.source.calls import launch_at
+from hipport.source.conditions import macro_names
+from hipport.source.lexer import is_name
+from hipport.source.text import Source
+from hipport.source.tokens import Tokens
+from hipport.survey import Survey
+
+#: What only device code and its launches have; a file with one of these is CUDA whatever its suffix.
+DEVICE_WORDS = frozenset(
+    [
+        "__global__",
+        "__device__",
+        "__shared__",
+        "__constant__",
+        "__managed__",
+        "__launch_bounds__",
+        "__syncthreads",
+        "threadIdx",
+        "blockIdx",
+        "blockDim",
+        "gridDim",
+        "warpSize",
+        "<<<",
+    ]
+)
+_GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One occurrence of a name that is CUDA's or looks like it; ``entry`` is None where no table has it."""
+
+    index: int
+    name: str
+    entry: Entry | None
+    role: Role
+    last: int  # its last token; not ``index`` where the name is qualified
+
+
+class Context:
+    """One file, its tokens and what the tables and the project say of them."""
+
+    def __init__(self, source: Source, mapping: Mapping, options: Options, survey: Survey) -> None:
+        self.source = source
+        self.mapping = mapping
+        self.options = options
+        self.survey = survey
+        self.tokens = Tokens(source.text)
+        self._verdicts: dict[Arm, tuple[bool, bool | None]] = {}
+
+    # Which names there are
+
+    @cached_property
+    def _candidates(self) -> dict[str, Entry | None]:
+        """The file's distinct names that need a decision, with their table entry."""
+        looks = self.mapping.looks_like_cuda.match
+        entry = partial(self.mapping.entry, cuda=self.options.cuda)
+        found: dict[str, Entry | None] = {}
+        for token in self.tokens.distinct:
+            if looks(token) and is_name(token):
+                known = entry(token)
+                if known is None or known.hip != token or known.row.status != "ok":
+                    found[token] = known
+        if found or self.is_device_code:
+            for token in self.tokens.distinct & self.mapping.unprefixed:
+                found.setdefault(token, entry(token))
+        return found
+
+    @cached_property
+    def is_device_code(self) -> bool:
+        """Whether the file has kernels, device functions or launches."""
+        return not DEVICE_WORDS.isdisjoint(self.tokens.distinct)
+
+    @cached_property
+    def uses(self) -> tuple[Use, ...]:
+        """Every occurrence of a name that is in the tables with something to do, or that looks like CUDA and is not."""
+        candidates = self._candidates
+        if not candidates:
+            return ()
+        tokens = self.tokens
+        found = []
+        for index, name in enumerate(tokens.texts):
+            if name in candidates:
+                entry = candidates[name]
+                known = entry is not None
+                value = entry is not None and entry.row.kind in ("enum", "macro")
+                role = role_of(tokens, index, known=known, value=value)
+                found.append(Use(index, name, entry, role, index))
+        return tuple(self._settle(found))
+
+    def _settle(self, uses: list[Use]) -> Iterator[Use]:
+        """Give the roles that follow from other places: a name that this file or the project defines is its own."""
+        own: dict[str, Role] = dict.fromkeys(self.survey.defines, Role.DEFINITION)
+        api = frozenset(name for name, entry in self._candidates.items() if entry is not None)
+        for use in uses:
+            if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
+                own[use.name] = Role.DEFINITION
+            elif use.role is Role.DECLARATION:
+                own.setdefault(use.name, Role.DECLARATION)
+        for use in uses:
+            role = use.role
+            if role is Role.DEFINITION and use.name not in own:
+                role = Role.API
+            elif role is Role.API and use.name in own:
+                role = own[use.name]
+                if role is Role.DECLARATION and use.entry and self._is_api_despite_declaration(use, use.entry):
+                    role = Role.API
+            yield use if role is use.role else replace(use, role=role)
+
+    def _stands_in_for_api(self, use: Use, api: frozenset[str]) -> bool:
+        """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
+        a repeated typedef, or a substitute for builds without CUDA.
+        """
+        if use.entry is None or not use.entry.hip:
+            return False
+        line = self.tokens.directive_at(use.index)
+        if line:
+            return False
+        if redeclares_api(self.tokens, use.index, api):
+            return True
+        return any(_GPU_ARM.search(a.condition) for arm in self.arms.enclosing(use.index) for a in arm.chain.arms)
+
+    def _is_api_despite_declaration(self, use: Use, entry: Entry) -> bool:
+        """Where the file has a variable of a table name: whether this place still means CUDA's."""
+        following = self.tokens.text_at(self.tokens.after(use.index))
+        if entry.row.kind == "function":
+            return following == "("
+        return entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following or " "))
+
+    @cached_property
+    def api_uses(self) -> tuple[Use, ...]:
+        """The uses that are CUDA's own names in code that is to be ported, qualified names and all.
+
+        Macros that only nvcc or CUDA's headers define are the guards' business, not a name's.
+        """
+        plain = (u for u in self.uses if u.role is Role.API and not CUDA_ONLY.fullmatch(u.name))
+        qualified = (
+            Use(path.first, path.name, path.entry, Role.API, path.last)
+            for path in self.paths
+            if path.hip is not None
+            and (path.unknown or path.renamed_whole or (path.entry and path.entry.row.status != "ok"))
+        )
+        return tuple(use for use in (*plain, *qualified) if not self.written_for_hip(use.index))
+
+    @cached_property
+    def paths(self) -> tuple[Path, ...]:
+        """The uses of CUDA's C++ namespaces in code that is to be ported."""
+        own = frozenset(name.removesuffix("::") for name in self.survey.defines if name.endswith("::"))
+        own |= self.own_namespaces.keys()
+        found = read_paths(self.tokens, self.mapping, own, self.options.cuda)
+        return tuple(path for path in found if not self.written_for_hip(path.first))
+
+    @cached_property
+    def own_namespaces(self) -> dict[str, int]:
+        """Namespaces called like one that HIP lacks (``cuda``), which the file itself opens, and where."""
+        tokens = self.tokens
+        roots = {space.split("::")[0] for space, (_, hip) in self.mapping.namespaces.items() if not hip}
+        if roots.isdisjoint(tokens.distinct):
+            return {}
+        return {
+            text: index
+            for index, text in enumerate(tokens.texts)
+            if text in roots
+            and tokens.text_at(tokens.after(index)) == "{"
+            and tokens.text_at(tokens.before(index)) in ("namespace", "::")
+        }
+
+    @cached_property
+    def includes(self) -> tuple[Include, ...]:
+        """The file's include lines."""
+        return read_includes(self.tokens, self.source.path, self.mapping, self.survey)
+
+    @cached_property
+    def launches(self) -> dict[int, Launch | None]:
+        """Every ``<<<`` with its launch, None where it cannot be read with certainty."""
+        if "<<<" not in self.tokens.distinct:
+            return {}
+        tokens = self.tokens
+        return {index: launch_at(tokens, index) for index, text in enumerate(tokens.texts) if text == "<<<"}
+
+    def is_called(self, use: Use) -> bool:
+        """Whether a name is followed by an argument list."""
+        return self.tokens.text_at(self.tokens.after(use.index)) == "("
+
+    def is_unprefixed(self, name: str) -> bool:
+        """Whether a name is one of those that only the tables, not its spelling, make CUDA's."""
+        return name in self.mapping.unprefixed and not self.mapping.looks_like_cuda.match(name)
+
+    def lacking(self, entry: Entry) -> bool:
+        """Whether the HIP name is newer than the ROCm version converted for."""
+        since = entry.row.rocm_since
+        if not since or since.startswith("<="):
+            return False
+        target, first = version_key(self.options.rocm), version_key(since)
+        return target <= first if since.startswith(">") else target < first
+
+    # Preprocessor arms
+
+    @cached_property
+    def arms(self) -> Arms:
+        """The file's conditionals."""
+        return Arms(self.tokens)
+
+    def written_for_hip(self, index: int) -> bool:
+        """Whether a token is in an arm that somebody has already written for HIP."""
+        return bool(self.tokens.directives) and any(self._verdict(arm)[0] for arm in self.arms.enclosing(index))
+
+    def not_taken(self, index: int) -> bool:
+        """Whether a token is in an arm that the HIP compiler surely does not take."""
+        return bool(self.tokens.directives) and any(self.takes(arm) is False for arm in self.arms.enclosing(index))
+
+    def takes(self, arm: Arm) -> bool | None:
+        """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
+        return self._verdict(arm)[1]
+
+    def mentions_hip(self, arm: Arm) -> bool:
+        """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
+        current: Arm | None = arm
+        while current is not None:
+            if any(is_for_hip(name) for other in current.chain.arms for name in macro_names(other.condition)):
+                return True
+            current = current.chain.parent
+        return False
+
+    def _verdict(self, arm: Arm) -> tuple[bool, bool | None]:
+        verdict = self._verdicts.get(arm)
+        if verdict is None:
+            aware = self.mentions_hip(arm)
+
+            def ported(macro: str) -> int | str | None:
+                if macro == "__CUDACC__" and not aware:
+                    return 1  # rule HP602 makes it __HIPCC__
+                return as_hip(macro)
+
+            def assuming_hip(macro: str) -> int | str | None:
+                known = as_hip(macro)
+                return 1 if known is None and is_for_hip(macro) else known
+
+            for_hip = aware and arm.holds(as_cuda) is False and arm.holds(assuming_hip) is not False
+            verdict = self._verdicts[arm] = (for_hip, arm.holds(ported))
+        return verdict
+
+    # Saying things
+
+    def edit(self, code: str, first: int, text: str, *, last: int | None = None, library: str = "") -> Edit:
+        """Replace the tokens ``first``..``last`` (both included) by ``text``."""
+        starts = self.tokens.starts
+        return Edit(starts[first], starts[(first if last is None else last) + 1], text, code, library)
+
+    def diagnostic(
+        self,
+        code: str,
+        severity: Severity,
+        index: int,
+        message: str,
+        remedy: str,
+        *,
+        last: int | None = None,
+        symbol: str = "",
+        library: str = "",
+        fix: Fix | None = None,
+    ) -> Diagnostic:
+        """A diagnostic at the tokens ``index``..``last``. In an arm that HIP does not take it only informs."""
+        starts = self.tokens.starts
+        start = starts[index]
+        line, column = self.source.position(start)
+        if severity is not Severity.INFO and self.not_taken(index):
+            severity = Severity.INFO
+            message = f"{message} (in an #if arm that HIP does not take)"
+        end = starts[(index if last is None else last) + 1]
+        return Diagnostic(code, severity, message, remedy, start, end, line, column, symbol, library, fix)
+
+    def unsafe_fix(self, title: str, *edits: Edit) -> Fix:
+        """A fix that is applied only with ``--unsafe-fixes``."""
+        return Fix(title, Applicability.UNSAFE, edits)

@@ -1,0 +1,226 @@
+"""HP60x: conditions on macros that only nvcc and CUDA's headers define."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.rules.context import Context
+from hipport.rules.registry import rule
+from hipport.rules.world import CUDA_ONLY
+from hipport.source.arms import Chain
+from hipport.source.conditions import macro_names
+
+_COMPILER = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
+
+
+def _is_arch(macro: str) -> bool:
+    return macro.startswith("__CUDA_ARCH")
+
+
+def _is_compiler(macro: str) -> bool:
+    return macro in _COMPILER
+
+
+def _is_version(macro: str) -> bool:
+    return not _is_arch(macro) and not _is_compiler(macro)
+
+
+def _guards(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
+    """The conditionals of code that is to be ported that ask about CUDA-only macros, with those macros."""
+    if not any(CUDA_ONLY.fullmatch(word) for word in ctx.tokens.distinct):
+        return
+    for chain in ctx.arms.chains:
+        if ctx.written_for_hip(chain.arms[0].directive.first):
+            continue
+        macros = [m for arm in chain.arms for m in macro_names(arm.condition) if CUDA_ONLY.fullmatch(m)]
+        if macros:
+            yield chain, list(dict.fromkeys(macros))
+
+
+def _outcome(ctx: Context, chain: Chain) -> str:
+    """Which arm the HIP compiler takes, in words."""
+    for arm in chain.arms:
+        taken = ctx.takes(arm)
+        line, _ = ctx.source.position(ctx.tokens.starts[arm.directive.first])
+        if taken:
+            return f"HIP takes the #{arm.directive.name} arm of line {line}"
+        if taken is None:
+            return f"the project's own macros decide whether HIP takes the #{arm.directive.name} arm of line {line}"
+    return "HIP takes no arm of it"
+
+
+def _report(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, remedy: str) -> Diagnostic:
+    first = chain.arms[0]
+    return ctx.diagnostic(
+        code,
+        Severity.INFO if ctx.mentions_hip(first) else Severity.WARNING,
+        first.directive.first,
+        f"#{first.directive.name} on {', '.join(macros)}: {_outcome(ctx, chain)}; {why}",
+        remedy,
+        last=first.directive.end - 1,
+        symbol=macros[0],
+    )
+
+
+def _mentions(ctx: Context, wanted: str) -> Iterator[int]:
+    """Places of CUDA-only macros outside of conditions: in code and in macro bodies; ``wanted`` picks the family."""
+    family = {"arch": _is_arch, "compiler": _is_compiler, "version": _is_version}[wanted]
+    words = {word for word in ctx.tokens.distinct if CUDA_ONLY.fullmatch(word) and family(word)}
+    if not words:
+        return
+    for index, text in enumerate(ctx.tokens.texts):
+        if text in words and not ctx.written_for_hip(index):
+            line = ctx.tokens.directive_at(index)
+            if line is None or (line.name == "define" and ctx.tokens.before(index) != line.name_at):
+                yield index
+
+
+@rule("HP601", "arch-guard")
+def arch_guard(ctx: Context) -> Iterator[Diagnostic]:
+    """A condition on __CUDA_ARCH__.
+
+    What it finds: `#if` lines, macro bodies and code that ask for the compute capability.
+
+    Why: HIP does not define __CUDA_ARCH__, and an undefined macro is 0 in an #if: `#if __CUDA_ARCH__ < 600` is true,
+    `#ifdef __CUDA_ARCH__` takes the host's arm in device code. The arm that HIP takes is named.
+
+    Example:
+        #if __CUDA_ARCH__ >= 700
+        x = 1;
+        #else
+        x = 2;
+        #endif
+
+    Keep:
+        #ifdef __HIP_DEVICE_COMPILE__
+        x = 1;
+        #endif
+
+    Fix safety: no fix. Test __HIP_DEVICE_COMPILE__ for device code, and the feature or the architecture itself
+    (`__gfx942__`) for the rest.
+
+    Source: the predefined macros of hipcc, ROCm 7.2.
+    """
+    for chain, macros in _guards(ctx):
+        arch = [m for m in macros if _is_arch(m)]
+        if arch:
+            yield _report(
+                ctx,
+                "HP601",
+                chain,
+                arch,
+                "HIP does not define it, so it counts as 0",
+                "test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant",
+            )
+    for index in _mentions(ctx, "arch"):
+        name = ctx.tokens.texts[index]
+        yield ctx.diagnostic(
+            "HP601",
+            Severity.WARNING,
+            index,
+            f"{name} is not defined in HIP",
+            "test __HIP_DEVICE_COMPILE__ or the architecture itself",
+            symbol=name,
+        )
+
+
+@rule("HP602", "compiler-guard")
+def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A condition on the CUDA compiler.
+
+    What it finds: `#ifdef __CUDACC__`, `__NVCC__` and the like.
+
+    Why: __CUDACC__ guards what only a GPU compiler understands, such as `__device__`. HIP's macro for that is
+    __HIPCC__; without the change the device code would silently vanish. __NVCC__ asks for nvcc itself and stays.
+
+    Example:
+        #ifdef __CUDACC__
+        #define HD __host__ __device__
+        #endif
+
+    Keep:
+        #if defined(__HIPCC__)
+        #define HD __host__ __device__
+        #endif
+
+    Fix safety: safe for __CUDACC__ where the condition does not already ask about HIP; no fix for the others.
+
+    Source: the predefined macros of hipcc, ROCm 7.2.
+    """
+    if "__CUDACC__" in ctx.tokens.distinct:
+        for index, text in enumerate(ctx.tokens.texts):
+            if text == "__CUDACC__" and _may_rename(ctx, index):
+                yield ctx.edit("HP602", index, "__HIPCC__")
+    for chain, macros in _guards(ctx):
+        aware = ctx.mentions_hip(chain.arms[0])
+        compiler = [m for m in macros if _is_compiler(m) and (aware or m != "__CUDACC__")]
+        if compiler:
+            yield _report(
+                ctx,
+                "HP602",
+                chain,
+                compiler,
+                "HIP does not define it",
+                "use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant",
+            )
+
+
+def _may_rename(ctx: Context, index: int) -> bool:
+    line = ctx.tokens.directive_at(index)
+    if line is None or line.name in ("undef", "error", "warning", "pragma") or ctx.written_for_hip(index):
+        return line is None and not ctx.written_for_hip(index)
+    if line.name == "define":
+        return ctx.tokens.before(index) != line.name_at
+    for chain in ctx.arms.chains:
+        if any(arm.directive is line for arm in chain.arms):
+            return not ctx.mentions_hip(chain.arms[0])
+    return False
+
+
+@rule("HP603", "version-guard")
+def version_guard(ctx: Context) -> Iterator[Diagnostic]:
+    """A condition on the version of CUDA or of one of its libraries.
+
+    What it finds: CUDART_VERSION, CUDA_VERSION, __CUDACC_VER_MAJOR__, CUDNN_VERSION and the like in `#if` lines, macro
+    bodies and code.
+
+    Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is taken without a word.
+
+    Example:
+        #if CUDART_VERSION >= 12000
+        use(1);
+        #endif
+
+    Keep:
+        #if HIP_VERSION >= 60000000
+        use(1);
+        #endif
+
+    Fix safety: no fix. HIP_VERSION counts on another scale; which arm is right depends on what it is about.
+
+    Source: the predefined macros of hipcc, ROCm 7.2.
+    """
+    for chain, macros in _guards(ctx):
+        version = [m for m in macros if _is_version(m)]
+        if version:
+            yield _report(
+                ctx,
+                "HP603",
+                chain,
+                version,
+                "HIP does not define it, so it counts as 0",
+                "add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters",
+            )
+    for index in _mentions(ctx, "version"):
+        name = ctx.tokens.texts[index]
+        yield ctx.diagnostic(
+            "HP603",
+            Severity.WARNING,
+            index,
+            f"{name} is not defined in HIP",
+            "use HIP_VERSION or the library's own version query; the numbers are on another scale",
+            symbol=name,
+        )

@@ -1,0 +1,329 @@
+"""HP11x: ``#include`` lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.mapping import Mapping
+from hipport.result import Kept
+from hipport.rules.context import Context
+from hipport.rules.includes import Include
+from hipport.rules.registry import rule
+from hipport.source.lexer import is_blank
+from hipport.source.tokens import Directive
+
+RUNTIME = "hip/hip_runtime.h"
+_CUDA_HEADER = re.compile(
+    r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)|cub/.*|thrust/.*"
+)
+_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+
+
+def _ported(ctx: Context) -> Iterator[Include]:
+    """The includes of CUDA headers in code that is to be ported."""
+    for include in ctx.includes:
+        if include.row is not None and not ctx.written_for_hip(include.at):
+            yield include
+
+
+def _is_repeated(ctx: Context, include: Include, header: str) -> bool:
+    """Whether an earlier line that is compiled whenever this one is already includes the same HIP header."""
+    enclosing = {None, *ctx.arms.enclosing(include.at)}
+    for earlier in ctx.includes:
+        if earlier.at >= include.at:
+            return False
+        same = earlier.name == header or (earlier.row is not None and earlier.row.hip == header)
+        if same and ctx.arms.arm_at(earlier.at) in enclosing:
+            return True
+    return False
+
+
+def _remove_line(ctx: Context, include: Include, code: str) -> Edit:
+    """Delete an include with its line; a comment on the line stays."""
+    starts, texts = ctx.tokens.starts, ctx.tokens.texts
+    directive = include.directive
+    first, last = starts[directive.first], ctx.tokens.end(include.at)
+    line = ctx.source.line_start(first)
+    beyond = range(include.at + 1, directive.end)
+    if ctx.source.text[line:first].isspace() or line == first:
+        if all(texts[i].isspace() for i in beyond):
+            return Edit(
+                line, ctx.source.line_end(starts[directive.end] if directive.end < len(texts) else last), "", code
+            )
+        while texts[include.at + 1].isspace() and "\n" not in texts[include.at + 1]:
+            return Edit(first, ctx.tokens.end(include.at + 1), "", code)
+    return Edit(first, last, "", code)
+
+
+@rule("HP110", "cuda-header")
+def cuda_header(ctx: Context) -> Iterator[Edit]:
+    """A CUDA header that HIP has under another name.
+
+    What it finds: `#include` lines, in angle brackets or quotes, that name a header of CUDA or of its libraries. A
+    quoted name that the project's tree has as a file is the project's own and stays.
+
+    Why: HIP's headers have other names.
+
+    Example:
+        #include <cuda_runtime.h>
+
+    Keep:
+        #include "kernels/cuda_runtime.h"
+
+    Fix safety: safe. Only the name between the delimiters is replaced.
+
+    Source: the include folders of CUDA and of ROCm 7.2; `hipport explain HEADER` prints the row.
+    """
+    for include in _ported(ctx):
+        row = include.row
+        if (
+            row is not None
+            and row.action == "map"
+            and row.hip != include.name
+            and not _is_repeated(ctx, include, row.hip)
+        ):
+            start = ctx.tokens.starts[include.at]
+            yield Edit(start + 1, ctx.tokens.end(include.at) - 1, row.hip, "HP110")
+
+
+@rule("HP111", "dropped-header")
+def dropped_header(ctx: Context) -> Iterator[Edit]:
+    """A CUDA header whose content comes with another HIP header.
+
+    What it finds: `#include` lines such as device_launch_parameters.h that have no file of their own in HIP.
+
+    Why: hip/hip_runtime.h has what they declare; the line is deleted, not left empty.
+
+    Example:
+        #include <device_launch_parameters.h>
+
+    Keep:
+        #include "launch_parameters.h"
+
+    Fix safety: safe. The line goes; a comment on it stays.
+
+    Source: the include folder of ROCm 7.2.
+    """
+    for include in _ported(ctx):
+        if include.row is not None and include.row.action == "drop":
+            yield _remove_line(ctx, include, "HP111")
+
+
+@rule("HP112", "unsupported-header")
+def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA header that HIP has nothing for.
+
+    What it finds: `#include` lines of headers whose library or feature ROCm does not have, or has with another
+    interface.
+
+    Why: the line stays, and the port does not compile until what the header was for is replaced.
+
+    Example:
+        #include <cuda_pipeline.h>
+
+    Keep:
+        #include <cuda_fp16.h>
+
+    Fix safety: no fix; the reason says what ROCm offers instead, if anything.
+
+    Source: the include folder of ROCm 7.2.
+    """
+    for include in _ported(ctx):
+        if include.row is not None and include.row.action == "unsupported":
+            yield ctx.diagnostic(
+                "HP112",
+                Severity.ERROR,
+                include.at,
+                f"{include.name} has no counterpart in HIP: {include.row.note}",
+                "replace what the code takes from this header, then delete the line",
+                symbol=include.name,
+            )
+
+
+@rule("HP113", "unknown-cuda-header")
+def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
+    """A header that is named like CUDA's but is in no table and not in the tree.
+
+    What it finds: `#include` lines whose name begins as those of CUDA and its libraries do.
+
+    Why: the line stays. If the header is CUDA's, it does not exist in ROCm; if it is a third party's, that library
+    has to be ported too.
+
+    Example:
+        #include <cudaFrobnicate.h>
+
+    Keep:
+        #include <cuda_runtime.h>
+
+    Fix safety: no fix.
+
+    Source: the include folders of CUDA 11.8 to 13.5.
+    """
+    for include in ctx.includes:
+        unknown = include.row is None and include.project is None and _CUDA_HEADER.fullmatch(include.name)
+        if unknown and not ctx.written_for_hip(include.at):
+            yield ctx.diagnostic(
+                "HP113",
+                Severity.WARNING,
+                include.at,
+                f"{include.name} looks like a CUDA header but is in no mapping table and not in this tree",
+                "if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for",
+                symbol=include.name,
+            )
+
+
+@rule("HP114", "implicit-runtime-header")
+def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
+    """A .cu file that relies on nvcc to include the CUDA runtime.
+
+    What it finds: .cu files that use CUDA and include <cuda_runtime.h> neither themselves nor through a header of the
+    tree.
+
+    Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
+
+    Example:
+        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+
+    Keep:
+        #include <cuda_runtime.h>
+        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+
+    Fix safety: safe. `#include <hip/hip_runtime.h>` goes after the licence comment, `#pragma once` or the include
+    guard, before the first include.
+
+    Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
+    """
+    suffix = ctx.source.path.rpartition(".")[2].lower()
+    if suffix not in ("cu", "hip") or not (ctx.is_device_code or ctx.api_uses):
+        return
+    if any(_gives_runtime(ctx.mapping, include.name, include.row is not None) for include in ctx.includes):
+        return
+    if ctx.survey.root is not None:
+        for include in ctx.includes:
+            if include.project and _reaches_runtime(ctx, include.project):
+                return
+    offset = _insertion_offset(ctx)
+    newline = ctx.source.newline
+    lead = "" if offset == 0 or ctx.source.text[offset - 1] in "\n\xbf" else newline
+    yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{newline}", "HP114")
+
+
+def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:
+    row = mapping.header(name) if is_cuda else None
+    return name == RUNTIME or (row is not None and row.hip == RUNTIME)
+
+
+def _reaches_runtime(ctx: Context, path: str) -> bool:
+    """Whether a header of the tree includes the runtime, itself or through others."""
+    seen = {path}
+    waiting = [path]
+    while waiting:
+        current = waiting.pop()
+        for quoted, name in _includes_of(Path(ctx.survey.root or ".") / current):
+            project = ctx.survey.find_header(current, name) if quoted else None
+            if project is None and _gives_runtime(ctx.mapping, name, True):
+                return True
+            if project is not None and project not in seen:
+                seen.add(project)
+                waiting.append(project)
+    return False
+
+
+@lru_cache(maxsize=4096)
+def _includes_of(path: Path) -> tuple[tuple[bool, str], ...]:
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return ()
+    return tuple((quote == b'"', name.decode("latin-1").strip()) for quote, name in _INCLUDE.findall(data))
+
+
+def _insertion_offset(ctx: Context) -> int:
+    """Where an include belongs: after ``#pragma once`` or the include guard, else at the first include or the code."""
+    tokens = ctx.tokens
+    guard = _guard_end(ctx)
+    if guard is not None:
+        return ctx.source.line_end(tokens.starts[min(guard.end, len(tokens) - 1)])
+    for include in ctx.includes:
+        arms = list(ctx.arms.enclosing(include.at))
+        first = arms[-1].chain.arms[0].directive if arms else include.directive
+        return ctx.source.line_start(tokens.starts[first.first])
+    first_code = next((i for i, text in enumerate(tokens.texts) if not is_blank(text)), len(tokens))
+    return ctx.source.line_start(tokens.starts[first_code])
+
+
+def _guard_end(ctx: Context) -> Directive | None:
+    """The last line of ``#pragma once`` or ``#ifndef X`` / ``#define X`` where the file begins with it."""
+    lines = ctx.tokens.directives
+    if not lines or any(not is_blank(text) for text in ctx.tokens.texts[: lines[0].first]):
+        return None
+    first = lines[0]
+    operand = ctx.tokens.text_at(ctx.tokens.after(first.name_at))
+    if first.name == "pragma" and operand == "once":
+        return first
+    if first.name == "ifndef" and len(lines) > 1 and lines[1].name == "define":
+        if ctx.tokens.text_at(ctx.tokens.after(lines[1].name_at)) == operand:
+            return lines[1]
+    return None
+
+
+@rule("HP115", "repeated-header")
+def repeated_header(ctx: Context) -> Iterator[Edit]:
+    """A CUDA header whose HIP counterpart the file includes already.
+
+    What it finds: the second and later of several CUDA headers that are one header in HIP, in the same #if arm or one
+    inside it.
+
+    Why: one line is enough.
+
+    Example:
+        #include <cuda_runtime.h>
+        #include <cuda.h>
+
+    Keep:
+        #include <cublas_v2.h>
+        #include <cufft.h>
+
+    Fix safety: safe. The line goes; a comment on it stays.
+
+    Source: `mappings/headers.csv`.
+    """
+    for include in _ported(ctx):
+        row = include.row
+        if row is not None and row.action == "map" and row.hip != include.name and _is_repeated(ctx, include, row.hip):
+            yield _remove_line(ctx, include, "HP115")
+
+
+@rule("HP116", "own-header")
+def own_header(ctx: Context) -> Iterator[Kept]:
+    """A header of the project that is named like one of CUDA's.
+
+    What it finds: quoted includes whose name is that of a CUDA header, or begins like it, and which the tree has; and
+    helper_cuda.h and the like, which projects bring themselves.
+
+    Why: they are the project's own, are converted as its files, and their includes stay.
+
+    Example:
+        #include "helper_cuda.h"
+
+    Keep:
+        #include <cuda_runtime.h>
+
+    Fix safety: no fix is needed.
+
+    Source: the files of the tree.
+    """
+    for include in ctx.includes:
+        helper = include.row is not None and include.row.action == "project"
+        if helper or (include.project is not None and _CUDA_HEADER.fullmatch(include.name)):
+            line, _ = ctx.source.position(ctx.tokens.starts[include.at])
+            reason = (
+                f"the project's own header {include.project}" if include.project else "a header that projects bring"
+            )
+            yield Kept(include.name, reason, 1, line)

@@ -1,0 +1,341 @@
+"""HP1xx, HP3xx, HP5xx: names of the CUDA API."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.mapping import Entry
+from hipport.result import Kept
+from hipport.rules.context import Context
+from hipport.rules.context import Use
+from hipport.rules.registry import rule
+from hipport.rules.scope import Role
+
+
+def _meant(ctx: Context, use: Use) -> bool:
+    """Whether a name without a CUDA prefix is used as the tables' kind says, not as some word of the project."""
+    if use.entry is None or not ctx.is_unprefixed(use.name) or use.name.startswith("__"):
+        return True
+    return use.entry.row.kind not in ("function", "method") or ctx.is_called(use)
+
+
+def _known(ctx: Context) -> Iterator[tuple[Use, Entry]]:
+    for use in ctx.api_uses:
+        if use.entry is not None and _meant(ctx, use):
+            yield use, use.entry
+
+
+@rule("HP101", "api-name")
+def api_name(ctx: Context) -> Iterator[Edit]:
+    """A CUDA name that has a counterpart in HIP.
+
+    What it finds: functions, types, enumerators, macros and variables of the CUDA runtime, the driver API and the
+    libraries, in every #if arm and in macro bodies, wherever the mapping tables have a HIP name for them.
+
+    Why: HIP has the same thing under another name.
+
+    Example:
+        cudaMalloc(&p, n);
+
+    Keep:
+        pool.cudaMalloc(n);
+        mine::cudaMalloc(n);
+        // cudaMalloc is called elsewhere
+
+    Fix safety: safe. Only the name is replaced. Names that the project defines, members and names in the project's
+    own namespaces stay.
+
+    Source: the headers of both vendors; `hipport explain NAME` prints the row.
+    """
+    for use, entry in _known(ctx):
+        if entry.hip and entry.hip != entry.row.cuda and not ctx.lacking(entry):
+            yield ctx.edit("HP101", use.index, entry.hip, last=use.last, library=entry.library)
+
+
+@rule("HP102", "unknown-cuda-name")
+def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
+    """A name that looks like CUDA but is in no table and not defined by the project.
+
+    What it finds: identifiers that begin as the names of a CUDA library do (cuda, cu, cublas, nccl, ...), that no
+    mapping table has, and that neither this file nor another file of the tree declares.
+
+    Why: such a name is left as it is, and the port will not compile or link if it is CUDA's. It may be a macro or a
+    function of a library that is not part of the tree, which has to be ported too.
+
+    Example:
+        cudaFrobnicate(p);
+
+    Keep:
+        #define cudaCheck(x) check(x)
+        cudaCheck(cudaGetLastError());
+
+    Fix safety: no fix. Port the name by hand, or say what it is: define it in the tree, or ignore the rule for it.
+
+    Source: the tables hold every public name of the CUDA headers 11.7 to 13.5.
+    """
+    for use in ctx.api_uses:
+        if use.entry is None and not _is_snake(use.name):
+            library = ctx.mapping.library_of(use.name)
+            if library is None or not library.unsupported:
+                yield ctx.diagnostic(
+                    "HP102",
+                    Severity.WARNING,
+                    use.index,
+                    f"{use.name} looks like CUDA but is in no mapping table",
+                    "if it is CUDA's, port it by hand; if it is a third-party library's, port that library too",
+                    last=use.last,
+                    symbol=use.name,
+                    library=library.name if library else "",
+                )
+
+
+def _is_snake(name: str) -> bool:
+    """``cuda_device`` and ``cu_seqlens`` are how projects write their own names; no CUDA API is spelled so."""
+    return name.islower()
+
+
+@rule("HP103", "own-name")
+def own_name(ctx: Context) -> Iterator[Kept]:
+    """A name that looks like CUDA's and is the project's own.
+
+    What it finds: members, names in the project's namespaces, and names that the project declares or defines, where
+    the spelling is that of the CUDA API or begins like it; and CUDA names in code already written for HIP.
+
+    Why: they are left alone on purpose. The report lists them once a file, so that nothing is left unsaid.
+
+    Example:
+        mine::cudaMalloc(n);
+
+    Keep:
+        cudaMalloc(&p, n);
+
+    Fix safety: no fix is needed.
+
+    Source: the scope of the name, decided on the tokens of the file and the definitions of the whole tree.
+    """
+    groups: Counter[tuple[str, str]] = Counter()
+    first: dict[tuple[str, str], int] = {}
+    for use in ctx.uses:
+        if ctx.is_unprefixed(use.name):
+            continue
+        reason = use.role.value
+        if use.role is Role.API:
+            if ctx.written_for_hip(use.index):
+                reason = "in an #if arm written for HIP"
+            elif use.entry is None and _is_snake(use.name):
+                reason = "not spelled as CUDA's names are"
+            else:
+                continue
+        elif use.role is Role.DEFINITION and use.name in ctx.survey.defines:
+            reason = f"defined by the project at {ctx.survey.defines[use.name]}"
+        groups[use.name, reason] += 1
+        first.setdefault((use.name, reason), use.index)
+    for (name, reason), count in groups.items():
+        line, _ = ctx.source.position(ctx.tokens.starts[first[name, reason]])
+        yield Kept(name, reason, count, line)
+
+
+@rule("HP104", "newer-than-rocm")
+def newer_than_rocm(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA name whose HIP counterpart is newer than the ROCm version that is converted for.
+
+    What it finds: names that HIP has only from a later ROCm than `--rocm` says.
+
+    Why: the HIP name would not compile, so the CUDA name stays in the text.
+
+    Example: --rocm 7.2
+        cudaDevResourceType t;
+
+    Keep:
+        cudaStream_t s;
+
+    Fix safety: no fix. Use a newer ROCm and say so with `--rocm`, or write the code another way.
+
+    Source: the identifiers in the headers of successive ROCm releases.
+    """
+    for use, entry in _known(ctx):
+        if entry.hip and ctx.lacking(entry):
+            since = entry.row.rocm_since.lstrip(">")
+            when = f"after {since}" if entry.row.rocm_since.startswith(">") else since
+            yield ctx.diagnostic(
+                "HP104",
+                Severity.ERROR,
+                use.index,
+                f"{use.name}: its counterpart {entry.hip} exists only from ROCm {when}",
+                f"convert for a newer ROCm (--rocm {since}) or avoid {use.name}",
+                last=use.last,
+                symbol=use.name,
+                library=entry.library,
+            )
+
+
+@rule("HP105", "cuda-version-decides")
+def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
+    """A call whose HIP form depends on the CUDA version that the code was written for.
+
+    What it finds: functions whose signature CUDA changed under the same name, mostly in CUDA 12 and 13, where HIP has
+    the two forms under two names or only the older one.
+
+    Why: without the version the older form is assumed.
+
+    Example:
+        cudaMemPrefetchAsync(p, n, device, stream);
+
+    Keep: --cuda 12.4
+        cudaMemPrefetchAsync(p, n, device, stream);
+
+    Fix safety: no fix. Say the version with `--cuda 12.4` or in the configuration.
+
+    Source: the signatures in the CUDA headers 11.7 to 13.5.
+    """
+    if ctx.options.cuda:
+        return
+    for use, entry in _known(ctx):
+        if ctx.mapping.varies(use.name):
+            yield ctx.diagnostic(
+                "HP105",
+                Severity.WARNING,
+                use.index,
+                f"{use.name} takes other arguments in newer CUDA versions; the oldest form was assumed",
+                "say which CUDA the code was written for: --cuda 12.4",
+                last=use.last,
+                symbol=use.name,
+                library=entry.library,
+            )
+
+
+@rule("HP301", "changed-arguments")
+def changed_arguments(ctx: Context) -> Iterator[Diagnostic]:
+    """A call whose arguments must change in HIP.
+
+    What it finds: functions that HIP has under the mapped name with other parameters.
+
+    Why: the renamed call does not compile, or it means something else.
+
+    Example:
+        cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, n);
+
+    Keep:
+        cudaMalloc(&p, n);
+
+    Fix safety: no fix yet; the message says what differs.
+
+    Source: the signatures in the headers of CUDA and of ROCm 7.2.
+    """
+    for use, entry in _known(ctx):
+        if entry.row.status in ("args", "version") and not ctx.lacking(entry):
+            yield ctx.diagnostic(
+                "HP301",
+                Severity.ERROR if entry.row.status == "args" else Severity.WARNING,
+                use.index,
+                f"{entry.hip} does not take the arguments of {use.name}: {entry.row.note or entry.row.args}",
+                f"change the arguments of the call to those of {entry.hip}",
+                last=use.last,
+                symbol=use.name,
+                library=entry.library,
+            )
+
+
+@rule("HP302", "partial-counterpart")
+def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA name whose HIP counterpart covers only a part of it, or is deprecated.
+
+    What it finds: names that are renamed, where the tables know of a limit: fewer types, fewer shapes, other values,
+    or a counterpart that HIP is going to remove.
+
+    Why: the port compiles for the common case and not for every case.
+
+    Example:
+        nvcuda::wmma::fragment<nvcuda::wmma::matrix_a, 16, 16, 16, half, nvcuda::wmma::row_major> a;
+
+    Keep:
+        cudaMalloc(&p, n);
+
+    Fix safety: no fix; the message says what is limited.
+
+    Source: the headers of ROCm 7.2.
+    """
+    for use, entry in _known(ctx):
+        if entry.row.status in ("partial", "deprecated") and not ctx.lacking(entry):
+            yield ctx.diagnostic(
+                "HP302",
+                Severity.WARNING if entry.row.status == "partial" else Severity.INFO,
+                use.index,
+                f"{use.name} became {entry.hip}: {entry.row.note or entry.row.status}",
+                "check that what the code needs is covered",
+                last=use.last,
+                symbol=use.name,
+                library=entry.library,
+            )
+
+
+@rule("HP501", "unsupported-name")
+def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA name that HIP has no counterpart for.
+
+    What it finds: names that the mapping tables mark as unsupported, each with its reason.
+
+    Why: the name stays in the text, and the port does not compile until it is replaced.
+
+    Example:
+        cudaGraphConditionalHandle handle;
+
+    Keep:
+        cudaGraph_t graph;
+
+    Fix safety: no fix; the reason says what HIP offers instead, if anything.
+
+    Source: the headers of ROCm 7.2 have no such name.
+    """
+    for use, entry in _known(ctx):
+        if entry.row.status == "unsupported":
+            yield ctx.diagnostic(
+                "HP501",
+                Severity.ERROR,
+                use.index,
+                f"{use.name} has no counterpart in HIP: {entry.row.note}",
+                f"replace {use.name} or leave it out on AMD GPUs",
+                last=use.last,
+                symbol=use.name,
+                library=entry.library,
+            )
+
+
+@rule("HP502", "unsupported-library")
+def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
+    """A name of a CUDA library that has no HIP counterpart as a whole.
+
+    What it finds: names of NVML, CUPTI, NPP and other libraries that ROCm has nothing like, or only something with
+    another interface.
+
+    Why: the code has to be written anew for the library that ROCm offers, or left out.
+
+    Example:
+        nvmlInit();
+
+    Keep:
+        cublasHandle_t handle;
+
+    Fix safety: no fix; the reason names the ROCm library, if there is one.
+
+    Source: the packages of ROCm 7.2.
+    """
+    for use in ctx.api_uses:
+        if use.entry is not None or _is_snake(use.name):
+            continue
+        library = ctx.mapping.library_of(use.name)
+        if library is not None and library.unsupported:
+            yield ctx.diagnostic(
+                "HP502",
+                Severity.ERROR,
+                use.index,
+                f"{use.name} is of {library.title}, which HIP has no counterpart for: {library.unsupported}",
+                "rewrite this part for what ROCm offers, or leave it out on AMD GPUs",
+                last=use.last,
+                symbol=use.name,
+                library=library.name,
+            )

@@ -1,0 +1,70 @@
+"""HP12x: C++ namespaces of CUDA's libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.rules.context import Context
+from hipport.rules.registry import rule
+
+
+@rule("HP120", "cuda-namespace")
+def cuda_namespace(ctx: Context) -> Iterator[Edit]:
+    """A C++ namespace of CUDA that HIP has under another name.
+
+    What it finds: `cub::`, `nvcuda::wmma::`, using-directives, using-declarations, namespace aliases, and namespaces
+    that the project reopens to specialise a template.
+
+    Why: hipCUB lives in `hipcub`, rocWMMA in `rocwmma`.
+
+    Example:
+        cub::DeviceReduce::Sum(tmp, size, in, out, n);
+
+    Keep:
+        mine::cub::sum(in, out);
+
+    Fix safety: safe. A namespace `cub` inside one of the project's own stays.
+
+    Source: the headers of hipCUB and rocWMMA in ROCm 7.2.
+    """
+    for path in ctx.paths:
+        if path.hip is not None and not path.aliased and not path.renamed_whole:
+            written = "::".join(path.space)
+            if path.replacement != written:
+                yield ctx.edit("HP120", path.first, path.replacement, last=path.space_last, library=path.library.name)
+
+
+@rule("HP121", "unsupported-namespace")
+def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
+    """A C++ namespace of CUDA that HIP has nothing for.
+
+    What it finds: `cuda::` and `cuda::std::` of libcu++, `cutlass::`, `cute::`, where the project has no namespace of
+    that name.
+
+    Why: the code stays, and does not compile until it is replaced.
+
+    Example:
+        cuda::std::atomic<int> counter;
+
+    Keep:
+        thrust::device_vector<int> v;
+
+    Fix safety: no fix; the reason names the library of ROCm or AMD that offers the like, if there is one.
+
+    Source: the headers of ROCm 7.2.
+    """
+    for path in ctx.paths:
+        if path.hip is None:
+            yield ctx.diagnostic(
+                "HP121",
+                Severity.ERROR,
+                path.first,
+                f"{path.name} is of {path.library.title}: {path.library.unsupported}",
+                "replace it, or provide the namespace for HIP",
+                last=path.last,
+                symbol=path.name,
+                library=path.library.name,
+            )

@@ -1,0 +1,117 @@
+"""HP9xx: the tool itself. The engine says these of a file as a whole; only HP904 looks at its tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.rules.context import Context
+from hipport.rules.registry import notice
+from hipport.rules.registry import rule
+
+UNREADABLE = notice(
+    "HP901",
+    "unreadable-file",
+    """A file or folder of the tree that could not be read.
+
+    What it finds: files without read permission, folders that cannot be entered, symbolic links that lead nowhere or
+    in a circle, devices and pipes.
+
+    Why: it is not in the port. The rest of the tree is converted.
+
+    Fix safety: no fix. Give permission, mend the link, or exclude the path.
+    """,
+)
+NOT_TEXT = notice(
+    "HP902",
+    "not-text",
+    """A file with the name of a source file that holds no text.
+
+    What it finds: NUL bytes and UTF-16 or UTF-32 text. UTF-8, Latin-1 and every other encoding that keeps ASCII pass.
+
+    Why: the file is taken over as it is.
+
+    Fix safety: no fix. Save the file as UTF-8, or exclude it.
+    """,
+)
+TOO_LARGE = notice(
+    "HP903",
+    "too-large",
+    """A source file larger than `max-size`.
+
+    What it finds: files above the limit, 16 MiB unless configured: nearly always embedded data.
+
+    Why: the file is taken over as it is.
+
+    Fix safety: no fix. Raise the limit with `--max-size 64M` if it has CUDA code.
+    """,
+)
+INTERNAL = notice(
+    "HP905",
+    "internal-error",
+    """A conversion that failed hipport's own check.
+
+    What it finds: output that changed a comment or a string, that a second run would change again, or an exception
+    in a rule.
+
+    Why: such output is not to be trusted; the file is taken over as it is.
+
+    Fix safety: no fix. Please report it with the file.
+    """,
+)
+NOT_WRITTEN = notice(
+    "HP906",
+    "not-written",
+    """A file that was converted and could not be written.
+
+    What it finds: a full disk, missing permission, a folder in the place of a file.
+
+    Why: the output has the old file or none, never half of one.
+
+    Fix safety: no fix. The message names the cause.
+    """,
+)
+HAND_EDITED = notice(
+    "HP907",
+    "hand-edited-output",
+    """A file of the output tree that was edited after hipport wrote it.
+
+    What it finds: files in the output folder that are not as the last run left them.
+
+    Why: the edits are kept; the new conversion of that file is not written.
+
+    Fix safety: no fix. Move the edits into the input, or convert with `--overwrite` and merge.
+    """,
+)
+
+
+@rule("HP904", "unbalanced-conditional")
+def unbalanced_conditional(ctx: Context) -> Iterator[Diagnostic]:
+    """An #if without #endif, or the other way round.
+
+    What it finds: `#else`, `#elif` and `#endif` without an `#if`, and conditionals that the file does not close.
+
+    Why: which arm code is in cannot be told from there on. Names are converted all the same.
+
+    Example:
+        #endif
+
+    Keep:
+        #if 1
+        #endif
+
+    Fix safety: no fix.
+
+    Source: the C++ standard, [cpp.cond].
+    """
+    for unbalanced in ctx.arms.unbalanced:
+        directive = unbalanced.directive
+        yield ctx.diagnostic(
+            "HP904",
+            Severity.WARNING,
+            directive.first,
+            f"#{directive.name} has no partner in this file",
+            "balance the conditional; files that are included in the middle of one cannot be checked for it",
+            last=directive.end - 1,
+        )

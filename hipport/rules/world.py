@@ -1,0 +1,48 @@
+"""What the preprocessor knows when a port is compiled as HIP for AMD GPUs, and what nvcc knew.
+
+Source: the predefined macros of ROCm 7.2's hipcc (clang -x hip) and nvcc's documented ones. An undefined macro is 0 in
+an ``#if``, which is why version guards silently take their oldest arm.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hipport.source.conditions import UNDEFINED
+
+#: Macros of the compilers and CUDA headers, none of which hipcc defines.
+CUDA_ONLY = re.compile(
+    r"__CUDA_ARCH(?:_\w+)?__|__CUDA_ARCH\w*|__CUDACC(?:_\w+)?__|__NVCC__|__CUDA__|CUDART_VERSION|CUDA_VERSION|"
+    r"__CUDA_API_VERSION|__CUDART_API_VERSION|__CUDABE__|__NVCOMPILER\w*|_NVHPC_CUDA|__NVCC_\w+|__CUDACC_\w+|CUDA_API_PER_THREAD_DEFAULT_STREAM|"
+    r"CUDNN_(?:VERSION|MAJOR|MINOR|PATCHLEVEL)|CUBLAS_VER(?:SION|_\w+)|CUSPARSE_VER(?:SION|_\w+)|CUSOLVER_VER(?:SION|_\w+)|"
+    r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|CUB_VERSION|CUDA_HAS_\w+_PLACEHOLDER"
+)
+
+#: Macros that the HIP compiler or HIP's headers define for AMD.
+HIP_DEFINED = frozenset(("__HIP__", "__HIPCC__", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "HIP_VERSION"))
+
+#: Macros whose name says that the code beside them was written for HIP, by the compiler's or a project's convention.
+HIP_NAME = re.compile(r"(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(?:_.*|$)|HIP_VERSION.*|.*HIPCC.*")
+
+
+def as_hip(macro: str) -> int | str | None:
+    """A macro as the HIP compiler sees it: defined, undefined, or not known (the project's own)."""
+    if macro in HIP_DEFINED:
+        return 1
+    if macro in ("__HIP_PLATFORM_NVIDIA__", "__HIP_PLATFORM_NVCC__") or CUDA_ONLY.fullmatch(macro):
+        return UNDEFINED
+    return None
+
+
+def as_cuda(macro: str) -> int | str | None:
+    """A macro as nvcc sees it in a build that knows nothing of HIP."""
+    if HIP_NAME.fullmatch(macro):
+        return UNDEFINED
+    if macro in ("__CUDACC__", "__NVCC__"):
+        return 1
+    return None
+
+
+def is_for_hip(macro: str) -> bool:
+    """Whether a macro marks code that is already written for HIP."""
+    return HIP_NAME.fullmatch(macro) is not None

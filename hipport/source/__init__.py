@@ -1,0 +1,1 @@
+"""The text of a file as bytes-exact tokens, preprocessor arms, calls and launches."""

@@ -1,0 +1,122 @@
+"""Which ``#if`` arm each token is in."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import field
+from functools import cached_property
+
+from hipport.source.conditions import World
+from hipport.source.conditions import evaluate
+from hipport.source.tokens import Directive
+from hipport.source.tokens import Tokens
+
+_OPENERS = frozenset(("if", "ifdef", "ifndef"))
+_ALTERNATIVES = frozenset(("elif", "elifdef", "elifndef", "else"))
+
+
+@dataclass(eq=False, slots=True)
+class Arm:
+    """One branch of a conditional. ``condition`` is an ``#if`` expression (empty for ``#else``).
+
+    The arm's tokens are those from the end of ``directive`` to ``end``, the ``#`` that ends it (or the token count).
+    """
+
+    directive: Directive
+    condition: str
+    chain: Chain
+    end: int = 0
+
+    def holds(self, world: World) -> bool | None:
+        """Whether the compiler takes this arm, given that it reaches the conditional; None if that is not known."""
+        unknown = False
+        for arm in self.chain.arms:
+            value = evaluate(arm.condition, world) if arm.condition else True
+            if arm is self:
+                return (None if unknown else value) if value is not False else False
+            if value:
+                return None if unknown else False
+            unknown = unknown or value is None
+        raise AssertionError("an arm is in its own chain")
+
+
+@dataclass(eq=False, slots=True)
+class Chain:
+    """A conditional from ``#if`` to ``#endif``: its arms in order, and the arm that it stands in."""
+
+    parent: Arm | None
+    arms: list[Arm] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Unbalanced:
+    """A directive that has no partner: a stray ``#else``, an ``#if`` that is never closed."""
+
+    directive: Directive
+
+
+class Arms:
+    """The conditionals of a file. A file in which they do not balance still gets arms; ``unbalanced`` says where."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        self.chains: list[Chain] = []
+        self.unbalanced: list[Unbalanced] = []
+        self._boundaries: list[int] = []
+        self._arms: list[Arm | None] = []
+        self._scan(tokens)
+
+    def _scan(self, tokens: Tokens) -> None:
+        current: Arm | None = None
+        for directive in tokens.directives:
+            if directive.name in _OPENERS:
+                chain = Chain(current)
+                self.chains.append(chain)
+            elif directive.name in _ALTERNATIVES or directive.name == "endif":
+                if current is None:
+                    self.unbalanced.append(Unbalanced(directive))
+                    continue
+                current.end = directive.first
+                chain = current.chain
+            else:
+                continue
+            if directive.name == "endif":
+                current = chain.parent
+            else:
+                current = Arm(directive, _condition(tokens, directive), chain)
+                chain.arms.append(current)
+            self._boundaries.append(directive.end)
+            self._arms.append(current)
+        while current is not None:
+            current.end = len(tokens)
+            self.unbalanced.append(Unbalanced(current.chain.arms[0].directive))
+            current = current.chain.parent
+
+    def arm_at(self, index: int) -> Arm | None:
+        """The innermost arm that a token is in; a conditional's own lines belong to the arm around it or before it."""
+        at = bisect_right(self._boundaries, index) - 1
+        return self._arms[at] if at >= 0 else None
+
+    def enclosing(self, index: int) -> Iterator[Arm]:
+        """The arms that a token is in, innermost first."""
+        arm = self.arm_at(index)
+        while arm is not None:
+            yield arm
+            arm = arm.chain.parent
+
+    @cached_property
+    def empty(self) -> bool:
+        """Whether the file has no conditional."""
+        return not self.chains
+
+
+def _condition(tokens: Tokens, directive: Directive) -> str:
+    text = "".join(tokens.texts[directive.name_at + 1 : directive.end]).strip()
+    if directive.name in ("ifdef", "elifdef"):
+        return f"defined({text.split()[0] if text else ''})"
+    if directive.name in ("ifndef", "elifndef"):
+        return f"!defined({text.split()[0] if text else ''})"
+    if directive.name == "else":
+        return ""
+    return text or "0"

@@ -1,0 +1,108 @@
+r"""The lexer: C++ with CUDA launches into tokens that rejoin to the input byte for byte.
+
+One regular expression runs over the whole text in C. Every alternative always succeeds once its head has matched (an
+unterminated literal or comment ends at its line or at the end of the file), so no input is scanned twice and time is
+linear. A token's kind follows from its text (:func:`kind`), so only the text is stored.
+
+Names and operators that a line splice cuts in two come out as several tokens; comment openers are recognised across one.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+from hipport.source.text import BOM
+
+_ESCAPE = r"\\(?:[ \t]*\r?\n|[\s\S])"
+_STRING = rf'"[^"\\\n]*+(?:{_ESCAPE}[^"\\\n]*+)*+(?:"|(?=\n)|\\?\Z)'
+_CHAR = rf"'[^'\\\n]*+(?:{_ESCAPE}[^'\\\n]*+)*+(?:'|(?=\n)|\\?\Z)"
+_RAW = r'(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\([\s\S]*?(?:\)(?P=delimiter)"|\Z)'
+_NUMBER_TAIL = r"(?:[eEpP][+-]|'[A-Za-z0-9_]|[A-Za-z0-9_.])*+"
+_SPLICE = r"\\[ \t]*\r?\n"
+# Each alternative begins with a literal or a set, which lets the matcher skip it without an attempt.
+_TOKEN = "|".join(
+    (
+        r"[ \t\r\n\f\v]++",
+        rf"u8?(?:{_STRING}|{_CHAR})",
+        rf"[UL](?:{_STRING}|{_CHAR})",
+        r"[A-Za-z_$\x80-\xff][A-Za-z0-9_$\x80-\xff]*+",
+        _STRING,
+        _CHAR,
+        rf"[0-9]{_NUMBER_TAIL}",
+        rf"\.[0-9]{_NUMBER_TAIL}",
+        rf"/(?:{_SPLICE})*+/[^\\\n]*+(?:{_ESCAPE}[^\\\n]*+)*+",
+        rf"/(?:{_SPLICE})*+\*[\s\S]*?(?:\*/|\*{_SPLICE}/|\Z)",
+        r"<<<",
+        r">>>",
+        r"::",
+        r"->",
+        r"##",
+        _SPLICE,
+        r"[\s\S]",
+    )
+)
+_FAST = re.compile(_TOKEN)
+_WITH_RAW = re.compile(f"{_RAW}|{_TOKEN}")
+_SPACE = " \t\r\n\f\v"
+
+
+class Kind(Enum):
+    """What a token is."""
+
+    SPACE = "space"  # blanks and newlines, as long a run as there is
+    SPLICE = "splice"  # a backslash before a newline
+    COMMENT = "comment"
+    NAME = "name"  # identifiers and keywords
+    NUMBER = "number"
+    STRING = "string"  # with its prefix, raw strings too
+    CHAR = "char"
+    HEADER = "header"  # <name> of an #include
+    PUNCTUATION = "punctuation"
+
+
+def tokenize(text: str) -> list[str]:
+    """Split Latin-1 text into tokens; ``"".join(tokenize(text)) == text`` for every text."""
+    start = len(BOM) if text.startswith(BOM) else 0
+    if 'R"' in text:
+        tokens = [match.group() for match in _WITH_RAW.finditer(text, start)]
+    else:
+        tokens = _FAST.findall(text, start)
+    if start:
+        tokens.insert(0, BOM)
+    return tokens
+
+
+def kind(token: str) -> Kind:
+    """The kind of a token that :func:`tokenize` or the directive scan made."""
+    first = token[0]
+    if first in _SPACE or token == BOM:
+        return Kind.SPACE
+    if first.isalpha() or first in "_$" or first >= "\x80":
+        if '"' in token:
+            return Kind.STRING
+        return Kind.CHAR if "'" in token else Kind.NAME
+    if first == '"':
+        return Kind.STRING
+    if first == "'":
+        return Kind.CHAR
+    if first.isdigit() or (first == "." and len(token) > 1):
+        return Kind.NUMBER
+    if first == "/" and len(token) > 1:
+        return Kind.COMMENT
+    if first == "\\" and len(token) > 1:
+        return Kind.SPLICE
+    if first == "<" and len(token) > 1 and token != "<<<":
+        return Kind.HEADER
+    return Kind.PUNCTUATION
+
+
+def is_blank(token: str) -> bool:
+    """Whether a token separates others and means nothing itself: space, comment, line splice, BOM."""
+    first = token[0]
+    return first in _SPACE or (first in "/\\" and len(token) > 1) or token == BOM
+
+
+def is_name(token: str) -> bool:
+    """Whether a token is an identifier or a keyword."""
+    return kind(token) is Kind.NAME

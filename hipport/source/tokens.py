@@ -1,0 +1,177 @@
+"""Tokens with their offsets, neighbours and preprocessor lines."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+
+from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
+from hipport.source.lexer import tokenize
+
+_INCLUDES = frozenset(("include", "include_next", "import"))
+
+
+@dataclass(frozen=True, slots=True)
+class Directive:
+    """A preprocessor line, continuations included.
+
+    ``first`` is the index of its ``#``, ``name_at`` of its name, ``end`` of the newline after it (or the token count).
+    """
+
+    name: str
+    first: int
+    name_at: int
+    end: int
+
+
+class Tokens:
+    """The tokens of a text. Indices into ``texts`` are the coordinate of everything in this package.
+
+    ``directives`` holds every preprocessor line in order; the ``<name>`` of an include is one token.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.texts = tokenize(text)
+        self.directives: list[Directive] = []
+        if "#" in text:
+            self._scan_directives()
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    @cached_property
+    def starts(self) -> list[int]:
+        """Byte offset of each token, and of the end of the text as a last element."""
+        return list(accumulate(map(len, self.texts), initial=0))
+
+    @cached_property
+    def distinct(self) -> frozenset[str]:
+        """The distinct token texts: what can be decided once a text is decided on this, not on every token."""
+        return frozenset(self.texts)
+
+    def end(self, index: int) -> int:
+        """Byte offset of the end of token ``index``."""
+        return self.starts[index + 1]
+
+    def at_offset(self, offset: int) -> int:
+        """Index of the token that holds the byte ``offset``."""
+        return bisect_right(self.starts, offset) - 1
+
+    def _scan_directives(self) -> None:
+        texts = self.texts
+        at = -1
+        while True:
+            try:
+                at = texts.index("#", at + 1)
+            except ValueError:
+                return
+            if not self._begins_line(at):
+                continue
+            name_at = self._skip_blank(at + 1)
+            name = texts[name_at] if name_at < len(texts) and is_name(texts[name_at]) else ""
+            if name in _INCLUDES:
+                self._join_header(name_at + 1)
+            end = at + 1
+            while end < len(texts) and not (texts[end][0] in "\r\n \t\f\v" and "\n" in texts[end]):
+                end += 1
+            self.directives.append(Directive(name, at, name_at if name else at, end))
+            at = end
+
+    def _begins_line(self, index: int) -> bool:
+        """Whether only blanks stand before the token on its line."""
+        while index > 0:
+            index -= 1
+            token = self.texts[index]
+            if not is_blank(token):
+                return False
+            if "\n" in token and token[0] not in "/\\":
+                return True
+        return True
+
+    def _skip_blank(self, index: int) -> int:
+        """Index of the next token of this line that is not blank, or of the newline."""
+        texts = self.texts
+        while (
+            index < len(texts)
+            and is_blank(texts[index])
+            and not (texts[index][0] not in "/\\" and "\n" in texts[index])
+        ):
+            index += 1
+        return index
+
+    def _join_header(self, index: int) -> None:
+        """Make one token of the ``<name>`` that begins after ``index``, if one does."""
+        texts = self.texts
+        first = self._skip_blank(index)
+        if first >= len(texts) or texts[first] != "<":
+            return
+        last = first
+        while last < len(texts) and texts[last] != ">":
+            if "\n" in texts[last]:
+                return
+            last += 1
+        if last < len(texts):
+            texts[first : last + 1] = ["".join(texts[first : last + 1])]
+
+    @cached_property
+    def _directive_firsts(self) -> list[int]:
+        return [d.first for d in self.directives]
+
+    def directive_at(self, index: int) -> Directive | None:
+        """The preprocessor line that token ``index`` is in, if it is in one."""
+        at = bisect_right(self._directive_firsts, index) - 1
+        if at >= 0 and index < self.directives[at].end:
+            return self.directives[at]
+        return None
+
+    @cached_property
+    def _by_end(self) -> dict[int, Directive]:
+        return {d.end: d for d in self.directives}
+
+    @cached_property
+    def _by_first(self) -> dict[int, Directive]:
+        return {d.first: d for d in self.directives}
+
+    def before(self, index: int) -> int:
+        """Index of the nearest token before ``index`` that is not blank, or -1.
+
+        From code, preprocessor lines are stepped over; from inside one, the search ends with its ``#``.
+        """
+        texts = self.texts
+        line = self.directive_at(index)
+        if line:
+            return next((i for i in range(index - 1, line.first - 1, -1) if not is_blank(texts[i])), -1)
+        by_end = self._by_end
+        index -= 1
+        while index >= 0:
+            if index in by_end:
+                index = by_end[index].first - 1
+            elif is_blank(texts[index]):
+                index -= 1
+            else:
+                return index
+        return -1
+
+    def after(self, index: int) -> int:
+        """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``."""
+        texts = self.texts
+        line = self.directive_at(index)
+        if line:
+            return next((i for i in range(index + 1, line.end) if not is_blank(texts[i])), -1)
+        by_first = self._by_first
+        index += 1
+        while index < len(texts):
+            if index in by_first:
+                index = by_first[index].end
+            elif is_blank(texts[index]):
+                index += 1
+            else:
+                return index
+        return -1
+
+    def text_at(self, index: int) -> str:
+        """The text of a token, empty for -1."""
+        return self.texts[index] if index >= 0 else ""

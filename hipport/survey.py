@@ -1,0 +1,57 @@
+"""What the tree as a whole says that a single file does not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field
+from functools import cached_property
+from pathlib import Path
+from pathlib import PurePosixPath
+
+
+@dataclass(frozen=True)
+class Survey:
+    """The project around a file.
+
+    ``files`` are the paths of the tree's files relative to its root, with ``/``. ``defines`` maps a CUDA name that the
+    project defines itself to the place where (``path:line``); such a name is left alone everywhere. A C++ namespace of
+    the project's own stands there with ``::`` behind it. ``root`` is the tree's folder, None for text without a tree.
+    """
+
+    files: frozenset[str] = frozenset()
+    root: Path | None = None
+    defines: dict[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[str]]:
+        index: dict[str, list[str]] = {}
+        for path in sorted(self.files):
+            index.setdefault(path.rpartition("/")[2], []).append(path)
+        return index
+
+    def find_header(self, includer: str, name: str) -> str | None:
+        """The tree's file that ``#include "name"`` in ``includer`` means, or None where the tree has no such file.
+
+        The includer's folder comes first, then any folder of the tree that the name may be relative to, the shortest
+        path first, since the compiler's include folders are not known.
+        """
+        candidates = self._by_name.get(name.rpartition("/")[2])
+        if not candidates:
+            return None
+        beside = normalize(PurePosixPath(includer).parent / name)
+        if beside in candidates:
+            return beside
+        wanted = normalize(PurePosixPath(name)).lstrip("./")
+        fitting = [path for path in candidates if path == wanted or path.endswith("/" + wanted)]
+        return min(fitting, key=lambda path: (path.count("/"), path), default=None)
+
+
+def normalize(path: PurePosixPath) -> str:
+    """A relative path without ``.`` and ``..`` where they can be resolved."""
+    parts: list[str] = []
+    for part in path.parts:
+        if part == ".." and parts and parts[-1] != "..":
+            parts.pop()
+        elif part != ".":
+            parts.append(part)
+    return "/".join(parts)

@@ -1,0 +1,236 @@
+"""A run over files and trees: discover, convert, settle what the project defines, write."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from contextlib import nullcontext
+from dataclasses import dataclass
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+from hipport.config import Options
+from hipport.convert import Conversion
+from hipport.convert import convert_bytes
+from hipport.convert import whole_file
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.discover import Found
+from hipport.discover import Kind
+from hipport.discover import discover
+from hipport.discover import reads_as_source
+from hipport.errors import OutputError
+from hipport.mapping.mapping import Mapping
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Result
+from hipport.result import Run
+from hipport.result import Status
+from hipport.rules import tool
+from hipport.survey import Survey
+from hipport.version import __version__
+from hipport.write import DiskFullError
+from hipport.write import Outcome
+from hipport.write import OutputTree
+from hipport.write import Placed
+from hipport.write import in_place as write_in_place
+
+#: Called with the number of files done and the number of all files.
+Progress = Callable[[int, int], None]
+_BATCH = 16
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """What a worker needs beside the files; sent with every batch, so that workers keep no state."""
+
+    folder: Path
+    options: Options
+    survey: Survey
+
+
+def convert_tree(
+    paths: Sequence[Path],
+    options: Options,
+    *,
+    output: Path | None = None,
+    in_place: bool = False,
+    overwrite: bool = False,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    tables: Path | None = None,
+) -> Run:
+    """Convert files and trees into ``output``, in place, or (neither given) only into the results' ``output``.
+
+    Everything is converted before anything is written. ``executor`` spreads the conversion over processes; ``tables``
+    is another folder of mapping tables. Raises HipportError where nothing can be done at all (a path or a table that is
+    not there, an output folder that cannot be used); what concerns one file is a result.
+    """
+    begin = time.perf_counter()
+    mapping = load_mapping(tables)
+    found = list(discover(paths, options, output=output))
+    say = progress or (lambda _done, _all: None)
+    survey = Survey(frozenset(f.relative.as_posix() for f in found if not f.problem), _root(found))
+    interrupted = False
+    results: dict[Found, Result] = {}
+    try:
+        results = _convert_all(found, mapping, options, survey, executor, say)
+        if output is not None or in_place:
+            interrupted = not _write_all(results, output, overwrite)
+    except KeyboardInterrupt:
+        interrupted = True
+    return Run(
+        tuple(results.get(f, Result(f.display, Status.SKIPPED)) for f in found),
+        __version__,
+        options.rocm,
+        options.cuda,
+        str(output) if output is not None else None,
+        time.perf_counter() - begin,
+        interrupted,
+    )
+
+
+def _root(found: Iterable[Found]) -> Path | None:
+    """The folder that the relative paths count from."""
+    for entry in found:
+        if not entry.problem:
+            parts = len(entry.relative.parts)
+            return Path(*entry.path.parts[:-parts]) if len(entry.path.parts) > parts else Path()
+    return None
+
+
+def _convert_all(
+    found: list[Found], mapping: Mapping, options: Options, survey: Survey, executor: Executor | None, say: Progress
+) -> dict[Found, Result]:
+    """Convert every file; then again those that use a name which another file turned out to define."""
+    conversions = dict(_converted(found, mapping, options, survey, executor, say))
+    defines: dict[str, str] = {}
+    for entry, conversion in conversions.items():
+        for name, line in conversion.defines:
+            defines.setdefault(name, f"{entry.display}:{line}")
+    if defines:
+        survey = replace(survey, defines=defines)
+        affected = [entry for entry in found if _uses_any(conversions[entry], defines)]
+        conversions.update(_converted(affected, mapping, options, survey, executor, lambda _done, _all: None))
+    return {entry: conversion.result for entry, conversion in conversions.items()}
+
+
+def _uses_any(conversion: Conversion, defines: dict[str, str]) -> bool:
+    """Whether a file changed or reported one of the names, so that its conversion has to be done again."""
+    spaces = tuple(name for name in defines if name.endswith("::"))
+    own = {name for name, _ in conversion.defines}
+    if any(d.symbol in defines or (spaces and d.symbol.startswith(spaces)) for d in conversion.result.diagnostics):
+        return True
+    if not conversion.result.edits or not defines.keys() - own:
+        return False
+    return any(name in defines for name in conversion.renamed)
+
+
+def _converted(
+    found: list[Found], mapping: Mapping, options: Options, survey: Survey, executor: Executor | None, say: Progress
+) -> Iterator[tuple[Found, Conversion]]:
+    job = _Job(mapping.folder, options, survey)
+    done = 0
+    say(0, len(found))
+    batches = _batches(found)
+    outcomes = (
+        executor.map(_convert_batch, batches, _repeat(job)) if executor else map(_convert_batch, batches, _repeat(job))
+    )
+    for batch in outcomes:
+        for entry, conversion in batch:
+            done += 1
+            yield entry, conversion
+        say(done, len(found))
+
+
+def _repeat(job: _Job) -> Iterator[_Job]:
+    while True:
+        yield job
+
+
+def _batches(found: list[Found]) -> Iterator[list[Found]]:
+    entries = iter(found)
+    while batch := list(islice(entries, _BATCH)):
+        yield batch
+
+
+def _convert_batch(batch: list[Found], job: _Job) -> list[tuple[Found, Conversion]]:
+    mapping = load_mapping(job.folder)
+    return [(entry, _convert_found(entry, mapping, job)) for entry in batch]
+
+
+def _convert_found(entry: Found, mapping: Mapping, job: _Job) -> Conversion:
+    if entry.problem:
+        return Conversion(_failed(entry, entry.problem, entry.remedy))
+    if entry.kind in (Kind.OTHER, Kind.LINK):
+        return Conversion(Result(entry.display, Status.COPIED))
+    try:
+        data = entry.path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return Conversion(_failed(entry, f"cannot be read: {reason}", "make it readable, or exclude it"))
+    if entry.kind is Kind.UNSURE and not reads_as_source(data):
+        return Conversion(Result(entry.display, Status.COPIED))
+    conversion = convert_bytes(entry.relative.as_posix(), data, mapping, job.options, job.survey)
+    return replace(conversion, result=replace(conversion.result, path=entry.display))
+
+
+def _failed(entry: Found, message: str, remedy: str) -> Result:
+    return whole_file(entry.display, Status.FAILED, tool.UNREADABLE, Severity.ERROR, message, remedy)
+
+
+def _write_all(results: dict[Found, Result], output: Path | None, overwrite: bool) -> bool:
+    """Write every result and put what came of it in its place; False where a full disk or Ctrl-C ended it early."""
+    tree = OutputTree(output, overwrite=overwrite) if output is not None else None
+    with tree or nullcontext():
+        for entry, result in results.items():
+            if entry.problem:
+                continue
+            try:
+                results[entry] = _write(entry, result, tree)
+            except DiskFullError as error:
+                results[entry] = _not_written(result, error)
+                return False
+            except (OutputError, OSError) as error:
+                results[entry] = _not_written(result, error)
+            except KeyboardInterrupt:
+                return False
+    return True
+
+
+def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
+    if tree is None:
+        if result.output is None:
+            return result
+        write_in_place(entry.path, result.output)
+        return replace(result, output=None, target=str(entry.path))
+    slot = tree.slot(entry.relative)
+    placed: Placed
+    if entry.kind is Kind.LINK:
+        placed = slot.link(entry.path)
+    elif result.output is None:
+        placed = slot.copy(entry.path)
+    else:
+        placed = slot.write(result.output, mode=os.stat(entry.path).st_mode & 0o777)
+    tree.record(entry.relative, placed)
+    if placed.outcome is Outcome.HAND_EDITED:
+        note = whole_file(
+            result.path,
+            result.status,
+            tool.HAND_EDITED,
+            Severity.WARNING,
+            f"{slot.path} was edited after hipport wrote it, or is not hipport's: it was left as it is",
+            "move the edits into the input, or convert with --overwrite and merge",
+        )
+        return replace(result, output=None, diagnostics=(*note.diagnostics, *result.diagnostics))
+    return replace(result, output=None, target=str(slot.path))
+
+
+def _not_written(result: Result, error: Exception) -> Result:
+    problem = Diagnostic(tool.NOT_WRITTEN, Severity.ERROR, str(error), "mend the cause and run again", 0, 0, 1, 1)
+    return replace(result, status=Status.FAILED, output=None, diagnostics=(problem, *result.diagnostics))
