@@ -25,7 +25,7 @@ from hipport.rules import tool
 from hipport.rules.scope import Role
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
-from hipport.source.text import NotText
+from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.survey import Survey
 
@@ -62,13 +62,14 @@ def convert_bytes(
     Never raises for what is in the file: what cannot be converted is a result with a diagnostic that says why.
     """
     if len(data) > options.max_size:
-        message = f"{len(data) / 2**20:.0f} MiB, more than the limit of {options.max_size / 2**20:.0f} MiB; taken over as it is"
+        size, limit = len(data) / 2**20, options.max_size / 2**20
+        message = f"{size:.0f} MiB, more than the limit of {limit:.0f} MiB; taken over as it is"
         return _not_converted(
             path, tool.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code"
         )
     try:
         source = Source.from_bytes(path, data)
-    except NotText as error:
+    except NotTextError as error:
         return _not_converted(path, tool.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
     try:
         return _convert(source, mapping, options, survey or Survey())

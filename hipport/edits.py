@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from hipport.diagnostics import Edit
 
@@ -17,7 +18,7 @@ def in_order(edits: Iterable[Edit]) -> tuple[Edit, ...]:
     Raises OverlapError where two of them want the same bytes.
     """
     ordered = sorted(set(edits), key=lambda e: (e.start, e.end, e.code))
-    for earlier, later in zip(ordered, ordered[1:], strict=False):
+    for earlier, later in pairwise(ordered):
         if later.start < earlier.end:
             raise OverlapError(
                 f"{earlier.code} and {later.code} both change bytes {later.start}..{min(earlier.end, later.end)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from collections.abc import Iterable
@@ -205,8 +204,8 @@ def _write_all(results: dict[Found, Result], output: Path | None, overwrite: boo
 
 def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
     if tree is None:
-        if result.output is None:
-            return result
+        if result.output is None or (entry.path.is_symlink() and not entry.explicit):
+            return result  # a link that leads out of the tree is not the tree's to change
         write_in_place(entry.path, result.output)
         return replace(result, output=None, target=str(entry.path))
     slot = tree.slot(entry.relative)
@@ -216,7 +215,7 @@ def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
     elif result.output is None:
         placed = slot.copy(entry.path)
     else:
-        placed = slot.write(result.output, mode=os.stat(entry.path).st_mode & 0o777)
+        placed = slot.write(result.output, mode=entry.path.stat().st_mode & 0o777)
     tree.record(entry.relative, placed)
     if placed.outcome is Outcome.HAND_EDITED:
         note = whole_file(

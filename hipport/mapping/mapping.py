@@ -24,9 +24,9 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 class Library:
     """One CUDA library as ``libraries.toml`` has it.
 
-    ``prefixes`` are regular expressions for how its names begin, ``namespaces`` its C++ namespaces with their HIP names
-    (empty: no counterpart). ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks
-    tables of names without a prefix, which any CUDA file may use.
+    ``prefixes`` are how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty: no counterpart).
+    ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables of names without a
+    prefix, which any CUDA file may use.
     """
 
     name: str
@@ -76,23 +76,25 @@ class Mapping:
         self.libraries = _read_libraries(self.folder / "libraries.toml")
         self._tables: dict[str, dict[str, list[list[str]]]] = {}
         self._entries: dict[str, tuple[Entry, ...]] = {}
-        self._routes = [
-            (re.compile("|".join(f"(?:{p})" for p in library.prefixes)), library)
-            for library in self.libraries
-            if library.prefixes
-        ]
 
     def __reduce__(self) -> tuple[type[Mapping], tuple[Path]]:
         return Mapping, (self.folder,)
 
     @cached_property
+    def prefixed(self) -> re.Pattern[str]:
+        """Matches at the start of an identifier with a prefix of some library, so that a table may have it."""
+        return re.compile(_alternatives(p for library in self.libraries for p in library.prefixes))
+
+    @cached_property
     def looks_like_cuda(self) -> re.Pattern[str]:
-        """Matches at the start of an identifier that begins as the names of some CUDA library do."""
-        return re.compile("|".join(f"(?:{p})" for library in self.libraries for p in library.prefixes))
+        """Matches an identifier that is spelled as CUDA's names are: a prefix, then a new word (``cudaMalloc``, not
+        ``cudaalike`` nor ``cuda_alike``).
+        """
+        return re.compile(_alternatives(_new_word_after(p) for library in self.libraries for p in library.prefixes))
 
     @cached_property
     def cuda_word(self) -> re.Pattern[str]:
-        """Finds, in running text, words that begin as the names of some CUDA library do."""
+        """Finds, in running text, words that are spelled as CUDA's names are."""
         return re.compile(rf"(?<!\w)(?:{self.looks_like_cuda.pattern})\w*")
 
     @cached_property
@@ -116,8 +118,9 @@ class Mapping:
         return next((library for library in self.libraries if library.name == name), None)
 
     def library_of(self, name: str) -> Library | None:
-        """The first library whose prefixes fit an identifier."""
-        return next((library for route, library in self._routes if route.match(name)), None)
+        """The library with the longest prefix that an identifier begins with."""
+        fitting = [(len(p), library) for library in self.libraries for p in library.prefixes if name.startswith(p)]
+        return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 
     def table(self, library: str) -> dict[str, list[list[str]]]:
         """A library's rows by CUDA name; {} for a library that has a rule for the whole instead of a table."""
@@ -153,7 +156,7 @@ class Mapping:
                     routed.append(self.namespaces[space][0])
                 space = space.rpartition("::")[0]
         else:
-            routed = [library for route, library in self._routes if route.match(name)]
+            routed = [library for library in self.libraries if name.startswith(library.prefixes)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
     def entry(self, name: str, cuda: str = "") -> Entry | None:
@@ -196,6 +199,17 @@ class Mapping:
 def load_mapping(folder: Path | None = None) -> Mapping:
     """The tables of a folder, by default those shipped with hipport. Raises MappingError if they cannot be read."""
     return Mapping(folder)
+
+
+def _alternatives(patterns: Iterable[str]) -> str:
+    return "|".join(sorted(set(patterns)))
+
+
+def _new_word_after(prefix: str) -> str:
+    """A pattern for a prefix where a word ends: lower case is followed by upper case, and the other way round."""
+    if prefix.endswith("_"):
+        return prefix
+    return prefix + ("[A-Z]" if prefix[-1].islower() else "[a-z_]")
 
 
 def _holds(row: Row, wanted: tuple[int, ...]) -> bool:

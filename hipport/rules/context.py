@@ -69,6 +69,7 @@ class Use:
     entry: Entry | None
     role: Role
     last: int  # its last token; not ``index`` where the name is qualified
+    renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
 
 
 class Context:
@@ -87,13 +88,14 @@ class Context:
     @cached_property
     def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
+        prefixed = self.mapping.prefixed.match
         looks = self.mapping.looks_like_cuda.match
         entry = partial(self.mapping.entry, cuda=self.options.cuda)
         found: dict[str, Entry | None] = {}
         for token in self.tokens.distinct:
-            if looks(token) and is_name(token):
+            if prefixed(token) and is_name(token):
                 known = entry(token)
-                if known is None or known.hip != token or known.row.status != "ok":
+                if looks(token) if known is None else known.hip != token or known.row.status != "ok":
                     found[token] = known
         if found or self.is_device_code:
             for token in self.tokens.distinct & self.mapping.unprefixed:
@@ -169,7 +171,7 @@ class Context:
         """
         plain = (u for u in self.uses if u.role is Role.API and not CUDA_ONLY.fullmatch(u.name))
         qualified = (
-            Use(path.first, path.name, path.entry, Role.API, path.last)
+            Use(path.first, path.name, path.entry, Role.API, path.last, path.renamed_whole)
             for path in self.paths
             if path.hip is not None
             and (path.unknown or path.renamed_whole or (path.entry and path.entry.row.status != "ok"))
@@ -218,7 +220,7 @@ class Context:
 
     def is_unprefixed(self, name: str) -> bool:
         """Whether a name is one of those that only the tables, not its spelling, make CUDA's."""
-        return name in self.mapping.unprefixed and not self.mapping.looks_like_cuda.match(name)
+        return name in self.mapping.unprefixed and not self.mapping.prefixed.match(name)
 
     def lacking(self, entry: Entry) -> bool:
         """Whether the HIP name is newer than the ROCm version converted for."""

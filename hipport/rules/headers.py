@@ -267,10 +267,9 @@ def _guard_end(ctx: Context) -> Directive | None:
     operand = ctx.tokens.text_at(ctx.tokens.after(first.name_at))
     if first.name == "pragma" and operand == "once":
         return first
-    if first.name == "ifndef" and len(lines) > 1 and lines[1].name == "define":
-        if ctx.tokens.text_at(ctx.tokens.after(lines[1].name_at)) == operand:
-            return lines[1]
-    return None
+    defined = ctx.tokens.text_at(ctx.tokens.after(lines[1].name_at)) if len(lines) > 1 else ""
+    guarded = first.name == "ifndef" and defined == operand and lines[1].name == "define"
+    return lines[1] if guarded else None
 
 
 @rule("HP115", "repeated-header")

@@ -30,7 +30,10 @@ class Include:
 
 
 def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[Include, ...]:
-    """Every include of a file whose name is spelled out. A quoted name is the project's file where the tree has one."""
+    """Every include of a file whose name is spelled out.
+
+    A quoted name is the project's file where the tree has one; one in angle brackets only if CUDA has no such header.
+    """
     found = []
     for directive in tokens.directives:
         if directive.name not in _INCLUDES:
@@ -40,7 +43,8 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         if at < 0 or (not (quoted := kind(token) is Kind.STRING) and kind(token) is not Kind.HEADER):
             continue
         name = token[1:-1].strip()
-        project = survey.find_header(path, name) if quoted else None
-        row = None if project else mapping.header(name)
+        row = mapping.header(name)
+        project = survey.find_header(path, name) if quoted or row is None else None
+        row = None if project else row
         found.append(Include(directive, at, name, project, row))
     return tuple(found)

@@ -52,7 +52,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
     Source: the headers of both vendors; `hipport explain NAME` prints the row.
     """
     for use, entry in _known(ctx):
-        if entry.hip and entry.hip != entry.row.cuda and not ctx.lacking(entry):
+        if use.renamed and entry.hip and entry.hip != entry.row.cuda and not ctx.lacking(entry):
             yield ctx.edit("HP101", use.index, entry.hip, last=use.last, library=entry.library)
 
 

@@ -55,7 +55,7 @@ class Path:
 def read_paths(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str) -> Iterator[Path]:
     """Every use of a CUDA namespace, in order. ``own`` are namespaces that the project has itself."""
     roots = {space.split("::")[0] for space in mapping.namespaces}
-    present = roots & tokens.distinct
+    present = tokens.distinct & roots
     if not present:
         return
     aliases = _aliases(tokens, present)

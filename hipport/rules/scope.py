@@ -153,6 +153,8 @@ def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = Fal
         own = qualifier == ">" or (is_name(qualifier or " ") and qualifier not in _KEYWORDS)
         return Role.QUALIFIED if own else Role.API
     following = tokens.text_at(tokens.after(index))
+    if previous in ("typename", "class") and following in (",", ">", "="):
+        return Role.DECLARATION  # a template parameter
     if previous in _TAGS:
         if following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?"):
             return Role.DEFINITION

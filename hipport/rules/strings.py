@@ -24,8 +24,8 @@ _LOADERS = frozenset(
 def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name inside a string literal.
 
-    What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, kernel source for run-time
-    compilation.
+    What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, kernel source for
+    run-time compilation.
 
     Why: a message may stay as it is; a symbol name or kernel source must be ported. Only a person knows which it is.
 

@@ -39,7 +39,7 @@ _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
 }
 
 
-class _Unreadable(Exception):
+class _UnreadableError(Exception):
     """The expression is not one that this evaluator reads."""
 
 
@@ -58,7 +58,7 @@ def evaluate(condition: str, world: World) -> bool | None:
     """The truth of an ``#if`` expression where ``world`` says what macros are; None where that does not decide it."""
     try:
         value = _Parser(strip_comments(condition), world).parse()
-    except (_Unreadable, RecursionError):
+    except (_UnreadableError, RecursionError):
         return None
     return None if value is None else bool(value)
 
@@ -69,7 +69,7 @@ class _Parser:
         self.tokens: list[tuple[str, str]] = []
         for match in _TOKEN.finditer(text):
             if match.lastgroup == "other":
-                raise _Unreadable
+                raise _UnreadableError
             if match.lastgroup:
                 word = {"and": "&&", "or": "||", "not": "!"}.get(match.group(), match.group())
                 self.tokens.append(("op" if word != match.group() else match.lastgroup, word))
@@ -78,7 +78,7 @@ class _Parser:
     def parse(self) -> Value:
         value = self.ternary()
         if self.at != len(self.tokens):
-            raise _Unreadable
+            raise _UnreadableError
         return value
 
     def peek(self) -> str:
@@ -86,7 +86,7 @@ class _Parser:
 
     def take(self, expected: str = "") -> tuple[str, str]:
         if self.at >= len(self.tokens) or (expected and self.peek() != expected):
-            raise _Unreadable
+            raise _UnreadableError
         self.at += 1
         return self.tokens[self.at - 1]
 
@@ -126,7 +126,7 @@ class _Parser:
         if word == "defined":
             return self.defined()
         if kind != "name":
-            raise _Unreadable
+            raise _UnreadableError
         if self.peek() == "(":
             self.skip_arguments()
             return 0 if self.world(word) == UNDEFINED else None
@@ -141,7 +141,7 @@ class _Parser:
             self.take()
         kind, name = self.take()
         if kind != "name":
-            raise _Unreadable
+            raise _UnreadableError
         if parenthesis:
             self.take(")")
         known = self.world(name)
@@ -176,4 +176,4 @@ def _number(word: str) -> int:
             return int(digits, 8)
         return int(digits, 0)
     except ValueError as error:
-        raise _Unreadable from error
+        raise _UnreadableError from error

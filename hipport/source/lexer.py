@@ -1,10 +1,11 @@
 r"""The lexer: C++ with CUDA launches into tokens that rejoin to the input byte for byte.
 
 One regular expression runs over the whole text in C. Every alternative always succeeds once its head has matched (an
-unterminated literal or comment ends at its line or at the end of the file), so no input is scanned twice and time is
-linear. A token's kind follows from its text (:func:`kind`), so only the text is stored.
+unterminated literal or comment ends at its line or at the end of the file), so no input is scanned twice and time
+is linear. A token's kind follows from its text (:func:`kind`), so only the text is stored.
 
-Names and operators that a line splice cuts in two come out as several tokens; comment openers are recognised across one.
+Names and operators that a line splice cuts in two come out as several tokens; comment openers are recognised across
+one.
 """
 
 from __future__ import annotations

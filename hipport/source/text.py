@@ -9,14 +9,14 @@ from functools import cached_property
 BOM = "\xef\xbb\xbf"
 
 
-class NotText(ValueError):
+class NotTextError(ValueError):
     """The bytes are not C++ text in an encoding that keeps ASCII; the message says what they look like."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A file's content. Bytes are decoded as Latin-1 whatever the file's encoding, so that nothing is lost, index equals
-    byte offset, and UTF-8, Latin-1, BOM and any line ending pass through untouched.
+    """A file's content. Bytes are decoded as Latin-1 whatever the file's encoding, so that nothing is lost, index
+    equals byte offset, and UTF-8, Latin-1, BOM and any line ending pass through untouched.
     """
 
     path: str
@@ -24,11 +24,11 @@ class Source:
 
     @classmethod
     def from_bytes(cls, path: str, data: bytes) -> Source:
-        """Decode; raises NotText for UTF-16/32 and for binary data, where a byte is not a character."""
+        """Decode; raises NotTextError for UTF-16/32 and for binary data, where a byte is not a character."""
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise NotText("UTF-16 text; save it as UTF-8 first")
+            raise NotTextError("UTF-16 text; save it as UTF-8 first")
         if b"\0" in data:
-            raise NotText("binary data (it has NUL bytes)")
+            raise NotTextError("binary data (it has NUL bytes)")
         return cls(path, data.decode("latin-1"))
 
     @cached_property

@@ -1,0 +1,50 @@
+"""The command line: it parses, calls the library and chooses where to print. No decision about code is made here."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from hipport.cli.convert import convert
+from hipport.cli.explain import explain
+from hipport.cli.mappings import mappings
+from hipport.errors import HipportError
+from hipport.version import __version__
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="hipport")
+def cli() -> None:
+    """Port CUDA projects to HIP: convert, report what is left, prove the result.
+
+    Exit codes of every command: 0, done and nothing is left for a person; 1, done and something is left; 2, it could
+    not be done.
+
+    Example: hipport convert src/
+    """
+
+
+cli.add_command(convert)
+cli.add_command(explain)
+cli.add_command(mappings)
+
+
+def main() -> None:
+    """Run the command line; what hipport raises on purpose becomes one line on stderr and exit code 2."""
+    try:
+        cli.main(standalone_mode=False)
+    except HipportError as error:
+        click.echo(f"hipport: error: {error}", err=True)
+        sys.exit(2)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("hipport: interrupted", err=True)
+        sys.exit(2)
+    except click.exceptions.Exit as error:
+        sys.exit(error.exit_code)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output is gone, which is no error of ours
+        sys.exit(2)

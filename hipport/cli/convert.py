@@ -1,0 +1,292 @@
+"""``hipport convert``."""
+
+from __future__ import annotations
+
+import difflib
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn
+from rich.progress import MofNCompleteColumn
+from rich.progress import Progress
+from rich.progress import TextColumn
+from rich.progress import TimeElapsedColumn
+
+from hipport import report
+from hipport.config import Options
+from hipport.config import load_options
+from hipport.convert import convert_bytes
+from hipport.discover import default_output
+from hipport.errors import ConfigError
+from hipport.mapping.mapping import load_mapping
+from hipport.paths import printable
+from hipport.report.rule_info import RuleInfo
+from hipport.report.summary import summarize
+from hipport.report.text import show
+from hipport.result import Result
+from hipport.result import Run
+from hipport.rules import RULES
+from hipport.tree import convert_tree
+from hipport.version import __version__
+
+_SETTINGS = (
+    "rocm",
+    "cuda",
+    "launch",
+    "unsafe_fixes",
+    "select",
+    "ignore",
+    "include",
+    "exclude",
+    "gitignore",
+    "max_size",
+)
+
+
+def rule_infos() -> dict[str, RuleInfo]:
+    """The rules as the reports show them."""
+    return {code: RuleInfo(code, rule.name, rule.summary, rule.page) for code, rule in RULES.items()}
+
+
+def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...] | None:
+    return tuple(code.strip() for value in values for code in value.split(",")) or None
+
+
+def _several(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...] | None:
+    return values or None
+
+
+@click.command(short_help="Convert files and whole trees to HIP and report what is left.")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, allow_dash=True))
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="Folder to write the ported tree to. [default: SRC_hip beside SRC]",
+)
+@click.option("--in-place", is_flag=True, help="Change the files themselves.")
+@click.option("--diff", is_flag=True, help="Print what would change as a diff, write nothing.")
+@click.option("--check", is_flag=True, help="Write nothing; exit 1 if something would change or is left.")
+@click.option("--overwrite", is_flag=True, help="Replace files of an earlier output that were edited since.")
+@click.option(
+    "--stdin-filename",
+    metavar="NAME",
+    default="stdin.cu",
+    show_default=True,
+    help="Name of the text on stdin, for PATHS '-'.",
+)
+@click.option(
+    "--include",
+    multiple=True,
+    metavar="GLOB",
+    callback=_several,
+    help="Convert what fits, instead of what looks like source.",
+)
+@click.option(
+    "--exclude",
+    multiple=True,
+    metavar="GLOB",
+    callback=_several,
+    help="Take over as it is, unconverted (a vendored library).",
+)
+@click.option("--gitignore/--no-gitignore", default=None, help="Leave out what .gitignore names. [default: gitignore]")
+@click.option(
+    "--select",
+    multiple=True,
+    metavar="CODES",
+    callback=_codes,
+    help="Only these rules: codes or their beginnings, HP1,HP501.",
+)
+@click.option("--ignore", multiple=True, metavar="CODES", callback=_codes, help="Not these rules.")
+@click.option("--unsafe-fixes/--no-unsafe-fixes", default=None, help="Apply fixes that may change what the code means.")
+@click.option(
+    "--launch",
+    type=click.Choice(["chevron", "macro"]),
+    help="Keep <<<>>> or write hipLaunchKernelGGL. [default: chevron]",
+)
+@click.option("--rocm", metavar="VERSION", help="ROCm version to convert for. [default: 7.2]")
+@click.option("--cuda", metavar="VERSION", help="CUDA version that the code was written for. [default: any]")
+@click.option("--max-size", metavar="SIZE", help="Take larger files over unconverted. [default: 16M]")
+@click.option(
+    "--report",
+    "reports",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Write the whole report: FILE.json, .md, .html or .sarif.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "concise", "github", "json"]),
+    default="text",
+    show_default=True,
+    help="What to print.",
+)
+@click.option(
+    "-j", "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes. [default: one a core]"
+)
+def convert(
+    paths: tuple[Path, ...],
+    output: Path | None,
+    in_place: bool,
+    diff: bool,
+    check: bool,
+    overwrite: bool,
+    stdin_filename: str,
+    reports: tuple[Path, ...],
+    form: str,
+    jobs: int,
+    **settings: Any,
+) -> None:
+    """Convert files and trees from CUDA to HIP.
+
+    A folder SRC is written whole to SRC_hip beside it, with what is not source copied. A single file is printed to
+    stdout, as is the text on stdin where PATHS is '-'. What could not be ported is reported with its place, its reason
+    and what to do.
+
+    Exit code 0: nothing is left for a person. 1: something is left, or --check found something to change. 2: it could
+    not be done.
+
+    Example: hipport convert src/ --report report.html
+    """
+    if sum((output is not None, in_place, diff or check)) > 1:
+        raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
+    for path in reports:
+        report.format_of(path)
+    given = {key: value for key in _SETTINGS if (value := settings[key]) is not None}
+    if paths == (Path("-"),):
+        run, changed = _stdin(stdin_filename, load_options(Path(), given), diff=diff, check=check)
+        prints_code = True
+    else:
+        run, changed, prints_code = _paths(
+            paths, given, output, jobs, in_place=in_place, diff=diff, check=check, overwrite=overwrite
+        )
+    rules = rule_infos()
+    _print(run, form, rules, to_stderr=prints_code)
+    for path in reports:
+        report.write(run, path, rules)
+    sys.stdout.flush()
+    raise click.exceptions.Exit(max(run.exit_code, int(check and changed)))
+
+
+def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run, bool]:
+    data = sys.stdin.buffer.read()
+    begin = time.perf_counter()
+    result = convert_bytes(name, data, load_mapping(), options).result
+    if diff:
+        _write_diff(result, data)
+    elif not check:
+        _write_bytes(result.output if result.output is not None else data)
+    return Run((result,), __version__, options.rocm, options.cuda, None, time.perf_counter() - begin), result.changed
+
+
+def _paths(
+    paths: tuple[Path, ...],
+    given: Mapping[str, object],
+    output: Path | None,
+    jobs: int,
+    *,
+    in_place: bool,
+    diff: bool,
+    check: bool,
+    overwrite: bool,
+) -> tuple[Run, bool, bool]:
+    """Convert; returns the run, whether anything changed, and whether code went to stdout."""
+    options = load_options(paths[0], given)
+    single = len(paths) == 1 and not paths[0].is_dir()
+    prints_code = diff or (single and output is None and not in_place and not check)
+    if output is None and not (in_place or diff or check or single):
+        if len(paths) > 1:
+            raise ConfigError("several paths need an output folder: add -o FOLDER, or --in-place")
+        output = default_output(paths[0])
+    with _executor(jobs) as executor, _progress() as progress:
+        run = convert_tree(
+            paths, options, output=output, in_place=in_place, overwrite=overwrite, executor=executor, progress=progress
+        )
+    if prints_code:
+        for result in run.results:
+            _print_code(result, paths[0], diff=diff)
+    return run, any(result.changed for result in run.results), prints_code
+
+
+def _print_code(result: Result, path: Path, *, diff: bool) -> None:
+    if not diff:
+        _write_bytes(result.output if result.output is not None else path.read_bytes())
+    elif result.output is not None:
+        _write_diff(result, Path(result.path).read_bytes())
+
+
+def _write_diff(result: Result, before: bytes) -> None:
+    if result.output is None:
+        return
+    name = os.fsencode(printable(result.path))
+    lines = difflib.diff_bytes(
+        difflib.unified_diff,
+        before.splitlines(keepends=True),
+        result.output.splitlines(keepends=True),
+        b"a/" + name,
+        b"b/" + name,
+    )
+    _write_bytes(
+        b"".join(line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n" for line in lines)
+    )
+
+
+def _write_bytes(data: bytes) -> None:
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
+
+
+def _print(run: Run, form: str, rules: Mapping[str, RuleInfo], *, to_stderr: bool) -> None:
+    if form == "text":
+        show(summarize(run, rules), Console(stderr=to_stderr, highlight=False))
+    else:
+        text = report.render(run, "json" if form == "json" else "github" if form == "github" else "concise", rules)
+        click.echo(text, nl=not text.endswith("\n") and bool(text), err=to_stderr)
+
+
+@contextmanager
+def _executor(jobs: int) -> Iterator[Executor | None]:
+    """A pool of processes, started only when it is used; an interruption does not wait for what is queued."""
+    if jobs == 1:
+        yield None
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_parent)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on stderr where a person watches."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        with nullcontext():
+            yield None
+        return
+    columns = (TextColumn("converting"), BarColumn(), MofNCompleteColumn(), TextColumn("files"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("files", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,0 +1,145 @@
+"""The whole run as JSON, and back. ``schema.json`` beside this module and docs/report-format.md describe the form."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+from hipport.errors import HipportError
+from hipport.report.summary import SEVERITIES
+from hipport.report.summary import Summary
+from hipport.result import Kept
+from hipport.result import Result
+from hipport.result import Run
+from hipport.result import Status
+
+SCHEMA = "hipport-report/1"
+
+
+def render(summary: Summary) -> str:
+    """The report, with one file of the run on each line: easy to compare and to search. ASCII only."""
+    head = json.dumps(_run(summary))
+    files = ",\n".join(json.dumps(_file(result)) for result in summary.run.results)
+    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"files": [\n{files}\n]}}\n'
+
+
+def load(text: str) -> Run:
+    """The run that a JSON report tells of. Only ``Result.output``, the converted bytes, is not in a report.
+
+    Raises HipportError where ``text`` is not a report of this schema.
+    """
+    try:
+        report = json.loads(text)
+        schema = report["schema"]
+        if schema == SCHEMA:
+            return _load_run(report["run"], report["files"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise HipportError(f"not a {SCHEMA} report ({error!r}): write it with --report FILE.json") from error
+    raise HipportError(f"the report has the schema {schema!r}, this hipport reads {SCHEMA!r}: write the report anew")
+
+
+def _run(summary: Summary) -> dict[str, object]:
+    run = summary.run
+    statuses, severities = run.statuses, run.severities
+    return {
+        "version": run.version,
+        "rocm": run.rocm,
+        "cuda": run.cuda,
+        "output": run.output,
+        "seconds": run.seconds,
+        "interrupted": run.interrupted,
+        "exit_code": run.exit_code,
+        "counts": {
+            "files": {status.value: statuses[status] for status in Status},
+            "findings": {severity.value: severities[severity] for severity in SEVERITIES},
+            "fixed": summary.fixed,
+            "edits": summary.edits,
+            "lines": summary.lines,
+        },
+    }
+
+
+def _file(result: Result) -> dict[str, object]:
+    return {
+        "path": result.path,
+        "status": result.status.value,
+        "target": result.target,
+        "lines": result.lines,
+        "edits": [_edit(edit) for edit in result.edits],
+        "diagnostics": [_diagnostic(diagnostic) for diagnostic in result.diagnostics],
+        "kept": [{"name": k.name, "reason": k.reason, "count": k.count, "line": k.line} for k in result.kept],
+    }
+
+
+def _edit(edit: Edit) -> list[object]:
+    return [edit.start, edit.end, edit.text, edit.code, edit.library]
+
+
+def _diagnostic(diagnostic: Diagnostic) -> dict[str, object]:
+    fix = diagnostic.fix
+    return {
+        "code": diagnostic.code,
+        "severity": diagnostic.severity.value,
+        "message": diagnostic.message,
+        "remedy": diagnostic.remedy,
+        "start": diagnostic.start,
+        "end": diagnostic.end,
+        "line": diagnostic.line,
+        "column": diagnostic.column,
+        "symbol": diagnostic.symbol,
+        "library": diagnostic.library,
+        "fix": fix
+        and {
+            "title": fix.title,
+            "applicability": fix.applicability.value,
+            "edits": [_edit(edit) for edit in fix.edits],
+        },
+        "fixed": diagnostic.fixed,
+    }
+
+
+def _load_run(run: dict[str, Any], files: list[dict[str, Any]]) -> Run:
+    return Run(
+        results=tuple(_load_result(file) for file in files),
+        version=run["version"],
+        rocm=run["rocm"],
+        cuda=run["cuda"],
+        output=run["output"],
+        seconds=run["seconds"],
+        interrupted=run["interrupted"],
+    )
+
+
+def _load_result(file: dict[str, Any]) -> Result:
+    return Result(
+        path=file["path"],
+        status=Status(file["status"]),
+        edits=tuple(Edit(*edit) for edit in file["edits"]),
+        diagnostics=tuple(_load_diagnostic(diagnostic) for diagnostic in file["diagnostics"]),
+        kept=tuple(Kept(k["name"], k["reason"], k["count"], k["line"]) for k in file["kept"]),
+        lines=file["lines"],
+        target=file["target"],
+    )
+
+
+def _load_diagnostic(data: dict[str, Any]) -> Diagnostic:
+    fix = data["fix"]
+    return Diagnostic(
+        code=data["code"],
+        severity=Severity(data["severity"]),
+        message=data["message"],
+        remedy=data["remedy"],
+        start=data["start"],
+        end=data["end"],
+        line=data["line"],
+        column=data["column"],
+        symbol=data["symbol"],
+        library=data["library"],
+        fix=fix and Fix(fix["title"], Applicability(fix["applicability"]), tuple(Edit(*edit) for edit in fix["edits"])),
+        fixed=data["fixed"],
+    )

@@ -1,0 +1,215 @@
+"""The figures of a run and what to do next, computed once for all formats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.paths import printable
+from hipport.report.rule_info import RuleInfo
+from hipport.report.wording import count
+from hipport.result import Result
+from hipport.result import Run
+from hipport.result import Status
+
+SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
+"""The severities, the gravest first."""
+
+_RANK = {severity: rank for rank, severity in enumerate(SEVERITIES)}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A diagnostic and the file that it is in."""
+
+    path: str
+    diagnostic: Diagnostic
+
+    @property
+    def place(self) -> str:
+        """``path:line:column``, safe to show."""
+        return f"{printable(self.path)}:{self.diagnostic.line}:{self.diagnostic.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryFigures:
+    """Edits applied and findings left for one CUDA library; ``library`` is empty for what belongs to none."""
+
+    library: str
+    edits: int
+    errors: int
+    warnings: int
+    infos: int
+
+
+@dataclass(frozen=True, slots=True)
+class CodeFigures:
+    """The findings of one rule with one severity: how many, in how many files, and the first of them."""
+
+    code: str
+    severity: Severity
+    count: int
+    files: int
+    first: Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to do next: a sentence, what to type, and the place to start with, the last two where there is one."""
+
+    text: str
+    command: str = ""
+    finding: Finding | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A run with its figures. ``findings`` are the diagnostics that no applied fix has settled, in the run's order.
+
+    ``libraries`` begin with the most edits and ``codes`` with the gravest and most frequent. ``verdict`` says in one
+    sentence how the run ended, ``steps`` what a person does next, in order.
+    """
+
+    run: Run
+    rules: Mapping[str, RuleInfo]
+    findings: tuple[Finding, ...]
+    libraries: tuple[LibraryFigures, ...]
+    codes: tuple[CodeFigures, ...]
+    verdict: str
+    steps: tuple[Step, ...]
+
+    @property
+    def gravest_first(self) -> list[Finding]:
+        """The findings by severity, those of one severity in the run's order."""
+        return sorted(self.findings, key=lambda finding: _RANK[finding.diagnostic.severity])
+
+    @property
+    def failed(self) -> tuple[Result, ...]:
+        """The files that failed."""
+        return tuple(r for r in self.run.results if r.status is Status.FAILED)
+
+    @property
+    def edits(self) -> int:
+        """Number of edits applied."""
+        return sum(len(r.edits) for r in self.run.results)
+
+    @property
+    def lines(self) -> int:
+        """Number of lines read."""
+        return sum(r.lines for r in self.run.results)
+
+    @property
+    def fixed(self) -> int:
+        """Number of diagnostics settled by an applied fix."""
+        return sum(d.fixed for r in self.run.results for d in r.diagnostics)
+
+    @property
+    def kept(self) -> int:
+        """Number of names left alone on purpose, counted once a file."""
+        return sum(len(r.kept) for r in self.run.results)
+
+    @property
+    def title(self) -> str:
+        """What was converted to what."""
+        return f"hipport {self.run.version}: CUDA {self.run.cuda}".rstrip() + f" to HIP for ROCm {self.run.rocm}"
+
+    @property
+    def files(self) -> str:
+        """``3 files: 2 converted, 1 copied``."""
+        statuses = self.run.statuses
+        parts = [f"{statuses[status]:,} {status.value}" for status in Status if statuses[status]]
+        return count(statuses.total(), "file") + (f": {', '.join(parts)}" if parts else "")
+
+    def rule_name(self, code: str) -> str:
+        """The name of the rule ``code``, empty where the rule is not known."""
+        return self.rules[code].name if code in self.rules else ""
+
+
+def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
+    """Compute the figures of ``run``; ``rules`` are the known rules by code."""
+    findings = tuple(Finding(r.path, d) for r in run.results for d in r.diagnostics if not d.fixed)
+    codes = _codes(findings)
+    return Summary(
+        run=run,
+        rules=rules,
+        findings=findings,
+        libraries=_libraries(run, findings),
+        codes=codes,
+        verdict=_verdict(run),
+        steps=tuple(_steps(run, findings, codes)),
+    )
+
+
+def _libraries(run: Run, findings: tuple[Finding, ...]) -> tuple[LibraryFigures, ...]:
+    edits = Counter(edit.library for r in run.results for edit in r.edits)
+    left = Counter((f.diagnostic.library, f.diagnostic.severity) for f in findings)
+    figures = (
+        LibraryFigures(name, edits[name], *(left[name, severity] for severity in SEVERITIES))
+        for name in edits.keys() | {name for name, _ in left}
+    )
+    return tuple(sorted(figures, key=lambda f: (not f.library, -f.edits, f.library)))
+
+
+def _codes(findings: tuple[Finding, ...]) -> tuple[CodeFigures, ...]:
+    groups: dict[tuple[str, Severity], list[Finding]] = {}
+    for finding in findings:
+        groups.setdefault((finding.diagnostic.code, finding.diagnostic.severity), []).append(finding)
+    figures = (
+        CodeFigures(code, severity, len(group), len({f.path for f in group}), group[0])
+        for (code, severity), group in groups.items()
+    )
+    return tuple(sorted(figures, key=lambda f: (_RANK[f.severity], -f.count, f.code)))
+
+
+def _verdict(run: Run) -> str:
+    statuses = run.statuses
+    failed = statuses[Status.FAILED]
+    if run.interrupted:
+        return "Interrupted: the port is not complete."
+    if not run.results:
+        return "Nothing to do: no file was found."
+    if failed == statuses.total():
+        return f"Nothing was converted: {count(failed, 'file')} failed."
+    left = Counter(d.severity for r in run.results if r.status is not Status.FAILED for d in r.open)
+    parts = [count(left[severity], severity.value) for severity in SEVERITIES if left[severity]]
+    if failed:
+        parts.append(count(failed, "failed file"))
+    if parts:
+        return f"Left for you: {' and '.join(', '.join(parts).rsplit(', ', 1))}."
+    if not statuses[Status.CONVERTED]:
+        return "Nothing to do: no CUDA was found."
+    return "Done: nothing is left to port by hand."
+
+
+def _steps(run: Run, findings: tuple[Finding, ...], codes: tuple[CodeFigures, ...]) -> Iterator[Step]:
+    if run.interrupted:
+        yield Step("Run the same command again to convert the rest.")
+    elif not run.results:
+        yield Step("Name a file or a folder with CUDA code, and look at --include and --exclude.")
+    failed = {r.path for r in run.results if r.status is Status.FAILED}
+    if failed:
+        yield Step(
+            f"{count(len(failed), 'failed file')}: remove the cause and run again, or leave out with --exclude.",
+            finding=next((f for f in findings if f.path in failed), None),
+        )
+    for severity, advice in ((Severity.ERROR, "Port by hand"), (Severity.WARNING, "Review")):
+        left = [f for f in findings if f.diagnostic.severity is severity and f.path not in failed]
+        if left:
+            files = count(len({f.path for f in left}), "file")
+            yield Step(f"{advice}: {count(len(left), severity.value)} in {files}.", finding=left[0])
+    top = next((figures for figures in codes if figures.severity is not Severity.INFO), None)
+    if top:
+        amount = count(top.count, top.severity.value)
+        yield Step(f"Read what {top.code} means and how to answer it ({amount}):", f"hipport explain {top.code}")
+    fixable = [f for f in findings if f.diagnostic.fix and f.diagnostic.fix.applicability is Applicability.UNSAFE]
+    if fixable:
+        yield Step(f"Settle {count(len(fixable), 'finding')} by fixes to be reviewed: run again with", "--unsafe-fixes")
+    if any(r.target and r.changed for r in run.results) and not run.interrupted:
+        yield Step(
+            f"Compile {printable(run.output) if run.output else 'the converted files'} with hipcc and run its tests."
+        )

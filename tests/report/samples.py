@@ -1,0 +1,141 @@
+"""Runs to report on."""
+
+from __future__ import annotations
+
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+from hipport.report import RuleInfo
+from hipport.result import Kept
+from hipport.result import Result
+from hipport.result import Run
+from hipport.result import Status
+
+RULES = {
+    "HP101": RuleInfo(
+        "HP101", "cuda-name", "A CUDA name with a HIP name.", "A CUDA name with a HIP name.\n\nExample: ..."
+    ),
+    "HP110": RuleInfo("HP110", "cuda-name-in-string", "A CUDA name in a string.", "A CUDA name in a string."),
+    "HP501": RuleInfo("HP501", "unsupported-name", "A CUDA name that HIP lacks.", "A CUDA name that HIP lacks."),
+    "HP901": RuleInfo("HP901", "unreadable-file", "A file that cannot be read.", "A file that cannot be read."),
+}
+
+UNSUPPORTED = Diagnostic(
+    code="HP501",
+    severity=Severity.ERROR,
+    message="cudaGraphConditionalHandleCreate has no HIP counterpart",
+    remedy="unroll the conditional node: launch the branch from the host",
+    start=420,
+    end=452,
+    line=12,
+    column=5,
+    symbol="cudaGraphConditionalHandleCreate",
+    library="runtime",
+)
+IN_STRING = Diagnostic(
+    code="HP110",
+    severity=Severity.WARNING,
+    message='the string "cudaMalloc failed" names cudaMalloc',
+    remedy="change it with --unsafe-fixes, or leave it where people read it",
+    start=611,
+    end=621,
+    line=20,
+    column=17,
+    symbol="cudaMalloc",
+    library="runtime",
+    fix=Fix("write hipMalloc", Applicability.UNSAFE, (Edit(611, 621, "hipMalloc", "HP110", "runtime"),)),
+)
+UNREADABLE = Diagnostic(
+    "HP901", Severity.ERROR, "cannot be read: Permission denied", "grant the right to read it", 0, 0, 1, 1
+)
+
+
+def sample_run() -> Run:
+    """Every status, severity and kind of figure once, and a settled finding."""
+    solver = Result(
+        path="src/solver.cu",
+        status=Status.CONVERTED,
+        edits=(
+            Edit(9, 23, "hip/hip_runtime.h", "HP102", "runtime"),
+            Edit(300, 310, "hipMalloc", "HP101", "runtime"),
+            Edit(340, 352, "hipblasSgemm", "HP101", "cublas"),
+        ),
+        diagnostics=(UNSUPPORTED, IN_STRING),
+        kept=(Kept("cudaMalloc", "member", 2, 31),),
+        lines=80,
+        target="src_hip/solver.cu",
+    )
+    helper = Result(
+        path="src/util/helper.cuh",
+        status=Status.CONVERTED,
+        edits=(Edit(50, 50, "#include <hip/hip_runtime.h>\n", "HP103"),),
+        diagnostics=(
+            Diagnostic("HP602", Severity.INFO, "HIP takes the #else arm", "", 70, 84, 7, 5, "__CUDA_ARCH__", "runtime"),
+            Diagnostic(
+                "HP110",
+                Severity.WARNING,
+                'the string "cudaFree" names cudaFree',
+                "",
+                90,
+                98,
+                9,
+                2,
+                "cudaFree",
+                "runtime",
+                Fix("write hipFree", Applicability.UNSAFE, (Edit(90, 98, "hipFree", "HP110", "runtime"),)),
+                fixed=True,
+            ),
+        ),
+        lines=20,
+        target="src_hip/util/helper.cuh",
+    )
+    return Run(
+        results=(
+            solver,
+            helper,
+            Result("src/main.cpp", Status.UNCHANGED, lines=10, target="src_hip/main.cpp"),
+            Result("src/mesh.obj", Status.COPIED, target="src_hip/mesh.obj"),
+            Result("src/secret.cu", Status.FAILED, diagnostics=(UNREADABLE,)),
+        ),
+        version="0.1.0",
+        rocm="7.2",
+        cuda="12.4",
+        output="src_hip",
+        seconds=0.25,
+    )  # fmt: skip
+
+
+def large_run(files: int, findings: int) -> Run:
+    """``files`` converted files with ``findings`` findings and as many edits each."""
+    return Run(
+        results=tuple(
+            Result(
+                path=f"src/module_{number % 40}/kernel_{number}.cu",
+                status=Status.CONVERTED,
+                edits=tuple(Edit(i * 20, i * 20 + 10, "hipMalloc", "HP101", "runtime") for i in range(findings)),
+                diagnostics=tuple(
+                    Diagnostic(
+                        code=("HP501", "HP110", "HP602")[i % 3],
+                        severity=(Severity.ERROR, Severity.WARNING, Severity.INFO)[i % 3],
+                        message=f"cudaSomething{i} has no HIP counterpart",
+                        remedy="write it by hand",
+                        start=i * 20,
+                        end=i * 20 + 10,
+                        line=i + 1,
+                        column=3,
+                        library=("runtime", "cublas", "cudnn")[i % 3],
+                    )
+                    for i in range(findings)
+                ),
+                lines=findings,
+                target=f"src_hip/kernel_{number}.cu",
+            )
+            for number in range(files)
+        ),
+        version="0.1.0",
+        rocm="7.2",
+        seconds=3.5,
+        output="src_hip",
+    )

@@ -1,0 +1,50 @@
+"""Every rule's page is a test: its example makes the rule speak, what is to be kept does not."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from hipport.config import Options
+from hipport.config import load_options
+from hipport.convert import convert_bytes
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Result
+from hipport.rules import RULES
+from hipport.rules import Rule
+
+CHECKED = [rule for rule in RULES.values() if rule.check is not None]
+SECTIONS = ("What it finds", "Why", "Fix safety")
+
+
+def convert(rule: Rule, section: str) -> Result:
+    words = shlex.split(rule.heading(section))
+    settings = {key.removeprefix("--"): value for key, value in zip(words[::2], words[1::2], strict=True)}
+    options = load_options(Path("/"), settings) if settings else Options()
+    return convert_bytes("example.cu", rule.section(section).encode() + b"\n", load_mapping(), options).result
+
+
+def speaks(rule: Rule, result: Result) -> bool:
+    if rule.code in ("HP103", "HP116"):
+        return bool(result.kept)
+    return any(found.code == rule.code for found in (*result.edits, *result.diagnostics))
+
+
+@pytest.mark.parametrize("rule", CHECKED, ids=lambda rule: rule.code)
+def test_the_example_makes_the_rule_speak(rule: Rule) -> None:
+    assert speaks(rule, convert(rule, "Example"))
+
+
+@pytest.mark.parametrize("rule", CHECKED, ids=lambda rule: rule.code)
+def test_what_is_to_be_kept_does_not(rule: Rule) -> None:
+    assert rule.section("Keep")
+    assert not speaks(rule, convert(rule, "Keep"))
+
+
+@pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rule.code)
+def test_the_page_is_complete(rule: Rule) -> None:
+    assert rule.summary.endswith(".")
+    assert all(f"{title}: " in rule.page for title in SECTIONS)
+    assert rule.name.islower()
