@@ -42,6 +42,11 @@ _C_SUFFIXES = {".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx",
 _FRAGMENT_SUFFIXES = {".inl", ".inc", ".tpp", ".ipp", ".tcc"}
 _SOURCE_SUFFIXES = frozenset(_CUDA_SUFFIXES | _C_SUFFIXES | _FRAGMENT_SUFFIXES)
 _TEMPLATE_SUFFIXES = frozenset({".in", ".j2", ".jinja", ".jinja2", ".template", ".tmpl"})
+_OTHER_SUFFIXES = frozenset(
+    """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .py .pyi
+    .pyx .pxd .sh .bash .bat .ps1 .cmake .mk .bazel .bzl .java .go .rs .rb .pl .lua .jl .f .f90 .s .patch .diff .orig
+    .rej .png .jpg .jpeg .gif .pdf .zip .gz .xz .bz2 .tar .whl .so .a .o .dll .lib .exe .bin .npy .npz .pt .onnx""".split()
+)
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})
 
 _STARTS_AS_SOURCE = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?://|/\*|#\s*(?:include|pragma|if|ifndef|ifdef|define)\b)")
@@ -52,7 +57,7 @@ class Kind(Enum):
     """What is to be done with a file."""
 
     SOURCE = "source"  # C-family code by its name, or by ``include``
-    UNSURE = "unsure"  # the name does not tell, ``reads_as_source`` does (the C++ headers without a suffix)
+    UNSURE = "unsure"  # the name does not tell, ``reads_as_source`` does (``vector``, ``kernels.hu``)
     OTHER = "other"  # to be taken over as it is
     LINK = "link"  # a symbolic link to a place inside the tree, to be made anew
 
@@ -259,7 +264,9 @@ def _kind(name: str) -> Kind:
     if not suffixes:
         # A dot file without a suffix is some tool's configuration.
         return Kind.OTHER if name.startswith(".") else Kind.UNSURE
-    return Kind.SOURCE if suffixes[-1] in _SOURCE_SUFFIXES else Kind.OTHER
+    if suffixes[-1] in _SOURCE_SUFFIXES:
+        return Kind.SOURCE
+    return Kind.OTHER if suffixes[-1] in _OTHER_SUFFIXES else Kind.UNSURE
 
 
 def _globs(option: str, globs: Sequence[str], top: str) -> Patterns:

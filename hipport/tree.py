@@ -27,6 +27,7 @@ from hipport.discover import reads_as_source
 from hipport.errors import OutputError
 from hipport.mapping.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
+from hipport.paths import printable
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
@@ -41,7 +42,8 @@ from hipport.write import in_place as write_in_place
 
 #: Called with the number of files done and the number of all files.
 Progress = Callable[[int, int], None]
-_BATCH = 16
+_BATCH = 16  # files that go to a worker at once
+_HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +79,19 @@ def convert_tree(
     survey = Survey(frozenset(f.relative.as_posix() for f in found if not f.problem), _root(found))
     interrupted = False
     results: dict[Found, Result] = {}
+    stale: list[Result] = []
     try:
         results = _convert_all(found, mapping, options, survey, executor, say)
         if output is not None or in_place:
-            interrupted = not _write_all(results, output, overwrite)
+            tree = OutputTree(output, overwrite=overwrite) if output is not None else None
+            with tree or nullcontext():
+                interrupted = not _write_all(results, tree)
+                if tree is not None and output is not None and all(path.is_dir() for path in paths):
+                    stale = [_stale(output / name) for name in tree.stale(f.relative for f in found)]
     except KeyboardInterrupt:
         interrupted = True
     return Run(
-        tuple(results.get(f, Result(f.display, Status.SKIPPED)) for f in found),
+        (*(results.get(f, Result(f.display, Status.SKIPPED)) for f in found), *stale),
         __version__,
         options.rocm,
         options.cuda,
@@ -169,12 +176,14 @@ def _convert_found(entry: Found, mapping: Mapping, job: _Job) -> Conversion:
     if entry.kind in (Kind.OTHER, Kind.LINK):
         return Conversion(Result(entry.display, Status.COPIED))
     try:
-        data = entry.path.read_bytes()
+        with entry.path.open("rb") as file:
+            data = file.read(_HEAD)
+            if entry.kind is Kind.UNSURE and not reads_as_source(data):
+                return Conversion(Result(entry.display, Status.COPIED))
+            data += file.read()
     except OSError as error:
         reason = error.strerror or str(error)
         return Conversion(_failed(entry, f"cannot be read: {reason}", "make it readable, or exclude it"))
-    if entry.kind is Kind.UNSURE and not reads_as_source(data):
-        return Conversion(Result(entry.display, Status.COPIED))
     conversion = convert_bytes(entry.relative.as_posix(), data, mapping, job.options, job.survey)
     return replace(conversion, result=replace(conversion.result, path=entry.display))
 
@@ -183,22 +192,20 @@ def _failed(entry: Found, message: str, remedy: str) -> Result:
     return whole_file(entry.display, Status.FAILED, tool.UNREADABLE, Severity.ERROR, message, remedy)
 
 
-def _write_all(results: dict[Found, Result], output: Path | None, overwrite: bool) -> bool:
+def _write_all(results: dict[Found, Result], tree: OutputTree | None) -> bool:
     """Write every result and put what came of it in its place; False where a full disk or Ctrl-C ended it early."""
-    tree = OutputTree(output, overwrite=overwrite) if output is not None else None
-    with tree or nullcontext():
-        for entry, result in results.items():
-            if entry.problem:
-                continue
-            try:
-                results[entry] = _write(entry, result, tree)
-            except DiskFullError as error:
-                results[entry] = _not_written(result, error)
-                return False
-            except (OutputError, OSError) as error:
-                results[entry] = _not_written(result, error)
-            except KeyboardInterrupt:
-                return False
+    for entry, result in results.items():
+        if result.status is Status.FAILED and result.diagnostics[0].code == tool.UNREADABLE:
+            continue
+        try:
+            results[entry] = _write(entry, result, tree)
+        except DiskFullError as error:
+            results[entry] = _not_written(result, error)
+            return False
+        except (OutputError, OSError) as error:
+            results[entry] = _not_written(result, error)
+        except KeyboardInterrupt:
+            return False
     return True
 
 
@@ -228,6 +235,14 @@ def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
         )
         return replace(result, output=None, diagnostics=(*note.diagnostics, *result.diagnostics))
     return replace(result, output=None, target=str(slot.path))
+
+
+def _stale(path: Path) -> Result:
+    """What is said of a file of an earlier output whose input is gone."""
+    message = "hipport wrote it in an earlier run, and its input is gone: it was left as it is"
+    return whole_file(
+        printable(path), Status.SKIPPED, tool.STALE, Severity.INFO, message, "delete it if it is not needed"
+    )
 
 
 def _not_written(result: Result, error: Exception) -> Result:

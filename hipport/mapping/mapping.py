@@ -24,9 +24,9 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 class Library:
     """One CUDA library as ``libraries.toml`` has it.
 
-    ``prefixes`` are how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty: no counterpart).
-    ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables of names without a
-    prefix, which any CUDA file may use.
+    ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty: there is none).
+    ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables of names without
+    a prefix, which any CUDA file may use.
     """
 
     name: str
@@ -37,6 +37,13 @@ class Library:
     unsupported: str
     always: bool
     table: bool
+    heads: tuple[str, ...]
+
+    def prefix_of(self, name: str) -> re.Match[str] | None:
+        """The match of one of the library's prefixes at the start of an identifier."""
+        if not name.startswith(self.heads):
+            return None  # nearly always, and then no pattern has to be compiled
+        return re.match("|".join(self.prefixes), name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +88,9 @@ class Mapping:
         return Mapping, (self.folder,)
 
     @cached_property
-    def prefixed(self) -> re.Pattern[str]:
-        """Matches at the start of an identifier with a prefix of some library, so that a table may have it."""
-        return re.compile(_alternatives(p for library in self.libraries for p in library.prefixes))
+    def heads(self) -> tuple[str, ...]:
+        """What every prefix begins with, for ``str.startswith``: a name with none of these is in no table by prefix."""
+        return tuple(dict.fromkeys(head for library in self.libraries for head in library.heads))
 
     @cached_property
     def looks_like_cuda(self) -> re.Pattern[str]:
@@ -100,13 +107,14 @@ class Mapping:
     @cached_property
     def unprefixed(self) -> frozenset[str]:
         """The names of the ``always`` tables that need something done: another name in HIP, or no counterpart."""
-        names = set()
-        for library in self.libraries:
-            if library.always:
-                for name, rows in self.table(library.name).items():
-                    if "::" not in name and any(row[5] != name or row[8] != "ok" for row in rows):
-                        names.add(name)
-        return frozenset(names)
+        return frozenset(
+            row[0]
+            for library in self.libraries
+            if library.always
+            for rows in self.table(library.name).values()
+            for row in rows
+            if row[5] != row[0] or row[8] != "ok"
+        )
 
     @cached_property
     def namespaces(self) -> dict[str, tuple[Library, str]]:
@@ -118,8 +126,8 @@ class Mapping:
         return next((library for library in self.libraries if library.name == name), None)
 
     def library_of(self, name: str) -> Library | None:
-        """The library with the longest prefix that an identifier begins with."""
-        fitting = [(len(p), library) for library in self.libraries for p in library.prefixes if name.startswith(p)]
+        """The library whose prefix fits the longest part of an identifier."""
+        fitting = [(match.end(), entry) for entry in self.libraries if (match := entry.prefix_of(name))]
         return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 
     def table(self, library: str) -> dict[str, list[list[str]]]:
@@ -156,7 +164,7 @@ class Mapping:
                     routed.append(self.namespaces[space][0])
                 space = space.rpartition("::")[0]
         else:
-            routed = [library for library in self.libraries if name.startswith(library.prefixes)]
+            routed = [library for library in self.libraries if library.prefix_of(name)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
     def entry(self, name: str, cuda: str = "") -> Entry | None:
@@ -202,14 +210,32 @@ def load_mapping(folder: Path | None = None) -> Mapping:
 
 
 def _alternatives(patterns: Iterable[str]) -> str:
-    return "|".join(sorted(set(patterns)))
+    return "|".join(dict.fromkeys(patterns))
 
 
 def _new_word_after(prefix: str) -> str:
-    """A pattern for a prefix where a word ends: lower case is followed by upper case, and the other way round."""
-    if prefix.endswith("_"):
+    """A pattern for a prefix where a word ends: lower case is followed by upper case, and the other way round.
+
+    A prefix that does not end in a letter says itself what follows.
+    """
+    if not prefix[-1].isalpha():
         return prefix
     return prefix + ("[A-Z]" if prefix[-1].islower() else "[a-z_]")
+
+
+def _heads(path: Path, prefix: str) -> tuple[str, ...]:
+    """The literal texts that a prefix pattern may begin with: ``ab`` of ``ab[A-Z]``, ``a`` and ``b`` of ``(?:a|b)c``."""
+    group = re.match(r"\(\?:([\w|]+)\)(\??)", prefix)
+    if group is None:
+        literal = re.match(r"\w*(?![?*{])", prefix)
+        heads = (literal.group(),) if literal else ()
+    else:
+        heads = tuple(group.group(1).split("|"))
+        if group.group(2):
+            heads += _heads(path, prefix[group.end() :])
+    if not all(heads) or not heads:
+        raise MappingError(f"{path}: the prefix {prefix!r} has to begin with a literal text")
+    return heads
 
 
 def _holds(row: Row, wanted: tuple[int, ...]) -> bool:
@@ -233,6 +259,7 @@ def _read_libraries(path: Path) -> tuple[Library, ...]:
                 unsupported=entry.get("unsupported", ""),
                 always=entry.get("always", False),
                 table=(path.parent / f"{name}.csv").is_file(),
+                heads=tuple(head for prefix in entry.get("prefixes", ()) for head in _heads(path, prefix)),
             )
             for name, entry in data.items()
         )

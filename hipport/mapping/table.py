@@ -69,9 +69,10 @@ def _read(path: Path, columns: tuple[str, ...]) -> list[list[str]]:
             rows = list(reader)
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise MappingError(f"{path}: the mapping table cannot be read ({error}); reinstall hipport") from error
-    for line, row in enumerate(rows, start=2):
-        if len(row) != len(columns):
-            raise MappingError(f"{path}:{line}: {len(row)} fields where {len(columns)} belong; reinstall hipport")
+    width = len(columns)
+    if any(len(row) != width for row in rows):
+        line, row = next((line, row) for line, row in enumerate(rows, start=2) if len(row) != width)
+        raise MappingError(f"{path}:{line}: {len(row)} fields where {width} belong; regenerate or reinstall the table")
     return rows
 
 

@@ -23,6 +23,7 @@ from hipport.rules.includes import read_includes
 from hipport.rules.paths import Path
 from hipport.rules.paths import read_paths
 from hipport.rules.scope import Role
+from hipport.rules.scope import is_alias
 from hipport.rules.scope import redeclares_api
 from hipport.rules.scope import role_of
 from hipport.rules.world import CUDA_ONLY
@@ -57,6 +58,8 @@ DEVICE_WORDS = frozenset(
         "<<<",
     ]
 )
+#: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
+COMPATIBILITY_HEADER = 8
 _GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
 
 
@@ -88,14 +91,16 @@ class Context:
     @cached_property
     def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
-        prefixed = self.mapping.prefixed.match
-        looks = self.mapping.looks_like_cuda.match
+        heads = self.mapping.heads
         entry = partial(self.mapping.entry, cuda=self.options.cuda)
         found: dict[str, Entry | None] = {}
         for token in self.tokens.distinct:
-            if prefixed(token) and is_name(token):
+            if token.startswith(heads) and is_name(token):
                 known = entry(token)
-                if looks(token) if known is None else known.hip != token or known.row.status != "ok":
+                if known is None:
+                    if self.mapping.looks_like_cuda.match(token):
+                        found[token] = None
+                elif known.hip != token or known.row.status != "ok":
                     found[token] = known
         if found or self.is_device_code:
             for token in self.tokens.distinct & self.mapping.unprefixed:
@@ -124,9 +129,10 @@ class Context:
                 found.append(Use(index, name, entry, role, index))
         return tuple(self._settle(found))
 
-    def _settle(self, uses: list[Use]) -> Iterator[Use]:
+    def _settle(self, found: list[Use]) -> Iterator[Use]:
         """Give the roles that follow from other places: a name that this file or the project defines is its own."""
-        own: dict[str, Role] = dict.fromkeys(self.survey.defines, Role.DEFINITION)
+        own = dict.fromkeys(self.survey.defines, Role.DEFINITION)
+        uses = self._without_aliases(found)
         api = frozenset(name for name, entry in self._candidates.items() if entry is not None)
         for use in uses:
             if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
@@ -143,18 +149,29 @@ class Context:
                     role = Role.API
             yield use if role is use.role else replace(use, role=role)
 
+    def _without_aliases(self, uses: list[Use]) -> list[Use]:
+        """In a header that maps CUDA name by name to another platform, the macros define nothing of the project's."""
+        macros = [use for use in uses if use.entry and use.entry.hip and self._is_defined_macro(use)]
+        if sum(is_alias(self.tokens, use.index) for use in macros) < COMPATIBILITY_HEADER:
+            return uses
+        places = {use.index for use in macros}
+        return [replace(use, role=Role.ALIAS) if use.index in places else use for use in uses]
+
+    def _is_defined_macro(self, use: Use) -> bool:
+        line = self.tokens.directive_at(use.index)
+        return line is not None and line.name == "define" and self.tokens.before(use.index) == line.name_at
+
     def _stands_in_for_api(self, use: Use, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
-        a repeated typedef, or a substitute for builds without CUDA.
+        a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it.
         """
         if use.entry is None or not use.entry.hip:
             return False
-        line = self.tokens.directive_at(use.index)
-        if line:
-            return False
-        if redeclares_api(self.tokens, use.index, api):
-            return True
-        return any(_GPU_ARM.search(a.condition) for arm in self.arms.enclosing(use.index) for a in arm.chain.arms)
+        conditions = [a.condition for arm in self.arms.enclosing(use.index) for a in arm.chain.arms]
+        if self.tokens.directive_at(use.index):
+            versions = any(CUDA_ONLY.fullmatch(macro) for text in conditions for macro in macro_names(text))
+            return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
+        return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
 
     def _is_api_despite_declaration(self, use: Use, entry: Entry) -> bool:
         """Where the file has a variable of a table name: whether this place still means CUDA's."""
@@ -220,7 +237,7 @@ class Context:
 
     def is_unprefixed(self, name: str) -> bool:
         """Whether a name is one of those that only the tables, not its spelling, make CUDA's."""
-        return name in self.mapping.unprefixed and not self.mapping.prefixed.match(name)
+        return name in self.mapping.unprefixed and not name.startswith(self.mapping.heads)
 
     def lacking(self, entry: Entry) -> bool:
         """Whether the HIP name is newer than the ROCm version converted for."""

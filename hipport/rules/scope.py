@@ -21,7 +21,7 @@ class Role(Enum):
     QUALIFIED = "in a namespace or class of the project"
     DEFINITION = "defined by the project"
     DECLARATION = "declared by the project"
-    HIP_MACRO = "already mapped to HIP by the project"
+    ALIAS = "mapped to HIP or another platform by the project's own macro"
     TEXT = "text of a preprocessor line"
 
 
@@ -143,7 +143,7 @@ def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = Fal
             return Role.TEXT
         if line.name in ("define", "undef") and tokens.before(index) == line.name_at:
             body = tokens.text_at(tokens.after(index))
-            return Role.HIP_MACRO if body.startswith(_HIP_PREFIXES) else Role.DEFINITION
+            return Role.ALIAS if body.startswith(_HIP_PREFIXES) else Role.DEFINITION
     before = tokens.before(index)
     previous = tokens.text_at(before)
     if previous in (".", "->"):
@@ -246,6 +246,12 @@ def _statement_start(tokens: Tokens, index: int) -> int:
             if depth < 0:
                 return -1
         first = before
+
+
+def is_alias(tokens: Tokens, index: int) -> bool:
+    """Whether the name at ``index`` is a macro that only stands for another name: ``#define cudaFree musaFree``."""
+    body = tokens.after(index)
+    return tokens.directive_at(index) is not None and is_name(tokens.text_at(body) or " ") and tokens.after(body) < 0
 
 
 def in_class(tokens: Tokens, index: int) -> bool:

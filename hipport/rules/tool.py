@@ -84,6 +84,18 @@ HAND_EDITED = notice(
     Fix safety: no fix. Move the edits into the input, or convert with `--overwrite` and merge.
     """,
 )
+STALE = notice(
+    "HP908",
+    "stale-output",
+    """A file of the output tree whose input is gone.
+
+    What it finds: files that an earlier run wrote and that no longer come from any file of the input.
+
+    Why: hipport deletes nothing; a build may pick the old file up.
+
+    Fix safety: no fix. Delete the file if it is not needed.
+    """,
+)
 
 
 @rule("HP904", "unbalanced-conditional")

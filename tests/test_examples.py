@@ -1,0 +1,47 @@
+"""Each example's port is what a person has read and approved: ``examples/expected``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import Severity
+from hipport import Status
+from hipport import convert_paths
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+EXPECTED = EXAMPLES / "expected"
+PROJECTS = sorted(path.name for path in EXPECTED.iterdir() if path.is_dir())
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != ".hipport.json"
+    }
+
+
+@pytest.mark.parametrize("project", PROJECTS)
+def test_the_port_is_as_expected(project: str, tmp_path: Path) -> None:
+    run = convert_paths(EXAMPLES / project, output=tmp_path / "out")
+    assert not run.statuses[Status.FAILED]
+    assert files(tmp_path / "out") == files(EXPECTED / project)
+
+
+@pytest.mark.parametrize("project", PROJECTS)
+def test_a_second_run_changes_nothing(project: str) -> None:
+    run = convert_paths(EXPECTED / project)
+    assert not any(result.edits for result in run.results)
+
+
+def test_every_example_has_an_expected_port() -> None:
+    assert {path.name for path in EXAMPLES.iterdir() if (path / "README.md").is_file()} == set(PROJECTS)
+    assert len(PROJECTS) >= 4
+
+
+def test_the_examples_show_what_cannot_be_ported() -> None:
+    run = convert_paths([EXAMPLES / project for project in PROJECTS])
+    assert run.severities[Severity.ERROR]
+    assert run.exit_code == 1
