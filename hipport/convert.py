@@ -22,7 +22,6 @@ from hipport.result import Status
 from hipport.rules import Context
 from hipport.rules import selected
 from hipport.rules import tool
-from hipport.rules.scope import Role
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
@@ -118,7 +117,9 @@ def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey)
         output,
     )
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
-    return Conversion(result, tuple(_defines(context)), renamed)
+    starts = context.tokens.starts
+    defines = tuple((name, source.position(starts[index])[0]) for name, index in context.defines.items())
+    return Conversion(result, defines, renamed)
 
 
 def _run_rules(context: Context) -> _Findings:
@@ -207,14 +208,3 @@ def _moved(before: Context, after: Context, edits: tuple[Edit, ...], tokens: set
         shift = sum(len(edit.text) - (edit.end - edit.start) for edit in edits if edit.end <= start)
         moved.add(after.tokens.at_offset(start + shift))
     return moved
-
-
-def _defines(context: Context) -> Iterable[tuple[str, int]]:
-    """What the file defines that other files of the project must leave alone."""
-    seen = set()
-    for use in context.uses:
-        if use.role is Role.DEFINITION and use.name not in seen:
-            seen.add(use.name)
-            yield use.name, context.source.position(context.tokens.starts[use.index])[0]
-    for name, index in context.own_namespaces.items():
-        yield f"{name}::", context.source.position(context.tokens.starts[index])[0]

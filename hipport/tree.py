@@ -128,13 +128,12 @@ def _convert_all(
 
 def _uses_any(conversion: Conversion, defines: dict[str, str]) -> bool:
     """Whether a file changed or reported one of the names, so that its conversion has to be done again."""
+    names = {name.rpartition("::")[2] for name in defines}
     spaces = tuple(name for name in defines if name.endswith("::"))
-    own = {name for name, _ in conversion.defines}
-    if any(d.symbol in defines or (spaces and d.symbol.startswith(spaces)) for d in conversion.result.diagnostics):
+    if not names.isdisjoint(conversion.renamed):
         return True
-    if not conversion.result.edits or not defines.keys() - own:
-        return False
-    return any(name in defines for name in conversion.renamed)
+    symbols = (diagnostic.symbol for diagnostic in conversion.result.diagnostics)
+    return any(symbol in names or (spaces and symbol.startswith(spaces)) for symbol in symbols)
 
 
 def _converted(

@@ -33,7 +33,7 @@ cli.add_command(mappings)
 def main() -> None:
     """Run the command line; what hipport raises on purpose becomes one line on stderr and exit code 2."""
     try:
-        cli.main(standalone_mode=False)
+        sys.exit(cli.main(standalone_mode=False))  # the code that a command ended with, None for 0
     except HipportError as error:
         click.echo(f"hipport: error: {error}", err=True)
         sys.exit(2)
@@ -43,8 +43,6 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         click.echo("hipport: interrupted", err=True)
         sys.exit(2)
-    except click.exceptions.Exit as error:
-        sys.exit(error.exit_code)
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output is gone, which is no error of ours
         sys.exit(2)

@@ -262,7 +262,7 @@ def _print(run: Run, form: str, rules: Mapping[str, RuleInfo], *, to_stderr: boo
 
 @contextmanager
 def _executor(jobs: int) -> Iterator[Executor | None]:
-    """A pool of processes, started only when it is used; an interruption does not wait for what is queued."""
+    """A pool of processes, started only when it is used; an interruption waits only for what has been begun."""
     if jobs == 1:
         yield None
         return
@@ -271,7 +271,7 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
     try:
         yield pool
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts_to_parent() -> None:

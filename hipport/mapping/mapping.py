@@ -16,6 +16,7 @@ from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_rows
+from hipport.mapping.table import version_key
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -24,9 +25,9 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 class Library:
     """One CUDA library as ``libraries.toml`` has it.
 
-    ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty: there is none).
-    ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables of names without
-    a prefix, which any CUDA file may use.
+    ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
+    there is none). ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables
+    of names without a prefix, which any CUDA file may use.
     """
 
     name: str
@@ -57,11 +58,6 @@ class Entry:
     def hip(self) -> str:
         """The HIP name, empty if there is none."""
         return self.row.hip
-
-
-def version_key(version: str) -> tuple[int, ...]:
-    """A version such as ``12.4``, ``<=11.7`` or ``>6.2`` as a tuple that compares; () for an empty one."""
-    return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
 def tables_folder() -> Path:
@@ -224,11 +220,11 @@ def _new_word_after(prefix: str) -> str:
 
 
 def _heads(path: Path, prefix: str) -> tuple[str, ...]:
-    """The literal texts that a prefix pattern may begin with: ``ab`` of ``ab[A-Z]``, ``a`` and ``b`` of ``(?:a|b)c``."""
+    """The literal texts that a pattern may begin with: ``ab`` of ``ab[A-Z]``, ``a`` and ``b`` of ``(?:a|b)c``."""
     group = re.match(r"\(\?:([\w|]+)\)(\??)", prefix)
     if group is None:
         literal = re.match(r"\w*(?![?*{])", prefix)
-        heads = (literal.group(),) if literal else ()
+        heads: tuple[str, ...] = (literal.group(),) if literal else ()
     else:
         heads = tuple(group.group(1).split("|"))
         if group.group(2):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,6 +44,11 @@ class HeaderRow(NamedTuple):
     note: str
 
 
+def version_key(version: str) -> tuple[int, ...]:
+    """A version such as ``12.4``, ``<=11.7`` or ``>6.2`` as a tuple that compares; () for an empty one."""
+    return tuple(int(part) for part in re.findall(r"\d+", version))
+
+
 def read_rows(path: Path) -> list[list[str]]:
     """The rows of a library's table, unchecked. Raises MappingError where the file or its header line is not right."""
     return _read(path, Row._fields)
@@ -79,7 +85,7 @@ def _read(path: Path, columns: tuple[str, ...]) -> list[list[str]]:
 def check_rows(path: Path) -> list[str]:
     """What is wrong with a library's table, a line each: unknown kinds, missing targets or reasons, wrong order."""
     problems = []
-    previous: tuple[str, ...] = ()
+    previous: tuple[str, tuple[int, ...]] = ("", ())
     for line, raw in enumerate(read_rows(path), start=2):
         row = Row._make(raw)
         where = f"{path.name}:{line}: {row.cuda}:"
@@ -91,7 +97,8 @@ def check_rows(path: Path) -> list[str]:
             problems.append(f"{where} unsupported without a reason")
         if (row.status == "unsupported") != (not row.hip):
             problems.append(f"{where} status {row.status} and target {row.hip!r} contradict each other")
-        if (row.cuda, row.since) < previous[:2]:
+        here = (row.cuda, version_key(row.since))
+        if here < previous:
             problems.append(f"{where} out of order")
-        previous = (row.cuda, row.since)
+        previous = here
     return problems

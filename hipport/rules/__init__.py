@@ -1,5 +1,6 @@
 """The rules. Importing this package registers all of them."""
 
+from hipport.rules import assembly
 from hipport.rules import guards
 from hipport.rules import headers
 from hipport.rules import launches
@@ -16,6 +17,7 @@ __all__ = [
     "RULES",
     "Context",
     "Rule",
+    "assembly",
     "guards",
     "headers",
     "launches",

@@ -17,13 +17,16 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
-from hipport.mapping.mapping import version_key
+from hipport.mapping.table import version_key
 from hipport.rules.includes import Include
 from hipport.rules.includes import read_includes
 from hipport.rules.paths import Path
 from hipport.rules.paths import read_paths
 from hipport.rules.scope import Role
 from hipport.rules.scope import is_alias
+from hipport.rules.scope import is_global
+from hipport.rules.scope import local_range
+from hipport.rules.scope import owner
 from hipport.rules.scope import redeclares_api
 from hipport.rules.scope import role_of
 from hipport.rules.world import CUDA_ONLY
@@ -73,6 +76,17 @@ class Use:
     role: Role
     last: int  # its last token; not ``index`` where the name is qualified
     renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
+    and classes of ``owner``, which is () for everywhere.
+    """
+
+    role: Role
+    owner: tuple[str, ...]
+    place: tuple[int, int] | None = None
 
 
 class Context:
@@ -131,23 +145,59 @@ class Context:
 
     def _settle(self, found: list[Use]) -> Iterator[Use]:
         """Give the roles that follow from other places: a name that this file or the project defines is its own."""
-        own = dict.fromkeys(self.survey.defines, Role.DEFINITION)
         uses = self._without_aliases(found)
+        own = self._own_names(uses)
+        for use in uses:
+            role = use.role
+            if role in (Role.DEFINITION, Role.DECLARATION) and use.name not in own:
+                role = Role.API
+            elif role is Role.API and use.name in own:
+                role = self._own_role(use, own[use.name])
+            yield use if role is use.role else replace(use, role=role)
+
+    def _own_names(self, uses: list[Use]) -> dict[str, list[_Own]]:
+        """The names that the project has itself, with where each of them holds."""
+        own: dict[str, list[_Own]] = {}
+        for qualified in self.survey.defines:
+            *outer, name = qualified.split("::")
+            if name:
+                own.setdefault(name, []).append(_Own(Role.DEFINITION, tuple(outer)))
         api = frozenset(name for name, entry in self._candidates.items() if entry is not None)
         for use in uses:
             if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
-                own[use.name] = Role.DEFINITION
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use)))
             elif use.role is Role.DECLARATION:
-                own.setdefault(use.name, Role.DECLARATION)
-        for use in uses:
-            role = use.role
-            if role is Role.DEFINITION and use.name not in own:
-                role = Role.API
-            elif role is Role.API and use.name in own:
-                role = own[use.name]
-                if role is Role.DECLARATION and use.entry and self._is_api_despite_declaration(use, use.entry):
-                    role = Role.API
-            yield use if role is use.role else replace(use, role=role)
+                place = local_range(self.tokens, use.index)
+                inside = () if place else self._owner(use)
+                own.setdefault(use.name, []).append(_Own(use.role, inside, place))
+        return own
+
+    def _is_defined_here(self, use: Use) -> bool:
+        """Whether this place is a definition that other files can see, not a use of what is defined elsewhere."""
+        if use.entry is None:
+            return role_of(self.tokens, use.index, known=False) is Role.DEFINITION
+        role = role_of(self.tokens, use.index)
+        return role is Role.DEFINITION or (role is Role.DECLARATION and local_range(self.tokens, use.index) is None)
+
+    def _owner(self, use: Use) -> tuple[str, ...]:
+        return owner(self.tokens, use.index) if use.entry else ()
+
+    def _own_role(self, use: Use, owns: list[_Own]) -> Role:
+        """The role of a use of a name that the project has itself somewhere."""
+        around: tuple[str, ...] | None = None
+        explicit = is_global(self.tokens, use.index)
+        for own in owns:
+            if own.place:
+                holds = not explicit and own.place[0] <= use.index < own.place[1]
+            elif own.owner:
+                if around is None:
+                    around = owner(self.tokens, use.index)
+                holds = not explicit and around[: len(own.owner)] == own.owner
+            else:
+                holds = True
+            if holds and not (own.role is Role.DECLARATION and use.entry and self._is_api_despite(use, use.entry)):
+                return own.role
+        return Role.API
 
     def _without_aliases(self, uses: list[Use]) -> list[Use]:
         """In a header that maps CUDA name by name to another platform, the macros define nothing of the project's."""
@@ -173,12 +223,23 @@ class Context:
             return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
 
-    def _is_api_despite_declaration(self, use: Use, entry: Entry) -> bool:
+    def _is_api_despite(self, use: Use, entry: Entry) -> bool:
         """Where the file has a variable of a table name: whether this place still means CUDA's."""
         following = self.tokens.text_at(self.tokens.after(use.index))
         if entry.row.kind == "function":
             return following == "("
         return entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following or " "))
+
+    @cached_property
+    def defines(self) -> dict[str, int]:
+        """What the file defines for the whole project, and where: names with the namespaces and classes that they are
+        in (``mine::cudaFree``), and namespaces with ``::`` behind.
+        """
+        found = {f"{name}::": index for name, index in self.own_namespaces.items()}
+        for use in self.uses:
+            if use.role in (Role.DEFINITION, Role.DECLARATION) and self._is_defined_here(use):
+                found.setdefault("::".join((*self._owner(use), use.name)), use.index)
+        return found
 
     @cached_property
     def api_uses(self) -> tuple[Use, ...]:

@@ -19,6 +19,8 @@ from hipport.source.lexer import is_blank
 from hipport.source.tokens import Directive
 
 RUNTIME = "hip/hip_runtime.h"
+# These headers declare nothing unless a HIP header has defined the platform before them (seen with ROCm 7.2).
+_EMPTY_WITHOUT_RUNTIME = ("hipcub/",)
 _CUDA_HEADER = re.compile(
     r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)|cub/.*|thrust/.*"
 )
@@ -34,6 +36,8 @@ def _ported(ctx: Context) -> Iterator[Include]:
 
 def _is_repeated(ctx: Context, include: Include, header: str) -> bool:
     """Whether an earlier line that is compiled whenever this one is already includes the same HIP header."""
+    if header == RUNTIME and _needs_runtime(ctx):
+        return True  # rule HP114 puts it before everything else
     enclosing = {None, *ctx.arms.enclosing(include.at)}
     for earlier in ctx.includes:
         if earlier.at >= include.at:
@@ -199,19 +203,27 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
 
     Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
     """
-    suffix = ctx.source.path.rpartition(".")[2].lower()
-    if suffix not in ("cu", "hip") or not (ctx.is_device_code or ctx.api_uses):
+    if not _needs_runtime(ctx):
         return
-    if any(_gives_runtime(ctx.mapping, include.name, include.row is not None) for include in ctx.includes):
-        return
-    if ctx.survey.root is not None:
-        for include in ctx.includes:
-            if include.project and _reaches_runtime(ctx, include.project):
-                return
     offset = _insertion_offset(ctx)
     newline = ctx.source.newline
     lead = "" if offset == 0 or ctx.source.text[offset - 1] in "\n\xbf" else newline
     yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{newline}", "HP114")
+
+
+def _needs_runtime(ctx: Context) -> bool:
+    """Whether the runtime has to be included before the first include of a file that nvcc gave it to."""
+    suffix = ctx.source.path.rpartition(".")[2].lower()
+    if suffix not in ("cu", "hip") or not (ctx.is_device_code or ctx.api_uses):
+        return False
+    for include in ctx.includes:
+        if _gives_runtime(ctx.mapping, include.name, include.row is not None):
+            return False
+        if include.row is not None and include.row.hip.startswith(_EMPTY_WITHOUT_RUNTIME):
+            return True
+        if include.project and ctx.survey.root is not None and _reaches_runtime(ctx, include.project):
+            return False
+    return True
 
 
 def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:

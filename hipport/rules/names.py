@@ -10,6 +10,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.result import Kept
+from hipport.rules.arguments import is_right_already
 from hipport.rules.context import Context
 from hipport.rules.context import Use
 from hipport.rules.registry import rule
@@ -27,6 +28,11 @@ def _known(ctx: Context) -> Iterator[tuple[Use, Entry]]:
     for use in ctx.api_uses:
         if use.entry is not None and _meant(ctx, use):
             yield use, use.entry
+
+
+def _is_right(ctx: Context, use: Use, entry: Entry) -> bool:
+    """Whether the call is right as it is, though calls of that function often are not."""
+    return is_right_already(ctx.tokens, use.last, entry.row.args)
 
 
 @rule("HP101", "api-name")
@@ -98,6 +104,10 @@ def _is_snake(name: str) -> bool:
     return name.islower()
 
 
+def _in_hip(use: Use, entry: Entry) -> str:
+    return f"{use.name} in HIP" if entry.hip == use.name else f"{entry.hip}, which is {use.name} in CUDA,"
+
+
 @rule("HP103", "own-name")
 def own_name(ctx: Context) -> Iterator[Kept]:
     """A name that looks like CUDA's and is the project's own.
@@ -130,8 +140,8 @@ def own_name(ctx: Context) -> Iterator[Kept]:
                 reason = "not spelled as CUDA's names are"
             else:
                 continue
-        elif use.role is Role.DEFINITION and use.name in ctx.survey.defines:
-            reason = f"defined by the project at {ctx.survey.defines[use.name]}"
+        elif use.role is Role.DEFINITION and (place := ctx.survey.defines.get(use.name)):
+            reason = f"defined by the project at {place}"
         groups[use.name, reason] += 1
         first.setdefault((use.name, reason), use.index)
     for (name, reason), count in groups.items():
@@ -227,12 +237,12 @@ def changed_arguments(ctx: Context) -> Iterator[Diagnostic]:
     Source: the signatures in the headers of CUDA and of ROCm 7.2.
     """
     for use, entry in _known(ctx):
-        if entry.row.status in ("args", "version") and not ctx.lacking(entry):
+        if entry.row.status in ("args", "version") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
             yield ctx.diagnostic(
                 "HP301",
                 Severity.ERROR if entry.row.status == "args" else Severity.WARNING,
                 use.index,
-                f"{entry.hip} does not take the arguments of {use.name}: {entry.row.note or entry.row.args}",
+                f"{_in_hip(use, entry)} takes other arguments: {entry.row.note or entry.row.args}",
                 f"change the arguments of the call to those of {entry.hip}",
                 last=use.last,
                 symbol=use.name,
@@ -260,13 +270,13 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2.
     """
     for use, entry in _known(ctx):
-        if entry.row.status in ("partial", "deprecated") and not ctx.lacking(entry):
+        if entry.row.status in ("partial", "deprecated") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
             yield ctx.diagnostic(
                 "HP302",
                 Severity.WARNING if entry.row.status == "partial" else Severity.INFO,
                 use.index,
-                f"{use.name} became {entry.hip}: {entry.row.note or entry.row.status}",
-                "check that what the code needs is covered",
+                f"{_in_hip(use, entry)} is not all that it is in CUDA: {entry.row.note or entry.row.status}",
+                "check that the code needs no more than that",
                 last=use.last,
                 symbol=use.name,
                 library=entry.library,

@@ -5,6 +5,7 @@ Decided on tokens, so that it holds in every ``#if`` arm, in macro bodies and in
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from hipport.source.calls import closer_of
@@ -26,116 +27,27 @@ class Role(Enum):
 
 
 _KEYWORDS = frozenset(
-    [
-        "alignas",
-        "and",
-        "asm",
-        "break",
-        "case",
-        "catch",
-        "co_await",
-        "co_return",
-        "co_yield",
-        "const",
-        "consteval",
-        "constexpr",
-        "constinit",
-        "continue",
-        "default",
-        "delete",
-        "do",
-        "else",
-        "explicit",
-        "export",
-        "extern",
-        "friend",
-        "goto",
-        "if",
-        "inline",
-        "mutable",
-        "new",
-        "noexcept",
-        "not",
-        "operator",
-        "or",
-        "private",
-        "protected",
-        "public",
-        "register",
-        "requires",
-        "return",
-        "sizeof",
-        "static",
-        "switch",
-        "template",
-        "thread_local",
-        "throw",
-        "try",
-        "typedef",
-        "typename",
-        "using",
-        "virtual",
-        "volatile",
-        "while",
-        "struct",
-        "class",
-        "union",
-        "enum",
-        "namespace",
-        "__host__",
-        "__device__",
-        "__global__",
-        "__shared__",
-        "__constant__",
-        "__managed__",
-        "__forceinline__",
-        "__inline__",
-        "__noinline__",
-        "__restrict__",
-        "__restrict",
-        "__grid_constant__",
-        "__extension__",
-        "restrict",
-        "defined",
-    ]
+    """alignas and asm break case catch co_await co_return co_yield const consteval constexpr constinit continue
+    default delete do else explicit export extern friend goto if inline mutable new noexcept not operator or private
+    protected public register requires return sizeof static switch template thread_local throw try typedef typename
+    using virtual volatile while struct class union enum namespace
+    __host__ __device__ __global__ __shared__ __constant__ __managed__ __forceinline__ __inline__ __noinline__
+    __restrict__ __restrict __grid_constant__ __extension__ restrict defined""".split()
 )
 _BUILTIN_TYPES = frozenset(
-    [
-        "void",
-        "bool",
-        "char",
-        "short",
-        "int",
-        "long",
-        "float",
-        "double",
-        "signed",
-        "unsigned",
-        "auto",
-        "wchar_t",
-        "char8_t",
-        "char16_t",
-        "char32_t",
-        "size_t",
-        "int8_t",
-        "int16_t",
-        "int32_t",
-        "int64_t",
-        "uint8_t",
-        "uint16_t",
-        "uint32_t",
-        "uint64_t",
-    ]
+    """void bool char short int long float double signed unsigned auto wchar_t char8_t char16_t char32_t size_t
+    int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t""".split()
 )
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
+_BEFORE_TYPE = frozenset((";", "{", "}", "(", ",", "const", "struct", "static", "extern", "typedef", ""))
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
 _HIP_PREFIXES = ("hip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
 
 
 def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = False) -> Role:
-    """The role of the name at ``index``. ``known`` says that CUDA has a name of that spelling, ``value`` that it is a
-    constant there.
+    """The role of the name at ``index``, as far as the place itself tells. ``known`` says that CUDA has a name of that
+    spelling, ``value`` that it is a constant there.
     """
     line = tokens.directive_at(index)
     if line:
@@ -149,16 +61,13 @@ def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = Fal
     if previous in (".", "->"):
         return Role.MEMBER
     if previous == "::":
-        qualifier = tokens.text_at(tokens.before(before))
-        own = qualifier == ">" or (is_name(qualifier or " ") and qualifier not in _KEYWORDS)
-        return Role.QUALIFIED if own else Role.API
+        return Role.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else Role.API
     following = tokens.text_at(tokens.after(index))
     if previous in ("typename", "class") and following in (",", ">", "="):
         return Role.DECLARATION  # a template parameter
     if previous in _TAGS:
-        if following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?"):
-            return Role.DEFINITION
-        return Role.API
+        defines = following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?")
+        return Role.DEFINITION if defines else Role.API
     if previous == "using":
         return Role.DEFINITION if following == "=" else Role.API
     if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=value):
@@ -166,19 +75,42 @@ def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = Fal
     return _declared(tokens, index, following) if known else Role.DEFINITION
 
 
+def _is_qualifier(text: str) -> bool:
+    return text == ">" or (is_name(text or " ") and text not in _KEYWORDS)
+
+
+def is_global(tokens: Tokens, index: int) -> bool:
+    """Whether a name is written with a leading ``::`` that stands for the global namespace."""
+    before = tokens.before(index)
+    return tokens.text_at(before) == "::" and not _is_qualifier(tokens.text_at(tokens.before(before)))
+
+
 def _declared(tokens: Tokens, index: int, following: str) -> Role:
     """The role of a name that CUDA has in the place of a declarator."""
     if following == "(":
-        closer = closer_of(tokens, tokens.after(index))
-        beyond = tokens.text_at(tokens.after(closer)) if closer >= 0 else ""
-        if beyond == "{":
+        if _has_body(tokens, tokens.after(index)):
             return Role.DEFINITION
-        # A prototype of the API itself follows the API's name; a class's own method does not.
-        return Role.DECLARATION if in_class(tokens, index) else Role.API
+        # A prototype of the API itself follows the API's name; that of a class or a namespace does not.
+        return Role.DECLARATION if owner(tokens, index) else Role.API
     start = _statement_start(tokens, index)
     if tokens.text_at(start) == "typedef":
         return Role.DEFINITION
     return Role.DECLARATION
+
+
+def _has_body(tokens: Tokens, opener: int) -> bool:
+    """Whether a parameter list is that of a function with its body: a ``{`` follows after ``const noexcept`` etc."""
+    index = closer_of(tokens, opener)
+    while index >= 0:
+        index = tokens.after(index)
+        text = tokens.text_at(index)
+        if text == "{":
+            return True
+        if text == "(":
+            index = closer_of(tokens, index)
+        elif not (is_name(text or " ") or text in ("->", "::", "*", "&", ":")):
+            return False
+    return False
 
 
 def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
@@ -195,24 +127,7 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
             text = tokens.text_at(index)
         if text in _BUILTIN_TYPES or text == "const":
             return True
-        return (
-            is_name(text or " ")
-            and text not in _KEYWORDS
-            and tokens.text_at(tokens.before(index))
-            in (
-                ";",
-                "{",
-                "}",
-                "(",
-                ",",
-                "const",
-                "struct",
-                "static",
-                "extern",
-                "typedef",
-                "",
-            )
-        )
+        return _is_qualifier(text) and text != ">" and tokens.text_at(tokens.before(index)) in _BEFORE_TYPE
     if text == "," and not value:
         return _in_declaration(tokens, index)
     return False
@@ -248,34 +163,103 @@ def _statement_start(tokens: Tokens, index: int) -> int:
         first = before
 
 
-def is_alias(tokens: Tokens, index: int) -> bool:
-    """Whether the name at ``index`` is a macro that only stands for another name: ``#define cudaFree musaFree``."""
-    body = tokens.after(index)
-    return tokens.directive_at(index) is not None and is_name(tokens.text_at(body) or " ") and tokens.after(body) < 0
+def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
+    """The named namespaces and classes that a token is in, outermost first; () for the global scope.
+
+    In the body of ``A::f`` that is ``A`` as well.
+    """
+    names: list[str] = []
+    for brace in _open_braces(tokens, index):
+        names[:0] = _names_of(tokens, brace)
+    return tuple(names)
 
 
-def in_class(tokens: Tokens, index: int) -> bool:
-    """Whether a token stands directly in the body of a class, not in one of its functions."""
+def local_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
+    """Where a variable, parameter or template parameter declared at ``index`` is known: first token and end. None where
+    it is declared in a namespace or a class.
+    """
+    line = tokens.directive_at(index)
+    if line:
+        return line.first, line.end
+    if _statement_start(tokens, index) == -1 or tokens.text_at(tokens.before(index)) in ("typename", "class"):
+        return index, _end_of_declaration(tokens, index)
+    brace = next(_open_braces(tokens, index), -1)
+    if brace < 0 or _names_of(tokens, brace) or _is_transparent(tokens, brace):
+        return None
+    closer = closer_of(tokens, brace)
+    return index, closer if closer >= 0 else len(tokens)
+
+
+def _end_of_declaration(tokens: Tokens, index: int) -> int:
+    """The end of the function, class or prototype whose parameter stands at ``index``."""
     depth = 0
-    while index >= 0:
-        index = tokens.before(index)
-        text = tokens.text_at(index)
+    while (index := tokens.after(index)) >= 0:
+        text = tokens.texts[index]
+        if text == "{":
+            closer = closer_of(tokens, index)
+            return closer if closer >= 0 else len(tokens)
+        if text in ("(", "["):
+            depth += 1
+        elif text in (")", "]"):
+            depth -= 1
+        elif text == ";" and depth <= 0:
+            return index
+    return len(tokens)
+
+
+def _open_braces(tokens: Tokens, index: int) -> Iterator[int]:
+    """The braces around a token, innermost first."""
+    depth = 0
+    while (index := tokens.before(index)) >= 0:
+        text = tokens.texts[index]
         if text == "}":
             depth += 1
         elif text == "{":
             if depth == 0:
-                return _opens_class(tokens, index)
-            depth -= 1
-    return False
+                yield index
+            else:
+                depth -= 1
 
 
-def _opens_class(tokens: Tokens, brace: int) -> bool:
-    index = tokens.before(brace)
-    while index >= 0 and tokens.texts[index] not in (";", "{", "}", ")", "="):
-        if tokens.texts[index] in ("struct", "class", "union"):
-            return True
-        index = tokens.before(index)
-    return False
+def _head(tokens: Tokens, brace: int) -> list[int]:
+    """The tokens between the end of the last statement and a brace."""
+    head: list[int] = []
+    index = brace
+    while (index := tokens.before(index)) >= 0 and tokens.texts[index] not in (";", "{", "}"):
+        head.append(index)
+    return head[::-1]
+
+
+def _is_transparent(tokens: Tokens, brace: int) -> bool:
+    """Whether a brace opens what is no scope of its own: ``extern "C" {``, a namespace without a name."""
+    words = [tokens.texts[i] for i in _head(tokens, brace)]
+    return words[-1:] == ["namespace"] or words[:1] == ["extern"]
+
+
+def _names_of(tokens: Tokens, brace: int) -> list[str]:
+    """The names of the namespaces or the class that a brace opens, or that qualify the name of a function."""
+    head = _head(tokens, brace)
+    words = [tokens.texts[i] for i in head]
+    if "namespace" in words:
+        return [word for word in words[words.index("namespace") + 1 :] if is_name(word)]
+    parameters = next((at for at, word in enumerate(words) if word == "("), None)
+    if parameters is not None:
+        return _qualifiers(words[:parameters])
+    tag = next((at for at, word in enumerate(words) if word in ("struct", "class", "union")), None)
+    if tag is None:
+        return []
+    following = [word for word in words[tag + 1 :] if is_name(word) and word not in _KEYWORDS]
+    return following[:1]
+
+
+def _qualifiers(words: list[str]) -> list[str]:
+    """``A`` and ``B`` of ``void A::B::f``."""
+    names: list[str] = []
+    at = len(words) - 1
+    while at >= 2 and words[at - 1] == "::" and is_name(words[at - 2]):
+        names.insert(0, words[at - 2])
+        at -= 2
+    return names
 
 
 def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
@@ -284,3 +268,9 @@ def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
     if tokens.text_at(start) != "typedef":
         return False
     return any(tokens.texts[i] in is_api for i in range(start, index))
+
+
+def is_alias(tokens: Tokens, index: int) -> bool:
+    """Whether the name at ``index`` is a macro that only stands for another name: ``#define cudaFree musaFree``."""
+    body = tokens.after(index)
+    return tokens.directive_at(index) is not None and is_name(tokens.text_at(body) or " ") and tokens.after(body) < 0

@@ -1,0 +1,159 @@
+"""Whether a port is what the report says that it is, judged by means that share nothing with hipport's own lexer.
+
+A check yields an offence as ``path:line: what``, nothing where all is well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from itertools import zip_longest
+from pathlib import Path
+
+from hipport import Result
+from hipport import Run
+from hipport import Status
+from hipport.mapping import Mapping
+
+# What can hide a comment or a literal from a reader of characters: each alternative takes a whole one of its kind.
+_TOKEN = re.compile(
+    r"""
+    (?P<comment>  //(?:\\\r?\n|[^\n])* | /\*(?s:.*?)\*/ )
+  | (?P<include>  \#[ \t]*(?:include|import|include_next)\b[ \t]*(?:<[^>\n]*>|"[^"\n]*") )
+  | (?P<raw>      \b(?:u8|[uUL])?R"(?P<fence>[^()\\\s]{0,16})\((?s:.*?)\)(?P=fence)" )
+  | (?P<string>   (?:\b(?:u8|[uUL]))?"(?:\\(?:\r\n|[\s\S])|[^"\\\n])*" )
+  | (?P<number>   \.?\d(?:'?\w|[eEpP][+-]|\.)* )
+  | (?P<char>     (?:\b(?:u8|[uUL]))?'(?:\\(?:\r\n|[\s\S])|[^'\\\n])+' )
+  | (?P<word>     [A-Za-z_]\w* )
+    """,
+    re.VERBOSE | re.ASCII,
+)
+_LITERALS = frozenset(("raw", "string", "char"))
+_HIDDEN = _LITERALS | {"comment", "include"}
+_CUDA_NAME = re.compile(
+    r"""\b(?:
+        cuda[A-Z]\w* | CUDA_\w+ | CUDART_\w+
+      | cu(?:blas|fft|rand|sparse|solver|dnn|pti|tensor)[A-Z]\w* | CU(?:BLAS|FFT|RAND|SPARSE|SOLVER|DNN|PTI)_\w+
+      | cu[A-Z][a-z]\w* | CU[a-z]\w+ | CU_\w+
+      | nvrtc[A-Z]\w* | nvml[A-Z]\w* | nvtx[A-Z]\w* | __nv_\w+
+    )\b""",
+    re.VERBOSE | re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """One file before and after, with what hipport says of it."""
+
+    path: str
+    before: bytes
+    after: bytes
+    result: Result
+
+    def at(self, offset: int, text: bytes, what: str) -> str:
+        """An offence at an offset of ``text``."""
+        line = text.count(b"\n", 0, offset) + 1
+        return f"{self.path}:{line}: {what}"
+
+
+Check = Callable[[Port, Mapping], Iterator[str]]
+
+
+def no_crash(port: Port, _mapping: Mapping) -> Iterator[str]:
+    """No file failed, and no check of hipport's own did."""
+    if port.result.status is Status.FAILED or any(d.code == "HP905" for d in port.result.diagnostics):
+        yield port.at(0, b"", "; ".join(f"{d.code} {d.message}" for d in port.result.diagnostics[:1]) or "failed")
+
+
+def only_reported_edits(port: Port, _mapping: Mapping) -> Iterator[str]:
+    """The output is the input with exactly the reported edits, byte for byte."""
+    edits = port.result.edits
+    for earlier, later in pairwise(edits):
+        if later.start < earlier.end:
+            yield port.at(later.start, port.before, f"the edits {earlier} and {later} overlap or are out of order")
+            return
+    expected = port.before
+    for edit in reversed(edits):
+        expected = expected[: edit.start] + edit.text.encode("latin-1") + expected[edit.end :]
+    if expected != port.after:
+        offset = next(
+            (i for i, (a, b) in enumerate(zip(expected, port.after, strict=False)) if a != b),
+            min(len(expected), len(port.after)),
+        )
+        yield port.at(offset, port.after, "the output is not the input with the reported edits")
+
+
+def comments_and_literals_kept(port: Port, _mapping: Mapping) -> Iterator[str]:
+    """The comments, and the literals outside of include lines, are the same in the same order."""
+    if port.before == port.after:
+        return
+    for what, kinds in (("comment", frozenset(("comment",))), ("literal", _LITERALS)):
+        for old, new in zip_longest(_tokens(port.before, kinds), _tokens(port.after, kinds)):
+            if old is None or new is None or old[1] != new[1]:
+                offset, text = (old[0], port.before) if old else (new[0], port.after)
+                shown = " -> ".join(repr(token[1][:60]) if token else "nothing" for token in (old, new))
+                yield port.at(offset, text, f"a {what} changed: {shown}")
+                break
+
+
+def names_reported(port: Port, mapping: Mapping) -> Iterator[str]:
+    """Every CUDA-looking name that is left in the code is in the file's report, or is HIP's name too."""
+    if port.result.status not in (Status.CONVERTED, Status.UNCHANGED):
+        return
+    reported = {word for d in port.result.diagnostics for word in re.findall(r"\w+", d.symbol)}
+    reported |= {word for kept in port.result.kept for word in re.findall(r"\w+", kept.name)}
+    missing: dict[str, int] = {}
+    for match in _CUDA_NAME.finditer(_code(port.after)):
+        missing.setdefault(match[0], match.start())
+    for name, offset in missing.items():
+        if name not in reported and not any(entry.hip == name for entry in mapping.entries(name)):
+            yield port.at(offset, port.after, f"{name} is left and not reported")
+
+
+CHECKS: dict[str, Check] = {
+    "no crash": no_crash,
+    "only the reported edits": only_reported_edits,
+    "comments and literals untouched": comments_and_literals_kept,
+    "every name that is left is reported": names_reported,
+}
+SECOND_RUN = "a second run changes nothing"
+
+
+def settled(second: Run) -> Iterator[str]:
+    """A second run, over the output of the first, has nothing to change."""
+    for result in second.results:
+        if result.edits:
+            edit = result.edits[0]
+            yield f"{result.path}: byte {edit.start}: a second run writes {edit.text!r} ({edit.code})"
+
+
+def ports(run: Run, tree: Path, output: Path) -> Iterator[Port]:
+    """Every file of a run as it is in the tree and in the output; links, which are made anew, left out."""
+    for result in run.results:
+        if result.target is None:
+            yield Port(result.path, b"", b"", result)
+            continue
+        target = Path(result.target)
+        relative = target.relative_to(output)
+        if not target.is_symlink():
+            yield Port(relative.as_posix(), (tree / relative).read_bytes(), target.read_bytes(), result)
+
+
+def _tokens(data: bytes, kinds: frozenset[str]) -> Iterator[tuple[int, str]]:
+    for match in _TOKEN.finditer(data.decode("latin-1")):
+        if match.lastgroup in kinds:
+            yield match.start(), match[0]
+
+
+def _code(data: bytes) -> str:
+    """The text with comments, literals and include directives blanked, offsets kept."""
+    parts, at = [], 0
+    text = data.decode("latin-1")
+    for match in _TOKEN.finditer(text):
+        if match.lastgroup in _HIDDEN:
+            parts += [text[at : match.start()], " " * (match.end() - match.start())]
+            at = match.end()
+    return "".join([*parts, text[at:]])

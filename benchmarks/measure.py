@@ -1,0 +1,87 @@
+"""One conversion of a tree in a process of its own: its result, and what it cost.
+
+``python -m benchmarks.measure TREE OUTPUT JOBS WARM PICKLE`` is that process.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import hipport
+from hipport.result import Run
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """``wall`` and ``cpu`` are seconds, the CPU time of all processes together; ``peak`` is the memory of the largest
+    process in MiB.
+    """
+
+    run: Run
+    wall: float
+    cpu: float
+    peak: float
+
+
+def measure(tree: Path, output: Path, jobs: int = 1, *, warm: bool = False) -> Measured:
+    """Convert ``tree`` into ``output`` in a fresh process: discover, read, convert and write. With ``warm`` that
+    process has done the same once before the clock starts, so that the tables are loaded.
+    """
+    shutil.rmtree(output, ignore_errors=True)
+    with tempfile.NamedTemporaryFile() as file:
+        arguments = [str(tree), str(output), str(jobs), "warm" if warm else "cold", file.name]
+        subprocess.run([sys.executable, "-m", "benchmarks.measure", *arguments], cwd=ROOT, check=True)
+        measured = pickle.loads(file.read())
+    assert isinstance(measured, Measured)
+    return measured
+
+
+def _convert(tree: Path, output: Path, jobs: int) -> Measured:
+    begin, begin_cpu = time.perf_counter(), _cpu()
+    options = hipport.Options(gitignore=False)
+    if jobs == 1:
+        run = hipport.convert_paths(tree, options, output=output)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
+            run = hipport.convert_paths(tree, options, output=output, executor=executor)
+    return Measured(run, time.perf_counter() - begin, _cpu() - begin_cpu, _peak())
+
+
+def _cpu() -> float:
+    """Seconds of this process and of those of its children that have ended."""
+    usages = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+
+
+def _peak() -> float:
+    # The kernel's ru_maxrss of a process counts what its parent had when it started it, so it only serves for the
+    # workers, which this small process starts.
+    own = re.search(r"VmHWM:\s*(\d+)", Path("/proc/self/status").read_text())
+    return max(int(own[1]) if own else 0, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss) / 1024
+
+
+def _main(tree: str, output: str, jobs: str, warm: str, target: str) -> None:
+    if warm == "warm":
+        _convert(Path(tree), Path(output), int(jobs))
+        shutil.rmtree(output)
+    Path(target).write_bytes(pickle.dumps(_convert(Path(tree), Path(output), int(jobs))))
+
+
+if __name__ == "__main__":
+    # Under its own name, so that what it pickles can be read by the process that imported this module.
+    from benchmarks.measure import _main as main
+
+    main(*sys.argv[1:])

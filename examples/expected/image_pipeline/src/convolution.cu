@@ -1,0 +1,81 @@
+#include <cmath>
+
+#include <hip/hip_runtime.h>
+
+#include "helper_math.h"
+#include "pipeline.h"
+
+namespace {
+
+__constant__ float weights[2 * max_radius + 1];
+
+constexpr dim3 tile_block() {
+    return dim3(32, 8);
+}
+
+dim3 tile_grid(int width, int height) {
+    const dim3 block = tile_block();
+    return dim3((width + block.x - 1) / block.x, (height + block.y - 1) / block.y);
+}
+
+template <bool Rows>
+__global__ void convolve(hipTextureObject_t source, hipSurfaceObject_t target, int width, int height, int radius) {
+    const int x = blockIdx.x * blockDim.x + threadIdx.x;
+    const int y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x >= width || y >= height) {
+        return;
+    }
+    float sum = 0.0f;
+    for (int k = -radius; k <= radius; ++k) {
+        const float u = static_cast<float>(Rows ? x + k : x) + 0.5f;
+        const float v = static_cast<float>(Rows ? y : y + k) + 0.5f;
+        sum = fmaf(weights[k + radius], tex2D<float>(source, u, v), sum);
+    }
+    // The x coordinate of a surface is in bytes.
+    surf2Dwrite(sum, target, x * static_cast<int>(sizeof(float)), y);
+}
+
+__global__ void stretch_contrast(hipTextureObject_t source, hipSurfaceObject_t target, int width, int height,
+                                 float low, float scale) {
+    const int x = blockIdx.x * blockDim.x + threadIdx.x;
+    const int y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x >= width || y >= height) {
+        return;
+    }
+    const float value = tex2D<float>(source, x + 0.5f, y + 0.5f);
+    surf2Dwrite(pack_grey((value - low) * scale), target, x * static_cast<int>(sizeof(uchar4)), y);
+}
+
+}  // namespace
+
+void set_gaussian(int radius, float sigma, hipStream_t stream) {
+    float host[2 * max_radius + 1];
+    float total = 0.0f;
+    for (int k = -radius; k <= radius; ++k) {
+        host[k + radius] = std::exp(-0.5f * static_cast<float>(k * k) / (sigma * sigma));
+        total += host[k + radius];
+    }
+    for (int k = 0; k <= 2 * radius; ++k) {
+        host[k] /= total;
+    }
+    // Pageable memory: the copy has left `host` when the call returns.
+    mine::check(hipMemcpyToSymbolAsync(weights, host, (2 * radius + 1) * sizeof(float), 0, hipMemcpyHostToDevice,
+                                        stream),
+                "cudaMemcpyToSymbolAsync");
+}
+
+void blur(const Image<float> &source, Image<float> &scratch, Image<float> &target, int radius, hipStream_t stream) {
+    const dim3 grid = tile_grid(source.width(), source.height());
+    convolve<true><<<grid, tile_block(), 0, stream>>>(source.texture(), scratch.surface(), source.width(),
+                                                      source.height(), radius);
+    convolve<false><<<grid, tile_block(), 0, stream>>>(scratch.texture(), target.surface(), source.width(),
+                                                       source.height(), radius);
+    mine::check(hipGetLastError(), "convolve");
+}
+
+void stretch(const Image<float> &source, const Range &range, Image<uchar4> &target, hipStream_t stream) {
+    const float span = range.high > range.low ? range.high - range.low : 1.0f;
+    stretch_contrast<<<tile_grid(source.width(), source.height()), tile_block(), 0, stream>>>(
+        source.texture(), target.surface(), source.width(), source.height(), range.low, 1.0f / span);
+    mine::check(hipGetLastError(), "stretch_contrast");
+}

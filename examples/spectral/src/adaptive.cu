@@ -1,0 +1,119 @@
+#include "adaptive.h"
+
+#include <cuda_runtime.h>
+
+#include "check.h"
+
+namespace {
+
+struct Progress {
+    unsigned moved;
+    int passes;
+    unsigned lock;
+};
+
+__device__ __forceinline__ unsigned lane_id() {
+    unsigned lane;
+    asm volatile("mov.u32 %0, %%laneid;" : "=r"(lane));
+    return lane;
+}
+
+// Jacobi on a ring of values, from `from` to `to`; the first lane of each warp records whether one of its lanes moved.
+__global__ void smooth(const float *from, float *to, int count, float tolerance, Progress *progress) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    bool moved = false;
+    if (i < count) {
+        const float mean = 0.25f * from[(i + count - 1) % count] + 0.5f * from[i] + 0.25f * from[(i + 1) % count];
+        moved = fabsf(mean - from[i]) > tolerance;
+        to[i] = mean;
+    }
+    if (__any_sync(0xffffffff, moved) && lane_id() == 0) {
+        // A lock instead of an atomic, since a later version keeps the place too.
+        while (atomicCAS(&progress->lock, 0u, 1u) != 0u) {
+#if __CUDA_ARCH__ >= 700
+            __nanosleep(64);
+#endif
+        }
+        progress->moved = 1;
+        __threadfence();
+        atomicExch(&progress->lock, 0u);
+    }
+}
+
+void enqueue_pass(float *values, float *scratch, int count, float tolerance, Progress *progress, cudaStream_t stream) {
+    LAUNCH_1D(smooth, count, stream, values, scratch, count, tolerance, progress);
+    LAUNCH_1D(smooth, count, stream, scratch, values, count, tolerance, progress);
+}
+
+#if CUDART_VERSION >= 12040
+
+__global__ void decide(cudaGraphConditionalHandle handle, Progress *progress) {
+    progress->passes += 2;
+    cudaGraphSetConditional(handle, progress->moved != 0 && progress->passes < 10000);
+    progress->moved = 0;
+}
+
+void loop(float *values, float *scratch, int count, float tolerance, Progress *progress, cudaStream_t stream) {
+    cudaGraph_t graph = nullptr;
+    cudaGraphConditionalHandle handle;
+    CUDA_OK(cudaGraphCreate(&graph, 0));
+    CUDA_OK(cudaGraphConditionalHandleCreate(&handle, graph, 1, cudaGraphCondAssignDefault));
+
+    cudaGraphNodeParams parameters{};
+    parameters.type = cudaGraphNodeTypeConditional;
+    parameters.conditional.handle = handle;
+    parameters.conditional.type = cudaGraphCondTypeWhile;
+    parameters.conditional.size = 1;
+    cudaGraphNode_t node = nullptr;
+#if CUDART_VERSION >= 13000
+    CUDA_OK(cudaGraphAddNode(&node, graph, nullptr, nullptr, 0, &parameters));
+#else
+    CUDA_OK(cudaGraphAddNode(&node, graph, nullptr, 0, &parameters));
+#endif
+
+    cudaGraph_t body = parameters.conditional.phGraph_out[0];
+    CUDA_OK(cudaStreamBeginCaptureToGraph(stream, body, nullptr, nullptr, 0, cudaStreamCaptureModeRelaxed));
+    enqueue_pass(values, scratch, count, tolerance, progress, stream);
+    decide<<<1, 1, 0, stream>>>(handle, progress);
+    CUDA_OK(cudaStreamEndCapture(stream, nullptr));
+
+    cudaGraphExec_t executable = nullptr;
+    CUDA_OK(cudaGraphInstantiateWithFlags(&executable, graph, 0));
+    CUDA_OK(cudaGraphLaunch(executable, stream));
+    CUDA_OK(cudaStreamSynchronize(stream));
+    CUDA_OK(cudaGraphExecDestroy(executable));
+    CUDA_OK(cudaGraphDestroy(graph));
+}
+
+#else
+
+void loop(float *values, float *scratch, int count, float tolerance, Progress *progress, cudaStream_t stream) {
+    Progress host{1, 0, 0};
+    while (host.moved != 0 && host.passes < 10000) {
+        host.moved = 0;
+        host.passes += 2;
+        CUDA_OK(cudaMemcpyAsync(progress, &host, sizeof host, cudaMemcpyHostToDevice, stream));
+        enqueue_pass(values, scratch, count, tolerance, progress, stream);
+        CUDA_OK(cudaMemcpyAsync(&host, progress, sizeof host, cudaMemcpyDeviceToHost, stream));
+        CUDA_OK(cudaStreamSynchronize(stream));
+    }
+}
+
+#endif
+
+}  // namespace
+
+int smooth_until_stable(float *values, int count, float tolerance, cudaStream_t stream) {
+    float *scratch = nullptr;
+    Progress *progress = nullptr;
+    CUDA_OK(cudaMalloc(&scratch, sizeof(float) * count));
+    CUDA_OK(cudaMalloc(&progress, sizeof(Progress)));
+    CUDA_OK(cudaMemsetAsync(progress, 0, sizeof(Progress), stream));
+    loop(values, scratch, count, tolerance, progress, stream);
+
+    Progress host{};
+    CUDA_OK(cudaMemcpy(&host, progress, sizeof host, cudaMemcpyDeviceToHost));
+    CUDA_OK(cudaFree(progress));
+    CUDA_OK(cudaFree(scratch));
+    return host.passes;
+}

@@ -1,0 +1,175 @@
+"""Write the documentation that comes from the code: `python scripts/docs.py [--check]`.
+
+docs/cli.md comes from the commands, docs/rules.md and docs/rules/ from the rules, and the report in README.md from
+converting an example. With --check nothing is written: exit code 1 if something differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from hipport import convert_paths
+from hipport.cli import cli
+from hipport.cli.convert import rule_infos
+from hipport.report.summary import summarize
+from hipport.report.text import show
+from hipport.rules import RULES
+from hipport.rules import Rule
+
+ROOT = Path(__file__).resolve().parents[1]
+
+_FAMILIES = {
+    "HP1": "names, headers and namespaces",
+    "HP2": "kernel launches",
+    "HP3": "counterparts that differ",
+    "HP5": "what HIP does not have",
+    "HP6": "preprocessor conditions",
+    "HP9": "the tool itself",
+}
+_EXAMPLE = "image_pipeline"
+_SECTIONS = ("What it finds", "Why", "Example", "Keep", "Fix safety", "Source")
+_CODE_LIKE = re.compile(r"<+[\w./]*>+|\b__\w+")  # read as HTML or as bold text unless it is marked as code
+_REPORT = re.compile(r"(?<=<!-- report -->\n).*?(?=<!-- end of report -->)", re.DOTALL)
+_SECONDS = re.compile(r"\d+\.\d s$", re.MULTILINE)
+
+
+def pages() -> dict[Path, str]:
+    """Every page that this script writes, with its text."""
+    readme = ROOT / "README.md"
+    excerpt = f"\n```text\n{example_report()}```\n\n"
+    return {
+        ROOT / "docs/cli.md": _cli_page(),
+        ROOT / "docs/rules.md": _rules_page(),
+        **{ROOT / f"docs/rules/{rule.code}.md": _rule_page(rule) for rule in RULES.values()},
+        readme: _REPORT.sub(lambda _: excerpt, readme.read_text("utf-8")),
+    }
+
+
+def differences() -> list[str]:
+    """What is not as the code says: pages that differ (wall times aside), and pages of rules that do not exist."""
+    differing = [
+        f"{path.relative_to(ROOT)} differs"
+        for path, text in pages().items()
+        if not path.exists() or _SECONDS.sub("", path.read_text("utf-8")) != _SECONDS.sub("", text)
+    ]
+    return differing + [f"{path.relative_to(ROOT)} is of no rule" for path in _orphans()]
+
+
+def _orphans() -> list[Path]:
+    return [path for path in sorted((ROOT / "docs/rules").glob("*.md")) if path.stem not in RULES]
+
+
+# The command line
+
+
+def _cli_page() -> str:
+    return "# Command line\n\n" + "\n".join(
+        _command_pages(click.Context(cli, info_name="hipport", **cli.context_settings))
+    )
+
+
+def _command_pages(context: click.Context) -> Iterator[str]:
+    command = context.command
+    yield f"## `{context.command_path}`\n"
+    yield f"    {context.command_path} {' '.join(command.collect_usage_pieces(context))}\n"
+    for paragraph in (command.help or "").split("\n\n"):
+        text = " ".join(paragraph.split())
+        yield f"    {example}\n" if (example := text.removeprefix("Example: ")) != text else f"{_marked(text)}\n"
+    options = [param for param in command.get_params(context) if isinstance(param, click.Option)]
+    yield "| Option | What it does |\n|---|---|"
+    for names, text in filter(None, (option.get_help_record(context) for option in options)):
+        yield f"| `{_in_cell(names)}` | {_in_cell(_marked(' '.join(text.split())))} |"
+    yield ""
+    if isinstance(command, click.Group):
+        for name, sub in sorted(command.commands.items()):
+            yield from _command_pages(click.Context(sub, parent=context, info_name=name))
+
+
+def _in_cell(text: str) -> str:
+    return text.replace("|", r"\|")
+
+
+# The rules
+
+
+def _rules_page() -> str:
+    lines = [
+        "# Rules",
+        "",
+        "Each rule has a code, which never changes its meaning, and a page, which `hipport explain CODE` prints too.",
+        "The rule speaks of what stands under *Example* on its page, and is silent on what stands under *Keep*.",
+    ]
+    for family, title in _FAMILIES.items():
+        lines += ["", f"## {family}xx: {title}", ""]
+        lines += ["| Code | Name | What it is about |", "|---|---|---|"]
+        lines += [
+            f"| [{code}](rules/{code}.md) | {rule.name} | {_in_cell(_marked(rule.summary))} |"
+            for code, rule in sorted(RULES.items())
+            if code.startswith(family)
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _rule_page(rule: Rule) -> str:
+    blocks = [f"# {rule.code}: {rule.name}", _marked(rule.summary)]
+    for title in _SECTIONS:
+        heading, body = rule.heading(title), rule.section(title)
+        if not heading and not body:
+            continue
+        if title in ("Example", "Keep"):
+            options = f" (with `{heading}`)" if heading else ""
+            blocks += [f"**{title}**{options}:", f"```cpp\n{body}\n```"]
+        else:
+            blocks.append(f"**{title}**: " + _marked(f"{heading}\n{body}".strip()))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _marked(text: str) -> str:
+    """Prose as Markdown: what stands outside of backticks and looks like code is put into them."""
+    parts = text.split("`")
+    parts[::2] = [_CODE_LIKE.sub(r"`\g<0>`", part) for part in parts[::2]]
+    return "`".join(parts)
+
+
+# The report in the README
+
+
+def example_report() -> str:
+    """What ``hipport convert`` prints for an example on a terminal of 80 columns, with a few findings only."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(ROOT):
+        run = convert_paths(f"examples/{_EXAMPLE}", output=folder)
+    screen = io.StringIO()
+    console = Console(file=screen, width=80, highlight=False, color_system=None)
+    show(summarize(replace(run, output=f"/tmp/{_EXAMPLE}_hip"), rule_infos()), console, limit=3)
+    return "".join(f"{line.rstrip()}\n" for line in screen.getvalue().splitlines())
+
+
+def main() -> int:
+    """Exit code 0: the pages are written, or are as they should be; 1: --check found differences."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if something differs")
+    if parser.parse_args().check:
+        differing = differences()
+        print("\n".join(differing) or "the generated pages are up to date")
+        return 1 if differing else 0
+    for path, text in pages().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for path in _orphans():
+        path.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

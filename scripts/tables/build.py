@@ -1,0 +1,84 @@
+"""All tables, from the facts and the hand-kept inputs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import astuple
+from itertools import pairwise
+from pathlib import Path
+
+from scripts.tables import fields
+from scripts.tables import headers
+from scripts.tables import rows
+from scripts.tables.derive import DerivationError
+from scripts.tables.derive import derive
+from scripts.tables.inputs import FACTS
+from scripts.tables.inputs import HERE
+from scripts.tables.inputs import read_inputs
+from scripts.tables.rows import Row
+from scripts.tables.rows import Rows
+from scripts.tables.symbols import Facts
+from scripts.tables.symbols import version_key
+from scripts.tables.write import Table
+
+STATUSES = ("ok", "args", "version", "deprecated", "partial", "unsupported")
+
+
+def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
+    """Every table by file name without suffix, as rows of strings under a header row.
+
+    Raises DerivationError or InputError when an input is wrong; the message lists the offences.
+    """
+    facts = Facts(facts_folder / "symbols.tar.xz")
+    inputs = read_inputs(folder, facts_folder)
+    mapped = derive(facts, inputs)
+    existing = headers.rocm_headers(facts_folder)
+    libraries = Rows(facts, inputs, mapped, existing).build()
+    faults = [fault for name, table in libraries.items() for fault in check_rows(name, table, existing)]
+    if faults:
+        raise DerivationError("\n".join(faults))
+    tables: dict[str, Table] = {name: _table(rows.COLUMNS, table) for name, table in libraries.items()}
+    tables["fields"] = _table(fields.COLUMNS, fields.field_rows(mapped))
+    tables["headers"] = _table(headers.COLUMNS, headers.header_rows(facts, existing, folder))
+    return tables
+
+
+def check_rows(library: str, table: Sequence[Row], existing: frozenset[str]) -> list[str]:
+    """What no table may have: unsupported names without a reason, headers that ROCm lacks, overlapping CUDA ranges."""
+    faults = [f"{library}: {row.cuda} is unsupported without a reason" for row in table if _lacks_reason(row)]
+    wrong = (row for row in table if row.hip_header and row.hip_header not in existing)
+    faults += [f"{library}: {row.cuda}: ROCm has no header {row.hip_header}" for row in wrong]
+    ordered = sorted(table, key=lambda row: (row.cuda, version_key(row.since)))
+    for one, other in pairwise(ordered):
+        if one.cuda == other.cuda and (not one.removed or version_key(one.removed) > version_key(other.since)):
+            faults.append(f"{library}: {one.cuda} has two rows for CUDA {other.since}")
+    return faults
+
+
+def _lacks_reason(row: Row) -> bool:
+    return row.status == "unsupported" and not row.note
+
+
+def _table(columns: Sequence[str], entries: Sequence[object]) -> Table:
+    return [columns, *(astuple(entry) for entry in entries)]  # type: ignore[call-overload]
+
+
+def counts(tables: Mapping[str, Table]) -> str:
+    """Names by library and status. Struct tags are left out; a name with several rows counts by its newest."""
+    lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
+    total: Counter[str] = Counter()
+    for name, table in tables.items():
+        if name not in ("fields", "headers"):
+            newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
+            count = Counter(row.status for row in newest.values())
+            count["by hand"] = sum(row.rule == "exception" for row in newest.values())
+            count["names"] = len(newest)
+            total += count
+            lines.append(_line(name, count))
+    return "\n".join([*lines, _line("TOTAL", total)])
+
+
+def _line(name: str, count: Counter[str]) -> str:
+    return f"{name:<16}{count['names']:>7}" + "".join(f"{count[s]:>13}" for s in STATUSES) + f"{count['by hand']:>10}"

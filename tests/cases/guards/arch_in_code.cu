@@ -1,0 +1,4 @@
+#include <cuda_runtime.h>
+
+#define ON_DEVICE (__CUDA_ARCH__ > 0)
+__global__ void arch(int *x) { *x = __CUDA_ARCH__; }

@@ -1,0 +1,11 @@
+#ifdef __HIPCC__
+#if __CUDA_ARCH__ >= 700
+cudaError_t a;
+#else
+cudaError_t b;
+#endif
+#ifdef DEBUG
+cudaError_t c;
+#endif
+#endif
+cudaError_t d;

@@ -1,0 +1,2 @@
+#include <cuda_runtime.h>
+#include <device_launch_parameters.h>

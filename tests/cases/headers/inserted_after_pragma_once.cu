@@ -1,0 +1,4 @@
+// A licence.
+#pragma once
+#include <cstdio>
+__device__ int counter;

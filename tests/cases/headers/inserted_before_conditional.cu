@@ -1,0 +1,7 @@
+// The first include is conditional: what everyone needs goes before it.
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <unistd.h>
+#endif
+__global__ void one(float *x) { *x = 1; }

@@ -1,0 +1,2 @@
+#define BLOCK 256
+__global__ void one(float *x) { *x = BLOCK; }

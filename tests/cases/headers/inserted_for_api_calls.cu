@@ -1,0 +1,2 @@
+#include <cstdio>
+int main() { return cudaDeviceSynchronize() == cudaSuccess ? 0 : 1; }

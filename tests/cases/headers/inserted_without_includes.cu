@@ -1,0 +1,4 @@
+// Nothing is included at all.
+
+template <typename T>
+__global__ void one(T *x) { *x = 1; }

@@ -1,0 +1,6 @@
+#include <cuda_runtime.h>
+#include <cooperative_groups/reduce.h>
+#include <cuda/std/atomic>
+#include <cuda/barrier>
+#include <cuda_pipeline.h>
+#include <cublasXt.h>

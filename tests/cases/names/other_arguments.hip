@@ -1,0 +1,8 @@
+#include <hip/hip_runtime.h>
+
+template <typename T, int N> __global__ void scale(T *x) { x[threadIdx.x] *= N; }
+
+void launch(void **arguments) {
+    hipFuncSetAttribute(scale<float, 4>, hipFuncAttributeMaxDynamicSharedMemorySize, 65536);
+    hipLaunchCooperativeKernel((void *)scale<float, 4>, dim3(1), dim3(64), arguments);
+}

@@ -1,0 +1,7 @@
+// CUDA has C++ overloads under one name; HIP has the one with flags under another.
+#include <hip/hip_runtime.h>
+
+void events(hipEvent_t *event) {
+    hipEventCreate(event);
+    hipEventCreate(event, hipEventDisableTiming);
+}

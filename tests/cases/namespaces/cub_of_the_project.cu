@@ -1,0 +1,10 @@
+#include <cuda_runtime.h>
+
+namespace mine {
+namespace cub { int sum(const int *in); }
+}
+struct Cub { int cub; } zoo;
+int use(const int *in) {
+    int cub = zoo.cub;
+    return mine::cub::sum(in) + cub;
+}

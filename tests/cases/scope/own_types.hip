@@ -1,0 +1,13 @@
+#include <hip/hip_runtime.h>
+
+struct cudaBuffer { float *data; };
+class cudaTimer { hipEvent_t start; };
+enum cudaMode { cudaModeFast, cudaModeExact };
+using cudaVector = cudaBuffer;
+typedef cudaBuffer *cudaBufferPtr;
+
+cudaBuffer *make(cudaMode mode) {
+    cudaTimer timer;
+    cudaBufferPtr p = new cudaVector;
+    return mode == cudaModeFast ? p : nullptr;
+}

@@ -1,0 +1,9 @@
+// flags: --unsafe-fixes
+#include <hip/hip_runtime.h>
+#include <cstdio>
+
+#define FAILED(what) fprintf(stderr, "hipMalloc: " #what)
+void check(hipError_t error) {
+    fprintf(stderr, "hipMalloc failed, not cudaMallocTracked nor my_cudaFree: %s\n", hipGetErrorString(error));
+    puts(L"hipblasSgemm\tcudaFree");
+}

@@ -1,0 +1,121 @@
+"""Every source file below this folder is a case: what goes in, and beside it what has to come out.
+
+``<case>.cu`` (or .cuh, .h, .hpp, .cpp) is the input and ``<case>.hip`` the output, byte for byte; without it the input
+has to stay as it is. ``<case>.txt`` has the findings, a line each, and the names that are kept; without it there are
+none. ``// flags: --launch macro`` on the first line are options of ``hipport convert``. A new case is a new file.
+
+HIPPORT_UPDATE_CASES=1 writes the expectations anew. Read them before you keep them: they are to be right HIP.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from dataclasses import dataclass
+from dataclasses import fields
+from functools import cached_property
+from pathlib import Path
+
+import pytest
+
+from hipport.cli.convert import convert as convert_command
+from hipport.config import Options
+from hipport.config import load_options
+from hipport.convert import convert_bytes
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Result
+
+HERE = Path(__file__).parent
+FLAGS = "// flags:"
+SUFFIXES = {".cu", ".cuh", ".h", ".hpp", ".cpp"}
+
+
+@dataclass(frozen=True)
+class Case:
+    path: Path
+
+    @cached_property
+    def data(self) -> bytes:
+        return self.path.read_bytes()
+
+    @property
+    def expected(self) -> bytes:
+        output = self.path.with_suffix(".hip")
+        return output.read_bytes() if output.exists() else self.data
+
+    @property
+    def expected_report(self) -> str:
+        report = self.path.with_suffix(".txt")
+        return report.read_text("utf-8") if report.exists() else ""
+
+    @cached_property
+    def options(self) -> Options:
+        first = self.data.partition(b"\n")[0].decode("latin-1")
+        flags = shlex.split(first.removeprefix(FLAGS)) if first.startswith(FLAGS) else []
+        given = convert_command.make_context("convert", [*flags, "-"]).params
+        names = [field.name for field in fields(Options)]
+        return load_options(Path("/"), {name: given[name] for name in names if given[name] is not None})
+
+    def convert(self, data: bytes) -> Result:
+        return convert_bytes(self.path.name, data, load_mapping(), self.options).result
+
+    def update(self, result: Result) -> None:
+        _write_or_remove(self.path.with_suffix(".hip"), result.output or b"")
+        _write_or_remove(self.path.with_suffix(".txt"), report(result).encode())
+
+
+def _write_or_remove(path: Path, content: bytes) -> None:
+    if content:
+        path.write_bytes(content)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def report(result: Result) -> str:
+    """``line:column severity CODE symbol`` for a finding, ``line kept name (reason)`` for a name left on purpose."""
+    lines = [
+        f"{d.line}:{d.column} {d.severity.value} {d.code} {d.symbol}{' fixed' if d.fixed else ''}".rstrip()
+        for d in result.diagnostics
+    ]
+    lines += [f"{k.line} kept {k.name} ({k.reason}){f' x{k.count}' if k.count > 1 else ''}" for k in result.kept]
+    return "".join(f"{line}\n" for line in lines)
+
+
+CASES = [Case(path) for path in sorted(HERE.glob("*/*")) if path.suffix in SUFFIXES]
+
+
+def with_crlf(data: bytes) -> bytes:
+    return data.replace(b"\r\n", b"\n").replace(b"\n", b"\r\n")
+
+
+every_case = pytest.mark.parametrize("case", CASES, ids=[f"{c.path.parent.name}/{c.path.name}" for c in CASES])
+
+
+@every_case
+def test_output_and_report(case: Case) -> None:
+    result = case.convert(case.data)
+    if os.environ.get("HIPPORT_UPDATE_CASES"):
+        case.update(result)
+    assert (result.output or case.data) == case.expected
+    assert report(result) == case.expected_report
+
+
+@every_case
+def test_a_second_run_changes_nothing(case: Case) -> None:
+    again = case.convert(case.expected)
+    assert again.output is None, again.edits
+
+
+@every_case
+def test_line_endings_make_no_difference(case: Case) -> None:
+    data = with_crlf(case.data)
+    result = case.convert(data)
+    assert (result.output or data) == with_crlf(case.expected)
+    assert report(result) == case.expected_report
+
+
+def test_every_expectation_has_its_input() -> None:
+    stems = {case.path.with_suffix("") for case in CASES}
+    assert len(stems) == len(CASES)
+    orphans = [path for path in HERE.glob("*/*") if path.suffix in {".hip", ".txt"} and path.with_suffix("") not in stems]
+    assert not orphans

@@ -1,0 +1,4 @@
+// flags: --rocm 10.0
+#include <hip/hip_runtime.h>
+
+hipDevResourceType type;

@@ -1,0 +1,122 @@
+"""The documents say what the code does."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import takewhile
+from pathlib import Path
+
+import click
+import pytest
+
+import hipport
+from hipport.cli import cli
+from hipport.config import Options
+from hipport.config import load_options
+from hipport.rules import RULES
+from scripts.docs import differences
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted(
+    path
+    for pattern in ("*.md", "docs/**/*.md", "examples/**/*.md", "kernels/*.md", "mappings/*.md")
+    for path in ROOT.glob(pattern)
+)
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`(hipport [^`]+)`")
+INDENTED = re.compile(r"^ {4}(.*)$", re.MULTILINE)
+COMMAND = re.compile(r"(?:^|[ /])hipport (?=[-a-z])")
+LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+SETTING = re.compile(r"^\| `([\w-]+)` \| `([^`]+)` \|", re.MULTILINE)
+
+every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def fenced(document: str, language: str) -> list[str]:
+    found = FENCED.findall((ROOT / document).read_text("utf-8"))
+    return [text for kind, text in found if kind == language]
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """The arguments of the hipport commands in the code of a document, shell syntax around them left out."""
+    blocks = [content for language, content in FENCED.findall(text) if language in ("", "sh")]
+    for line in "\n".join([*blocks, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
+        if COMMAND.search(line) and "[OPTIONS]" not in line:
+            words = shlex.split(COMMAND.split(line, maxsplit=1)[1], comments=True)
+            yield list(takewhile(lambda word: word not in ("|", ">", "&&"), words))
+
+
+def parse(words: list[str]) -> None:
+    """Raises click's UsageError for a command or an option that does not exist."""
+    command: click.Command = cli
+    context = click.Context(cli)
+    while isinstance(command, click.Group) and words and not words[0].startswith("-"):
+        name, *words = words
+        command = command.commands[name]
+    command.make_parser(context).parse_args(list(words))
+
+
+def test_generated_pages_are_up_to_date() -> None:
+    assert not differences(), "run scripts/docs.py"
+
+
+@every_document
+def test_links_lead_somewhere(path: Path) -> None:
+    targets = [link for link in LINK.findall(path.read_text("utf-8")) if "://" not in link]
+    assert not [target for target in targets if not (path.parent / target).exists()]
+
+
+@every_document
+def test_rules_that_are_named_exist(path: Path) -> None:
+    assert set(re.findall(r"\bHP\d{3}\b", path.read_text("utf-8"))) <= RULES.keys() | {"HP123"}
+
+
+@every_document
+def test_commands_can_be_typed(path: Path) -> None:
+    for words in commands(path.read_text("utf-8")):
+        parse(words)
+
+
+def test_every_rule_has_its_page_and_its_line() -> None:
+    index = (ROOT / "docs/rules.md").read_text("utf-8")
+    assert {path.stem for path in (ROOT / "docs/rules").iterdir()} == RULES.keys()
+    assert set(re.findall(r"^\| \[(HP\d+)\]", index, re.MULTILINE)) == RULES.keys()
+
+
+def test_every_setting_is_documented_with_its_default(tmp_path: Path) -> None:
+    table = SETTING.findall((ROOT / "docs/configuration.md").read_text("utf-8"))
+    assert [key for key, _ in table] == [field.name.replace("_", "-") for field in fields(Options)]
+    (tmp_path / "hipport.toml").write_text("".join(f"{key} = {default}\n" for key, default in table))
+    assert load_options(tmp_path) == Options()
+
+
+@pytest.mark.parametrize("text", fenced("docs/configuration.md", "toml"))
+def test_configuration_examples_are_accepted(text: str, tmp_path: Path) -> None:
+    name = "pyproject.toml" if "tool" in tomllib.loads(text) else "hipport.toml"
+    (tmp_path / name).write_text(text)
+    assert load_options(tmp_path).cuda == "12.4"
+
+
+@pytest.mark.parametrize("code", [*fenced("README.md", "python"), *fenced("docs/python-api.md", "python")])
+def test_python_examples_run(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "examples/nbody", tmp_path / "src")
+    exec(compile(code, "example", "exec"), {})
+
+
+def test_every_public_name_is_documented() -> None:
+    words = set(re.findall(r"\w+", (ROOT / "docs/python-api.md").read_text("utf-8")))
+    assert set(hipport.__all__) <= words
+
+
+def test_the_tables_are_as_large_as_the_readme_says() -> None:
+    symbols, pairs = map(int, re.findall(r"more than (\d+),000", (ROOT / "README.md").read_text("utf-8")))
+    mapping = hipport.load_mapping()
+    rows = [row for library in mapping.libraries for rows in mapping.table(library.name).values() for row in rows]
+    assert len({row[0] for row in rows}) > symbols * 1000
+    assert len({row[0] for row in rows if row[5]}) > pairs * 1000
