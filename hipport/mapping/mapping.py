@@ -79,6 +79,7 @@ class Mapping:
         self.libraries = _read_libraries(self.folder / "libraries.toml")
         self._tables: dict[str, dict[str, list[list[str]]]] = {}
         self._entries: dict[str, tuple[Entry, ...]] = {}
+        self._header_rows: dict[str, HeaderRow | None] = {}
 
     def __reduce__(self) -> tuple[type[Mapping], tuple[Path]]:
         return Mapping, (self.folder,)
@@ -189,8 +190,11 @@ class Mapping:
 
     def header(self, name: str) -> HeaderRow | None:
         """The row of a header as it is written in an include, such as ``cuda_runtime.h`` or ``cub/cub.cuh``."""
-        exact, globs = self._headers
-        return exact.get(name) or next((row for row in globs if fnmatchcase(name, row.cuda)), None)
+        if name not in self._header_rows:
+            exact, globs = self._headers
+            row = exact.get(name) or next((row for row in globs if fnmatchcase(name, row.cuda)), None)
+            self._header_rows[name] = row
+        return self._header_rows[name]
 
     @cached_property
     def header_names(self) -> tuple[str, ...]:

@@ -122,6 +122,11 @@ class Context:
         return found
 
     @cached_property
+    def cuda_only_macros(self) -> frozenset[str]:
+        """The macros in the file that only nvcc or CUDA's headers define."""
+        return frozenset(word for word in self.tokens.distinct if word[0] in "_C" and CUDA_ONLY.fullmatch(word))
+
+    @cached_property
     def is_device_code(self) -> bool:
         """Whether the file has kernels, device functions or launches."""
         return not DEVICE_WORDS.isdisjoint(self.tokens.distinct)
@@ -219,7 +224,7 @@ class Context:
             return False
         conditions = [a.condition for arm in self.arms.enclosing(use.index) for a in arm.chain.arms]
         if self.tokens.directive_at(use.index):
-            versions = any(CUDA_ONLY.fullmatch(macro) for text in conditions for macro in macro_names(text))
+            versions = any(macro in self.cuda_only_macros for text in conditions for macro in macro_names(text))
             return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
 
@@ -247,7 +252,7 @@ class Context:
 
         Macros that only nvcc or CUDA's headers define are the guards' business, not a name's.
         """
-        plain = (u for u in self.uses if u.role is Role.API and not CUDA_ONLY.fullmatch(u.name))
+        plain = (u for u in self.uses if u.role is Role.API and u.name not in self.cuda_only_macros)
         qualified = (
             Use(path.first, path.name, path.entry, Role.API, path.last, path.renamed_whole)
             for path in self.paths

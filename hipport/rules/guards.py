@@ -9,7 +9,6 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
 from hipport.rules.registry import rule
-from hipport.rules.world import CUDA_ONLY
 from hipport.source.arms import Chain
 from hipport.source.conditions import macro_names
 
@@ -30,12 +29,12 @@ def _is_version(macro: str) -> bool:
 
 def _guards(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
     """The conditionals of code that is to be ported that ask about CUDA-only macros, with those macros."""
-    if not any(CUDA_ONLY.fullmatch(word) for word in ctx.tokens.distinct):
+    if not ctx.cuda_only_macros:
         return
     for chain in ctx.arms.chains:
         if ctx.written_for_hip(chain.arms[0].directive.first):
             continue
-        macros = [m for arm in chain.arms for m in macro_names(arm.condition) if CUDA_ONLY.fullmatch(m)]
+        macros = [m for arm in chain.arms for m in macro_names(arm.condition) if m in ctx.cuda_only_macros]
         if macros:
             yield chain, list(dict.fromkeys(macros))
 
@@ -68,7 +67,7 @@ def _report(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, 
 def _mentions(ctx: Context, wanted: str) -> Iterator[int]:
     """Places of CUDA-only macros outside of conditions: in code and in macro bodies; ``wanted`` picks the family."""
     family = {"arch": _is_arch, "compiler": _is_compiler, "version": _is_version}[wanted]
-    words = {word for word in ctx.tokens.distinct if CUDA_ONLY.fullmatch(word) and family(word)}
+    words = {word for word in ctx.cuda_only_macros if family(word)}
     if not words:
         return
     for index, text in enumerate(ctx.tokens.texts):

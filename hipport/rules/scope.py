@@ -127,6 +127,8 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
             text = tokens.text_at(index)
         if text in _BUILTIN_TYPES or text == "const":
             return True
+        if text == "(":  # a pointer to a function: void (*name)(int)
+            return _is_qualifier(tokens.text_at(tokens.before(index)))
         return _is_qualifier(text) and text != ">" and tokens.text_at(tokens.before(index)) in _BEFORE_TYPE
     if text == "," and not value:
         return _in_declaration(tokens, index)
