@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from hipport import Status
 from hipport import load_mapping
 
 CORES = len(os.sched_getaffinity(0))
+# What a kept name's reason says beyond its kind: the place of the definition, the path of the header.
+_PLACE = re.compile(r" at .*|(?<= header) .*")
 _SHOWN = 10
 _SOURCE = (Status.CONVERTED, Status.UNCHANGED)
 
@@ -75,7 +78,7 @@ def figures(name: str, tree: Path, output: Path, *, repeats: int, checked: bool)
         costs=tuple(costs),
         edits=_counted(e.code for r in run.results for e in r.edits),
         diagnostics=_counted(d.code for r in run.results for d in r.diagnostics),
-        kept=_counted(k.reason.partition(" at ")[0] for r in run.results for k in r.kept),
+        kept=_counted(_PLACE.sub("", k.reason) for r in run.results for k in r.kept),
         failures=_failures(run, tree, output) if checked else {},
     )
 
@@ -87,7 +90,8 @@ def show(figures: Figures) -> str:
     lines = [f"== {figures.name}: {size} ({figures.copied} other files copied)"]
     lines += [
         f"   {cost.jobs} process{'es' if cost.jobs > 1 else '':2} {cost.wall:7.2f} s wall {cost.cpu:7.2f} s CPU"
-        f" {figures.lines / cost.wall:10,.0f} lines/s {megabytes / cost.wall:6.2f} MB/s {cost.peak:5.0f} MiB"
+        f" {figures.lines / cost.wall:10,.0f} lines/s {figures.lines / cost.cpu:10,.0f} lines/CPU s"
+        f" {megabytes / cost.wall:6.2f} MB/s {cost.peak:5.0f} MiB"
         for cost in figures.costs
     ]
     found = sum(figures.diagnostics.values())

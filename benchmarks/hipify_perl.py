@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import resource
 import shutil
 import subprocess
 import time
@@ -14,18 +15,25 @@ from benchmarks.measure import measure
 
 
 @dataclass(frozen=True, slots=True)
+class Cost:
+    """Seconds of one tool on the sample."""
+
+    wall: float
+    cpu: float
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
-    """Seconds on the same files. ``cold`` is hipport in a fresh process, loading the tables included; ``warm`` is with
-    the tables loaded; ``start`` is what hipify-perl takes for an empty file, and is included in ``perl``.
+    """Costs on the same files. ``fresh`` is hipport in a fresh process, loading the tables included; ``loaded`` is with
+    the tables loaded.
     """
 
     version: str
     files: int
     lines: int
-    perl: float
-    start: float
-    cold: float
-    warm: float
+    perl: Cost
+    fresh: Cost
+    loaded: Cost
 
 
 def find(path: Path | None) -> Path | None:
@@ -51,32 +59,43 @@ def take_sample(files: Iterable[Path], lines: int, folder: Path) -> None:
 def compare(script: Path, sample: Path, scratch: Path) -> Comparison:
     """Run both on the files of ``sample``: hipify-perl in one process over all of them, as fast as it can be."""
     files = sorted(sample.iterdir())
-    version = subprocess.run(["perl", script, "-version"], check=False, capture_output=True, text=True).stdout.strip()
-    empty = scratch / "empty.cu"
-    empty.write_bytes(b"")
-    start = _perl_seconds(script, [empty])
-    perl = _perl_seconds(script, files)
-    cold = min(measure(sample, scratch / "sample_hip").wall for _ in range(3))
-    warm = min(measure(sample, scratch / "sample_hip", warm=True).wall for _ in range(3))
-    lines = sum(path.read_bytes().count(b"\n") for path in files)
-    return Comparison(version, len(files), lines, perl, start, cold, warm)
+    version = subprocess.run(["perl", script, "-version"], check=True, capture_output=True, text=True)
+    return Comparison(
+        (version.stdout + version.stderr).strip(),
+        len(files),
+        sum(path.read_bytes().count(b"\n") for path in files),
+        perl=_perl(script, files),
+        fresh=_hipport(sample, scratch, warm=False),
+        loaded=_hipport(sample, scratch, warm=True),
+    )
 
 
 def show(comparison: Comparison) -> str:
-    """The comparison in lines for a person to read."""
+    """The comparison in lines for a person to read; the ratios are those of CPU time."""
     lines = [f"== hipify-perl ({comparison.version}): {comparison.files} files, {comparison.lines:,} lines"]
-    for what, seconds in (
+    for what, cost in (
         ("hipify-perl", comparison.perl),
-        ("  without its start", comparison.perl - comparison.start),
-        ("hipport, fresh", comparison.cold),
-        ("hipport, tables loaded", comparison.warm),
+        ("hipport, fresh", comparison.fresh),
+        ("hipport, tables loaded", comparison.loaded),
     ):
-        ratio = f"{comparison.perl / seconds:8,.0f} x" if what.startswith("hipport") else ""
-        lines.append(f"   {what:24}{seconds:9.3f} s {comparison.lines / seconds:12,.0f} lines/s {ratio}".rstrip())
+        speed = f"{comparison.lines / cost.wall:10,.0f} lines/s {comparison.lines / cost.cpu:10,.0f} lines/CPU s"
+        ratio = f"{comparison.perl.cpu / cost.cpu:7,.0f} x"
+        lines.append(f"   {what:24}{cost.wall:9.3f} s wall {cost.cpu:9.3f} s CPU {speed} {ratio}")
     return "\n".join(lines)
 
 
-def _perl_seconds(script: Path, files: list[Path]) -> float:
-    begin = time.perf_counter()
+def _perl(script: Path, files: list[Path]) -> Cost:
+    begin, begin_cpu = time.perf_counter(), _children_cpu()
     subprocess.run(["perl", script, *files], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return time.perf_counter() - begin
+    return Cost(time.perf_counter() - begin, _children_cpu() - begin_cpu)
+
+
+def _children_cpu() -> float:
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def _hipport(sample: Path, scratch: Path, *, warm: bool) -> Cost:
+    """The fastest of three."""
+    measured = min((measure(sample, scratch / "sample_hip", warm=warm) for _ in range(3)), key=lambda m: m.wall)
+    return Cost(measured.wall, measured.cpu)

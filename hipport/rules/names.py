@@ -104,8 +104,8 @@ def _is_snake(name: str) -> bool:
     return name.islower()
 
 
-def _in_hip(use: Use, entry: Entry) -> str:
-    return f"{use.name} in HIP" if entry.hip == use.name else f"{entry.hip}, which is {use.name} in CUDA,"
+def _change(use: Use, entry: Entry) -> str:
+    return f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
 
 
 @rule("HP103", "own-name")
@@ -242,7 +242,7 @@ def changed_arguments(ctx: Context) -> Iterator[Diagnostic]:
                 "HP301",
                 Severity.ERROR if entry.row.status == "args" else Severity.WARNING,
                 use.index,
-                f"{_in_hip(use, entry)} takes other arguments: {entry.row.note or entry.row.args}",
+                f"{_change(use, entry)}: other arguments: {entry.row.note or entry.row.args}",
                 f"change the arguments of the call to those of {entry.hip}",
                 last=use.last,
                 symbol=use.name,
@@ -275,7 +275,7 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
                 "HP302",
                 Severity.WARNING if entry.row.status == "partial" else Severity.INFO,
                 use.index,
-                f"{_in_hip(use, entry)} is not all that it is in CUDA: {entry.row.note or entry.row.status}",
+                f"{_change(use, entry)}: {entry.row.note or entry.row.status}",
                 "check that the code needs no more than that",
                 last=use.last,
                 symbol=use.name,
@@ -343,7 +343,7 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
                 "HP502",
                 Severity.ERROR,
                 use.index,
-                f"{use.name} is of {library.title}, which HIP has no counterpart for: {library.unsupported}",
+                f"{use.name} of {library.title}: {library.unsupported}",
                 "rewrite this part for what ROCm offers, or leave it out on AMD GPUs",
                 last=use.last,
                 symbol=use.name,

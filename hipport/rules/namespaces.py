@@ -62,7 +62,7 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
                 "HP121",
                 Severity.ERROR,
                 path.first,
-                f"{path.name} is of {path.library.title}: {path.library.unsupported}",
+                f"{path.name} of {path.library.title}: {path.library.unsupported}",
                 "replace it, or provide the namespace for HIP",
                 last=path.last,
                 symbol=path.name,

@@ -20,5 +20,5 @@ int old;
 int middle;
 #endif
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
-__device__ half h;
+__device__ float h;
 #endif

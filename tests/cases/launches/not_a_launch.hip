@@ -4,7 +4,6 @@
 struct Stream {};
 template <typename T> Stream &operator<<(Stream &s, T);
 Stream &(*print)(Stream &, int) = &operator<< <int>;
-Stream &(*print_again)(Stream &, int) = operator<<<int>;
 template <int N> struct B { enum { value = N }; };
 template <typename T> struct C {};
 C<C<C<B<1>>>> nested;

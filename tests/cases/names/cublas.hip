@@ -1,10 +1,10 @@
 #include <hipblas/hipblas.h>
 
-cublasStatus_t multiply(cublasHandle_t handle, hipStream_t stream, int n, const float *a, const float *b, float *c) {
+hipblasStatus_t multiply(hipblasHandle_t handle, hipStream_t stream, int n, const float *a, const float *b, float *c) {
     const float one = 1, zero = 0;
-    cublasSetStream_v2(handle, stream);
-    cublasSetPointerMode(handle, HIPBLAS_POINTER_MODE_HOST);
-    cublasSgemm(handle, HIPBLAS_OP_N, HIPBLAS_OP_T, n, n, n, &one, a, n, b, n, &zero, c, n);
-    return cublasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, n, n, n, &one, a, HIP_R_16F, n, b, HIP_R_16F, n, &zero, c,
+    hipblasSetStream(handle, stream);
+    hipblasSetPointerMode(handle, HIPBLAS_POINTER_MODE_HOST);
+    hipblasSgemm(handle, HIPBLAS_OP_N, HIPBLAS_OP_T, n, n, n, &one, a, n, b, n, &zero, c, n);
+    return hipblasGemmEx(handle, HIPBLAS_OP_N, HIPBLAS_OP_N, n, n, n, &one, a, HIP_R_16F, n, b, HIP_R_16F, n, &zero, c,
                         HIP_R_32F, n, HIPBLAS_COMPUTE_32F, HIPBLAS_GEMM_DEFAULT);
 }

@@ -3,6 +3,6 @@
 
 void multiply(int n, const float *a, const float *b, float *c) {
     cublasInit();
-    cublasSgemm('n', 'n', n, n, n, 1.0f, a, n, b, n, 0.0f, c, n);
+    hipblasSgemm('n', 'n', n, n, n, 1.0f, a, n, b, n, 0.0f, c, n);
     cublasShutdown();
 }

@@ -5,7 +5,7 @@ hipblasLtHandle_t handle() {
     hipblasLtMatmulDesc_t operation;
     hipblasLtCreate(&lt);
     hipblasLtMatmulDescCreate(&operation, HIPBLAS_COMPUTE_32F, HIP_R_32F);
-    cublasOperation_t transpose = HIPBLAS_OP_T;
+    hipblasOperation_t transpose = HIPBLAS_OP_T;
     hipblasLtMatmulDescSetAttribute(operation, HIPBLASLT_MATMUL_DESC_TRANSA, &transpose, sizeof(transpose));
     return lt;
 }

@@ -1,10 +1,10 @@
 #include <hipfft/hipfft.h>
 
-cufftResult transform(cufftComplex *data, int n, hipStream_t stream) {
-    cufftHandle plan;
-    if (cufftPlan1d(&plan, n, HIPFFT_C2C, 1) != HIPFFT_SUCCESS) return HIPFFT_ALLOC_FAILED;
-    cufftSetStream(plan, stream);
-    cufftResult result = cufftExecC2C(plan, data, data, HIPFFT_FORWARD);
-    cufftDestroy(plan);
+hipfftResult transform(hipfftComplex *data, int n, hipStream_t stream) {
+    hipfftHandle plan;
+    if (hipfftPlan1d(&plan, n, HIPFFT_C2C, 1) != HIPFFT_SUCCESS) return HIPFFT_ALLOC_FAILED;
+    hipfftSetStream(plan, stream);
+    hipfftResult result = hipfftExecC2C(plan, data, data, HIPFFT_FORWARD);
+    hipfftDestroy(plan);
     return result;
 }

@@ -3,19 +3,19 @@
 #include <hiprand/hiprand_kernel.h>
 
 __global__ void walk(float *x, unsigned long long seed) {
-    curandState state;
-    curandStatePhilox4_32_10_t philox;
-    curand_init(seed, threadIdx.x, 0, &state);
-    curand_init(seed, threadIdx.x, 0, &philox);
-    float4 four = curand_normal4(&philox);
-    x[threadIdx.x] = curand_uniform(&state) + four.x + (curand(&state) & 1);
+    hiprandState state;
+    hiprandStatePhilox4_32_10_t philox;
+    hiprand_init(seed, threadIdx.x, 0, &state);
+    hiprand_init(seed, threadIdx.x, 0, &philox);
+    float4 four = hiprand_normal4(&philox);
+    x[threadIdx.x] = hiprand_uniform(&state) + four.x + (hiprand(&state) & 1);
 }
 
 void fill(float *x, size_t n) {
-    curandGenerator_t generator;
-    curandCreateGenerator(&generator, HIPRAND_RNG_PSEUDO_DEFAULT);
-    curandSetPseudoRandomGeneratorSeed(generator, 1234ULL);
-    curandGenerateUniform(generator, x, n);
-    curandDestroyGenerator(generator);
+    hiprandGenerator_t generator;
+    hiprandCreateGenerator(&generator, HIPRAND_RNG_PSEUDO_DEFAULT);
+    hiprandSetPseudoRandomGeneratorSeed(generator, 1234ULL);
+    hiprandGenerateUniform(generator, x, n);
+    hiprandDestroyGenerator(generator);
     walk<<<1, 64>>>(x, 1);
 }

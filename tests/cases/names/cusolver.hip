@@ -1,7 +1,7 @@
 #include <hipsolver/hipsolver.h>
 
-int work_size(cusolverDnHandle_t handle, int n, double *a) {
+int work_size(hipsolverDnHandle_t handle, int n, double *a) {
     int size = 0;
-    cusolverStatus_t status = cusolverDnDgetrf_bufferSize(handle, n, n, a, n, &size);
-    return status == CUSOLVER_STATUS_SUCCESS ? size : -1;
+    hipsolverStatus_t status = hipsolverDnDgetrf_bufferSize(handle, n, n, a, n, &size);
+    return status == HIPSOLVER_STATUS_SUCCESS ? size : -1;
 }

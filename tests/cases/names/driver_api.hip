@@ -1,22 +1,22 @@
 #include <hip/hip_runtime.h>
 
-CUdeviceptr load(const void *image, CUstream stream, void **arguments) {
-    CUdevice device;
-    CUcontext context;
-    CUmodule module;
-    CUfunction kernel;
-    CUdeviceptr memory;
-    if (cuInit(0) != hipSuccess) return 0;
-    cuDeviceGet(&device, 0);
-    cuDevicePrimaryCtxRetain(&context, device);
-    CUresult result = hipSuccess;
-    result = cuModuleLoadData(&module, image);
+hipDeviceptr_t load(const void *image, hipStream_t stream, void **arguments) {
+    hipDevice_t device;
+    hipCtx_t context;
+    hipModule_t module;
+    hipFunction_t kernel;
+    hipDeviceptr_t memory;
+    if (hipInit(0) != hipSuccess) return 0;
+    hipDeviceGet(&device, 0);
+    hipDevicePrimaryCtxRetain(&context, device);
+    hipError_t result = hipSuccess;
+    result = hipModuleLoadData(&module, image);
     if (result == hipErrorInvalidValue) return 0;
-    cuModuleGetFunction(&kernel, module, "scale");
-    cuMemAlloc(&memory, 256);
-    cuMemcpyHtoDAsync_v2(memory, image, 256, stream);
-    cuLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, stream, arguments, nullptr);
-    cuStreamSynchronize(stream);
-    cuMemFree_v2(memory);
+    hipModuleGetFunction(&kernel, module, "scale");
+    hipMalloc(&memory, 256);
+    hipMemcpyHtoDAsync(memory, image, 256, stream);
+    hipModuleLaunchKernel(kernel, 1, 1, 1, 64, 1, 1, 0, stream, arguments, nullptr);
+    hipStreamSynchronize(stream);
+    hipFree(memory);
     return memory;
 }

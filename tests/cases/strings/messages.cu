@@ -5,6 +5,6 @@ void check(cudaError_t error) {
     if (error != cudaSuccess) fprintf(stderr, "cudaMalloc failed: %s\n", cudaGetErrorString(error));
     printf("nothing about it: cuda, CUDA, hip, cudalike");
     puts("cuda" "Malloc");
-    puts(u8"cublasSgemm and cudaFree, cudaFree");
+    auto text = u8"cublasSgemm and cudaFree, cudaFree";
     char c = 'cuda';
 }

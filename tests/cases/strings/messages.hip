@@ -5,6 +5,6 @@ void check(hipError_t error) {
     if (error != hipSuccess) fprintf(stderr, "cudaMalloc failed: %s\n", hipGetErrorString(error));
     printf("nothing about it: cuda, CUDA, hip, cudalike");
     puts("cuda" "Malloc");
-    puts(u8"cublasSgemm and cudaFree, cudaFree");
+    auto text = u8"cublasSgemm and cudaFree, cudaFree";
     char c = 'cuda';
 }

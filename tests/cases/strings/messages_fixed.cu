@@ -5,5 +5,5 @@
 #define FAILED(what) fprintf(stderr, "cudaMalloc: " #what)
 void check(cudaError_t error) {
     fprintf(stderr, "cudaMalloc failed, not cudaMallocTracked nor my_cudaFree: %s\n", cudaGetErrorString(error));
-    puts(L"cublasSgemm\tcudaFree");
+    auto text = L"cublasSgemm\tcudaFree";
 }

@@ -5,5 +5,5 @@
 #define FAILED(what) fprintf(stderr, "hipMalloc: " #what)
 void check(hipError_t error) {
     fprintf(stderr, "hipMalloc failed, not cudaMallocTracked nor my_cudaFree: %s\n", hipGetErrorString(error));
-    puts(L"hipblasSgemm\tcudaFree");
+    auto text = L"hipblasSgemm\thipFree";
 }

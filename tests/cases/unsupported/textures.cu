@@ -1,4 +1,4 @@
-// Texture references are gone from CUDA 12, and HIP has them on paper only.
+// Texture references are gone from CUDA 12; HIP still has them.
 #include <cuda_runtime.h>
 
 texture<float, 2, cudaReadModeElementType> image;

@@ -4,6 +4,6 @@
 
 void f(hipStream_t s) {
     hipMemPool_t pool;
-    hipcub::DeviceReduce::TransformReduce(nullptr, 1);
+    cub::DeviceReduce::TransformReduce(nullptr, 1);
     cudaDevResourceType type;
 }
