@@ -20,7 +20,7 @@ from benchmarks import hipify_perl
 from benchmarks import projects
 from benchmarks.figures import CORES
 from benchmarks.figures import Figures
-from benchmarks.figures import figures
+from benchmarks.figures import figures_of
 from benchmarks.figures import show
 from benchmarks.generated import generate
 from benchmarks.hipify_perl import Comparison
@@ -43,7 +43,7 @@ def main() -> int:
         own = _own_trees(scratch, options.generated)
         results: list[Figures] = []
         for name, tree in {**own, **real}.items():
-            results.append(figures(name, tree, scratch / "port", repeats=options.repeats, checked=name in real))
+            results.append(figures_of(name, tree, scratch / "port", repeats=options.repeats, checked=name in real))
             print(f"\n{show(results[-1])}", flush=True)
         for name, reason in missing.items():
             print(f"\n== {name}: left out, {reason}")

@@ -13,6 +13,7 @@ from benchmarks.checks import CHECKS
 from benchmarks.checks import SECOND_RUN
 from benchmarks.checks import ports
 from benchmarks.checks import settled
+from benchmarks.measure import Cost
 from benchmarks.measure import measure
 from hipport import Run
 from hipport import Status
@@ -23,16 +24,6 @@ CORES = len(os.sched_getaffinity(0))
 _PLACE = re.compile(r" at .*|(?<= header) .*")
 _SHOWN = 10
 _SOURCE = (Status.CONVERTED, Status.UNCHANGED)
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What one conversion cost: processes, seconds, CPU seconds of all processes, MiB of the largest process."""
-
-    jobs: int
-    wall: float
-    cpu: float
-    peak: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +49,13 @@ class Figures:
         return any(self.failures.values())
 
 
-def figures(name: str, tree: Path, output: Path, *, repeats: int, checked: bool) -> Figures:
+def figures_of(name: str, tree: Path, output: Path, *, repeats: int, checked: bool) -> Figures:
     """Convert ``tree`` into ``output`` on one core and on all, each ``repeats`` times, the fastest counting."""
-    costs = []
-    run = None
-    for jobs in dict.fromkeys((1, CORES)):
-        measured = [measure(tree, output, jobs) for _ in range(repeats)]
-        best = min(measured, key=lambda m: m.wall)
-        costs.append(Cost(jobs, best.wall, best.cpu, best.peak))
-        run = best.run
-    assert run is not None
+    measured = [
+        min((measure(tree, output, jobs) for _ in range(repeats)), key=lambda one: one.cost.wall)
+        for jobs in dict.fromkeys((1, CORES))
+    ]
+    run = measured[-1].run
     sources = [r for r in run.results if r.status in _SOURCE]
     return Figures(
         name,
@@ -75,7 +63,7 @@ def figures(name: str, tree: Path, output: Path, *, repeats: int, checked: bool)
         lines=sum(r.lines for r in sources),
         size=sum((tree / Path(r.target).relative_to(output)).stat().st_size for r in sources if r.target),
         copied=sum(r.status is Status.COPIED for r in run.results),
-        costs=tuple(costs),
+        costs=tuple(one.cost for one in measured),
         edits=_counted(e.code for r in run.results for e in r.edits),
         diagnostics=_counted(d.code for r in run.results for d in r.diagnostics),
         kept=_counted(_PLACE.sub("", k.reason) for r in run.results for k in r.kept),

@@ -15,8 +15,8 @@ from benchmarks.measure import measure
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
-    """Seconds of one tool on the sample."""
+class Seconds:
+    """What one tool took for the sample."""
 
     wall: float
     cpu: float
@@ -24,16 +24,16 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Costs on the same files. ``fresh`` is hipport in a fresh process, loading the tables included; ``loaded`` is with
+    """Both on the same files. ``fresh`` is hipport in a fresh process, loading the tables included; ``loaded`` is with
     the tables loaded.
     """
 
     version: str
     files: int
     lines: int
-    perl: Cost
-    fresh: Cost
-    loaded: Cost
+    perl: Seconds
+    fresh: Seconds
+    loaded: Seconds
 
 
 def find(path: Path | None) -> Path | None:
@@ -43,15 +43,15 @@ def find(path: Path | None) -> Path | None:
 
 
 def take_sample(files: Iterable[Path], lines: int, folder: Path) -> None:
-    """Copy some of ``files`` into ``folder`` until they have ``lines`` lines: no file with more than a quarter of them,
-    chosen by the checksum of the content so that every run takes the same.
+    """Copy some of ``files`` into ``folder`` until they have about ``lines`` lines, each a fortieth to a quarter of that;
+    in the order of their content's checksums, so that every run takes the same.
     """
     folder.mkdir()
     chosen = sorted((hashlib.sha256(path.read_bytes()).hexdigest(), path) for path in files)
     total = 0
     for digest, path in chosen:
         length = path.read_bytes().count(b"\n")
-        if 0 < length <= lines / 4 and total + length <= lines:
+        if lines / 40 <= length <= lines / 4 and total + length <= lines:
             shutil.copyfile(path, folder / f"{digest[:8]}_{path.name}")
             total += length
 
@@ -84,10 +84,10 @@ def show(comparison: Comparison) -> str:
     return "\n".join(lines)
 
 
-def _perl(script: Path, files: list[Path]) -> Cost:
+def _perl(script: Path, files: list[Path]) -> Seconds:
     begin, begin_cpu = time.perf_counter(), _children_cpu()
     subprocess.run(["perl", script, *files], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return Cost(time.perf_counter() - begin, _children_cpu() - begin_cpu)
+    return Seconds(time.perf_counter() - begin, _children_cpu() - begin_cpu)
 
 
 def _children_cpu() -> float:
@@ -95,7 +95,9 @@ def _children_cpu() -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-def _hipport(sample: Path, scratch: Path, *, warm: bool) -> Cost:
+def _hipport(sample: Path, scratch: Path, *, warm: bool) -> Seconds:
     """The fastest of three."""
-    measured = min((measure(sample, scratch / "sample_hip", warm=warm) for _ in range(3)), key=lambda m: m.wall)
-    return Cost(measured.wall, measured.cpu)
+    measured = min(
+        (measure(sample, scratch / "sample_hip", warm=warm) for _ in range(3)), key=lambda one: one.cost.wall
+    )
+    return Seconds(measured.cost.wall, measured.cost.cpu)

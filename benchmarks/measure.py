@@ -25,15 +25,21 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """``wall`` and ``cpu`` are seconds, the CPU time of all processes together; ``peak`` is the memory of the largest
-    process in MiB.
-    """
+class Cost:
+    """What a conversion cost: processes, seconds, CPU seconds of all processes, and MiB of the largest process."""
 
-    run: Run
+    jobs: int
     wall: float
     cpu: float
     peak: float
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A conversion and what it cost."""
+
+    run: Run
+    cost: Cost
 
 
 def measure(tree: Path, output: Path, jobs: int = 1, *, warm: bool = False) -> Measured:
@@ -57,7 +63,7 @@ def _convert(tree: Path, output: Path, jobs: int) -> Measured:
     else:
         with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
             run = hipport.convert_paths(tree, options, output=output, executor=executor)
-    return Measured(run, time.perf_counter() - begin, _cpu() - begin_cpu, _peak())
+    return Measured(run, Cost(jobs, time.perf_counter() - begin, _cpu() - begin_cpu, _peak()))
 
 
 def _cpu() -> float:

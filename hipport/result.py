@@ -37,8 +37,9 @@ class Kept:
 class Result:
     """The outcome for one file.
 
-    ``path`` is the file as the user would name it, ``target`` the file written, if any. ``output`` is the converted
-    content; None where it was written to ``target``, or there is none. ``edits`` are the edits applied, in order.
+    ``path`` is the file as the user would name it (bytes that are not UTF-8 as surrogate escapes), ``target`` the file
+    written, if any. ``output`` is the converted content; None where it was written to ``target``, or there is none.
+    ``edits`` are the edits applied, in order.
     """
 
     path: str

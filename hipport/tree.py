@@ -27,7 +27,6 @@ from hipport.discover import reads_as_source
 from hipport.errors import OutputError
 from hipport.mapping.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
-from hipport.paths import printable
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
@@ -91,7 +90,7 @@ def convert_tree(
     except KeyboardInterrupt:
         interrupted = True
     return Run(
-        (*(results.get(f, Result(f.display, Status.SKIPPED)) for f in found), *stale),
+        (*(results.get(f, Result(str(f.path), Status.SKIPPED)) for f in found), *stale),
         __version__,
         options.rocm,
         options.cuda,
@@ -121,15 +120,15 @@ def _convert_all(
             defines.setdefault(name, f"{entry.display}:{line}")
     if defines:
         survey = replace(survey, defines=defines)
-        affected = [entry for entry in found if _uses_any(conversions[entry], defines)]
+        names = frozenset(name.rpartition("::")[2] for name in defines)
+        spaces = tuple(name for name in defines if name.endswith("::"))
+        affected = [entry for entry in found if _uses_any(conversions[entry], names, spaces)]
         conversions.update(_converted(affected, mapping, options, survey, executor, lambda _done, _all: None))
     return {entry: conversion.result for entry, conversion in conversions.items()}
 
 
-def _uses_any(conversion: Conversion, defines: dict[str, str]) -> bool:
+def _uses_any(conversion: Conversion, names: frozenset[str], spaces: tuple[str, ...]) -> bool:
     """Whether a file changed or reported one of the names, so that its conversion has to be done again."""
-    names = {name.rpartition("::")[2] for name in defines}
-    spaces = tuple(name for name in defines if name.endswith("::"))
     if not names.isdisjoint(conversion.renamed):
         return True
     symbols = (diagnostic.symbol for diagnostic in conversion.result.diagnostics)
@@ -173,22 +172,22 @@ def _convert_found(entry: Found, mapping: Mapping, job: _Job) -> Conversion:
     if entry.problem:
         return Conversion(_failed(entry, entry.problem, entry.remedy))
     if entry.kind in (Kind.OTHER, Kind.LINK):
-        return Conversion(Result(entry.display, Status.COPIED))
+        return Conversion(Result(str(entry.path), Status.COPIED))
     try:
         with entry.path.open("rb") as file:
             data = file.read(_HEAD)
             if entry.kind is Kind.UNSURE and not reads_as_source(data):
-                return Conversion(Result(entry.display, Status.COPIED))
+                return Conversion(Result(str(entry.path), Status.COPIED))
             data += file.read()
     except OSError as error:
         reason = error.strerror or str(error)
         return Conversion(_failed(entry, f"cannot be read: {reason}", "make it readable, or exclude it"))
     conversion = convert_bytes(entry.relative.as_posix(), data, mapping, job.options, job.survey)
-    return replace(conversion, result=replace(conversion.result, path=entry.display))
+    return replace(conversion, result=replace(conversion.result, path=str(entry.path)))
 
 
 def _failed(entry: Found, message: str, remedy: str) -> Result:
-    return whole_file(entry.display, Status.FAILED, tool.UNREADABLE, Severity.ERROR, message, remedy)
+    return whole_file(str(entry.path), Status.FAILED, tool.UNREADABLE, Severity.ERROR, message, remedy)
 
 
 def _write_all(results: dict[Found, Result], tree: OutputTree | None) -> bool:
@@ -239,9 +238,7 @@ def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
 def _stale(path: Path) -> Result:
     """What is said of a file of an earlier output whose input is gone."""
     message = "hipport wrote it in an earlier run, and its input is gone: it was left as it is"
-    return whole_file(
-        printable(path), Status.SKIPPED, tool.STALE, Severity.INFO, message, "delete it if it is not needed"
-    )
+    return whole_file(str(path), Status.SKIPPED, tool.STALE, Severity.INFO, message, "delete it if it is not needed")
 
 
 def _not_written(result: Result, error: Exception) -> Result:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from concurrent.futures import Executor
+from concurrent.futures import Future
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from contextlib import nullcontext
@@ -33,12 +34,12 @@ from hipport.convert import convert_bytes
 from hipport.discover import default_output
 from hipport.errors import ConfigError
 from hipport.mapping.mapping import load_mapping
-from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.summary import summarize
 from hipport.report.text import show
 from hipport.result import Result
 from hipport.result import Run
+from hipport.result import Status
 from hipport.rules import RULES
 from hipport.tree import convert_tree
 from hipport.version import __version__
@@ -220,31 +221,31 @@ def _paths(
         )
     if prints_code:
         for result in run.results:
-            _print_code(result, paths[0], diff=diff)
+            if diff:
+                if result.output is not None:
+                    _write_diff(result, Path(result.path).read_bytes())
+            elif result.status is not Status.FAILED:
+                _write_bytes(result.output if result.output is not None else paths[0].read_bytes())
     return run, any(result.changed for result in run.results), prints_code
 
 
-def _print_code(result: Result, path: Path, *, diff: bool) -> None:
-    if not diff:
-        _write_bytes(result.output if result.output is not None else path.read_bytes())
-    elif result.output is not None:
-        _write_diff(result, Path(result.path).read_bytes())
-
-
 def _write_diff(result: Result, before: bytes) -> None:
+    """Print what changed in a file as a patch."""
     if result.output is None:
         return
-    name = os.fsencode(printable(result.path))
-    lines = difflib.diff_bytes(
-        difflib.unified_diff,
-        before.splitlines(keepends=True),
-        result.output.splitlines(keepends=True),
-        b"a/" + name,
-        b"b/" + name,
-    )
+    path = Path(result.path)
+    shown = os.path.relpath(path) if path.is_absolute() and path.is_relative_to(Path.cwd()) else result.path
+    name = os.fsencode(shown.lstrip("/"))
+    lines = difflib.diff_bytes(difflib.unified_diff, _lines(before), _lines(result.output), b"a/" + name, b"b/" + name)
     _write_bytes(
         b"".join(line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n" for line in lines)
     )
+
+
+def _lines(data: bytes) -> list[bytes]:
+    """The lines as a patch counts them: only a newline ends one."""
+    lines = data.split(b"\n")
+    return [line + b"\n" for line in lines[:-1]] + ([lines[-1]] if lines[-1] else [])
 
 
 def _write_bytes(data: bytes) -> None:
@@ -266,16 +267,23 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
     if jobs == 1:
         yield None
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_parent)
+    pool = _QuietPool(jobs, mp_context=multiprocessing.get_context("spawn"))
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class _QuietPool(ProcessPoolExecutor):
+    """A pool whose processes leave Ctrl-C to their parent from their first moment on: they inherit its disregard."""
+
+    def submit(self, *arguments: Any, **options: Any) -> Future[Any]:
+        """Submit as always, with interruptions put off while processes may start."""
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            return super().submit(*arguments, **options)
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

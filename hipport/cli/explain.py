@@ -53,14 +53,8 @@ def _explain(subject: str, mapping: Mapping) -> bool:
 
 def _origins(hip: str, mapping: Mapping) -> list[Entry]:
     """The rows whose HIP name it is."""
-    return [
-        entry
-        for library in mapping.libraries
-        for name, rows in mapping.table(library.name).items()
-        if any(row[5] == hip for row in rows)
-        for entry in mapping.entries(name)
-        if entry.hip == hip
-    ]
+    tables = [(library, mapping.table(library)) for library in mapping.libraries if library.table]
+    return [Entry(row, library.name) for library, table in tables for row in table if row.hip == hip]
 
 
 def _entry(entry: Entry) -> str:
@@ -92,6 +86,6 @@ def _header(name: str, row: HeaderRow) -> str:
 def _suggestion(subject: str, mapping: Mapping) -> str:
     """The closest names that hipport knows, as the end of a sentence."""
     library = mapping.library_of(subject)
-    names = [*RULES, *mapping.header_names, *(mapping.table(library.name) if library else ())]
+    names = [*RULES, *mapping.header_names, *(mapping.table(library).names if library and library.table else ())]
     close = difflib.get_close_matches(subject, names, 3, 0.75)
     return f"; did you mean {' or '.join(close)}?" if close else ""

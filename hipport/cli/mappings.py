@@ -45,11 +45,11 @@ def list_(libraries: tuple[str, ...], status: tuple[str, ...], tables: Path | No
     if not libraries:
         _print_libraries(mapping)
         return
-    for name in libraries:
-        for rows in mapping.table(name).values():
-            for row in rows:
-                if not status or row[8] in status:
-                    click.echo(f"{row[0]} -> {row[5] or '-'}  [{row[8]}]{'  ' + row[11] if row[11] else ''}")
+    for library in mapping.libraries:
+        if library.name in libraries:
+            for row in mapping.table(library) if library.table else ():
+                if not status or row.status in status:
+                    click.echo(f"{row.cuda} -> {row.hip or '-'}  [{row.status}]{'  ' + row.note if row.note else ''}")
 
 
 def _print_libraries(mapping: Mapping) -> None:
@@ -58,9 +58,9 @@ def _print_libraries(mapping: Mapping) -> None:
         table.add_column(column, justify="right")
     total: Counter[str] = Counter()
     for library in mapping.libraries:
-        rows = [row for several in mapping.table(library.name).values() for row in several]
-        figures = Counter(row[8] for row in rows)
-        ported = sum(1 for row in rows if row[5])
+        rows = list(mapping.table(library)) if library.table else []
+        figures = Counter(row.status for row in rows)
+        ported = sum(1 for row in rows if row.hip)
         differ = figures["args"] + figures["version"]
         total.update(symbols=len(rows), ported=ported, differ=differ, unsupported=figures["unsupported"])
         counts = (len(rows), ported, differ, figures["unsupported"]) if rows else ("", "", "", "all")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -14,8 +15,8 @@ from pathlib import Path
 from hipport.errors import MappingError
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
+from hipport.mapping.table import Table
 from hipport.mapping.table import read_headers
-from hipport.mapping.table import read_rows
 from hipport.mapping.table import version_key
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -27,7 +28,8 @@ class Library:
 
     ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
     there is none). ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables
-    of names without a prefix, which any CUDA file may use.
+    of names without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library
+    with other meanings: its rows hold only where that header is included, and then come first.
     """
 
     name: str
@@ -38,6 +40,7 @@ class Library:
     unsupported: str
     always: bool
     table: bool
+    header: str
     heads: tuple[str, ...]
 
     def prefix_of(self, name: str) -> re.Match[str] | None:
@@ -77,7 +80,7 @@ class Mapping:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or tables_folder()
         self.libraries = _read_libraries(self.folder / "libraries.toml")
-        self._tables: dict[str, dict[str, list[list[str]]]] = {}
+        self._tables: dict[str, Table] = {}
         self._entries: dict[str, tuple[Entry, ...]] = {}
         self._header_rows: dict[str, HeaderRow | None] = {}
 
@@ -97,20 +100,15 @@ class Mapping:
         return re.compile(_alternatives(_new_word_after(p) for library in self.libraries for p in library.prefixes))
 
     @cached_property
-    def cuda_word(self) -> re.Pattern[str]:
-        """Finds, in running text, words that are spelled as CUDA's names are."""
-        return re.compile(rf"(?<!\w)(?:{self.looks_like_cuda.pattern})\w*")
-
-    @cached_property
     def unprefixed(self) -> frozenset[str]:
-        """The names of the ``always`` tables that need something done: another name in HIP, or no counterpart."""
+        """The names without a prefix that need something done: they have another name in HIP, or no counterpart."""
         return frozenset(
-            row[0]
+            row.cuda
             for library in self.libraries
             if library.always
-            for rows in self.table(library.name).values()
-            for row in rows
-            if row[5] != row[0] or row[8] != "ok"
+            for table in (self.table(library),)
+            for row in table.rows(*(name for name in table.names if not name.startswith(self.heads)))
+            if row.hip != row.cuda or row.status != "ok"
         )
 
     @cached_property
@@ -127,16 +125,11 @@ class Mapping:
         fitting = [(match.end(), entry) for entry in self.libraries if (match := entry.prefix_of(name))]
         return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 
-    def table(self, library: str) -> dict[str, list[list[str]]]:
-        """A library's rows by CUDA name; {} for a library that has a rule for the whole instead of a table."""
-        table = self._tables.get(library)
+    def table(self, library: Library) -> Table:
+        """A library's table, for a library that has one (``library.table``)."""
+        table = self._tables.get(library.name)
         if table is None:
-            table = {}
-            known = self.library(library)
-            if known is None or known.table:
-                for raw in read_rows(self.folder / f"{library}.csv"):
-                    table.setdefault(raw[0], []).append(raw)
-            self._tables[library] = table
+            table = self._tables[library.name] = Table(self.folder / f"{library.name}.csv")
         return table
 
     def entries(self, name: str) -> tuple[Entry, ...]:
@@ -144,12 +137,12 @@ class Mapping:
         found = self._entries.get(name)
         if found is None:
             found = tuple(
-                Entry(Row._make(raw), library.name)
+                Entry(row, library.name)
                 for library in self._candidates(name)
-                for raw in self.table(library.name).get(name, ())
+                if library.table
+                for row in self.table(library).rows(name)
             )
-            if found:
-                self._entries[name] = found
+            self._entries[name] = found
         return found
 
     def _candidates(self, name: str) -> Iterable[Library]:
@@ -164,19 +157,28 @@ class Mapping:
             routed = [library for library in self.libraries if library.prefix_of(name)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
-    def entry(self, name: str, cuda: str = "") -> Entry | None:
+    def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> Entry | None:
         """The row of a name that holds for a CUDA version; for no version, the one with a HIP name that is oldest.
 
-        A name that the version does not have (removed before, or newer) gives the nearest row all the same.
+        A name that the version does not have (removed before, or newer) gives the nearest row all the same. ``headers``
+        are those that the file includes, for libraries that only a header tells apart.
         """
         entries = self.entries(name)
         if len(entries) < 2:
             return entries[0] if entries else None
+        bound = [e for e in entries if self._header_of[e.library]]
+        if bound and len(bound) < len(entries):
+            included = [e for e in bound if self._header_of[e.library] in headers]
+            entries = tuple(included) or tuple(e for e in entries if e not in bound)
         if cuda:
             wanted = version_key(cuda)
             holding = [e for e in entries if _holds(e.row, wanted)]
             entries = tuple(holding) or entries
         return next((e for e in entries if e.row.hip), entries[0])
+
+    @cached_property
+    def _header_of(self) -> dict[str, str]:
+        return {library.name: library.header for library in self.libraries}
 
     def varies(self, name: str) -> bool:
         """Whether what a name becomes depends on the CUDA version."""
@@ -258,7 +260,8 @@ def _read_libraries(path: Path) -> tuple[Library, ...]:
                 namespaces=dict(entry.get("namespaces", {})),
                 unsupported=entry.get("unsupported", ""),
                 always=entry.get("always", False),
-                table=(path.parent / f"{name}.csv").is_file(),
+                table=not entry.get("unsupported", ""),
+                header=entry.get("header", ""),
                 heads=tuple(head for prefix in entry.get("prefixes", ()) for head in _heads(path, prefix)),
             )
             for name, entry in data.items()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Collection
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,45 +51,70 @@ def version_key(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
-def read_rows(path: Path) -> list[list[str]]:
-    """The rows of a library's table, unchecked. Raises MappingError where the file or its header line is not right."""
-    return _read(path, Row._fields)
+class Table:
+    """A library's rows by CUDA name. Reading one finds the names only; a row is parsed when it is looked up.
+
+    Raises MappingError where the file or its header line is not right, and at look-up where a row is not.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines: dict[str, list[tuple[int, str]]] = {}
+        head, *lines = _lines(path)
+        if head != ",".join(Row._fields):
+            raise MappingError(f"{path}:1: the columns must be {','.join(Row._fields)}; reinstall hipport")
+        for number, line in enumerate(lines, start=2):
+            name = next(csv.reader([line]), [""])[0] if line.startswith('"') else line.partition(",")[0]
+            self._lines.setdefault(name, []).append((number, line))
+
+    @property
+    def names(self) -> Collection[str]:
+        """The CUDA names, in the order of the file."""
+        return self._lines.keys()
+
+    def rows(self, *names: str) -> Iterator[Row]:
+        """The rows of the names that the table has, one for each range of CUDA versions."""
+        found = [place for name in names for place in self._lines.get(name, ())]
+        reader = csv.reader((line for _, line in found), strict=True)
+        for number, line in found:
+            try:
+                yield Row._make(next(reader))
+            except (csv.Error, StopIteration, TypeError) as error:
+                wrong = f"not {len(Row._fields)} fields: {line[:40]}"
+                raise MappingError(f"{self._path}:{number}: {wrong}; regenerate or reinstall the table") from error
+
+    def __iter__(self) -> Iterator[Row]:
+        return self.rows(*self._lines)
 
 
 def read_headers(path: Path) -> list[HeaderRow]:
     """The rows of ``headers.csv``. Raises MappingError where the file or a row is not right."""
-    rows = [HeaderRow._make(row) for row in _read(path, HeaderRow._fields)]
-    for line, row in enumerate(rows, start=2):
-        if row.action not in ACTIONS:
-            raise MappingError(f"{path}:{line}: unknown action {row.action!r}; use one of {', '.join(sorted(ACTIONS))}")
+    head, *lines = csv.reader(_lines(path))
+    if head != list(HeaderRow._fields):
+        raise MappingError(f"{path}:1: the columns must be {','.join(HeaderRow._fields)}; reinstall hipport")
+    rows = []
+    for number, fields in enumerate(lines, start=2):
+        if len(fields) != len(HeaderRow._fields) or fields[2] not in ACTIONS:
+            raise MappingError(
+                f"{path}:{number}: not four fields with one of {', '.join(sorted(ACTIONS))} as the third"
+            )
+        rows.append(HeaderRow._make(fields))
     return rows
 
 
-def _read(path: Path, columns: tuple[str, ...]) -> list[list[str]]:
+def _lines(path: Path) -> list[str]:
     try:
-        with path.open(encoding="utf-8", newline="") as file:
-            reader = csv.reader(file, strict=True)
-            first = next(reader, None)
-            if first != list(columns):
-                raise MappingError(
-                    f"{path}:1: the columns must be {','.join(columns)}; regenerate or reinstall the table"
-                )
-            rows = list(reader)
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        lines = path.read_text(encoding="utf-8").split("\n")
+    except (OSError, UnicodeDecodeError) as error:
         raise MappingError(f"{path}: the mapping table cannot be read ({error}); reinstall hipport") from error
-    width = len(columns)
-    if any(len(row) != width for row in rows):
-        line, row = next((line, row) for line, row in enumerate(rows, start=2) if len(row) != width)
-        raise MappingError(f"{path}:{line}: {len(row)} fields where {width} belong; regenerate or reinstall the table")
-    return rows
+    return lines[:-1] if lines[-1] == "" and len(lines) > 1 else lines
 
 
 def check_rows(path: Path) -> list[str]:
     """What is wrong with a library's table, a line each: unknown kinds, missing targets or reasons, wrong order."""
     problems = []
     previous: tuple[str, tuple[int, ...]] = ("", ())
-    for line, raw in enumerate(read_rows(path), start=2):
-        row = Row._make(raw)
+    for line, row in enumerate(Table(path), start=2):
         where = f"{path.name}:{line}: {row.cuda}:"
         if row.kind not in KINDS:
             problems.append(f"{where} unknown kind {row.kind!r}")

@@ -106,7 +106,10 @@ class Context:
     def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
         heads = self.mapping.heads
-        entry = partial(self.mapping.entry, cuda=self.options.cuda)
+        headers = {include.name for include in self.includes}
+        if "cublas_v2.h" in headers:
+            headers.discard("cublas.h")  # the newer interface, which includes the older header
+        entry = partial(self.mapping.entry, cuda=self.options.cuda, headers=headers)
         found: dict[str, Entry | None] = {}
         for token in self.tokens.distinct:
             if token.startswith(heads) and is_name(token):
@@ -142,9 +145,7 @@ class Context:
         for index, name in enumerate(tokens.texts):
             if name in candidates:
                 entry = candidates[name]
-                known = entry is not None
-                value = entry is not None and entry.row.kind in ("enum", "macro")
-                role = role_of(tokens, index, known=known, value=value)
+                role = role_of(tokens, index, entry.row.kind if entry else "")
                 found.append(Use(index, name, entry, role, index))
         return tuple(self._settle(found))
 
@@ -180,8 +181,8 @@ class Context:
     def _is_defined_here(self, use: Use) -> bool:
         """Whether this place is a definition that other files can see, not a use of what is defined elsewhere."""
         if use.entry is None:
-            return role_of(self.tokens, use.index, known=False) is Role.DEFINITION
-        role = role_of(self.tokens, use.index)
+            return role_of(self.tokens, use.index, "") is Role.DEFINITION
+        role = role_of(self.tokens, use.index, use.entry.row.kind)
         return role is Role.DEFINITION or (role is Role.DECLARATION and local_range(self.tokens, use.index) is None)
 
     def _owner(self, use: Use) -> tuple[str, ...]:
@@ -254,12 +255,15 @@ class Context:
         """
         plain = (u for u in self.uses if u.role is Role.API and u.name not in self.cuda_only_macros)
         qualified = (
-            Use(path.first, path.name, path.entry, Role.API, path.last, path.renamed_whole)
+            Use(path.first, path.name, None if path.unknown else path.entry, Role.API, path.last, path.renamed_whole)
             for path in self.paths
             if path.hip is not None
-            and (path.unknown or path.renamed_whole or (path.entry and path.entry.row.status != "ok"))
+            and (path.unknown or path.renamed_whole or (path.entry and self._is_noteworthy(path.entry)))
         )
         return tuple(use for use in (*plain, *qualified) if not self.written_for_hip(use.index))
+
+    def _is_noteworthy(self, entry: Entry) -> bool:
+        return entry.row.status != "ok" or self.lacking(entry)
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
@@ -277,10 +281,10 @@ class Context:
         if roots.isdisjoint(tokens.distinct):
             return {}
         return {
-            text: index
-            for index, text in enumerate(tokens.texts)
-            if text in roots
-            and tokens.text_at(tokens.after(index)) == "{"
+            root: index
+            for root in roots & tokens.distinct
+            for index in tokens.places(root)
+            if tokens.text_at(tokens.after(index)) == "{"
             and tokens.text_at(tokens.before(index)) in ("namespace", "::")
         }
 
@@ -294,8 +298,7 @@ class Context:
         """Every ``<<<`` with its launch, None where it cannot be read with certainty."""
         if "<<<" not in self.tokens.distinct:
             return {}
-        tokens = self.tokens
-        return {index: launch_at(tokens, index) for index, text in enumerate(tokens.texts) if text == "<<<"}
+        return {index: launch_at(self.tokens, index) for index in self.tokens.places("<<<")}
 
     def is_called(self, use: Use) -> bool:
         """Whether a name is followed by an argument list."""

@@ -70,8 +70,8 @@ def _mentions(ctx: Context, wanted: str) -> Iterator[int]:
     words = {word for word in ctx.cuda_only_macros if family(word)}
     if not words:
         return
-    for index, text in enumerate(ctx.tokens.texts):
-        if text in words and not ctx.written_for_hip(index):
+    for index in sorted(index for word in words for index in ctx.tokens.places(word)):
+        if not ctx.written_for_hip(index):
             line = ctx.tokens.directive_at(index)
             if line is None or (line.name == "define" and ctx.tokens.before(index) != line.name_at):
                 yield index
@@ -149,10 +149,9 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
-    if "__CUDACC__" in ctx.tokens.distinct:
-        for index, text in enumerate(ctx.tokens.texts):
-            if text == "__CUDACC__" and _may_rename(ctx, index):
-                yield ctx.edit("HP602", index, "__HIPCC__")
+    for index in ctx.tokens.places("__CUDACC__"):
+        if _may_rename(ctx, index):
+            yield ctx.edit("HP602", index, "__HIPCC__")
     for chain, macros in _guards(ctx):
         aware = ctx.mentions_hip(chain.arms[0])
         compiler = [m for m in macros if _is_compiler(m) and (aware or m != "__CUDACC__")]

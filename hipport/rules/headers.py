@@ -24,6 +24,7 @@ _EMPTY_WITHOUT_RUNTIME = ("hipcub/",)
 _CUDA_HEADER = re.compile(
     r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)|cub/.*|thrust/.*"
 )
+_ASKED = re.compile(r"\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 _INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
 
 
@@ -94,6 +95,20 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
         ):
             start = ctx.tokens.starts[include.at]
             yield Edit(start + 1, ctx.tokens.end(include.at) - 1, row.hip, "HP110")
+    yield from _asked_for(ctx)
+
+
+def _asked_for(ctx: Context) -> Iterator[Edit]:
+    """The headers that ``__has_include`` asks for, which have to be those that are included."""
+    for index in ctx.tokens.places("__has_include"):
+        opener = ctx.tokens.after(index)
+        if ctx.tokens.text_at(opener) != "(" or ctx.written_for_hip(index):
+            continue
+        start = ctx.tokens.starts[opener]
+        asked = _ASKED.match(ctx.source.text, start)
+        row = ctx.mapping.header(asked.group(1)) if asked else None
+        if asked and row and row.action == "map" and row.hip != row.cuda:
+            yield Edit(asked.start(1), asked.end(1), row.hip, "HP110")
 
 
 @rule("HP111", "dropped-header")
@@ -217,6 +232,8 @@ def _needs_runtime(ctx: Context) -> bool:
     if suffix not in ("cu", "hip") or not (ctx.is_device_code or ctx.api_uses):
         return False
     for include in ctx.includes:
+        if ctx.not_taken(include.at):
+            continue
         if _gives_runtime(ctx.mapping, include.name, include.row is not None):
             return False
         if include.row is not None and include.row.hip.startswith(_EMPTY_WITHOUT_RUNTIME):
@@ -266,7 +283,8 @@ def _insertion_offset(ctx: Context) -> int:
         arms = list(ctx.arms.enclosing(include.at))
         first = arms[-1].chain.arms[0].directive if arms else include.directive
         return ctx.source.line_start(tokens.starts[first.first])
-    first_code = next((i for i, text in enumerate(tokens.texts) if not is_blank(text)), len(tokens))
+    code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first
+    first_code = next((i for i in range(code, len(tokens)) if not is_blank(tokens.texts[i])), len(tokens))
     return ctx.source.line_start(tokens.starts[first_code])
 
 
@@ -281,7 +299,14 @@ def _guard_end(ctx: Context) -> Directive | None:
         return first
     defined = ctx.tokens.text_at(ctx.tokens.after(lines[1].name_at)) if len(lines) > 1 else ""
     guarded = first.name == "ifndef" and defined == operand and lines[1].name == "define"
-    return lines[1] if guarded else None
+    return lines[1] if guarded and _spans_file(ctx) else None
+
+
+def _spans_file(ctx: Context) -> bool:
+    """Whether the file's first conditional ends where the file ends."""
+    last = ctx.tokens.directives[-1]
+    ends = ctx.arms.chains[0].arms[-1].end == last.first
+    return ends and all(is_blank(text) for text in ctx.tokens.texts[last.end :])
 
 
 @rule("HP115", "repeated-header")

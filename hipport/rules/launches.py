@@ -10,6 +10,12 @@ from hipport.diagnostics import Severity
 from hipport.rules.context import Context
 from hipport.rules.registry import rule
 from hipport.source.calls import Launch
+from hipport.source.calls import Span
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+from hipport.source.tokens import Directive
+
+_BEFORE_STATEMENT = frozenset((";", "{", "}", ")", "else", "do", ""))
 
 
 @rule("HP201", "kernel-launch")
@@ -33,32 +39,90 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
     """
     if ctx.options.launch == "macro":
         for launch in ctx.launches.values():
-            if launch is not None and 2 <= len(launch.config) <= 4 and not ctx.written_for_hip(launch.opener):
+            if launch is not None and _is_portable(ctx, launch) and not ctx.written_for_hip(launch.opener):
                 yield from _as_macro(ctx, launch)
 
 
+def _is_portable(ctx: Context, launch: Launch) -> bool:
+    """Whether the macro can stand for a launch: it is a statement (``do { } while (0)``), no part of an expression."""
+    if not 2 <= len(launch.config) <= 4:
+        return False
+    tokens = ctx.tokens
+    before = tokens.before(launch.kernel.first)
+    line = tokens.directive_at(launch.opener)
+    begins = tokens.text_at(before) in _BEFORE_STATEMENT or (line is not None and _is_macro_head(ctx, line, before))
+    ends = tokens.text_at(tokens.after(launch.end)) in (";", "}", "")
+    return begins and ends
+
+
+def _is_macro_head(ctx: Context, line: Directive, index: int) -> bool:
+    """Whether a macro's body begins behind a token: that is the macro's name, or the end of its parameters."""
+    name = ctx.tokens.after(line.name_at)
+    return line.name == "define" and (index == name or ctx.tokens.text_at(index) == ")")
+
+
 def _as_macro(ctx: Context, launch: Launch) -> Iterator[Edit]:
+    """Edit only the punctuation, so that comments and line breaks between the arguments stay."""
     tokens = ctx.tokens
     starts = tokens.starts
     templated = ">" in tokens.texts[launch.kernel.first : launch.kernel.end]
-    head, tail = ("HIP_KERNEL_NAME(", ")") if templated else ("", "")
-    start = starts[launch.kernel.first]
-    yield Edit(start, start, f"hipLaunchKernelGGL({head}", "HP201")
+    start, end = starts[launch.kernel.first], starts[launch.kernel.end]
+    yield Edit(start, start, "hipLaunchKernelGGL(" + ("HIP_KERNEL_NAME(" if templated else ""), "HP201")
+    if templated:
+        yield Edit(end, end, ")", "HP201")
     for number, span in enumerate(launch.config):
-        text = (f"{tail}, dim3(", "), dim3(", "), ", ", ")[number]
-        after_opener = starts[launch.kernel.end] if number == 0 else starts[launch.config[number - 1].end]
-        yield Edit(after_opener, starts[span.first], text, "HP201")
-    filling = {2: "), 0, 0", 3: ", 0", 4: ""}[len(launch.config)]
-    first_argument = tokens.after(launch.parenthesis)
-    separator = "" if first_argument == launch.end else ", "
-    yield Edit(starts[launch.config[-1].end], tokens.end(launch.parenthesis), filling + separator, "HP201")
+        separator = launch.opener if number == 0 else tokens.before(span.first)
+        yield Edit(*_with_blanks(ctx, separator), "," if _breaks_line(ctx, separator) else ", ", "HP201")
+        opener = "dim3(" if number < 2 else "(" if _has_bare_comma(ctx, span) else ""
+        if opener:
+            yield Edit(starts[span.first], starts[span.first], opener, "HP201")
+            yield Edit(starts[span.end], starts[span.end], ")", "HP201")
+    filling = {2: ", 0, 0", 3: ", 0", 4: ""}[len(launch.config)]
+    yield Edit(_without_blanks(ctx, launch.closer), tokens.end(launch.closer), filling, "HP201")
+    has_arguments = tokens.after(launch.parenthesis) != launch.end
+    text = "" if not has_arguments else "," if _breaks_line(ctx, launch.parenthesis) else ", "
+    yield Edit(*_with_blanks(ctx, launch.parenthesis), text, "HP201")
+
+
+def _breaks_line(ctx: Context, index: int) -> bool:
+    """Whether the line ends behind a token, or is continued by a splice."""
+    blank, beyond = ctx.tokens.texts[index + 1], ctx.tokens.texts[index + 2 : index + 3]
+    return blank.isspace() and ("\n" in blank or (bool(beyond) and kind(beyond[0]) is Kind.SPLICE))
+
+
+def _is_inner_blank(text: str) -> bool:
+    return text.isspace() and "\n" not in text
+
+
+def _without_blanks(ctx: Context, index: int) -> int:
+    """Offset of a token, or of the blanks before it on its line."""
+    blank = index - 1
+    return ctx.tokens.starts[blank if _is_inner_blank(ctx.tokens.texts[blank]) else index]
+
+
+def _with_blanks(ctx: Context, index: int) -> tuple[int, int]:
+    """Start and end of a token with the blanks around it, where these are not at the line's end."""
+    beyond = index + 1
+    take = _is_inner_blank(ctx.tokens.texts[beyond]) and not _breaks_line(ctx, index)
+    return _without_blanks(ctx, index), ctx.tokens.end(beyond if take else index)
+
+
+def _has_bare_comma(ctx: Context, span: Span) -> bool:
+    """Whether an argument has a comma that parentheses do not hide from the preprocessor."""
+    depth = 0
+    for text in ctx.tokens.texts[span.first : span.end]:
+        depth += (text == "(") - (text == ")")
+        if text == "," and depth == 0:
+            return True
+    return False
 
 
 @rule("HP202", "unclear-launch")
 def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     """Triple angle brackets that cannot be read as a launch with certainty.
 
-    What it finds: `<<<` without a matching `>>>(`, with an empty configuration, or cut by the preprocessor.
+    What it finds: `<<<` without a matching `>>>(`, with an empty configuration, or cut by the preprocessor; with
+    `--launch macro`, also launches inside an expression, where the macro cannot stand.
 
     Why: the text is left alone. HIP compiles a well-formed launch as it is, so this matters with `--launch macro`, or
     where a macro holds only a part of a launch.
@@ -76,11 +140,12 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     for opener, launch in ctx.launches.items():
         unclear = launch is None and ctx.tokens.text_at(ctx.tokens.before(opener)) != "operator"
         odd = launch is not None and not 2 <= len(launch.config) <= 4
-        if (unclear or odd) and not ctx.written_for_hip(opener):
+        left = ctx.options.launch == "macro" and launch is not None and not _is_portable(ctx, launch)
+        if (unclear or odd or left) and not ctx.written_for_hip(opener):
             yield ctx.diagnostic(
                 "HP202",
                 Severity.WARNING if ctx.options.launch == "macro" else Severity.INFO,
                 opener,
-                "this launch cannot be read with certainty and was left alone",
+                "this launch was left alone: it cannot be read with certainty, or is part of an expression",
                 "check that it compiles as HIP, or write the whole launch in one place",
             )

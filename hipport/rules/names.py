@@ -84,7 +84,7 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
     Source: the tables hold every public name of the CUDA headers 11.7 to 13.5.
     """
     for use in ctx.api_uses:
-        if use.entry is None and not _is_snake(use.name):
+        if use.entry is None and not _is_snake(use.name) and not _is_pasted(ctx, use.index):
             library = ctx.mapping.library_of(use.name)
             if library is None or not library.unsupported:
                 yield ctx.diagnostic(
@@ -97,6 +97,11 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
                     symbol=use.name,
                     library=library.name if library else "",
                 )
+
+
+def _is_pasted(ctx: Context, index: int) -> bool:
+    """Whether a name is the beginning of what a macro pastes together, which is rule HP107's business."""
+    return ctx.tokens.text_at(ctx.tokens.after(index)) == "##"
 
 
 def _is_snake(name: str) -> bool:
@@ -216,6 +221,46 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
                 symbol=use.name,
                 library=entry.library,
             )
+
+
+@rule("HP107", "pasted-name")
+def pasted_name(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA name that a macro puts together with ##.
+
+    What it finds: `##` next to the beginning of a CUDA name in a macro's body.
+
+    Why: the name exists only after preprocessing, so that it is in no text that could be renamed.
+
+    Example:
+        #define GEMM(T) cublas##T##gemm
+
+    Keep:
+        #define JOIN(a, b) a##b
+
+    Fix safety: no fix. Rename the pieces by hand (`hipblas##T##gemm`) and see that every result exists in HIP.
+
+    Source: the C++ standard, [cpp.concat].
+    """
+    for index in ctx.tokens.places("##"):
+        left = ctx.tokens.before(index)
+        piece = ctx.tokens.text_at(left)
+        if _begins_name(ctx, piece) and not ctx.written_for_hip(index):
+            yield ctx.diagnostic(
+                "HP107",
+                Severity.WARNING,
+                left,
+                f"{piece}## makes CUDA names by pasting, which cannot be followed",
+                "rename the piece by hand, and see that every name that results exists in HIP",
+                last=index,
+                symbol=piece,
+            )
+
+
+def _begins_name(ctx: Context, piece: str) -> bool:
+    """Whether CUDA names can be made from a piece: a library's prefix, or more, that is no name of its own."""
+    if not piece.startswith(ctx.mapping.heads) or ctx.mapping.entry(piece) is not None:
+        return False
+    return ctx.mapping.looks_like_cuda.match(piece + "A") is not None
 
 
 @rule("HP301", "changed-arguments")

@@ -31,7 +31,8 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
     Source: the headers of hipCUB and rocWMMA in ROCm 7.2.
     """
     for path in ctx.paths:
-        if path.hip is not None and not path.aliased and not path.renamed_whole:
+        lacking = path.entry is not None and ctx.lacking(path.entry)
+        if path.hip is not None and not (path.aliased or path.renamed_whole or lacking):
             written = "::".join(path.space)
             if path.replacement != written:
                 yield ctx.edit("HP120", path.first, path.replacement, last=path.space_last, library=path.library.name)

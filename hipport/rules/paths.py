@@ -9,6 +9,8 @@ from hipport.mapping import Entry
 from hipport.mapping import Library
 from hipport.mapping import Mapping
 from hipport.rules.scope import Role
+from hipport.rules.scope import is_global
+from hipport.rules.scope import owner
 from hipport.rules.scope import role_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -58,28 +60,66 @@ def read_paths(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str)
     present = tokens.distinct & roots
     if not present:
         return
-    aliases = _aliases(tokens, present)
-    watched = (present | aliases.keys()) - own
+    aliases = _aliases(tokens, present, mapping)
+    nested = _nested_in_own(tokens, present)
     for index, text in enumerate(tokens.texts):
-        if text in watched and role_of(tokens, index) is Role.API:
+        if text in (present | aliases.keys()) - own and role_of(tokens, index) is Role.API:
+            if nested and _is_nested(tokens, index, nested.get(text, ())):
+                continue
             path = _path_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
             if path is not None:
                 yield path
 
 
-def _aliases(tokens: Tokens, roots: frozenset[str]) -> dict[str, tuple[str, ...]]:
-    """``namespace cg = cooperative_groups;``: the file's aliases of CUDA namespaces."""
-    aliases = {}
+def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[str, tuple[str, ...]]:
+    """The file's own short names of CUDA namespaces: ``namespace cg = cooperative_groups;``, and ``wmma`` after
+    ``using namespace nvcuda;``.
+    """
+    aliases: dict[str, tuple[str, ...]] = {}
     for index, text in enumerate(tokens.texts):
-        if text in roots:
-            equals = tokens.before(index)
-            if tokens.text_at(equals) == "::":
-                equals = tokens.before(equals)
-            alias = tokens.before(equals) if tokens.text_at(equals) == "=" else -1
-            if alias >= 0 and tokens.text_at(tokens.before(alias)) == "namespace":
-                names, _ = _names(tokens, index)
-                aliases[tokens.texts[alias]] = tuple(names)
+        if text not in roots:
+            continue
+        before = _before_global(tokens, index)
+        alias = tokens.before(before) if tokens.text_at(before) == "=" else -1
+        if alias >= 0 and tokens.text_at(tokens.before(alias)) == "namespace":
+            aliases[tokens.texts[alias]] = tuple(_names(tokens, index)[0])
+        elif tokens.text_at(before) == "namespace" and tokens.text_at(tokens.before(before)) == "using":
+            child = _only_child(mapping, text)
+            if child is not None and text not in mapping.namespaces:
+                aliases[child.rpartition("::")[2]] = tuple(child.split("::"))
     return aliases
+
+
+def _only_child(mapping: Mapping, root: str) -> str | None:
+    """The one namespace in ``root`` that HIP has: ``nvcuda::wmma``."""
+    children = [space for space, (_, hip) in mapping.namespaces.items() if hip and space.startswith(root + "::")]
+    return children[0] if len(children) == 1 else None
+
+
+def _before_global(tokens: Tokens, index: int) -> int:
+    """Index of the token before a name, a ``::`` for the global namespace left out."""
+    before = tokens.before(index)
+    return tokens.before(before) if tokens.text_at(before) == "::" else before
+
+
+def _nested_in_own(tokens: Tokens, roots: frozenset[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The namespaces of the project that have one called like a CUDA namespace in them: ``namespace mine { namespace
+    cub {``.
+    """
+    nested: dict[str, tuple[tuple[str, ...], ...]] = {}
+    for index, text in enumerate(tokens.texts):
+        if text in roots and tokens.text_at(tokens.before(index)) == "namespace":
+            opens = tokens.text_at(tokens.after(index)) in ("{", "::")
+            if opens and (around := owner(tokens, index)):
+                nested[text] = (*nested.get(text, ()), around)
+    return nested
+
+
+def _is_nested(tokens: Tokens, index: int, owners: tuple[tuple[str, ...], ...]) -> bool:
+    if not owners or is_global(tokens, index):
+        return False
+    around = owner(tokens, index)
+    return any(around[: len(own)] == own for own in owners)
 
 
 def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
@@ -101,7 +141,7 @@ def _path_at(tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Map
     aliased = resolved != (written[0],)
     names = [*resolved, *written[1:]]
     beyond = tokens.text_at(tokens.after(places[-1]))
-    keyword = tokens.text_at(tokens.before(index))
+    keyword = tokens.text_at(_before_global(tokens, index))
     if len(written) == 1 and keyword not in ("namespace", "=") and beyond != "::":
         return None  # a variable of that name
     if keyword == "namespace" and beyond == "=":
@@ -114,13 +154,10 @@ def _path_at(tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Map
     entry = next(
         (e for n in range(len(names), len(space), -1) if (e := mapping.entry("::".join(names[:n]), cuda))), None
     )
-    rest = names[len(space) :]
-    unknown = bool(
-        library.table and hip and rest and entry is None and rest[0] not in _INTERNAL and not rest[0].isupper()
-    )
     supported = hip if hip and not library.unsupported else None
-    if supported is not None and unknown:
-        unknown = not any(key.startswith("::".join([*space, rest[0]]) + "::") for key in mapping.table(library.name))
+    unknown = (
+        supported is not None and library.table and _is_unknown(mapping, library, names, len(space), entry, beyond)
+    )
     return Path(
         tuple(names),
         index,
@@ -136,14 +173,32 @@ def _path_at(tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Map
     )
 
 
+def _is_unknown(
+    mapping: Mapping, library: Library, names: list[str], depth: int, entry: Entry | None, beyond: str
+) -> bool:
+    """Whether the library's table has nothing that a qualified name could be; ``depth`` parts are its namespace."""
+    rest = names[depth:]
+    if not rest or rest[0] in _INTERNAL or rest[0].isupper():
+        return False
+    known = depth if entry is None else len(entry.row.cuda.split("::"))
+    if known == len(names):
+        return False
+    within = "::".join(names[: known + (entry is None)]) + "::"
+    members = [key for key in mapping.table(library).names if key.startswith(within)]
+    if entry is None:
+        return not members
+    # Of a class only the methods are in the tables: what is called and not there does not exist.
+    return bool(members) and beyond == "(" and known == len(names) - 1
+
+
 def _imported_parent(tokens: Tokens, index: int, names: list[str], keyword: str, mapping: Mapping) -> Path | None:
     """``using namespace nvcuda;``: the code after it says ``wmma::``, so that the port needs an alias of that name."""
     using = tokens.before(tokens.before(index))
-    children = [space for space in mapping.namespaces if space.startswith(names[0] + "::")]
-    if len(names) > 1 or keyword != "namespace" or tokens.text_at(using) != "using" or len(children) != 1:
+    space = _only_child(mapping, names[0])
+    if len(names) > 1 or keyword != "namespace" or tokens.text_at(using) != "using" or space is None:
         return None
-    library, hip = mapping.namespaces[children[0]]
-    child = children[0].rpartition("::")[2]
+    library, hip = mapping.namespaces[space]
+    child = space.rpartition("::")[2]
     return Path(
         (names[0],), using, index, index, False, library, (names[0],), hip, f"namespace {child} = {hip}", None, False
     )

@@ -5,7 +5,6 @@ Decided on tokens, so that it holds in every ``#if`` arm, in macro bodies and in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 
 from hipport.source.calls import closer_of
@@ -40,14 +39,18 @@ _BUILTIN_TYPES = frozenset(
 )
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
-_BEFORE_TYPE = frozenset((";", "{", "}", "(", ",", "const", "struct", "static", "extern", "typedef", ""))
+_BEFORE_TYPE = frozenset(
+    """; { } ( , > const struct static extern typedef inline constexpr virtual explicit friend mutable volatile
+    typename class union enum thread_local register __host__ __device__ __global__ __forceinline__ __inline__
+    __noinline__""".split()
+) | {""}
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
 _HIP_PREFIXES = ("hip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
 
 
-def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = False) -> Role:
-    """The role of the name at ``index``, as far as the place itself tells. ``known`` says that CUDA has a name of that
-    spelling, ``value`` that it is a constant there.
+def role_of(tokens: Tokens, index: int, kind: str = "function") -> Role:
+    """The role of the name at ``index``, as far as the place itself tells. ``kind`` is what CUDA's name of that
+    spelling is, as in the tables; empty where CUDA has none.
     """
     line = tokens.directive_at(index)
     if line:
@@ -59,6 +62,8 @@ def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = Fal
     before = tokens.before(index)
     previous = tokens.text_at(before)
     if previous in (".", "->"):
+        return Role.API if previous == "->" and kind == "type" and _is_return_arrow(tokens, before) else Role.MEMBER
+    if previous == "template" and tokens.text_at(tokens.before(before)) in (".", "->", "::"):
         return Role.MEMBER
     if previous == "::":
         return Role.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else Role.API
@@ -70,9 +75,56 @@ def role_of(tokens: Tokens, index: int, *, known: bool = True, value: bool = Fal
         return Role.DEFINITION if defines else Role.API
     if previous == "using":
         return Role.DEFINITION if following == "=" else Role.API
-    if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=value):
+    if _is_listed(tokens, index, previous, following) or _is_function_pointer(tokens, index):
+        return Role.DEFINITION
+    if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=kind in ("enum", "macro")):
         return Role.API
-    return _declared(tokens, index, following) if known else Role.DEFINITION
+    return _declared(tokens, index, following) if kind else Role.DEFINITION
+
+
+def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
+    """Whether an arrow comes before the return type of a function or lambda: ``f() noexcept -> cudaError_t``."""
+    return tokens.text_at(tokens.before(arrow)) in (")", "]", "noexcept", "const", "mutable", "constexpr", "override")
+
+
+def _is_listed(tokens: Tokens, index: int, previous: str, following: str) -> bool:
+    """Whether a name stands in a list that defines it: an enumerator, a structured binding, an init-capture."""
+    if previous not in ("{", ",", "[") or following not in (",", "=", "}", "]"):
+        return False
+    depth = 0
+    while (index := tokens.before(index)) >= 0:
+        text = tokens.texts[index]
+        if text in (")", "]", "}"):
+            depth += 1
+        elif text in ("(", "[", "{"):
+            if depth == 0:
+                break
+            depth -= 1
+        elif text == ";":
+            return False
+    opener = tokens.text_at(index)
+    if opener == "{":
+        return "enum" in (tokens.texts[i] for i in _head(tokens, index)) and following != "]"
+    before = tokens.text_at(tokens.before(index))
+    bound = before == "auto" or (before in ("&", "*") and tokens.text_at(tokens.before(tokens.before(index))) == "auto")
+    captured = (
+        following == "=" and not (is_name(before or " ") and before not in _KEYWORDS) and before not in (")", "]")
+    )
+    return opener == "[" and (bound or captured)
+
+
+def _is_function_pointer(tokens: Tokens, index: int) -> bool:
+    """Whether a name is that of a pointer to a function: ``void (*name)(int)``."""
+    star = tokens.before(index)
+    opener = tokens.before(star)
+    closer = tokens.after(index)
+    return (
+        tokens.text_at(star) == "*"
+        and tokens.text_at(opener) == "("
+        and tokens.text_at(closer) == ")"
+        and tokens.text_at(tokens.after(closer)) == "("
+        and _is_qualifier(tokens.text_at(tokens.before(opener)))
+    )
 
 
 def _is_qualifier(text: str) -> bool:
@@ -127,8 +179,6 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
             text = tokens.text_at(index)
         if text in _BUILTIN_TYPES or text == "const":
             return True
-        if text == "(":  # a pointer to a function: void (*name)(int)
-            return _is_qualifier(tokens.text_at(tokens.before(index)))
         return _is_qualifier(text) and text != ">" and tokens.text_at(tokens.before(index)) in _BEFORE_TYPE
     if text == "," and not value:
         return _in_declaration(tokens, index)
@@ -171,7 +221,7 @@ def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
     In the body of ``A::f`` that is ``A`` as well.
     """
     names: list[str] = []
-    for brace in _open_braces(tokens, index):
+    for brace in tokens.open_braces(index):
         names[:0] = _names_of(tokens, brace)
     return tuple(names)
 
@@ -185,7 +235,7 @@ def local_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
         return line.first, line.end
     if _statement_start(tokens, index) == -1 or tokens.text_at(tokens.before(index)) in ("typename", "class"):
         return index, _end_of_declaration(tokens, index)
-    brace = next(_open_braces(tokens, index), -1)
+    brace = next(tokens.open_braces(index), -1)
     if brace < 0 or _names_of(tokens, brace) or _is_transparent(tokens, brace):
         return None
     closer = closer_of(tokens, brace)
@@ -207,20 +257,6 @@ def _end_of_declaration(tokens: Tokens, index: int) -> int:
         elif text == ";" and depth <= 0:
             return index
     return len(tokens)
-
-
-def _open_braces(tokens: Tokens, index: int) -> Iterator[int]:
-    """The braces around a token, innermost first."""
-    depth = 0
-    while (index := tokens.before(index)) >= 0:
-        text = tokens.texts[index]
-        if text == "}":
-            depth += 1
-        elif text == "{":
-            if depth == 0:
-                yield index
-            else:
-                depth -= 1
 
 
 def _head(tokens: Tokens, brace: int) -> list[int]:

@@ -14,6 +14,7 @@ from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_ESCAPE = re.compile(r"\\.")
 _KERNEL_SOURCE = re.compile(r"__global__|__device__|#\s*include\s*<cu")
 _LOADERS = frozenset(
     ("dlsym", "GetProcAddress", "cuGetProcAddress", "cudaGetDriverEntryPoint", "LoadLibrary", "dlopen")
@@ -39,8 +40,9 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the mapping tables.
     """
-    search = ctx.mapping.cuda_word.search
-    literals = {text for text in ctx.tokens.distinct if '"' in text and search(text) and kind(text) is Kind.STRING}
+    literals = {
+        text for text in ctx.tokens.distinct if '"' in text and kind(text) is Kind.STRING and _has_prefixed(ctx, text)
+    }
     if not literals:
         return
     for index, text in enumerate(ctx.tokens.texts):
@@ -52,7 +54,7 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
         start = ctx.tokens.starts[index]
         edits = []
         names = []
-        for match in _WORD.finditer(text):
+        for match in _WORD.finditer(_ESCAPE.sub("  ", text)):
             entry = ctx.mapping.entry(match.group(), ctx.options.cuda)
             if entry and entry.hip and entry.hip != match.group() and not ctx.lacking(entry):
                 names.append(match.group())
@@ -70,6 +72,11 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
             symbol=names[0],
             fix=ctx.unsafe_fix(f"rename {shown} in the literal", *edits),
         )
+
+
+def _has_prefixed(ctx: Context, literal: str) -> bool:
+    """Whether a literal has a word that begins as CUDA's names do."""
+    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(_ESCAPE.sub("  ", literal)))
 
 
 def _is_loaded(ctx: Context, index: int) -> bool:

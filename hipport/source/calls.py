@@ -195,7 +195,7 @@ def launch_at(tokens: Tokens, opener: int) -> Launch | None:
     if config is None or not config or tokens.text_at(parenthesis) != "(":
         return None
     end = closer_of(tokens, parenthesis)
-    if end < 0:
+    if end < 0 or any(kernel.first < directive.first < parenthesis for directive in tokens.directives):
         return None
     return Launch(kernel, opener, config, index, parenthesis, end)
 

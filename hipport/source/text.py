@@ -47,8 +47,9 @@ class Source:
         return line, offset - self._line_starts[line - 1] + 1
 
     def line_start(self, offset: int) -> int:
-        """Offset of the first byte of the line that ``offset`` is in."""
-        return self._line_starts[bisect_right(self._line_starts, offset) - 1]
+        """Offset of the first byte of the line that ``offset`` is in, a byte order mark not counted."""
+        start = self._line_starts[bisect_right(self._line_starts, offset) - 1]
+        return len(BOM) if start == 0 and self.text.startswith(BOM) else start
 
     def line_end(self, offset: int) -> int:
         """Offset after the newline of the line that ``offset`` is in, or the end of the text."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from bisect import bisect_right
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
@@ -51,6 +54,16 @@ class Tokens:
     def distinct(self) -> frozenset[str]:
         """The distinct token texts: what can be decided once a text is decided on this, not on every token."""
         return frozenset(self.texts)
+
+    def places(self, text: str) -> Iterator[int]:
+        """The indices of the tokens with a text, in order."""
+        if text not in self.distinct:
+            return
+        at = -1
+        with suppress(ValueError):
+            while True:
+                at = self.texts.index(text, at + 1)
+                yield at
 
     def end(self, index: int) -> int:
         """Byte offset of the end of token ``index``."""
@@ -171,6 +184,38 @@ class Tokens:
             else:
                 return index
         return -1
+
+    @cached_property
+    def _braces(self) -> tuple[list[int], list[int], list[int]]:
+        """Of each ``{`` outside of preprocessor lines, in order: its index, that of its ``}``, and which one is around
+        it (a position in these lists, or -1).
+        """
+        openers: list[int] = []
+        closers: list[int] = []
+        parents: list[int] = []
+        stack: list[int] = []
+        for index in sorted((*self.places("{"), *self.places("}"))):
+            if self.directive_at(index):
+                continue
+            if self.texts[index] == "{":
+                parents.append(stack[-1] if stack else -1)
+                stack.append(len(openers))
+                openers.append(index)
+                closers.append(len(self.texts))
+            elif stack:
+                closers[stack.pop()] = index
+        return openers, closers, parents
+
+    def open_braces(self, index: int) -> Iterator[int]:
+        """The braces around a token, innermost first; none for a token of a preprocessor line."""
+        if self.directive_at(index):
+            return
+        openers, closers, parents = self._braces
+        at = bisect_left(openers, index) - 1
+        while at >= 0:
+            if closers[at] > index:
+                yield openers[at]
+            at = parents[at]
 
     def text_at(self, index: int) -> str:
         """The text of a token, empty for -1."""

@@ -19,7 +19,7 @@ from scripts.tables.inputs import HERE
 from scripts.tables.inputs import read_inputs
 from scripts.tables.rows import Row
 from scripts.tables.rows import Rows
-from scripts.tables.symbols import Facts
+from scripts.tables.symbols import load_facts
 from scripts.tables.symbols import version_key
 from scripts.tables.write import Table
 
@@ -31,7 +31,7 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
 
     Raises DerivationError or InputError when an input is wrong; the message lists the offences.
     """
-    facts = Facts(facts_folder / "symbols.tar.xz")
+    facts = load_facts(facts_folder / "symbols.tar.xz")
     inputs = read_inputs(folder, facts_folder)
     mapped = derive(facts, inputs)
     existing = headers.rocm_headers(facts_folder)

@@ -176,6 +176,7 @@ def _member_of(base: str, member: str) -> list[str]:
         f"using n = decltype({base}::{member});",
         f"using n = decltype(&{base}::{member});",
         f"using n = {base}::{member};",
+        f"using n = decltype(::std::declval<{base}&>().{member}());",
         f"struct n : {base} {{ using {base}::{member}; }};",
     ]
 
@@ -234,7 +235,7 @@ def translation_unit(header: str, named: Mapping[Target, Sequence[str]]) -> tupl
 
 def check(hipcc: Hipcc, header: str, targets: Sequence[Target]) -> list[Failure]:
     """Compile targets of one header and return those that exist neither for the host nor for the device."""
-    missing = {target: "" for target in targets}
+    missing = dict.fromkeys(targets, "")
     for compiler_pass in PASSES:
         missing = _missing(hipcc, header, compiler_pass, missing, {target: ways_to_name(target) for target in missing})
     if any(target.kind == "field" for target in missing):

@@ -29,6 +29,8 @@ from scripts.tables.targets import enums
 _TAG = re.compile(r"_(?:st|enum|s|union)$|^i[a-z]|Context$|Struct$|^curandDirection|^CUctx")
 _TYPEDEF_OF = re.compile(r"(?:(?:struct|enum|union)\s+)?(\w+)\s*\*?")
 _SENTINEL = re.compile(r"(?:_MAX|_COUNT|Count|Max|_NUM_OPTIONS|_NUM_INPUT_TYPES)$")
+# Error codes of HIP's first years, beside hipSuccess and hipError..., with other numbers.
+_OBSOLETE = re.compile(r"HIP_SUCCESS$|HIP_ERROR_")
 _ERROR_ENUMS = ("cudaError", "cudaError_enum")
 _SAME_NUMBERING = 0.9  # share of equal values from which the rest of two enums may be paired by value
 
@@ -124,7 +126,7 @@ def _load(facts: Facts, library: Library) -> Mapped:
     mapped = Mapped(
         library,
         {symbol.name: symbol for symbol in ordered},
-        Targets(facts.rocm(library.targets)),
+        Targets({key: s for key, s in facts.rocm(library.targets).items() if not _OBSOLETE.match(s.name)}),
         {name: symbol for name, symbol in union.items() if symbol.kind == "field" and "::" in name},
         _tags(symbols),
     )

@@ -193,7 +193,7 @@ def extract(library: HeaderSet, tree: Tree) -> Symbols:
     if absent := dict(_unread(errors, tree)):
         raise ExtractionError(_missing(library, tree, absent))
     if unknown := [d.spelling for d in errors if d.spelling.startswith("unknown type name")]:
-        raise ExtractionError(f"{library.library}: {unknown[0]} and {len(unknown) - 1} more; its symbols would be wrong")
+        raise ExtractionError(f"{library.library}: {len(unknown)} types are not known, first: {unknown[0]}")
     return dict(sorted(_Reader(library, tree).read(unit.cursor).items()))
 
 

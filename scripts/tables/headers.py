@@ -83,7 +83,7 @@ def _thrust_headers(facts: Facts, existing: frozenset[str]) -> Iterator[HeaderRo
     for header in existing:
         if header.startswith("thrust/system/hip/"):
             yield HeaderRow(header.replace("/hip/", "/cuda/"), header, "map", "")
-        elif header.startswith("thrust/") and not header.startswith("thrust/system/cuda/") and header.endswith(".h"):
+        elif header.startswith("thrust/") and header.endswith(".h"):
             yield HeaderRow(header, header, "map", "")
     for header in _public(facts, "thrust"):
         if header not in existing and not {"detail", "system"} & set(header.split("/")):

@@ -81,6 +81,11 @@ _NAMESPACE_INTERNAL = r"(?:^|::)(?:_|operator|~)|[(<]|deduction"
 _CACHE_HINT = r"^__(?:ld|st)(?:cv|lu|cg|cs|wb|wt|ca|g)$"
 _FP_HEADERS: Headers = ((r"hip_(fp16|bf16|fp8|fp6|fp4)\.h$", r"hip/hip_\1.h"),)
 _HIP_HEADERS: Headers = (("gl_interop", "hip/hip_gl_interop.h"), ("mx_common", "hip/hip_fp6.h"))
+_THRUST_HEADERS: Headers = (
+    ("thrust/random/", "thrust/random.h"),
+    (r"(thrust/(?:system/hip/|\w+/)?)detail/(?:[\w/]+/)?(\w+)\.(?:h|inl)$", r"\1\2.h"),
+    ("(thrust/.*)", r"\1"),
+)
 
 _ALL = (
     Library(
@@ -200,11 +205,12 @@ _ALL = (
         "thrust",
         ("thrust",),
         "thrust/device_vector.h",
-        hip_headers=(
-            (r"^(thrust/(?:system/hip/|\w+/)?)detail/(?:[\w/]+/)?(\w+)\.(?:h|inl)$", r"\1\2.h"),
-            ("(.*)", r"\1"),
+        hip_headers=_THRUST_HEADERS,
+        cuda_headers=tuple((f"(?:cccl/)?{pattern}", header) for pattern, header in _THRUST_HEADERS),
+        internal=(
+            rf"{_NAMESPACE_INTERNAL}|^(?!thrust::)|(?:::\w+){{4,}}"
+            r"|::(?:\w*detail|system|cuda_cub|internal|launder|rebind|inherited|super_t|stream_in|stream_out)(?:::|$)"
         ),
-        internal=rf"{_NAMESPACE_INTERNAL}|::(?:\w*detail|system|cuda_cub|internal|launder)(?:::|$)|^(?!thrust::)|(?:::\w+){{4,}}",
         kinds=_CODE_KINDS,
     ),
     Library(

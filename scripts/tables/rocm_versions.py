@@ -87,6 +87,7 @@ WHEEL_MODULES = {
     "croctx": "roctracer",
 }
 
+RELEASE = re.compile(r"^(?:\d+:)?(\d+)\.(\d+)")
 IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*")
 C_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 CYTHON_COMMENT = re.compile(r'#[^\n]*|""".*?"""', re.DOTALL)
@@ -126,8 +127,10 @@ def identifiers(text: str, comment: re.Pattern[str]) -> frozenset[str]:
 
 def release_of(version: str) -> Release:
     """Return the ROCm release (major, minor) of a Debian version such as ``7.2.4+dfsg-1~exp1``."""
-    major, minor = version.split(":")[-1].split(".")[:2]
-    return int(major), int(re.match(r"\d+", minor).group())  # type: ignore[union-attr]
+    found = RELEASE.search(version)
+    if found is None:
+        raise SourceError(f"no ROCm release in the Debian version {version!r}")
+    return int(found[1]), int(found[2])
 
 
 def merged(sources: Iterable[Source]) -> list[Source]:
@@ -248,13 +251,15 @@ class Apt:
 
 def header_members(deb: Path) -> Iterator[tuple[str, IO[bytes]]]:
     """Yield (path, content) of the header files in a Debian package."""
-    with subprocess.Popen(["dpkg-deb", "--fsys-tarfile", str(deb)], stdout=subprocess.PIPE) as unpack:
-        with tarfile.open(fileobj=unpack.stdout, mode="r|") as archive:
-            for member in archive:
-                if member.isfile() and HEADER.search(member.name):
-                    content = archive.extractfile(member)
-                    if content is not None:
-                        yield member.name, content
+    command = ["dpkg-deb", "--fsys-tarfile", str(deb)]
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE) as unpack,
+        tarfile.open(fileobj=unpack.stdout, mode="r|") as archive,
+    ):
+        for member in archive:
+            content = archive.extractfile(member) if HEADER.search(member.name) and member.isfile() else None
+            if content is not None:
+                yield member.name, content
     if unpack.returncode:
         raise SourceError(f"cannot unpack {deb.name}: delete it and retry")
 

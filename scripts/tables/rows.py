@@ -132,27 +132,34 @@ class Rows:
             row = replace(row, status="partial", note=_join(row.note, missing))
         function = mapped.targets.function(pair.symbol) if pair.symbol else None
         if function and symbol.kind in ("function", "method"):
-            fit = self._fit(mapped.library, declared, function)
-            elsewhere = (self._fit(mapped.library, other, function).fits for other in symbol.versions.values())
-            row = _called(row, fit, edit, fits_elsewhere=not fit.fits and any(elsewhere))
+            fit = self._fit(declared, function)
+            other_fits = (self._fit(other, function).fits for other in symbol.versions.values())
+            unfit = "version" if not fit.fits and any(other_fits) else "args"
+            if fit.fits and mapped.library.has_cpp_overloads:
+                fit = call_gaps(declared, function)
+            row = _called(row, fit, edit, unfit)
             if function.is_deprecated and row.status == "ok":
                 row = replace(row, status="deprecated", note=_join(row.note, f"deprecated in ROCm {ROCM}"))
         return row
 
     def _hip_header(self, library: Library, symbol: CudaSymbol, pair: Pair) -> str:
-        """The header to include: CUDA's own path where both sides share it, else the library's main one if it does."""
-        declared_in = [d.header for d in pair.symbol.declarations] if pair.symbol else []
-        found = {library.facing_hip_header(header) for header in declared_in} & self._headers
+        """The header to include.
+
+        In this order: CUDA's own path if ROCm has it too, the library's main header if it declares the name, another
+        public header that does, the declaring header itself.
+        """
         own = library.facing_cuda_header(symbol.header)
-        if own in found or not found:
-            return own if own in found else library.hip_header
+        if own in self._headers:
+            return own
+        declared_in = {d.header for d in pair.symbol.declarations} if pair.symbol else set()
+        public = {library.facing_hip_header(header) for header in declared_in} & self._headers
+        found = public or declared_in & self._headers or {library.hip_header}
         return min(found, key=lambda header: (header != library.hip_header, header))
 
-    def _fit(self, library: Library, cuda: Symbol, hip: Symbol) -> Fit:
+    def _fit(self, cuda: Symbol, hip: Symbol) -> Fit:
         key = cuda.signatures, hip.signatures
         if key not in self._fits:
-            fit = compare(cuda, hip, self._types)
-            self._fits[key] = call_gaps(cuda, hip) if fit.fits and library.has_cpp_overloads else fit
+            self._fits[key] = compare(cuda, hip, self._types)
         return self._fits[key]
 
     def _unsupported(self, mapped: Mapped, symbol: CudaSymbol) -> Row:
@@ -188,14 +195,15 @@ def _types(facts: Facts, mapped: Mapping[str, Mapped]) -> Types:
     return Types(pairs, facts.rocm(facts.rocm_sets()).values())
 
 
-def _called(row: Row, fit: Fit, edit: CallEdit | None, *, fits_elsewhere: bool) -> Row:
-    """A function's row with what its calls need; `fits_elsewhere`: the signature of some CUDA version fits."""
+def _called(row: Row, fit: Fit, edit: CallEdit | None, unfit: str) -> Row:
+    """A function's row with what its calls need; `unfit` is the status if they do not fit as they are."""
     if edit:
         return replace(row, status=edit.status, args=edit.args, note=_join(row.note, edit.note or fit.difference))
     if fit.fits:
         return row
-    status = "partial" if fit.sometimes else "version" if fits_elsewhere else "args"
-    return replace(row, status=status, args=fit.args, note=_join(row.note, fit.difference))
+    return replace(
+        row, status="partial" if fit.sometimes else unfit, args=fit.args, note=_join(row.note, fit.difference)
+    )
 
 
 Dated = TypeVar("Dated", Pair, CallEdit)

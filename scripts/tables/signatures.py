@@ -221,7 +221,9 @@ def call_gaps(cuda: Symbol, hip: Symbol) -> Fit:
         if signature.is_template and not any(h.is_template for h in accepting):
             conversions = _conversions(signature, accepting[0])
             if conversions:
-                return Fit("HIP has no template of this name, only the function with untyped pointers", conversions)
+                return Fit(
+                    "HIP has no template here: the argument must be converted to an untyped pointer", conversions
+                )
         elif not any(h.required <= signature.required for h in accepting if h.is_template or not signature.is_template):
             missing = min(h.required for h in accepting) - signature.required
             some = "argument has" if missing == 1 else f"{missing} arguments have"
@@ -230,7 +232,8 @@ def call_gaps(cuda: Symbol, hip: Symbol) -> Fit:
 
 
 def _takes_function(parameter: Parameter, target: str) -> bool:
-    return (parameter.type, target) == ("T *", "const void*") and bool(_FUNCTION_PARAMETER.search(parameter.name))
+    is_pointer = parameter.type in ("T *", "const T *") and target == "const void*"
+    return is_pointer and bool(_FUNCTION_PARAMETER.search(parameter.name))
 
 
 _FUNCTION_PARAMETER = re.compile(r"func|entry|kernel|^f$", re.IGNORECASE)
@@ -243,6 +246,6 @@ def _conversions(cuda: Signature, hip: Signature) -> str:
         target = theirs.type.replace(" *", "*")
         if ours.type == "const T &" and target == "const void*":
             edits.append(f"address:{i}")
-        elif (ours.type, target) == ("T **", "void**") or _takes_function(ours, target):
+        elif (re.fullmatch(r"[TU] \*\*", ours.type) and target == "void**") or _takes_function(ours, target):
             edits.append(f"cast:{i}={target}")
     return ";".join(edits)

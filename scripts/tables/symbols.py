@@ -130,11 +130,19 @@ class CudaSymbol:
         return self.parsed[following] if following < len(self.parsed) else ""
 
 
+@cache
+def load_facts(archive: Path) -> Facts:
+    """The facts of an archive, read once in a process."""
+    return Facts(archive)
+
+
 class Facts:
-    """The archive, read once; header sets are parsed when asked for."""
+    """The archive; header sets are parsed when first asked for, and their tables are not to be changed."""
 
     def __init__(self, archive: Path) -> None:
         self._members: dict[tuple[str, str], str] = {}
+        self._rocm: dict[tuple[str, ...], Table] = {}
+        self._cuda: dict[str, Mapping[str, CudaSymbol]] = {}
         with tarfile.open(archive, "r:xz") as tar:
             for member in tar:
                 content = tar.extractfile(member) if member.isfile() else None
@@ -142,13 +150,16 @@ class Facts:
                     _, release, file = member.name.split("/")
                     self._members[release, file.removesuffix(".tsv")] = content.read().decode()
 
-    def rocm(self, sets: Iterable[str]) -> dict[tuple[str, str], Symbol]:
+    def rocm(self, sets: Iterable[str]) -> Table:
         """The symbols of several ROCm header sets as one table."""
-        declarations: dict[tuple[str, str], list[Declaration]] = {}
-        for name in sets:
-            for key, found in _declarations(self._members[f"rocm-{ROCM}", name]).items():
-                declarations.setdefault(key, []).extend(found)
-        return {key: Symbol(*key, tuple(found)) for key, found in declarations.items()}
+        names = tuple(sets)
+        if names not in self._rocm:
+            declarations: dict[tuple[str, str], list[Declaration]] = {}
+            for name in names:
+                for key, found in _declarations(self._members[f"rocm-{ROCM}", name]).items():
+                    declarations.setdefault(key, []).extend(found)
+            self._rocm[names] = {key: Symbol(*key, tuple(found)) for key, found in declarations.items()}
+        return self._rocm[names]
 
     def rocm_sets(self) -> list[str]:
         return sorted(library for release, library in self._members if release == f"rocm-{ROCM}")
@@ -163,8 +174,13 @@ class Facts:
         contents = (self._members[f"cuda-{version}", library] for version in self.cuda_versions(library))
         return {line.split("\t", 3)[2] for content in contents for line in content.splitlines()}
 
-    def cuda(self, library: str) -> dict[str, CudaSymbol]:
+    def cuda(self, library: str) -> Mapping[str, CudaSymbol]:
         """The union of a library's symbols over all parsed CUDA versions, by name."""
+        if library not in self._cuda:
+            self._cuda[library] = self._union(library)
+        return self._cuda[library]
+
+    def _union(self, library: str) -> dict[str, CudaSymbol]:
         parsed = tuple(self.cuda_versions(library))
         found: dict[str, dict[str, dict[str, Symbol]]] = {}
         for version in parsed:

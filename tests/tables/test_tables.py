@@ -28,6 +28,7 @@ from scripts.tables.rows import Row
 from scripts.tables.rules import candidates
 from scripts.tables.rules import unversioned
 from scripts.tables.symbols import Facts
+from scripts.tables.symbols import load_facts
 from scripts.tables.symbols import version_key
 from scripts.tables.write import Table
 from scripts.tables.write import differences
@@ -38,7 +39,7 @@ LIBRARIES: dict[str, dict[str, Any]] = tomllib.loads((MAPPINGS / "libraries.toml
 TABLES = sorted(name for name in LIBRARIES if (MAPPINGS / f"{name}.csv").exists())
 VERSION = re.compile(r"(?:<=)?1\d\.\d")
 EDIT = re.compile(
-    r"drop:\d+(?:,\d+)*|insert:\d+=\S+|default:\d+=\w+(?:,\d+=\S+?)*|cast:\d+=[\w *]+|address:\d+|count:\d+=\w+"
+    r"drop:\d+(?:,\d+)*|insert:\d+=\S+|default:\d+=[^,;]+(?:,\d+=[^,;]+)*|cast:\d+=[\w *]+|address:\d+|count:\d+=\w+"
 )
 
 
@@ -52,7 +53,7 @@ def rows(library: str) -> tuple[Row, ...]:
 
 @pytest.fixture(scope="module")
 def facts() -> Facts:
-    return Facts(FACTS / "symbols.tar.xz")
+    return load_facts(FACTS / "symbols.tar.xz")
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +110,7 @@ def test_headers_are_public(library: str) -> None:
     assert not [row for row in rows(library) if re.search("_detail|/backend/|/internal/", row.hip_header)]
 
 
-@pytest.mark.parametrize("library", [name for name in TABLES if "headers" not in LIBRARIES[name]])
+@pytest.mark.parametrize("library", [name for name in TABLES if name != "cufftw"])
 def test_every_name_is_reachable(library: str) -> None:
     entry = LIBRARIES[library]
     prefixes = [re.compile(prefix) for prefix in entry.get("prefixes", [])]
@@ -242,7 +243,7 @@ def test_differences_are_told(tables: dict[str, Table], tmp_path: Path) -> None:
     one = {"complex": tables["complex"]}
     write(one, tmp_path)
     path = tmp_path / "complex.csv"
-    path.write_text(path.read_text().replace("hipCadd", "hipCAdd"))
+    path.write_text(path.read_text().replace(",hipCadd,", ",hipCAdd,"))
     assert differences(one, tmp_path) == ["complex.csv: 1 lines to remove, 1 to add"]
 
 

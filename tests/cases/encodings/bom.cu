@@ -1,0 +1,2 @@
+﻿#include <cuda_runtime.h>
+cudaStream_t s;

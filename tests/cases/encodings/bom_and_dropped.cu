@@ -1,0 +1,2 @@
+﻿#include <device_launch_parameters.h>
+int x;

@@ -1,0 +1,1 @@
+﻿__global__ void one(float *x) { *x = 1; }

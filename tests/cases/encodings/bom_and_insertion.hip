@@ -1,0 +1,2 @@
+﻿#include <hip/hip_runtime.h>
+__global__ void one(float *x) { *x = 1; }

@@ -1,0 +1,4 @@
+// A licence.
+#pragma once
+#include <cstdio>
+__global__ void one(float *x) { *x = 1; }

@@ -1,0 +1,4 @@
+%:include <cuda_runtime.h>
+#include <hip/hip_runtime.h>
+int a<:4:> = <% 1 %>;
+bool b = not hipSuccess and hipErrorInvalidValue;

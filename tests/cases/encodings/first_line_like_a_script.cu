@@ -1,0 +1,3 @@
+#!/usr/bin/env nvcc-run
+
+__global__ void one(float *x) { *x = 1; }

@@ -1,0 +1,5 @@
+// Größe in Bytes, naïf
+#include <cuda_runtime.h>
+
+const char *größe = "Größe";
+cudaError_t état() { return cudaSuccess; }

@@ -1,0 +1,2 @@
+#include <hip/hip_runtime.h>
+hipStream_t s; // cudaFree

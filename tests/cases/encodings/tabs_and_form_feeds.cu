@@ -1,0 +1,4 @@
+	#	include	<cuda_runtime.h>	
+
+cudaStream_t	s;
+#define	E	cudaSuccess	

@@ -1,0 +1,4 @@
+	#	include	<hip/hip_runtime.h>	
+
+hipStream_t	s;
+#define	E	hipSuccess	

@@ -1,0 +1,109 @@
+"""What holds for every file, however broken."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+from itertools import pairwise
+
+import pytest
+from hypothesis import example
+from hypothesis import given
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import hipport
+from hipport.config import Options
+from hipport.convert import convert_bytes
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Result
+from hipport.result import Status
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+from hipport.source.tokens import Tokens
+from tests.engine import soup
+
+any_file = st.one_of(soup.files, soup.tidy_files)
+
+
+def convert(name: str, data: bytes, options: Options) -> Result:
+    return convert_bytes(name, data, load_mapping(), options).result
+
+
+def output(result: Result, data: bytes) -> bytes:
+    return data if result.output is None else result.output
+
+
+def comments_and_strings(data: bytes) -> list[str]:
+    """The comments and literals of a file in order, but for the names of included headers."""
+    tokens = Tokens(data.decode("latin-1"))
+    included = {tokens.after(line.name_at) for line in tokens.directives if line.name.startswith("include")}
+    wanted = (Kind.COMMENT, Kind.STRING, Kind.CHAR)
+    return [text for index, text in enumerate(tokens.texts) if kind(text) in wanted and index not in included]
+
+
+@settings(max_examples=300, deadline=None)
+@given(soup.names, any_file, soup.options)
+def test_the_result_is_sound(name: str, data: bytes, options: Options) -> None:
+    result = convert(name, data, options)
+    assert result.status in (Status.CONVERTED, Status.UNCHANGED), [d.message for d in result.diagnostics]
+    assert (result.output is None) == (not result.edits) == (result.status is Status.UNCHANGED)
+
+    # The edits are in order, change what they say, and lead from the input to the output.
+    assert all(a.end <= b.start and a != b for a, b in pairwise(result.edits))
+    rebuilt = data
+    for edit in reversed(result.edits):
+        assert 0 <= edit.start <= edit.end <= len(data)
+        assert data[edit.start : edit.end] != edit.text.encode("latin-1")
+        rebuilt = rebuilt[: edit.start] + edit.text.encode("latin-1") + rebuilt[edit.end :]
+    assert rebuilt == output(result, data)
+
+    # Every finding has its place, its reason and its remedy.
+    for found in result.diagnostics:
+        assert 0 <= found.start <= found.end <= len(data)
+        before = data[: found.start]
+        assert (found.line, found.column) == (before.count(b"\n") + 1, len(before) - before.rfind(b"\n"))
+        assert found.message
+        assert found.remedy
+
+
+@settings(max_examples=300, deadline=None)
+@given(soup.names, any_file, soup.options)
+def test_comments_and_strings_stay(name: str, data: bytes, options: Options) -> None:
+    options = dataclasses.replace(options, unsafe_fixes=False)
+    assert comments_and_strings(output(convert(name, data, options), data)) == comments_and_strings(data)
+
+
+@settings(max_examples=300, deadline=None)
+@given(soup.names, any_file, soup.options)
+def test_a_second_run_changes_nothing(name: str, data: bytes, options: Options) -> None:
+    once = output(convert(name, data, options), data)
+    again = convert(name, once, options)
+    assert again.status is Status.UNCHANGED, again.edits
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.binary(max_size=200))
+@example(b"")
+@example(b"\xef\xbb\xbf")
+@example(b"\xff\xfe#\0")
+def test_any_bytes_pass(data: bytes) -> None:
+    assert convert("a.cu", data, Options()).status is not Status.FAILED
+
+
+@settings(max_examples=100, deadline=None)
+@given(any_file, soup.options)
+def test_results_cross_processes_and_cannot_be_changed(data: bytes, options: Options) -> None:
+    result = convert("a.cu", data, options)
+    assert pickle.loads(pickle.dumps(result)) == result
+    assert hash(result) == hash(convert("a.cu", data, options))
+    for value in (result, *result.edits, *result.diagnostics, *result.kept):
+        field = dataclasses.fields(value)[0].name
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            setattr(value, field, None)
+
+
+def test_text_and_bytes_are_the_same() -> None:
+    text = "// Größe\ncudaStream_t größe;\n"
+    assert hipport.convert_text(text) == hipport.convert_text(text.encode())
+    assert hipport.convert_text(text, path="a.h").output == "// Größe\nhipStream_t größe;\n".encode()

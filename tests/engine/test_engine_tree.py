@@ -1,0 +1,198 @@
+"""What a tree says that no single file does, and how the work is spread."""
+
+from __future__ import annotations
+
+import dataclasses
+import multiprocessing
+import pickle
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck
+from hypothesis import given
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import hipport
+from hipport import Options
+from hipport import Result
+from hipport import Run
+from hipport import Status
+from tests.engine import soup
+
+
+def tree(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
+
+
+def by_name(run: Run) -> dict[str, Result]:
+    return {Path(result.path).name: result for result in run.results}
+
+
+def output(run: Run, name: str) -> str:
+    return (by_name(run)[name].output or b"").decode()
+
+
+def findings(run: Run) -> list[tuple[str, str, str]]:
+    return [(Path(r.path).name, d.code, d.symbol) for r in run.results for d in r.diagnostics]
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Executor]:
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as executor:
+        yield executor
+
+
+def without_time(run: Run) -> Run:
+    return dataclasses.replace(run, seconds=0.0)
+
+
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(soup.tidy_files, min_size=20, max_size=40))
+def test_executors_give_the_same(tmp_path: Path, pool: Executor, files: list[bytes]) -> None:
+    for number, data in enumerate(files):
+        (tmp_path / f"f{number}.cu").write_bytes(data)
+    alone = without_time(hipport.convert_paths(tmp_path))
+    assert without_time(hipport.convert_paths(tmp_path, executor=pool)) == alone
+    with ThreadPoolExecutor(2) as threads:
+        assert without_time(hipport.convert_paths(tmp_path, executor=threads)) == alone
+    assert pickle.loads(pickle.dumps(alone)) == alone
+
+
+def test_progress_is_told_to_the_end(tmp_path: Path) -> None:
+    for number in range(40):
+        (tmp_path / f"f{number}.cu").write_text("int x;\n")
+    told: list[tuple[int, int]] = []
+    hipport.convert_paths(tmp_path, progress=lambda done, total: told.append((done, total)))
+    assert told[0] == (0, 40)
+    assert told[-1] == (40, 40)
+    assert told == sorted(told)
+
+
+def test_without_output_nothing_is_written(tmp_path: Path) -> None:
+    run = hipport.convert_paths(tree(tmp_path, {"a.cu": "cudaFree(p);\n", "b.txt": "cudaFree(p);\n"}))
+    assert output(run, "a.cu") == "#include <hip/hip_runtime.h>\nhipFree(p);\n"
+    assert by_name(run)["b.txt"].status is Status.COPIED
+    assert (tmp_path / "a.cu").read_text() == "cudaFree(p);\n"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_files_by_content(tmp_path: Path) -> None:
+    files = {"kernels": "// Kernels.\n#include <cuda_runtime.h>\n", "notes": "Use #include <cuda_runtime.h>.\n"}
+    run = hipport.convert_paths(tree(tmp_path, files))
+    statuses = {name: result.status for name, result in by_name(run).items()}
+    assert statuses == {"kernels": Status.CONVERTED, "notes": Status.COPIED}
+
+
+# A name that one file defines is the project's in all of them.
+
+
+def test_a_macro_of_a_header(tmp_path: Path) -> None:
+    files = {
+        "include/check.h": "#define cudaCheck(x) check(x)\n#define cudaMalloc tracked\n",
+        "main.cu": "void f(void *p) { cudaCheck(cudaFree(p)); cudaMalloc(&p, 4); }\n",
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert "cudaCheck(hipFree(p)); cudaMalloc(&p, 4);" in output(run, "main.cu")
+    assert findings(run) == []
+    reasons = {kept.name: kept.reason for kept in by_name(run)["main.cu"].kept}
+    assert reasons["cudaCheck"].endswith("include/check.h:1")
+    assert reasons["cudaMalloc"].endswith("include/check.h:2")
+
+
+@pytest.mark.parametrize(
+    "definition",
+    [
+        "cudaError_t cudaMallocAsync(void **p, size_t n, cudaStream_t s) { return cudaMalloc(p, n); }",
+        "static inline cudaError_t cudaMallocAsync(void **p, size_t n, ...)\n{ return cudaMalloc(p, n); }",
+        "template <typename T> cudaError_t cudaMallocAsync(T **p, size_t n, cudaStream_t s) { return cudaMalloc(p, n); }",
+        "#define cudaMallocAsync(p, n, s) cudaMalloc(p, n)",
+    ],
+)
+def test_a_function_of_a_table_name(tmp_path: Path, definition: str) -> None:
+    use = "void f(void *p, cudaStream_t s) { cudaMallocAsync(&p, 4, s); }\n"
+    run = hipport.convert_paths(tree(tmp_path, {"z.h": f"#pragma once\n{definition}\n", "a.cpp": use, "b.cu": use}))
+    assert "cudaMallocAsync(&p, 4, s)" in output(run, "a.cpp")
+    assert "cudaMallocAsync(&p, 4, s)" in output(run, "b.cu")
+    assert "hipStream_t s" in output(run, "a.cpp")
+    assert "hipMalloc(p, n)" in output(run, "z.h")
+
+
+def test_names_in_no_table(tmp_path: Path) -> None:
+    files = {
+        "types.h": "struct cudaBuffer { int n; };\nenum cudaMode { cudaModeFast };\nusing cudaList = cudaBuffer *;\n",
+        "use.cpp": "cudaBuffer *f(cudaList l, cudaMode m) { return m == cudaModeFast ? l : cudaNothing(); }\n",
+    }
+    assert findings(hipport.convert_paths(tree(tmp_path, files))) == [("use.cpp", "HP102", "cudaNothing")]
+
+
+def test_a_namespace_called_cuda(tmp_path: Path) -> None:
+    use = {"a.cpp": "void f() { cuda::wait(); }\n"}
+    own = {"z.h": "namespace cuda { void wait(); }\n"}
+    assert findings(hipport.convert_paths(tree(tmp_path / "own", use | own))) == []
+    assert findings(hipport.convert_paths(tree(tmp_path / "not", use))) == [("a.cpp", "HP121", "cuda::wait")]
+
+
+def test_a_member_is_nobody_elses(tmp_path: Path) -> None:
+    files = {
+        "pool.h": "struct Pool {\n    void cudaFree(void *p);\n    int cudaDeviceSynchronize() { return 0; }\n};\n",
+        "use.cu": "void f(Pool &pool, void *p) { cudaFree(p); pool.cudaFree(p); cudaDeviceSynchronize(); }\n",
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert "hipFree(p); pool.cudaFree(p); hipDeviceSynchronize();" in output(run, "use.cu")
+
+
+def test_a_local_variable_is_nobody_elses(tmp_path: Path) -> None:
+    files = {"a.cpp": "void f() { int cudaError = 1; }\n", "b.cpp": "cudaError e; cudaError_t f();\n"}
+    assert output(hipport.convert_paths(tree(tmp_path, files)), "b.cpp") == "hipError_t e; hipError_t f();\n"
+
+
+def test_what_is_excluded_defines_nothing(tmp_path: Path) -> None:
+    files = {"vendor/x.h": "#define cudaFree vendor_free\n", "a.cpp": "int f(void *p) { return cudaFree(p); }\n"}
+    tree(tmp_path, files)
+    assert "hipFree" in output(hipport.convert_paths(tmp_path, Options(exclude=("vendor/",))), "a.cpp")
+    assert output(hipport.convert_paths(tmp_path), "a.cpp") == ""
+
+
+# A header of the tree is the project's, and may bring the runtime.
+
+
+def test_a_header_that_the_tree_has(tmp_path: Path) -> None:
+    files = {
+        "src/a.cu": '#include "cuda_runtime.h"\n#include "own/cublas_v2.h"\n#include <cufft.h>\n',
+        "include/own/cublas_v2.h": "int x;\n",
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert output(run, "a.cu") == (
+        '#include "hip/hip_runtime.h"\n#include "own/cublas_v2.h"\n#include <hipfft/hipfft.h>\n'
+    )
+    assert [kept.name for kept in by_name(run)["a.cu"].kept] == ["own/cublas_v2.h"]
+
+
+@pytest.mark.parametrize(
+    ("header", "inserted"),
+    [
+        ("#include <cuda_runtime.h>\n", False),
+        ('#include "deeper.h"\n', False),
+        ("#include <vector>\n", True),
+        ('#include "circle.h"\n', True),
+        ("#include <hip/hip_runtime.h>\n", False),
+    ],
+)
+def test_the_runtime_through_a_header(tmp_path: Path, header: str, inserted: bool) -> None:
+    files = {
+        "src/k.cu": '#include "common.h"\n__global__ void k() {}\n',
+        "include/common.h": header,
+        "include/deeper.h": "#include <cuda.h>\n",
+        "include/circle.h": '#include "common.h"\n',
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert (by_name(run)["k.cu"].output is not None) == inserted
