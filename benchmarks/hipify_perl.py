@@ -43,7 +43,7 @@ def find(path: Path | None) -> Path | None:
 
 
 def take_sample(files: Iterable[Path], lines: int, folder: Path) -> None:
-    """Copy some of ``files`` into ``folder`` until they have about ``lines`` lines, each a fortieth to a quarter of that;
+    """Copy some of ``files`` into ``folder`` until they have about ``lines`` lines, each with 1/40 to 1/4 of that;
     in the order of their content's checksums, so that every run takes the same.
     """
     folder.mkdir()

@@ -131,7 +131,8 @@ def _run_rules(context: Context) -> _Findings:
             continue
         for finding in rule.check(context):
             if isinstance(finding, Edit):
-                edits.append(finding)
+                if context.source.text[finding.start : finding.end] != finding.text:
+                    edits.append(finding)
             elif isinstance(finding, Diagnostic):
                 diagnostics.append(finding)
             else:

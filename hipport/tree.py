@@ -41,6 +41,7 @@ from hipport.write import in_place as write_in_place
 
 #: Called with the number of files done and the number of all files.
 Progress = Callable[[int, int], None]
+_WORTH_A_POOL = 200  # files, below which starting processes takes longer than the work
 _BATCH = 16  # files that go to a worker at once
 _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 
@@ -139,6 +140,8 @@ def _converted(
     found: list[Found], mapping: Mapping, options: Options, survey: Survey, executor: Executor | None, say: Progress
 ) -> Iterator[tuple[Found, Conversion]]:
     job = _Job(mapping.folder, options, survey)
+    if len(found) < _WORTH_A_POOL:
+        executor = None
     done = 0
     say(0, len(found))
     batches = _batches(found)

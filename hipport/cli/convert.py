@@ -275,15 +275,15 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
 
 
 class _QuietPool(ProcessPoolExecutor):
-    """A pool whose processes leave Ctrl-C to their parent from their first moment on: they inherit its disregard."""
+    """A pool whose processes leave Ctrl-C to their parent from their first moment on: they inherit it blocked."""
 
     def submit(self, *arguments: Any, **options: Any) -> Future[Any]:
         """Submit as always, with interruptions put off while processes may start."""
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return super().submit(*arguments, **options)
         finally:
-            signal.signal(signal.SIGINT, before)
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

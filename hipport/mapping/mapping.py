@@ -154,7 +154,7 @@ class Mapping:
                     routed.append(self.namespaces[space][0])
                 space = space.rpartition("::")[0]
         else:
-            routed = [library for library in self.libraries if library.prefix_of(name)]
+            routed = [entry for entry in self.libraries if entry.prefix_of(name) or (entry.header and not entry.heads)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
     def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> Entry | None:

@@ -63,7 +63,10 @@ class Table:
         head, *lines = _lines(path)
         if head != ",".join(Row._fields):
             raise MappingError(f"{path}:1: the columns must be {','.join(Row._fields)}; reinstall hipport")
+        commas = len(Row._fields) - 1
         for number, line in enumerate(lines, start=2):
+            if line.count(",") < commas or line.count('"') % 2:
+                raise self._wrong(number, line)
             name = next(csv.reader([line]), [""])[0] if line.startswith('"') else line.partition(",")[0]
             self._lines.setdefault(name, []).append((number, line))
 
@@ -80,8 +83,12 @@ class Table:
             try:
                 yield Row._make(next(reader))
             except (csv.Error, StopIteration, TypeError) as error:
-                wrong = f"not {len(Row._fields)} fields: {line[:40]}"
-                raise MappingError(f"{self._path}:{number}: {wrong}; regenerate or reinstall the table") from error
+                raise self._wrong(number, line) from error
+
+    def _wrong(self, number: int, line: str) -> MappingError:
+        count = len(next(csv.reader([line]), ()))
+        wrong = f"the row cannot be read ({count} fields where {len(Row._fields)} belong)"
+        return MappingError(f"{self._path}:{number}: {wrong}; regenerate or reinstall the table")
 
     def __iter__(self) -> Iterator[Row]:
         return self.rows(*self._lines)
@@ -94,10 +101,11 @@ def read_headers(path: Path) -> list[HeaderRow]:
         raise MappingError(f"{path}:1: the columns must be {','.join(HeaderRow._fields)}; reinstall hipport")
     rows = []
     for number, fields in enumerate(lines, start=2):
-        if len(fields) != len(HeaderRow._fields) or fields[2] not in ACTIONS:
-            raise MappingError(
-                f"{path}:{number}: not four fields with one of {', '.join(sorted(ACTIONS))} as the third"
-            )
+        if len(fields) != len(HeaderRow._fields):
+            raise MappingError(f"{path}:{number}: {len(fields)} fields where {len(HeaderRow._fields)} belong")
+        if fields[2] not in ACTIONS:
+            actions = ", ".join(sorted(ACTIONS))
+            raise MappingError(f"{path}:{number}: unknown action {fields[2]!r}; use one of {actions}")
         rows.append(HeaderRow._make(fields))
     return rows
 

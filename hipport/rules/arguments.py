@@ -11,7 +11,7 @@ from hipport.source.calls import split_arguments
 from hipport.source.calls import template_closer
 from hipport.source.tokens import Tokens
 
-_STEP = re.compile(r"(default|drop|cast):(\d+)(.*)")
+_STEP = re.compile(r"(default|drop|cast|count):(\d+)(.*)")
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast", "nullptr", "NULL"))
 
 
@@ -25,6 +25,17 @@ def arguments_of(tokens: Tokens, index: int) -> tuple[Span, ...] | None:
         return None
     closer = closer_of(tokens, opener)
     return split_arguments(tokens, opener, closer) if closer >= 0 else None
+
+
+def name_by_count(tokens: Tokens, index: int, program: str) -> str | None:
+    """The HIP name for a call with as many arguments as this one has, where the program has one: it is
+    ``hipEventCreateWithFlags`` for ``cudaEventCreate(e, flags)`` by ``count:2=hipEventCreateWithFlags``.
+    """
+    if "count:" not in program:
+        return None
+    arguments = arguments_of(tokens, index)
+    names = dict(re.findall(r"count:(\d+)=(\w+)", program))
+    return None if arguments is None else names.get(str(len(arguments)))
 
 
 def is_right_already(tokens: Tokens, index: int, program: str) -> bool:
@@ -44,6 +55,8 @@ def _holds(tokens: Tokens, arguments: tuple[Span, ...], verb: str, place: str, r
         return len(arguments) > max((at, *_later(rest)))
     if verb == "drop":
         return len(arguments) <= at
+    if verb == "count":
+        return True  # the name follows the count, see name_by_count
     if at >= len(arguments):
         return False
     first = arguments[at].first

@@ -25,6 +25,7 @@ from hipport.rules.paths import read_paths
 from hipport.rules.scope import Role
 from hipport.rules.scope import is_alias
 from hipport.rules.scope import is_global
+from hipport.rules.scope import is_of_file
 from hipport.rules.scope import local_range
 from hipport.rules.scope import owner
 from hipport.rules.scope import redeclares_api
@@ -119,6 +120,11 @@ class Context:
                         found[token] = None
                 elif known.hip != token or known.row.status != "ok":
                     found[token] = known
+        for library in self.mapping.libraries:
+            if library.header in headers and not library.prefixes:
+                found.update(
+                    (name, entry(name)) for name in self.tokens.distinct.intersection(self.mapping.table(library).names)
+                )
         if found or self.is_device_code:
             for token in self.tokens.distinct & self.mapping.unprefixed:
                 found.setdefault(token, entry(token))
@@ -140,13 +146,11 @@ class Context:
         candidates = self._candidates
         if not candidates:
             return ()
-        tokens = self.tokens
         found = []
-        for index, name in enumerate(tokens.texts):
-            if name in candidates:
-                entry = candidates[name]
-                role = role_of(tokens, index, entry.row.kind if entry else "")
-                found.append(Use(index, name, entry, role, index))
+        for index, name in [(i, text) for i, text in enumerate(self.tokens.texts) if text in candidates]:
+            entry = candidates[name]
+            role = role_of(self.tokens, index, entry.row.kind if entry else "")
+            found.append(Use(index, name, entry, role, index))
         return tuple(self._settle(found))
 
     def _settle(self, found: list[Use]) -> Iterator[Use]:
@@ -171,7 +175,8 @@ class Context:
         api = frozenset(name for name, entry in self._candidates.items() if entry is not None)
         for use in uses:
             if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use)))
+                whole = (0, len(self.tokens)) if self._is_of_file(use) else None
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
             elif use.role is Role.DECLARATION:
                 place = local_range(self.tokens, use.index)
                 inside = () if place else self._owner(use)
@@ -183,7 +188,15 @@ class Context:
         if use.entry is None:
             return role_of(self.tokens, use.index, "") is Role.DEFINITION
         role = role_of(self.tokens, use.index, use.entry.row.kind)
+        if self._is_of_file(use):
+            return False
         return role is Role.DEFINITION or (role is Role.DECLARATION and local_range(self.tokens, use.index) is None)
+
+    def _is_of_file(self, use: Use) -> bool:
+        """Whether a definition is known in this file only. What a header defines, others see."""
+        in_unit = self.source.path.endswith((".cu", ".c", ".cc", ".cpp", ".cxx", ".hip"))
+        in_code = in_unit and use.entry is not None and not self.tokens.directive_at(use.index)
+        return in_code and is_of_file(self.tokens, use.index)
 
     def _owner(self, use: Use) -> tuple[str, ...]:
         return owner(self.tokens, use.index) if use.entry else ()
@@ -201,7 +214,7 @@ class Context:
                 holds = not explicit and around[: len(own.owner)] == own.owner
             else:
                 holds = True
-            if holds and not (own.role is Role.DECLARATION and use.entry and self._is_api_despite(use, use.entry)):
+            if holds and not (own.role is Role.DECLARATION and own.place and self._is_api_despite(use)):
                 return own.role
         return Role.API
 
@@ -229,12 +242,14 @@ class Context:
             return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
 
-    def _is_api_despite(self, use: Use, entry: Entry) -> bool:
+    def _is_api_despite(self, use: Use) -> bool:
         """Where the file has a variable of a table name: whether this place still means CUDA's."""
+        if use.entry is None:
+            return False
         following = self.tokens.text_at(self.tokens.after(use.index))
-        if entry.row.kind == "function":
+        if use.entry.row.kind == "function":
             return following == "("
-        return entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following or " "))
+        return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following or " "))
 
     @cached_property
     def defines(self) -> dict[str, int]:

@@ -24,6 +24,7 @@ _EMPTY_WITHOUT_RUNTIME = ("hipcub/",)
 _CUDA_HEADER = re.compile(
     r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)|cub/.*|thrust/.*"
 )
+_DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))>")
 _ASKED = re.compile(r"\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 _INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
 
@@ -99,7 +100,12 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
 
 
 def _asked_for(ctx: Context) -> Iterator[Edit]:
-    """The headers that ``__has_include`` asks for, which have to be those that are included."""
+    """The headers that ``__has_include`` asks for and that macros name, which have to be those that are included."""
+    for named in _DEFINED.finditer(ctx.source.text):
+        row = ctx.mapping.header(named.group(1))
+        line = ctx.tokens.directive_at(ctx.tokens.at_offset(named.start(1)))
+        if row and row.action == "map" and row.hip != row.cuda and line and not ctx.written_for_hip(line.first):
+            yield Edit(named.start(1), named.end(1), row.hip, "HP110")
     for index in ctx.tokens.places("__has_include"):
         opener = ctx.tokens.after(index)
         if ctx.tokens.text_at(opener) != "(" or ctx.written_for_hip(index):
@@ -222,7 +228,8 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
         return
     offset = _insertion_offset(ctx)
     newline = ctx.source.newline
-    lead = "" if offset == 0 or ctx.source.text[offset - 1] in "\n\xbf" else newline
+    behind_comment = ctx.source.text[:offset].rstrip(" \t").endswith("*/")
+    lead = "" if offset == 0 or ctx.source.text[offset - 1] in "\n\xbf" or behind_comment else newline
     yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{newline}", "HP114")
 
 
@@ -282,10 +289,17 @@ def _insertion_offset(ctx: Context) -> int:
     for include in ctx.includes:
         arms = list(ctx.arms.enclosing(include.at))
         first = arms[-1].chain.arms[0].directive if arms else include.directive
-        return ctx.source.line_start(tokens.starts[first.first])
+        return _line_or_token(ctx, first.first)
     code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first
     first_code = next((i for i in range(code, len(tokens)) if not is_blank(tokens.texts[i])), len(tokens))
-    return ctx.source.line_start(tokens.starts[first_code])
+    return _line_or_token(ctx, first_code)
+
+
+def _line_or_token(ctx: Context, index: int) -> int:
+    """Offset of a token's line, or of the token itself where a comment that began before ends on that line."""
+    start = ctx.tokens.starts[index]
+    line = ctx.source.line_start(start)
+    return line if ctx.tokens.starts[ctx.tokens.at_offset(line)] == line or line == start else start
 
 
 def _guard_end(ctx: Context) -> Directive | None:

@@ -11,6 +11,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.result import Kept
 from hipport.rules.arguments import is_right_already
+from hipport.rules.arguments import name_by_count
 from hipport.rules.context import Context
 from hipport.rules.context import Use
 from hipport.rules.registry import rule
@@ -58,8 +59,9 @@ def api_name(ctx: Context) -> Iterator[Edit]:
     Source: the headers of both vendors; `hipport explain NAME` prints the row.
     """
     for use, entry in _known(ctx):
-        if use.renamed and entry.hip and entry.hip != entry.row.cuda and not ctx.lacking(entry):
-            yield ctx.edit("HP101", use.index, entry.hip, last=use.last, library=entry.library)
+        if use.renamed and entry.hip and not ctx.lacking(entry):
+            hip = name_by_count(ctx.tokens, use.last, entry.row.args) or entry.hip
+            yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library)
 
 
 @rule("HP102", "unknown-cuda-name")
@@ -285,7 +287,8 @@ def changed_arguments(ctx: Context) -> Iterator[Diagnostic]:
         if entry.row.status in ("args", "version") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
             yield ctx.diagnostic(
                 "HP301",
-                Severity.ERROR if entry.row.status == "args" else Severity.WARNING,
+                # A missing template overload bites typed pointers only, and `void **` is what most code has.
+                Severity.ERROR if entry.row.status == "args" and "void**" not in entry.row.args else Severity.WARNING,
                 use.index,
                 f"{_change(use, entry)}: other arguments: {entry.row.note or entry.row.args}",
                 f"change the arguments of the call to those of {entry.hip}",

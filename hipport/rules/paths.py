@@ -62,13 +62,14 @@ def read_paths(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str)
         return
     aliases = _aliases(tokens, present, mapping)
     nested = _nested_in_own(tokens, present)
-    for index, text in enumerate(tokens.texts):
-        if text in (present | aliases.keys()) - own and role_of(tokens, index) is Role.API:
-            if nested and _is_nested(tokens, index, nested.get(text, ())):
-                continue
-            path = _path_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
-            if path is not None:
-                yield path
+    watched = (present | aliases.keys()) - own
+    for index in sorted(index for text in watched for index in tokens.places(text)):
+        text = tokens.texts[index]
+        if role_of(tokens, index) is not Role.API or _is_nested(tokens, index, nested.get(text, ())):
+            continue
+        path = _path_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
+        if path is not None:
+            yield path
 
 
 def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[str, tuple[str, ...]]:
@@ -76,9 +77,8 @@ def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[st
     ``using namespace nvcuda;``.
     """
     aliases: dict[str, tuple[str, ...]] = {}
-    for index, text in enumerate(tokens.texts):
-        if text not in roots:
-            continue
+    for index in (index for root in roots for index in tokens.places(root)):
+        text = tokens.texts[index]
         before = _before_global(tokens, index)
         alias = tokens.before(before) if tokens.text_at(before) == "=" else -1
         if alias >= 0 and tokens.text_at(tokens.before(alias)) == "namespace":
@@ -107,8 +107,9 @@ def _nested_in_own(tokens: Tokens, roots: frozenset[str]) -> dict[str, tuple[tup
     cub {``.
     """
     nested: dict[str, tuple[tuple[str, ...], ...]] = {}
-    for index, text in enumerate(tokens.texts):
-        if text in roots and tokens.text_at(tokens.before(index)) == "namespace":
+    for index in (index for root in roots for index in tokens.places(root)):
+        text = tokens.texts[index]
+        if tokens.text_at(tokens.before(index)) == "namespace":
             opens = tokens.text_at(tokens.after(index)) in ("{", "::")
             if opens and (around := owner(tokens, index)):
                 nested[text] = (*nested.get(text, ()), around)

@@ -56,7 +56,7 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> Role:
     if line:
         if line.name in _TEXT_LINES:
             return Role.TEXT
-        if line.name in ("define", "undef") and tokens.before(index) == line.name_at:
+        if line.name == "define" and tokens.before(index) == line.name_at:
             body = tokens.text_at(tokens.after(index))
             return Role.ALIAS if body.startswith(_HIP_PREFIXES) else Role.DEFINITION
     before = tokens.before(index)
@@ -266,6 +266,15 @@ def _head(tokens: Tokens, brace: int) -> list[int]:
     while (index := tokens.before(index)) >= 0 and tokens.texts[index] not in (";", "{", "}"):
         head.append(index)
     return head[::-1]
+
+
+def is_of_file(tokens: Tokens, index: int) -> bool:
+    """Whether what is defined at ``index`` is known in its file only: in a namespace without a name, or static."""
+    brace = next(tokens.open_braces(index), -1)
+    if brace >= 0 and [tokens.texts[i] for i in _head(tokens, brace)][-1:] == ["namespace"]:
+        return True
+    start = _statement_start(tokens, index)
+    return not owner(tokens, index) and start >= 0 and "static" in tokens.texts[start:index]
 
 
 def _is_transparent(tokens: Tokens, brace: int) -> bool:

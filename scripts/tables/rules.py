@@ -16,7 +16,7 @@ _TAG_SUFFIX = re.compile(r"_(?:st|enum|s)$")
 _TYPE = frozenset(("type",))
 _FUNCTION = frozenset(("function", "method"))
 _CONSTANT = frozenset(("enum", "macro", "var"))
-_ANY = _TYPE | _FUNCTION | _CONSTANT
+_ANY = _TYPE | _FUNCTION | _CONSTANT | {"using"}  # a using-declaration tells no kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,5 +117,7 @@ def test_line_endings_make_no_difference(case: Case) -> None:
 def test_every_expectation_has_its_input() -> None:
     stems = {case.path.with_suffix("") for case in CASES}
     assert len(stems) == len(CASES)
-    orphans = [path for path in HERE.glob("*/*") if path.suffix in {".hip", ".txt"} and path.with_suffix("") not in stems]
+    orphans = [
+        path for path in HERE.glob("*/*") if path.suffix in {".hip", ".txt"} and path.with_suffix("") not in stems
+    ]
     assert not orphans

@@ -20,7 +20,7 @@ def hipport(monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[
     monkeypatch.setenv("COLUMNS", "200")
 
     def run(*arguments: str | Path, stdin: bytes = b"") -> Ran:
-        monkeypatch.setattr(sys, "argv", ["hipport", *map(os.fspath, arguments)])
+        monkeypatch.setattr(sys, "argv", ["hipport", *(os.fspath(argument) for argument in arguments)])
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         capfdbinary.readouterr()
         with pytest.raises(SystemExit) as ending:

@@ -129,7 +129,9 @@ PATCH = {
 def test_the_diff_is_a_patch(convert: Command, source: Path, tool: str) -> None:
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
-    (source / "odd.cu").write_bytes(b"#include <cuda.h>\n\x0ccudaError_t \xe9t;\r\n// a\rb\r\r\n\ncudaFree\\\n;cudaError_t e;")
+    (source / "odd.cu").write_bytes(
+        b"#include <cuda.h>\n\x0ccudaError_t \xe9t;\r\n// a\rb\r\r\n\ncudaFree\\\n;cudaError_t e;"
+    )
     before = identities(source.parent)
     ran = convert("src", "--diff")
     assert ran.code == 0
@@ -153,7 +155,9 @@ def test_exit_code_1_where_something_is_left(convert: Command, source: Path) -> 
     ran = convert("src")
     assert ran.code == 1
     assert "graph.cu:2:1 HP501" in ran.text
-    assert (source.parent / "src_hip" / "graph.cu").read_bytes() == UNSUPPORTED.replace(b"cuda_runtime", b"hip/hip_runtime")
+    assert (source.parent / "src_hip" / "graph.cu").read_bytes() == UNSUPPORTED.replace(
+        b"cuda_runtime", b"hip/hip_runtime"
+    )
 
 
 def test_include_and_exclude(convert: Command, source: Path) -> None:

@@ -90,7 +90,12 @@ def test_what_is_wrong_with_a_row(hipport: Command, tables: Path, change: dict[s
     ("name", "old", "new", "words"),
     [
         ("curand.csv", "cuda,kind,header,", "cuda,kind,", ("curand.csv:1: the columns must be cuda,kind,header,",)),
-        ("curand.csv", "\ncurandCreateGenerator,", "\ncurandCreateGenerator", ("curand.csv:", "11 fields where 12 belong")),
+        (
+            "curand.csv",
+            "\ncurandCreateGenerator,",
+            "\ncurandCreateGenerator",
+            ("curand.csv:", "11 fields where 12 belong"),
+        ),
         ("headers.csv", ",map,", ",move,", ("headers.csv:", "unknown action 'move'")),
         ("libraries.toml", "[curand]", "[curand", ("libraries.toml", "cannot be read")),
     ],

@@ -14,9 +14,7 @@ _NAMES = (
     "namespace using template typename class struct enum typedef const auto void float return operator if else extern "
     "cudaDevResourceType nv_bfloat16 __nv_fp8_e4m3 cudaDeviceProp asm defined"
 ).split()
-_PUNCTUATION = (
-    ":: . -> , ; ( ) [ ] { } < > <<< >>> << >> = == * & && + - ! ? : ## # ... ' \" \\ @ $ `".split(" ")
-)
+_PUNCTUATION = ":: . -> , ; ( ) [ ] { } < > <<< >>> << >> = == * & && + - ! ? : ## # ... ' \" \\ @ $ `".split(" ")
 _LITERALS = (
     '"cudaMalloc failed"',
     '"__global__ void k(cudaStream_t s)"',
@@ -93,9 +91,7 @@ _SPACES = (" ", "", "\n", "\r\n", "\t", "\f", "\\\n", "\\ \n", "  ", "\r")
 
 _anything = st.text(st.characters(min_codepoint=1, max_codepoint=255), max_size=6)
 _line = st.sampled_from(_LINES).map(lambda line: f"\n{line}\n")
-_piece = st.one_of(
-    *map(st.sampled_from, (_NAMES, _NAMES, _PUNCTUATION, _LITERALS, _COMMENTS, _CODE)), _line, _anything
-)
+_piece = st.one_of(*map(st.sampled_from, (_NAMES, _NAMES, _PUNCTUATION, _LITERALS, _COMMENTS, _CODE)), _line, _anything)
 
 #: Files as bytes, some with a BOM, with any line endings, tokens in any order.
 files = st.builds(

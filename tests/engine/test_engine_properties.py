@@ -97,10 +97,14 @@ def test_results_cross_processes_and_cannot_be_changed(data: bytes, options: Opt
     result = convert("a.cu", data, options)
     assert pickle.loads(pickle.dumps(result)) == result
     assert hash(result) == hash(convert("a.cu", data, options))
-    for value in (result, *result.edits, *result.diagnostics, *result.kept):
-        field = dataclasses.fields(value)[0].name
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        result.path = "b.cu"  # type: ignore[misc]
+    for edit in result.edits:
         with pytest.raises(dataclasses.FrozenInstanceError):
-            setattr(value, field, None)
+            edit.text = ""  # type: ignore[misc]
+    for diagnostic in result.diagnostics:
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            diagnostic.message = ""  # type: ignore[misc]
 
 
 def test_text_and_bytes_are_the_same() -> None:

@@ -113,7 +113,7 @@ def test_a_macro_of_a_header(tmp_path: Path) -> None:
     [
         "cudaError_t cudaMallocAsync(void **p, size_t n, cudaStream_t s) { return cudaMalloc(p, n); }",
         "static inline cudaError_t cudaMallocAsync(void **p, size_t n, ...)\n{ return cudaMalloc(p, n); }",
-        "template <typename T> cudaError_t cudaMallocAsync(T **p, size_t n, cudaStream_t s) { return cudaMalloc(p, n); }",
+        "template <typename T> cudaError_t cudaMallocAsync(T **p, size_t n, int) { return cudaMalloc(p, n); }",
         "#define cudaMallocAsync(p, n, s) cudaMalloc(p, n)",
     ],
 )

@@ -7,7 +7,7 @@ void release(void *p, hipStream_t stream) {
     hipFreeAsync(p, stream);
 #else
 #if 0
-    hipFreeHost(p);
+    hipHostFree(p);
 #endif
     hipFreeAsync(p, hipStreamLegacy);
 #endif

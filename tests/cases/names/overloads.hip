@@ -1,7 +1,7 @@
-// CUDA has C++ overloads under one name; HIP has the one with flags under another.
+// CUDA has C++ overloads under one name; HIP has the one with flags under another name.
 #include <hip/hip_runtime.h>
 
 void events(hipEvent_t *event) {
     hipEventCreate(event);
-    hipEventCreate(event, hipEventDisableTiming);
+    hipEventCreateWithFlags(event, hipEventDisableTiming);
 }
