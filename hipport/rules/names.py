@@ -137,7 +137,7 @@ def own_name(ctx: Context) -> Iterator[Kept]:
     groups: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], int] = {}
     for use in ctx.uses:
-        if ctx.is_unprefixed(use.name):
+        if ctx.is_unprefixed(use.name) or _is_pasted(ctx, use.index):
             continue
         reason = use.role.value
         if use.role is Role.API:

@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -36,6 +37,11 @@ INCOMPLETE_PACKAGES = {"rocwmma": "Debian's librocwmma-dev 7.2.4 lacks rocwmma/i
 
 #: The instance of each class template in which to look for members.
 TEMPLATE_INSTANCES = Path(__file__).resolve().parent / "template_instances.csv"
+
+#: Headers that compile only after HIP's runtime header, and that no other header stands in for.
+AFTER_RUNTIME = frozenset(("hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h"))
+#: Folders of headers that no program includes by itself.
+INTERNAL_FOLDERS = frozenset(("detail", "system"))
 
 PASSES = ("--cuda-host-only", "--cuda-device-only")
 DIAGNOSTIC = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: (?:fatal )?(?P<level>error|note): (?P<text>.*)$", re.M)
@@ -76,8 +82,8 @@ class Hipcc:
             raise OSError(f"{self.path} --version does not tell a HIP version: {(done.stderr or done.stdout)[-200:]}")
         return int(found[1]), int(found[2])
 
-    def errors(self, source: str, compiler_pass: str) -> dict[int, str]:
-        """Return line -> first error of a translation unit.
+    def errors(self, header: str, source: str, compiler_pass: str) -> dict[int, str]:
+        """Return line -> first error of a translation unit about ``header``.
 
         An error in a template of a header counts for the line that instantiates it, any other in a header for line 0.
         """
@@ -87,6 +93,8 @@ class Hipcc:
             command = [self.path, "-x", "hip", f"--offload-arch={self.arch}", compiler_pass, "-fsyntax-only", "-w"]
             command += ["-std=c++17", "-ferror-limit=0", "-fno-caret-diagnostics", "-fno-spell-checking"]
             command += ["-ftemplate-backtrace-limit=0", str(unit)]
+            if header in AFTER_RUNTIME:
+                command += ["-include", "hip/hip_runtime.h"]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             found = _by_line(done.stderr, str(unit))
             if done.returncode and not found:
@@ -135,8 +143,9 @@ def needed_releases(mappings: Path) -> dict[tuple[str, str], str]:
 
 
 def mapped_headers(mappings: Path) -> list[str]:
-    """Return the HIP headers that ``headers.csv`` maps to, each once."""
-    return list(dict.fromkeys(row["hip"] for row in _rows(mappings / "headers.csv") if row["action"] == "map"))
+    """Return the HIP headers that ``headers.csv`` maps to and that are for programs to include, each once."""
+    headers = dict.fromkeys(row["hip"] for row in _rows(mappings / "headers.csv") if row["action"] == "map")
+    return [header for header in headers if not INTERNAL_FOLDERS.intersection(Path(header).parts)]
 
 
 def _rows(table: Path) -> Iterator[dict[str, str]]:
@@ -164,7 +173,8 @@ def ways_to_name(target: Target) -> list[str]:
         return [f"using n = decltype(::{name});"]
     if not scope:
         defined = f"#ifndef {name}\n#error {name} is no macro\n#endif"
-        return [using, defined] if target.kind == "macro" else [defined, using]
+        # A type may be one of the language's own, a macro anything.
+        return [using, defined] if target.kind == "macro" else [defined, f"using n = {name};", using]
     classes = [instance.type for instance in instances().get(scope, ())]
     if not classes:
         return [*_member_of(f"::{scope}", member), using]
@@ -253,7 +263,7 @@ def _missing(
     if not ways:
         return {}
     source, lines = translation_unit(header, ways)
-    errors = hipcc.errors(source, compiler_pass)
+    errors = hipcc.errors(header, source, compiler_pass)
     failed = {target: _failure(lines[target], errors) for target in ways}
     return {target: known[target] or message for target, message in failed.items() if message}
 
@@ -270,7 +280,7 @@ def _failure(ways: Sequence[range], errors: Mapping[int, str]) -> str:
 def check_header(hipcc: Hipcc, header: str) -> str:
     """Return '' when the header compiles alone for host and device, else the first error."""
     for compiler_pass in PASSES:
-        if errors := hipcc.errors(f"#include <{header}>\n", compiler_pass):
+        if errors := hipcc.errors(header, f"#include <{header}>\n", compiler_pass):
             return next(iter(errors.values()))
     return ""
 
@@ -301,39 +311,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("no hipcc: install ROCm's hipcc and the libraries' -dev packages, or give --hipcc", file=sys.stderr)
         return 2
     hipcc = Hipcc(path, options.arch)
-    release = hipcc.version()
-    since = needed_releases(options.mappings)
+    groups, skipped = plan(options.mappings, hipcc.version(), options.library)
+    headers = [] if options.library else mapped_headers(options.mappings)
+    with ThreadPoolExecutor(options.jobs) as pool:
+        checks = pool.map(lambda group: check(hipcc, group[0][1], group[1]), groups.items())
+        messages = pool.map(partial(check_header, hipcc), headers)
+        failures = []
+        for (library, header), failed in zip(groups, checks, strict=True):
+            if failed and (reason := excuse(header)):
+                skipped[f"{library}: {reason}"] += len(failed)
+                groups[library, header] = [t for t in groups[library, header] if t not in {f.target for f in failed}]
+            else:
+                failures += failed
+        broken = {header: message for header, message in zip(headers, messages, strict=True) if message}
+    report(groups, failures, skipped)
+    for header, message in broken.items():
+        print(f"header {header}: {f'skipped, {excuse(header)}' if excuse(header) else message}")
+    if headers:
+        print(f"headers: {len(headers)} mapped to, {len(headers) - len(broken)} compile alone")
+    if options.failures:
+        write_failures(failures, options.failures)
+    return 1 if failures or not all(map(excuse, broken)) else 0
+
+
+def plan(
+    mappings: Path, release: tuple[int, int], only: Sequence[str]
+) -> tuple[dict[tuple[str, str], list[Target]], dict[str, int]]:
+    """Return (library, header) -> targets to compile, and reason -> number of targets that are passed over."""
+    since = needed_releases(mappings)
     groups: dict[tuple[str, str], list[Target]] = defaultdict(list)
     skipped: dict[str, int] = defaultdict(int)
-    for target in read_targets(options.mappings):
-        if options.library and target.library not in options.library:
+    for target in read_targets(mappings):
+        if only and target.library not in only:
             continue
         if is_newer(since.get((target.library, target.hip), ""), release):
             skipped[f"{target.library}: newer than ROCm {release[0]}.{release[1]}"] += 1
         else:
             groups[target.library, target.hip_header].append(target)
-    headers = [] if options.library else mapped_headers(options.mappings)
-    failures: list[Failure] = []
-    with ThreadPoolExecutor(options.jobs) as pool:
-        found = pool.map(lambda group: check(hipcc, group[0][1], group[1]), groups.items())
-        messages = pool.map(partial(check_header, hipcc), headers)
-        for (library, header), failed in zip(groups, found, strict=True):
-            if failed and (reason := excuse(header)):
-                skipped[f"{library}: {reason}"] += len(failed)
-            else:
-                failures += failed
-        header_failures = [(header, message) for header, message in zip(headers, messages, strict=True) if message]
-    report(groups, failures, skipped)
-    broken = []
-    for header, message in header_failures:
-        reason = excuse(header)
-        print(f"header {header}: {'skipped, ' + reason if reason else message}")
-        broken += [] if reason else [header]
-    if headers:
-        print(f"headers: {len(headers)} mapped to, {len(headers) - len(header_failures)} compile alone")
-    if options.failures:
-        write_failures(failures, options.failures)
-    return 1 if failures or broken else 0
+    return groups, skipped
 
 
 def report(
@@ -343,21 +358,14 @@ def report(
     for failure in failures:
         target = failure.target
         print(f"{target.library}: {target.cuda} -> {target.hip} ({target.hip_header}): {failure.message}")
-    targets: dict[str, int] = defaultdict(int)
-    failed: dict[str, int] = defaultdict(int)
-    for (library, _), members in groups.items():
-        targets[library] += len(members)
-    for failure in failures:
-        failed[failure.target.library] += 1
-    passed_over: dict[str, int] = defaultdict(int)
     for reason, count in skipped.items():
-        passed_over[reason.partition(":")[0]] += count
         print(f"skipped, {reason}: {count}")
+    targets = Counter(target.library for members in groups.values() for target in members)
+    failed = Counter(failure.target.library for failure in failures)
     print(f"{'library':16}{'targets':>9}{'compiled':>10}{'failed':>8}")
-    for library, count in [*sorted(targets.items()), ("total", sum(targets.values()))]:
-        bad = failed[library] if library != "total" else len(failures)
-        out = count - bad
-        print(f"{library:16}{count:9}{out:10}{bad:8}")
+    for library, count in [*sorted(targets.items()), ("total", targets.total())]:
+        bad = failed.total() if library == "total" else failed[library]
+        print(f"{library:16}{count:9}{count - bad:10}{bad:8}")
 
 
 def write_failures(failures: Iterable[Failure], path: Path) -> None:

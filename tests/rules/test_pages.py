@@ -29,7 +29,8 @@ def convert(rule: Rule, section: str) -> Result:
 def speaks(rule: Rule, result: Result) -> bool:
     if rule.code in ("HP103", "HP116"):
         return bool(result.kept)
-    return any(found.code == rule.code for found in (*result.edits, *result.diagnostics))
+    codes = {edit.code for edit in result.edits} | {diagnostic.code for diagnostic in result.diagnostics}
+    return rule.code in codes
 
 
 @pytest.mark.parametrize("rule", CHECKED, ids=lambda rule: rule.code)

@@ -38,8 +38,10 @@ def test_each_token_knows_its_arms() -> None:
 
 
 def test_an_arm_holds_only_if_none_before_it_does() -> None:
+    macros: dict[str, int | str] = {"A": UNDEFINED, "D": 1}
+
     def world(macro: str) -> int | str | None:
-        return {"A": UNDEFINED, "D": 1}.get(macro)
+        return macros.get(macro)
 
     outer = Arms(Tokens(TEXT)).chains[0]
     assert [arm.holds(world) for arm in outer.arms] == [False, True, False]

@@ -9,8 +9,11 @@ from hipport.source.conditions import evaluate
 from hipport.source.conditions import macro_names
 
 
+MACROS: dict[str, int | str] = {"ONE": 1, "TWELVE": 12000, "NONE": UNDEFINED}
+
+
 def world(macro: str) -> int | str | None:
-    return {"ONE": 1, "TWELVE": 12000, "NONE": UNDEFINED}.get(macro)
+    return MACROS.get(macro)
 
 
 @pytest.mark.parametrize(

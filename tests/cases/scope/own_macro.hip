@@ -3,7 +3,7 @@
 #define cudaCheck(call) check((call), __FILE__, __LINE__)
 #define CUDA_TRY(call) cudaCheck(call)
 #define cudaMalloc tracked_malloc
-#undef cudaFree
+#undef hipFree
 
 void check(hipError_t, const char *, int);
 void tracked_malloc(void **, size_t);

@@ -15,9 +15,9 @@ template <typename T>
 class PinnedArray {
 public:
     explicit PinnedArray(std::size_t count) {
-        CUDA_CHECK(hipMallocHost(reinterpret_cast<void **>(&data_), count * sizeof(T)));
+        CUDA_CHECK(hipHostMalloc(reinterpret_cast<void **>(&data_), count * sizeof(T)));
     }
-    ~PinnedArray() { hipFreeHost(data_); }
+    ~PinnedArray() { hipHostFree(data_); }
     PinnedArray(const PinnedArray &) = delete;
     PinnedArray &operator=(const PinnedArray &) = delete;
 
