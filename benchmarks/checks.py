@@ -5,6 +5,7 @@ A check yields an offence as ``path:line: what``, nothing where all is well.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from collections.abc import Iterator
@@ -119,7 +120,16 @@ CHECKS: dict[str, Check] = {
     "comments and literals untouched": comments_and_literals_kept,
     "every name that is left is reported": names_reported,
 }
+COMPLETE = "every file is in the output"
 SECOND_RUN = "a second run changes nothing"
+
+
+def missing(tree: Path, output: Path) -> Iterator[str]:
+    """The files and links of the tree that the output lacks."""
+    for path in sorted(tree.rglob("*")):
+        relative = path.relative_to(tree)
+        if (path.is_file() or path.is_symlink()) and not os.path.lexists(output / relative):
+            yield f"{relative.as_posix()}:1: not in the output"
 
 
 def settled(second: Run) -> Iterator[str]:

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.checks import CHECKS
+from benchmarks.checks import COMPLETE
 from benchmarks.checks import SECOND_RUN
+from benchmarks.checks import missing
 from benchmarks.checks import ports
 from benchmarks.checks import settled
 from benchmarks.measure import Cost
@@ -100,6 +102,7 @@ def _failures(run: Run, tree: Path, output: Path) -> dict[str, tuple[str, ...]]:
     for port in ports(run, tree, output):
         for name, check in CHECKS.items():
             offences[name] += check(port, mapping)
+    offences[COMPLETE] = list(missing(tree, output))
     again = measure(output, output.with_name(f"{output.name}_again")).run
     offences[SECOND_RUN] = list(settled(again))
     return {name: tuple(places) for name, places in offences.items()}

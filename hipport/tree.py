@@ -42,7 +42,7 @@ from hipport.write import in_place as write_in_place
 #: Called with the number of files done and the number of all files.
 Progress = Callable[[int, int], None]
 _WORTH_A_POOL = 200  # files, below which starting processes takes longer than the work
-_BATCH = 16  # files that go to a worker at once
+_BATCHES = 64  # at most, as each carries what a worker needs to know of the tree
 _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 
 
@@ -144,7 +144,7 @@ def _converted(
         executor = None
     done = 0
     say(0, len(found))
-    batches = _batches(found)
+    batches = _batches(found, max(4, -(-len(found) // _BATCHES)))
     outcomes = (
         executor.map(_convert_batch, batches, _repeat(job)) if executor else map(_convert_batch, batches, _repeat(job))
     )
@@ -160,9 +160,9 @@ def _repeat(job: _Job) -> Iterator[_Job]:
         yield job
 
 
-def _batches(found: list[Found]) -> Iterator[list[Found]]:
+def _batches(found: list[Found], size: int) -> Iterator[list[Found]]:
     entries = iter(found)
-    while batch := list(islice(entries, _BATCH)):
+    while batch := list(islice(entries, size)):
         yield batch
 
 

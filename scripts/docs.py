@@ -86,7 +86,7 @@ def _command_pages(context: click.Context) -> Iterator[str]:
     for paragraph in (command.help or "").split("\n\n"):
         text = " ".join(paragraph.split())
         yield f"    {example}\n" if (example := text.removeprefix("Example: ")) != text else f"{_marked(text)}\n"
-    options = [param for param in command.get_params(context) if isinstance(param, click.Option)]
+    options = [param for param in command.params if isinstance(param, click.Option)]
     yield "| Option | What it does |\n|---|---|"
     for names, text in filter(None, (option.get_help_record(context) for option in options)):
         yield f"| `{_in_cell(names)}` | {_in_cell(_marked(' '.join(text.split())))} |"

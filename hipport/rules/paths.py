@@ -15,6 +15,7 @@ from hipport.rules.scope import role_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+_LONGEST = 8  # parts of a name; the tables have five at most
 _INTERNAL = frozenset(("detail", "system", "internal", "impl", "launcher"))
 
 
@@ -140,7 +141,7 @@ def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
 def _path_at(tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Mapping, cuda: str) -> Path | None:
     written, places = _names(tokens, index)
     aliased = resolved != (written[0],)
-    names = [*resolved, *written[1:]]
+    names = [*resolved, *written[1:_LONGEST]]
     beyond = tokens.text_at(tokens.after(places[-1]))
     keyword = tokens.text_at(_before_global(tokens, index))
     if len(written) == 1 and keyword not in ("namespace", "=") and beyond != "::":

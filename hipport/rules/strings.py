@@ -41,7 +41,7 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     Source: the mapping tables.
     """
     literals = {
-        text for text in ctx.tokens.distinct if '"' in text and kind(text) is Kind.STRING and _has_prefixed(ctx, text)
+        text for text in ctx.tokens.distinct if '"' in text and _has_prefixed(ctx, text) and kind(text) is Kind.STRING
     }
     if not literals:
         return
@@ -76,7 +76,8 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
 def _has_prefixed(ctx: Context, literal: str) -> bool:
     """Whether a literal has a word that begins as CUDA's names do."""
-    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(_ESCAPE.sub("  ", literal)))
+    text = _ESCAPE.sub("  ", literal) if "\\" in literal else literal
+    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(text))
 
 
 def _is_loaded(ctx: Context, index: int) -> bool:

@@ -10,6 +10,8 @@ from hipport.source.tokens import Tokens
 
 _CLOSERS = {"(": ")", "[": "]", "{": "}"}
 _OPENERS = {closer: opener for opener, closer in _CLOSERS.items()}
+#: Tokens after which a parenthesis counts as never closed: no argument list is that long, and time stays linear.
+_REACH = 50_000
 _NOT_IN_TEMPLATE_ARGUMENTS = frozenset((";", "{", "}"))
 
 
@@ -42,7 +44,9 @@ def closer_of(tokens: Tokens, opener: int, limit: int | None = None) -> int:
     stack = [_CLOSERS[tokens.texts[opener]]]
     texts = tokens.texts
     index = tokens.after(opener)
-    while index >= 0 and (limit is None or index < limit):
+    if limit is None:
+        limit = len(texts) if texts[opener] == "{" else opener + _REACH
+    while 0 <= index < limit:
         text = texts[index]
         if text in _CLOSERS:
             stack.append(_CLOSERS[text])

@@ -11,6 +11,7 @@ import hipport
 from benchmarks.checks import Check
 from benchmarks.checks import Port
 from benchmarks.checks import comments_and_literals_kept
+from benchmarks.checks import missing
 from benchmarks.checks import names_reported
 from benchmarks.checks import no_crash
 from benchmarks.checks import only_reported_edits
@@ -155,6 +156,16 @@ def test_ports_pairs_each_file_with_its_output(generated: Path, tmp_path: Path) 
     assert len(found) == len(run.results)
     assert all(port.before == (generated / path).read_bytes() for path, port in found.items())
     assert all(port.after == (tmp_path / "port" / path).read_bytes() for path, port in found.items())
+
+
+def test_a_file_that_the_output_lacks_is_found(generated: Path, tmp_path: Path) -> None:
+    hipport.convert_paths(generated, output=tmp_path / "port")
+    assert list(missing(generated, tmp_path / "port")) == []
+    lost = next(path for path in sorted((tmp_path / "port").rglob("*.cu")))
+    lost.unlink()
+    assert list(missing(generated, tmp_path / "port")) == [
+        f"{lost.relative_to(tmp_path / 'port').as_posix()}:1: not in the output"
+    ]
 
 
 def test_the_generated_tree_is_the_same_every_time(generated: Path, tmp_path: Path) -> None:
