@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -27,6 +28,7 @@ from hipport.discover import reads_as_source
 from hipport.errors import OutputError
 from hipport.mapping.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
+from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
@@ -41,6 +43,7 @@ from hipport.write import in_place as write_in_place
 
 #: Called with the number of files done and the number of all files.
 Progress = Callable[[int, int], None]
+_UNKNOWN = "HP102"
 _WORTH_A_POOL = 200  # files, below which starting processes takes longer than the work
 _BATCHES = 64  # at most, as each carries what a worker needs to know of the tree
 _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
@@ -125,15 +128,30 @@ def _convert_all(
         spaces = tuple(name for name in defines if name.endswith("::"))
         affected = [entry for entry in found if _uses_any(conversions[entry], names, spaces)]
         conversions.update(_converted(affected, mapping, options, survey, executor, lambda _done, _all: None))
-    return {entry: conversion.result for entry, conversion in conversions.items()}
+    return {entry: _without_own(conversion.result, defines) for entry, conversion in conversions.items()}
 
 
 def _uses_any(conversion: Conversion, names: frozenset[str], spaces: tuple[str, ...]) -> bool:
-    """Whether a file changed or reported one of the names, so that its conversion has to be done again."""
+    """Whether a file has taken one of the names for CUDA's, so that its conversion has to be done again."""
     if not names.isdisjoint(conversion.renamed):
         return True
-    symbols = (diagnostic.symbol for diagnostic in conversion.result.diagnostics)
+    symbols = (d.symbol for d in conversion.result.diagnostics if d.code != _UNKNOWN)
     return any(symbol in names or (spaces and symbol.startswith(spaces)) for symbol in symbols)
+
+
+def _without_own(result: Result, defines: dict[str, str]) -> Result:
+    """The result without a word on names as unknown that another file defines; they are kept on purpose."""
+    own = [d for d in result.diagnostics if d.code == _UNKNOWN and d.symbol in defines]
+    if not own:
+        return result
+    counts = Counter(d.symbol for d in own)
+    lines = {d.symbol: d.line for d in reversed(own)}
+    kept = [Kept(n, f"defined by the project at {defines[n]}", count, lines[n]) for n, count in counts.items()]
+    return replace(
+        result,
+        diagnostics=tuple(d for d in result.diagnostics if d not in own),
+        kept=tuple(sorted((*result.kept, *kept), key=lambda k: (k.line, k.name))),
+    )
 
 
 def _converted(

@@ -45,8 +45,8 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     }
     if not literals:
         return
-    for index, text in enumerate(ctx.tokens.texts):
-        if text not in literals or ctx.written_for_hip(index):
+    for index, text in [(i, token) for i, token in enumerate(ctx.tokens.texts) if token in literals]:
+        if ctx.written_for_hip(index):
             continue
         line = ctx.tokens.directive_at(index)
         if line is not None and line.name != "define":
