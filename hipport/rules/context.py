@@ -20,8 +20,8 @@ from hipport.mapping import Mapping
 from hipport.mapping.table import version_key
 from hipport.rules.includes import Include
 from hipport.rules.includes import read_includes
-from hipport.rules.paths import Path
-from hipport.rules.paths import read_paths
+from hipport.rules.qualified import QualifiedName
+from hipport.rules.qualified import read_qualified_names
 from hipport.rules.scope import Role
 from hipport.rules.scope import is_alias
 from hipport.rules.scope import is_global
@@ -270,10 +270,10 @@ class Context:
         """
         plain = (u for u in self.uses if u.role is Role.API and u.name not in self.cuda_only_macros)
         qualified = (
-            Use(path.first, path.name, None if path.unknown else path.entry, Role.API, path.last, path.renamed_whole)
-            for path in self.paths
-            if path.hip is not None
-            and (path.unknown or path.renamed_whole or (path.entry and self._is_noteworthy(path.entry)))
+            Use(name.first, name.name, None if name.unknown else name.entry, Role.API, name.last, name.renamed_whole)
+            for name in self.qualified_names
+            if name.hip is not None
+            and (name.unknown or name.renamed_whole or (name.entry and self._is_noteworthy(name.entry)))
         )
         return tuple(use for use in (*plain, *qualified) if not self.written_for_hip(use.index))
 
@@ -281,12 +281,12 @@ class Context:
         return entry.row.status != "ok" or self.lacking(entry)
 
     @cached_property
-    def paths(self) -> tuple[Path, ...]:
+    def qualified_names(self) -> tuple[QualifiedName, ...]:
         """The uses of CUDA's C++ namespaces in code that is to be ported."""
         own = frozenset(name.removesuffix("::") for name in self.survey.defines if name.endswith("::"))
         own |= self.own_namespaces.keys()
-        found = read_paths(self.tokens, self.mapping, own, self.options.cuda)
-        return tuple(path for path in found if not self.written_for_hip(path.first))
+        found = read_qualified_names(self.tokens, self.mapping, own, self.options.cuda)
+        return tuple(name for name in found if not self.written_for_hip(name.first))
 
     @cached_property
     def own_namespaces(self) -> dict[str, int]:

@@ -30,12 +30,12 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
 
     Source: the headers of hipCUB and rocWMMA in ROCm 7.2.
     """
-    for path in ctx.paths:
-        lacking = path.entry is not None and ctx.lacking(path.entry)
-        if path.hip is not None and not (path.aliased or path.renamed_whole or lacking):
-            written = "::".join(path.space)
-            if path.replacement != written:
-                yield ctx.edit("HP120", path.first, path.replacement, last=path.space_last, library=path.library.name)
+    for name in ctx.qualified_names:
+        lacking = name.entry is not None and ctx.lacking(name.entry)
+        if name.hip is not None and not (name.aliased or name.renamed_whole or lacking):
+            written = "::".join(name.space)
+            if name.replacement != written:
+                yield ctx.edit("HP120", name.first, name.replacement, last=name.space_last, library=name.library.name)
 
 
 @rule("HP121", "unsupported-namespace")
@@ -57,15 +57,15 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the headers of ROCm 7.2.
     """
-    for path in ctx.paths:
-        if path.hip is None:
+    for name in ctx.qualified_names:
+        if name.hip is None:
             yield ctx.diagnostic(
                 "HP121",
                 Severity.ERROR,
-                path.first,
-                f"{path.name} of {path.library.title}: {path.library.unsupported}",
+                name.first,
+                f"{name.name} of {name.library.title}: {name.library.unsupported}",
                 "replace it, or provide the namespace for HIP",
-                last=path.last,
-                symbol=path.name,
-                library=path.library.name,
+                last=name.last,
+                symbol=name.name,
+                library=name.library.name,
             )

@@ -1,4 +1,3 @@
-%:include <cuda_runtime.h>
 #include <hip/hip_runtime.h>
 int a<:4:> = <% 1 %>;
 bool b = not hipSuccess and hipErrorInvalidValue;

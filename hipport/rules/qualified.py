@@ -20,7 +20,7 @@ _INTERNAL = frozenset(("detail", "system", "internal", "impl", "launcher"))
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class QualifiedName:
     """One qualified name, or the name of a namespace where one is opened, imported or aliased.
 
     ``names`` are its parts with an alias resolved. ``first``..``last`` are its tokens and ``space_last`` ends those of
@@ -55,7 +55,7 @@ class Path:
         return self.entry.hip != "::".join([self.hip, *rest])
 
 
-def read_paths(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str) -> Iterator[Path]:
+def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str) -> Iterator[QualifiedName]:
     """Every use of a CUDA namespace, in order. ``own`` are namespaces that the project has itself."""
     roots = {space.split("::")[0] for space in mapping.namespaces}
     present = tokens.distinct & roots
@@ -68,9 +68,9 @@ def read_paths(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str)
         text = tokens.texts[index]
         if role_of(tokens, index) is not Role.API or _is_nested(tokens, index, nested.get(text, ())):
             continue
-        path = _path_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
-        if path is not None:
-            yield path
+        found = _name_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
+        if found is not None:
+            yield found
 
 
 def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[str, tuple[str, ...]]:
@@ -138,7 +138,9 @@ def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
         places.append(following)
 
 
-def _path_at(tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Mapping, cuda: str) -> Path | None:
+def _name_at(
+    tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Mapping, cuda: str
+) -> QualifiedName | None:
     written, places = _names(tokens, index)
     aliased = resolved != (written[0],)
     names = [*resolved, *written[1:_LONGEST]]
@@ -160,7 +162,7 @@ def _path_at(tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Map
     unknown = (
         supported is not None and library.table and _is_unknown(mapping, library, names, len(space), entry, beyond)
     )
-    return Path(
+    return QualifiedName(
         tuple(names),
         index,
         space_last,
@@ -193,7 +195,9 @@ def _is_unknown(
     return bool(members) and beyond == "(" and known == len(names) - 1
 
 
-def _imported_parent(tokens: Tokens, index: int, names: list[str], keyword: str, mapping: Mapping) -> Path | None:
+def _imported_parent(
+    tokens: Tokens, index: int, names: list[str], keyword: str, mapping: Mapping
+) -> QualifiedName | None:
     """``using namespace nvcuda;``: the code after it says ``wmma::``, so that the port needs an alias of that name."""
     using = tokens.before(tokens.before(index))
     space = _only_child(mapping, names[0])
@@ -201,6 +205,6 @@ def _imported_parent(tokens: Tokens, index: int, names: list[str], keyword: str,
         return None
     library, hip = mapping.namespaces[space]
     child = space.rpartition("::")[2]
-    return Path(
+    return QualifiedName(
         (names[0],), using, index, index, False, library, (names[0],), hip, f"namespace {child} = {hip}", None, False
     )
