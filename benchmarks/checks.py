@@ -125,10 +125,12 @@ SECOND_RUN = "a second run changes nothing"
 
 
 def missing(tree: Path, output: Path) -> Iterator[str]:
-    """The files and links of the tree that the output lacks."""
+    """The files and links of the tree that the output lacks; git's own, which are no part of a port, left out."""
     for path in sorted(tree.rglob("*")):
         relative = path.relative_to(tree)
-        if (path.is_file() or path.is_symlink()) and not os.path.lexists(output / relative):
+        if ".git" in relative.parts or (path.is_dir() and not path.is_symlink()):
+            continue
+        if not os.path.lexists(output / relative):
             yield f"{relative.as_posix()}:1: not in the output"
 
 

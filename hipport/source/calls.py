@@ -11,7 +11,7 @@ from hipport.source.tokens import Tokens
 _CLOSERS = {"(": ")", "[": "]", "{": "}"}
 _OPENERS = {closer: opener for opener, closer in _CLOSERS.items()}
 #: Tokens after which a parenthesis counts as never closed: no argument list is that long, and time stays linear.
-_REACH = 50_000
+_REACH = 10_000
 _NOT_IN_TEMPLATE_ARGUMENTS = frozenset((";", "{", "}"))
 
 

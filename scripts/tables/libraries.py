@@ -83,6 +83,7 @@ _FP_HEADERS: Headers = ((r"hip_(fp16|bf16|fp8|fp6|fp4)\.h$", r"hip/hip_\1.h"),)
 _HIP_HEADERS: Headers = (("gl_interop", "hip/hip_gl_interop.h"), ("mx_common", "hip/hip_fp6.h"))
 _THRUST_HEADERS: Headers = (
     ("thrust/random/", "thrust/random.h"),
+    ("thrust/system/cpp/detail/", "thrust/system/cpp/execution_policy.h"),
     (r"(thrust/(?:system/hip/|\w+/)?)detail/(?:[\w/]+/)?(\w+)\.(?:h|inl)$", r"\1\2.h"),
     ("(thrust/.*)", r"\1"),
 )
