@@ -19,8 +19,8 @@ from hipport.source.lexer import is_blank
 from hipport.source.tokens import Directive
 
 RUNTIME = "hip/hip_runtime.h"
-# These headers declare nothing unless a HIP header has defined the platform before them (seen with ROCm 7.2).
-_EMPTY_WITHOUT_RUNTIME = ("hipcub/",)
+# These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
+_AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 _CUDA_HEADER = re.compile(
     r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)|cub/.*|thrust/.*"
 )
@@ -208,7 +208,7 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     """A .cu file that relies on nvcc to include the CUDA runtime.
 
     What it finds: .cu files that use CUDA and include <cuda_runtime.h> neither themselves nor through a header of the
-    tree.
+    tree; and files whose first CUDA header becomes one of HIP's that wants the runtime before it.
 
     Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
 
@@ -234,20 +234,21 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
 
 
 def _needs_runtime(ctx: Context) -> bool:
-    """Whether the runtime has to be included before the first include of a file that nvcc gave it to."""
+    """Whether the runtime has to be included before the first include: nvcc gave it to the file, or a header of HIP
+    wants it before it.
+    """
     suffix = ctx.source.path.rpartition(".")[2].lower()
-    if suffix not in ("cu", "hip") or not (ctx.is_device_code or ctx.api_uses):
-        return False
+    given = suffix in ("cu", "hip") and bool(ctx.is_device_code or ctx.api_uses)
     for include in ctx.includes:
         if ctx.not_taken(include.at):
             continue
         if _gives_runtime(ctx.mapping, include.name, include.row is not None):
             return False
-        if include.row is not None and include.row.hip.startswith(_EMPTY_WITHOUT_RUNTIME):
-            return True
+        if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
+            return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
         if include.project and ctx.survey.root is not None and _reaches_runtime(ctx, include.project):
             return False
-    return True
+    return given
 
 
 def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:
