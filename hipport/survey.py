@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import posixpath
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from pathlib import Path
-from pathlib import PurePosixPath
 
 
 @dataclass(frozen=True)
@@ -35,23 +35,22 @@ class Survey:
         The includer's folder comes first, then any folder of the tree that the name may be relative to, the shortest
         path first, since the compiler's include folders are not known.
         """
+        asked = (posixpath.dirname(includer), name)
+        if asked not in self._found:
+            self._found[asked] = self._find(*asked)
+        return self._found[asked]
+
+    @cached_property
+    def _found(self) -> dict[tuple[str, str], str | None]:
+        return {}
+
+    def _find(self, folder: str, name: str) -> str | None:
         candidates = self._by_name.get(name.rpartition("/")[2])
         if not candidates:
             return None
-        beside = normalize(PurePosixPath(includer).parent / name)
+        beside = posixpath.normpath(posixpath.join(folder, name))
         if beside in candidates:
             return beside
-        wanted = normalize(PurePosixPath(name)).lstrip("./")
+        wanted = posixpath.normpath(name).lstrip("./")
         fitting = [path for path in candidates if path == wanted or path.endswith("/" + wanted)]
         return min(fitting, key=lambda path: (path.count("/"), path), default=None)
-
-
-def normalize(path: PurePosixPath) -> str:
-    """A relative path without ``.`` and ``..`` where they can be resolved."""
-    parts: list[str] = []
-    for part in path.parts:
-        if part == ".." and parts and parts[-1] != "..":
-            parts.pop()
-        elif part != ".":
-            parts.append(part)
-    return "/".join(parts)

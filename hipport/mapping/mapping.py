@@ -83,6 +83,7 @@ class Mapping:
         self._tables: dict[str, Table] = {}
         self._entries: dict[str, tuple[Entry, ...]] = {}
         self._header_rows: dict[str, HeaderRow | None] = {}
+        self._library_of: dict[str, Library | None] = {}
 
     def __reduce__(self) -> tuple[type[Mapping], tuple[Path]]:
         return Mapping, (self.folder,)
@@ -122,8 +123,10 @@ class Mapping:
 
     def library_of(self, name: str) -> Library | None:
         """The library whose prefix fits the longest part of an identifier."""
-        fitting = [(match.end(), entry) for entry in self.libraries if (match := entry.prefix_of(name))]
-        return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
+        if name not in self._library_of:
+            fitting = [(match.end(), entry) for entry in self.libraries if (match := entry.prefix_of(name))]
+            self._library_of[name] = max(fitting, key=lambda pair: pair[0])[1] if fitting else None
+        return self._library_of[name]
 
     def table(self, library: Library) -> Table:
         """A library's table, for a library that has one (``library.table``)."""

@@ -12,7 +12,7 @@ from hipport.rules.registry import rule
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 
-_WORDS = frozenset(("asm", "__asm__", "__asm"))
+_WORDS = ("asm", "__asm__", "__asm")
 _PTX = re.compile(r"\b[a-z][a-z0-9]*(?:\.[a-z0-9_:]+)+|\b(?:trap|exit|ret|brkpt)\s*;|%%\w+")
 
 
@@ -35,11 +35,9 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: hipcc of ROCm 7.2, "invalid instruction" at code generation.
     """
-    if _WORDS.isdisjoint(ctx.tokens.distinct):
-        return
     tokens = ctx.tokens
-    for index, text in enumerate(tokens.texts):
-        if text not in _WORDS or ctx.written_for_hip(index):
+    for index in sorted(index for word in _WORDS for index in tokens.places(word)):
+        if ctx.written_for_hip(index):
             continue
         opener = tokens.after(index)
         while tokens.text_at(opener) in ("volatile", "__volatile__", "goto", "inline"):
