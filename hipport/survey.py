@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from pathlib import Path
+
+_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,23 @@ class Survey:
         if asked not in self._found:
             self._found[asked] = self._find(*asked)
         return self._found[asked]
+
+    def includes_of(self, path: str) -> tuple[tuple[bool, str], ...]:
+        """What a file of the tree includes, as it stands in the input: whether in quotes, and the name. () for a file
+        that cannot be read, and for a survey without a tree.
+        """
+        if self.root is not None and path not in self._includes:
+            try:
+                data = self.root.joinpath(path).read_bytes()
+            except OSError:
+                data = b""
+            found = _INCLUDE.findall(data)
+            self._includes[path] = tuple((quote == b'"', name.decode("latin-1").strip()) for quote, name in found)
+        return self._includes.get(path, ())
+
+    @cached_property
+    def _includes(self) -> dict[str, tuple[tuple[bool, str], ...]]:
+        return {}
 
     @cached_property
     def _found(self) -> dict[tuple[str, str], str | None]:

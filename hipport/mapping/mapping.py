@@ -94,6 +94,11 @@ class Mapping:
         return tuple(dict.fromkeys(head for library in self.libraries for head in library.heads))
 
     @cached_property
+    def initials(self) -> frozenset[str]:
+        """The first two letters of every head: the quick test that nearly every word fails."""
+        return frozenset(head[:2] for head in self.heads)
+
+    @cached_property
     def looks_like_cuda(self) -> re.Pattern[str]:
         """Matches an identifier that is spelled as CUDA's names are: a prefix, then a new word (``cudaMalloc``, not
         ``cudaalike`` nor ``cuda_alike``).

@@ -106,14 +106,14 @@ class Context:
     @cached_property
     def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
-        heads = self.mapping.heads
+        heads, initials = self.mapping.heads, self.mapping.initials
         headers = {include.name for include in self.includes}
         if "cublas_v2.h" in headers:
             headers.discard("cublas.h")  # the newer interface, which includes the older header
         entry = partial(self.mapping.entry, cuda=self.options.cuda, headers=headers)
         found: dict[str, Entry | None] = {}
         for token in self.tokens.distinct:
-            if token.startswith(heads) and is_name(token):
+            if token[:2] in initials and token.startswith(heads) and is_name(token):
                 known = entry(token)
                 if known is None:
                     if self.mapping.looks_like_cuda.match(token):

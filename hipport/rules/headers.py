@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -26,7 +24,6 @@ _CUDA_HEADER = re.compile(
 )
 _DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))>")
 _ASKED = re.compile(r"\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
-_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
 
 
 def _ported(ctx: Context) -> Iterator[Include]:
@@ -239,6 +236,9 @@ def _needs_runtime(ctx: Context) -> bool:
     """
     suffix = ctx.source.path.rpartition(".")[2].lower()
     given = suffix in ("cu", "hip") and bool(ctx.is_device_code or ctx.api_uses)
+    wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
+    if not (given or wanted):
+        return False
     for include in ctx.includes:
         if ctx.not_taken(include.at):
             continue
@@ -246,7 +246,7 @@ def _needs_runtime(ctx: Context) -> bool:
             return False
         if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
             return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
-        if include.project and ctx.survey.root is not None and _reaches_runtime(ctx, include.project):
+        if include.project and _reaches_runtime(ctx, include.project):
             return False
     return given
 
@@ -262,7 +262,7 @@ def _reaches_runtime(ctx: Context, path: str) -> bool:
     waiting = [path]
     while waiting:
         current = waiting.pop()
-        for quoted, name in _includes_of(Path(ctx.survey.root or ".") / current):
+        for quoted, name in ctx.survey.includes_of(current):
             project = ctx.survey.find_header(current, name) if quoted else None
             if project is None and _gives_runtime(ctx.mapping, name, True):
                 return True
@@ -270,15 +270,6 @@ def _reaches_runtime(ctx: Context, path: str) -> bool:
                 seen.add(project)
                 waiting.append(project)
     return False
-
-
-@lru_cache(maxsize=4096)
-def _includes_of(path: Path) -> tuple[tuple[bool, str], ...]:
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return ()
-    return tuple((quote == b'"', name.decode("latin-1").strip()) for quote, name in _INCLUDE.findall(data))
 
 
 def _insertion_offset(ctx: Context) -> int:
