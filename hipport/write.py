@@ -28,6 +28,7 @@ from enum import Enum
 from pathlib import Path
 from pathlib import PurePosixPath
 from shutil import copyfileobj
+from typing import BinaryIO
 from typing import Self
 
 from hipport.errors import OutputError
@@ -35,6 +36,7 @@ from hipport.paths import printable
 
 STATE_NAME = ".hipport.json"
 _STATE_VERSION = 1
+_SMALL = 2**20  # bytes
 
 _REMEDIES = {
     errno.ENOSPC: "free some space, or write to another disk with -o",
@@ -86,8 +88,15 @@ def copy_file(source: Path, target: Path) -> None:
     """Copy content, permission bits and modification time in one step. Raises OutputError where ``target`` cannot be
     written, and OSError where ``source`` cannot be read.
     """
-    with source.open("rb") as reader, _replacement(target) as temporary:
+    with source.open("rb") as reader:
+        _copy(reader, target)
+
+
+def _copy(reader: BinaryIO, target: Path, head: bytes = b"") -> None:
+    """Copy an open file whose first bytes ``head`` have been read already."""
+    with _replacement(target) as temporary:
         with temporary.open("xb") as writer:
+            writer.write(head)
             copyfileobj(reader, writer, 2**20)
         status = os.fstat(reader.fileno())
         temporary.chmod(status.st_mode & 0o777)
@@ -137,8 +146,13 @@ class Slot:
     def copy(self, source: Path) -> Placed:
         """Fill the slot as ``copy_file`` does. Raises OSError where ``source`` cannot be read."""
         with source.open("rb") as file:
-            fingerprint = hashlib.file_digest(file, "sha256").hexdigest()
-        return self._place(fingerprint, lambda: copy_file(source, self.path))
+            head = file.read(_SMALL)
+            digest = hashlib.sha256(head)
+            if len(head) < _SMALL:  # nearly every file: read once
+                return self._place(digest.hexdigest(), lambda: _copy(file, self.path, head))
+            while chunk := file.read(_SMALL):
+                digest.update(chunk)
+        return self._place(digest.hexdigest(), lambda: copy_file(source, self.path))
 
     def link(self, source: Path) -> Placed:
         """Fill the slot as ``copy_link`` does. Raises OSError where ``source`` is not a link."""
@@ -268,7 +282,8 @@ def _replacement(path: Path) -> Iterator[Path]:
     """
     temporary = path.with_name(f".hipport-{secrets.token_hex(8)}.tmp")
     with _explained(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            path.parent.mkdir(parents=True, exist_ok=True)
         try:
             yield temporary
             temporary.replace(path)
