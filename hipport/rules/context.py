@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from dataclasses import replace
 from functools import cached_property
 from functools import partial
 
@@ -23,13 +19,8 @@ from hipport.rules.includes import read_includes
 from hipport.rules.qualified import QualifiedName
 from hipport.rules.qualified import read_qualified_names
 from hipport.rules.scope import Role
-from hipport.rules.scope import is_alias
-from hipport.rules.scope import is_global
-from hipport.rules.scope import is_of_file
-from hipport.rules.scope import local_range
-from hipport.rules.scope import owner
-from hipport.rules.scope import redeclares_api
-from hipport.rules.scope import role_of
+from hipport.rules.uses import Ownership
+from hipport.rules.uses import Use
 from hipport.rules.world import CUDA_ONLY
 from hipport.rules.world import as_cuda
 from hipport.rules.world import as_hip
@@ -46,48 +37,9 @@ from hipport.survey import Survey
 
 #: What only device code and its launches have; a file with one of these is CUDA whatever its suffix.
 DEVICE_WORDS = frozenset(
-    [
-        "__global__",
-        "__device__",
-        "__shared__",
-        "__constant__",
-        "__managed__",
-        "__launch_bounds__",
-        "__syncthreads",
-        "threadIdx",
-        "blockIdx",
-        "blockDim",
-        "gridDim",
-        "warpSize",
-        "<<<",
-    ]
+    """__global__ __device__ __shared__ __constant__ __managed__ __launch_bounds__ __syncthreads threadIdx blockIdx
+    blockDim gridDim warpSize <<<""".split()
 )
-#: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
-COMPATIBILITY_HEADER = 8
-_GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """One occurrence of a name that is CUDA's or looks like it; ``entry`` is None where no table has it."""
-
-    index: int
-    name: str
-    entry: Entry | None
-    role: Role
-    last: int  # its last token; not ``index`` where the name is qualified
-    renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
-
-
-@dataclass(frozen=True, slots=True)
-class _Own:
-    """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
-    and classes of ``owner``, which is () for everywhere.
-    """
-
-    role: Role
-    owner: tuple[str, ...]
-    place: tuple[int, int] | None = None
 
 
 class Context:
@@ -143,113 +95,13 @@ class Context:
     @cached_property
     def uses(self) -> tuple[Use, ...]:
         """Every occurrence of a name that is in the tables with something to do, or that looks like CUDA and is not."""
-        candidates = self._candidates
-        if not candidates:
-            return ()
-        found = []
-        for index, name in [(i, text) for i, text in enumerate(self.tokens.texts) if text in candidates]:
-            entry = candidates[name]
-            role = role_of(self.tokens, index, entry.row.kind if entry else "")
-            found.append(Use(index, name, entry, role, index))
-        return tuple(self._settle(found))
+        return tuple(self._ownership.uses()) if self._candidates else ()
 
-    def _settle(self, found: list[Use]) -> Iterator[Use]:
-        """Give the roles that follow from other places: a name that this file or the project defines is its own."""
-        uses = self._without_aliases(found)
-        own = self._own_names(uses)
-        for use in uses:
-            role = use.role
-            if role in (Role.DEFINITION, Role.DECLARATION) and use.name not in own:
-                role = Role.API
-            elif role is Role.API and use.name in own:
-                role = self._own_role(use, own[use.name])
-            yield use if role is use.role else replace(use, role=role)
-
-    def _own_names(self, uses: list[Use]) -> dict[str, list[_Own]]:
-        """The names that the project has itself, with where each of them holds."""
-        own: dict[str, list[_Own]] = {}
-        for qualified in self.survey.defines:
-            *outer, name = qualified.split("::")
-            if name:
-                own.setdefault(name, []).append(_Own(Role.DEFINITION, tuple(outer)))
-        api = frozenset(name for name, entry in self._candidates.items() if entry is not None)
-        for use in uses:
-            if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
-                whole = (0, len(self.tokens)) if self._is_of_file(use) else None
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
-            elif use.role is Role.DECLARATION:
-                place = local_range(self.tokens, use.index)
-                inside = () if place else self._owner(use)
-                own.setdefault(use.name, []).append(_Own(use.role, inside, place))
-        return own
-
-    def _is_defined_here(self, use: Use) -> bool:
-        """Whether this place is a definition that other files can see, not a use of what is defined elsewhere."""
-        if use.entry is None:
-            return role_of(self.tokens, use.index, "") is Role.DEFINITION
-        role = role_of(self.tokens, use.index, use.entry.row.kind)
-        if self._is_of_file(use):
-            return False
-        return role is Role.DEFINITION or (role is Role.DECLARATION and local_range(self.tokens, use.index) is None)
-
-    def _is_of_file(self, use: Use) -> bool:
-        """Whether a definition is known in this file only. What a header defines, others see."""
-        in_unit = self.source.path.endswith((".cu", ".c", ".cc", ".cpp", ".cxx", ".hip"))
-        in_code = in_unit and use.entry is not None and not self.tokens.directive_at(use.index)
-        return in_code and is_of_file(self.tokens, use.index)
-
-    def _owner(self, use: Use) -> tuple[str, ...]:
-        return owner(self.tokens, use.index) if use.entry else ()
-
-    def _own_role(self, use: Use, owns: list[_Own]) -> Role:
-        """The role of a use of a name that the project has itself somewhere."""
-        around: tuple[str, ...] | None = None
-        explicit = is_global(self.tokens, use.index)
-        for own in owns:
-            if own.place:
-                holds = not explicit and own.place[0] <= use.index < own.place[1]
-            elif own.owner:
-                if around is None:
-                    around = owner(self.tokens, use.index)
-                holds = not explicit and around[: len(own.owner)] == own.owner
-            else:
-                holds = True
-            if holds and not (own.role is Role.DECLARATION and own.place and self._is_api_despite(use)):
-                return own.role
-        return Role.API
-
-    def _without_aliases(self, uses: list[Use]) -> list[Use]:
-        """In a header that maps CUDA name by name to another platform, the macros define nothing of the project's."""
-        macros = [use for use in uses if use.entry and use.entry.hip and self._is_defined_macro(use)]
-        if sum(is_alias(self.tokens, use.index) for use in macros) < COMPATIBILITY_HEADER:
-            return uses
-        places = {use.index for use in macros}
-        return [replace(use, role=Role.ALIAS) if use.index in places else use for use in uses]
-
-    def _is_defined_macro(self, use: Use) -> bool:
-        line = self.tokens.directive_at(use.index)
-        return line is not None and line.name == "define" and self.tokens.before(use.index) == line.name_at
-
-    def _stands_in_for_api(self, use: Use, api: frozenset[str]) -> bool:
-        """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
-        a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it.
-        """
-        if use.entry is None or not use.entry.hip:
-            return False
-        conditions = [a.condition for arm in self.arms.enclosing(use.index) for a in arm.chain.arms]
-        if self.tokens.directive_at(use.index):
-            versions = any(macro in self.cuda_only_macros for text in conditions for macro in macro_names(text))
-            return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
-        return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
-
-    def _is_api_despite(self, use: Use) -> bool:
-        """Where the file has a variable of a table name: whether this place still means CUDA's."""
-        if use.entry is None:
-            return False
-        following = self.tokens.text_at(self.tokens.after(use.index))
-        if use.entry.row.kind == "function":
-            return following == "("
-        return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following or " "))
+    @cached_property
+    def _ownership(self) -> Ownership:
+        return Ownership(
+            self.source.path, self.tokens, self.arms, self._candidates, self.cuda_only_macros, self.survey.defines
+        )
 
     @cached_property
     def defines(self) -> dict[str, int]:
@@ -258,8 +110,8 @@ class Context:
         """
         found = {f"{name}::": index for name, index in self.own_namespaces.items()}
         for use in self.uses:
-            if use.role in (Role.DEFINITION, Role.DECLARATION) and self._is_defined_here(use):
-                found.setdefault("::".join((*self._owner(use), use.name)), use.index)
+            if name := self._ownership.defines(use):
+                found.setdefault(name, use.index)
         return found
 
     @cached_property

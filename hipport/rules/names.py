@@ -13,9 +13,9 @@ from hipport.result import Kept
 from hipport.rules.arguments import is_right_already
 from hipport.rules.arguments import name_by_count
 from hipport.rules.context import Context
-from hipport.rules.context import Use
 from hipport.rules.registry import rule
 from hipport.rules.scope import Role
+from hipport.rules.uses import Use
 
 
 def _meant(ctx: Context, use: Use) -> bool:
