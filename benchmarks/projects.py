@@ -10,7 +10,7 @@ import tempfile
 import venv
 from pathlib import Path
 
-#: The source distributions that are known to unpack, by name. Those of bitsandbytes have no CUDA file in any version.
+#: The source distributions that are known to unpack, by name. That of bitsandbytes, its last, has no CUDA file.
 VERSIONS = {
     "llama-cpp-python": "0.3.16",
     "lightgbm": "4.6.0",
