@@ -8,7 +8,6 @@ from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import evaluate
 from hipport.source.conditions import macro_names
 
-
 MACROS: dict[str, int | str] = {"ONE": 1, "TWELVE": 12000, "NONE": UNDEFINED}
 
 
