@@ -6,6 +6,7 @@ import csv
 import re
 from collections.abc import Collection
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,39 +60,46 @@ class Table:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._lines: dict[str, list[tuple[int, str]]] = {}
-        head, *lines = _lines(path)
+        head, *self._lines = _lines(path)
         if head != ",".join(Row._fields):
             raise MappingError(f"{path}:1: the columns must be {','.join(Row._fields)}; reinstall hipport")
+        self._check()
+        self._places: dict[str, tuple[int, ...]] = {}
+        places = self._places
+        for place, line in enumerate(self._lines):
+            name = line[: line.index(",")] if line[:1] != '"' else next(csv.reader([line]))[0]
+            places[name] = (*places[name], place) if name in places else (place,)
+
+    def _check(self) -> None:
+        """Find rows that are cut off or whose quotes are open: a quick look at all of them."""
         commas = len(Row._fields) - 1
-        for number, line in enumerate(lines, start=2):
-            if line.count(",") < commas or line.count('"') % 2:
-                raise self._wrong(number, line)
-            name = next(csv.reader([line]), [""])[0] if line.startswith('"') else line.partition(",")[0]
-            self._lines.setdefault(name, []).append((number, line))
+        short = min(map(str.count, self._lines, repeat(",")), default=commas) < commas
+        if short or any(quotes % 2 for quotes in map(str.count, self._lines, repeat('"'))):
+            wrong = (at for at, line in enumerate(self._lines) if line.count(",") < commas or line.count('"') % 2)
+            raise self._wrong(next(wrong))
 
     @property
     def names(self) -> Collection[str]:
         """The CUDA names, in the order of the file."""
-        return self._lines.keys()
+        return self._places.keys()
 
     def rows(self, *names: str) -> Iterator[Row]:
         """The rows of the names that the table has, one for each range of CUDA versions."""
-        found = [place for name in names for place in self._lines.get(name, ())]
-        reader = csv.reader((line for _, line in found), strict=True)
-        for number, line in found:
+        places = [place for name in names for place in self._places.get(name, ())]
+        reader = csv.reader((self._lines[place] for place in places), strict=True)
+        for place in places:
             try:
                 yield Row._make(next(reader))
             except (csv.Error, StopIteration, TypeError) as error:
-                raise self._wrong(number, line) from error
+                raise self._wrong(place) from error
 
-    def _wrong(self, number: int, line: str) -> MappingError:
-        count = len(next(csv.reader([line]), ()))
+    def _wrong(self, place: int) -> MappingError:
+        count = len(next(csv.reader([self._lines[place]]), ()))
         wrong = f"the row cannot be read ({count} fields where {len(Row._fields)} belong)"
-        return MappingError(f"{self._path}:{number}: {wrong}; regenerate or reinstall the table")
+        return MappingError(f"{self._path}:{place + 2}: {wrong}; regenerate or reinstall the table")
 
     def __iter__(self) -> Iterator[Row]:
-        return self.rows(*self._lines)
+        return self.rows(*self._places)
 
 
 def read_headers(path: Path) -> list[HeaderRow]:
