@@ -122,12 +122,13 @@ def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey)
     return Conversion(result, defines, renamed)
 
 
-def _run_rules(context: Context) -> _Findings:
+def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
+    """What the rules say; with ``edits_only``, those that can change nothing are left out."""
     edits: list[Edit] = []
     diagnostics: list[Diagnostic] = []
     kept: list[Kept] = []
     for rule in selected(context.options.select, context.options.ignore):
-        if rule.check is None:
+        if rule.check is None or (edits_only and not rule.edits):
             continue
         for finding in rule.check(context):
             if isinstance(finding, Edit):
@@ -184,7 +185,7 @@ def _check_output(before: Context, after: Context, edits: tuple[Edit, ...], fixe
     stayed = {before.tokens.at_offset(edit.start) for edit in meant if edit.text and edit.start < edit.end}
     if _untouchable(before, touched) != _untouchable(after, _moved(before, after, edits, stayed)):
         raise _SelfCheckError("a comment or a string literal changed")
-    again = _run_rules(after)
+    again = _run_rules(after, edits_only=True)
     _, more_fixes = _apply_fixes(again.diagnostics, again.edits, unsafe=after.options.unsafe_fixes)
     if again.edits or more_fixes:
         edit = (*again.edits, *more_fixes)[0]
@@ -203,7 +204,12 @@ def _untouchable(context: Context, left_out: set[int]) -> list[str]:
     tokens = context.tokens
     candidates = (text for text in tokens.distinct if text[0] == "/" or '"' in text or "'" in text)
     literal = {text for text in candidates if kind(text) in (Kind.COMMENT, Kind.STRING, Kind.CHAR)}
-    return [text for index, text in enumerate(tokens.texts) if text in literal and index not in left_out]
+    texts = tokens.texts
+    if left_out:
+        texts = texts.copy()
+        for index in left_out:
+            texts[index] = ""
+    return list(filter(literal.__contains__, texts))
 
 
 def _moved(before: Context, after: Context, edits: tuple[Edit, ...], tokens: set[int]) -> set[int]:

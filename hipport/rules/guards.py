@@ -126,7 +126,7 @@ def arch_guard(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
-@rule("HP602", "compiler-guard")
+@rule("HP602", "compiler-guard", edits=True)
 def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A condition on the CUDA compiler.
 

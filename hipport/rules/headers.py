@@ -64,7 +64,7 @@ def _remove_line(ctx: Context, include: Include, code: str) -> Edit:
     return Edit(first, last, "", code)
 
 
-@rule("HP110", "cuda-header")
+@rule("HP110", "cuda-header", edits=True)
 def cuda_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header that HIP has under another name.
 
@@ -114,7 +114,7 @@ def _asked_for(ctx: Context) -> Iterator[Edit]:
             yield Edit(asked.start(1), asked.end(1), row.hip, "HP110")
 
 
-@rule("HP111", "dropped-header")
+@rule("HP111", "dropped-header", edits=True)
 def dropped_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header whose content comes with another HIP header.
 
@@ -200,7 +200,7 @@ def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-@rule("HP114", "implicit-runtime-header")
+@rule("HP114", "implicit-runtime-header", edits=True)
 def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     """A .cu file that relies on nvcc to include the CUDA runtime.
 
@@ -315,7 +315,7 @@ def _spans_file(ctx: Context) -> bool:
     return ends and all(is_blank(text) for text in ctx.tokens.texts[last.end :])
 
 
-@rule("HP115", "repeated-header")
+@rule("HP115", "repeated-header", edits=True)
 def repeated_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header whose HIP counterpart the file includes already.
 

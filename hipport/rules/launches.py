@@ -18,7 +18,7 @@ from hipport.source.tokens import Directive
 _BEFORE_STATEMENT = frozenset((";", "{", "}", ")", "else", "do", ""))
 
 
-@rule("HP201", "kernel-launch")
+@rule("HP201", "kernel-launch", edits=True)
 def kernel_launch(ctx: Context) -> Iterator[Edit]:
     """A kernel launch in triple angle brackets, where `--launch macro` is asked for.
 

@@ -36,7 +36,7 @@ def _is_right(ctx: Context, use: Use, entry: Entry) -> bool:
     return is_right_already(ctx.tokens, use.last, entry.row.args)
 
 
-@rule("HP101", "api-name")
+@rule("HP101", "api-name", edits=True)
 def api_name(ctx: Context) -> Iterator[Edit]:
     """A CUDA name that has a counterpart in HIP.
 

@@ -11,7 +11,7 @@ from hipport.rules.context import Context
 from hipport.rules.registry import rule
 
 
-@rule("HP120", "cuda-namespace")
+@rule("HP120", "cuda-namespace", edits=True)
 def cuda_namespace(ctx: Context) -> Iterator[Edit]:
     """A C++ namespace of CUDA that HIP has under another name.
 

@@ -23,13 +23,15 @@ Check = Callable[[Context], Iterator[Finding]]
 class Rule:
     """A rule: its code (for ever), its name (the pattern found, readable after "allow"), its check and its page.
 
-    A rule without a check is a notice: what the engine itself says of a file as a whole.
+    A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
+    can change the text, by edits or by fixes.
     """
 
     code: str
     name: str
     check: Check | None
     page: str
+    edits: bool = False
 
     @property
     def summary(self) -> str:
@@ -55,13 +57,15 @@ class Rule:
 RULES: dict[str, Rule] = {}
 
 
-def rule(code: str, name: str) -> Callable[[Check], Check]:
-    """Register a check under a code; the docstring must be there, it is what ``hipport explain`` prints."""
+def rule(code: str, name: str, *, edits: bool = False) -> Callable[[Check], Check]:
+    """Register a check under a code; the docstring must be there, it is what ``hipport explain`` prints. A check that
+    can change the text has to say so: the engine's check of its own output asks only those.
+    """
 
     def register(check: Check) -> Check:
         if code in RULES:
             raise ValueError(f"rule {code} is there twice")
-        RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""))
+        RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits)
         return check
 
     return register

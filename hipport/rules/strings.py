@@ -21,7 +21,7 @@ _LOADERS = frozenset(
 )
 
 
-@rule("HP106", "name-in-string")
+@rule("HP106", "name-in-string", edits=True)
 def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name inside a string literal.
 
@@ -45,7 +45,8 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     }
     if not literals:
         return
-    for index, text in [(i, token) for i, token in enumerate(ctx.tokens.texts) if token in literals]:
+    for index in ctx.tokens.where(literals):
+        text = ctx.tokens.texts[index]
         if ctx.written_for_hip(index):
             continue
         line = ctx.tokens.directive_at(index)

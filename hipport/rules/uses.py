@@ -67,7 +67,8 @@ class Ownership:
     def uses(self) -> Iterator[Use]:
         """Every occurrence of the candidates, with its role."""
         found = []
-        for index, name in [(i, text) for i, text in enumerate(self.tokens.texts) if text in self.candidates]:
+        for index in self.tokens.where(self.candidates):
+            name = self.tokens.texts[index]
             entry = self.candidates[name]
             role = role_of(self.tokens, index, entry.row.kind if entry else "")
             found.append(Use(index, name, entry, role, index))

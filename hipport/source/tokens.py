@@ -5,10 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from bisect import bisect_right
 from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Set
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
+from itertools import compress
+from itertools import count
 
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -64,6 +68,10 @@ class Tokens:
             while True:
                 at = self.texts.index(text, at + 1)
                 yield at
+
+    def where(self, wanted: Set[str] | Mapping[str, object]) -> list[int]:
+        """The indices of the tokens whose text is one of those wanted, in order."""
+        return list(compress(count(), map(wanted.__contains__, self.texts)))
 
     def end(self, index: int) -> int:
         """Byte offset of the end of token ``index``."""

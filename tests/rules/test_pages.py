@@ -49,3 +49,10 @@ def test_the_page_is_complete(rule: Rule) -> None:
     assert rule.summary.endswith(".")
     assert all(f"{title}: " in rule.page for title in SECTIONS)
     assert rule.name.islower()
+
+
+@pytest.mark.parametrize("rule", CHECKED, ids=lambda rule: rule.code)
+def test_a_rule_that_edits_says_so(rule: Rule) -> None:
+    result = convert(rule, "Example")
+    fixes = {d.code for d in result.diagnostics if d.fix is not None}
+    assert rule.edits == (rule.code in {edit.code for edit in result.edits} | fixes)
