@@ -15,9 +15,9 @@ from concurrent.futures import Executor
 from concurrent.futures import Future
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
+from typing import Literal
 
 import click
 from rich.console import Console
@@ -43,19 +43,6 @@ from hipport.result import Status
 from hipport.rules import RULES
 from hipport.tree import convert_tree
 from hipport.version import __version__
-
-_SETTINGS = (
-    "rocm",
-    "cuda",
-    "launch",
-    "unsafe_fixes",
-    "select",
-    "ignore",
-    "include",
-    "exclude",
-    "gitignore",
-    "max_size",
-)
 
 
 def rule_infos() -> dict[str, RuleInfo]:
@@ -150,7 +137,7 @@ def convert(
     overwrite: bool,
     stdin_filename: str,
     reports: tuple[Path, ...],
-    form: str,
+    form: report.Format | Literal["text"],
     jobs: int,
     **settings: Any,
 ) -> None:
@@ -169,7 +156,7 @@ def convert(
         raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
     for path in reports:
         report.format_of(path)
-    given = {key: value for key in _SETTINGS if (value := settings[key]) is not None}
+    given = {key: value for key, value in settings.items() if value is not None}
     if paths == (Path("-"),):
         run, changed = _stdin(stdin_filename, load_options(Path(), given), diff=diff, check=check)
         prints_code = True
@@ -253,11 +240,11 @@ def _write_bytes(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
-def _print(run: Run, form: str, rules: Mapping[str, RuleInfo], *, to_stderr: bool) -> None:
+def _print(run: Run, form: report.Format | Literal["text"], rules: Mapping[str, RuleInfo], *, to_stderr: bool) -> None:
     if form == "text":
         show(summarize(run, rules), Console(stderr=to_stderr, highlight=False))
     else:
-        text = report.render(run, "json" if form == "json" else "github" if form == "github" else "concise", rules)
+        text = report.render(run, form, rules)
         click.echo(text, nl=not text.endswith("\n") and bool(text), err=to_stderr)
 
 
@@ -291,8 +278,7 @@ def _progress() -> Iterator[Callable[[int, int], None] | None]:
     """A bar on stderr where a person watches."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        with nullcontext():
-            yield None
+        yield None
         return
     columns = (TextColumn("converting"), BarColumn(), MofNCompleteColumn(), TextColumn("files"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as bar:

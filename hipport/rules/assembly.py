@@ -12,7 +12,7 @@ from hipport.rules.registry import rule
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 
-_WORDS = ("asm", "__asm__", "__asm")
+_WORDS = frozenset(("asm", "__asm__", "__asm"))
 _PTX = re.compile(r"\b[a-z][a-z0-9]*(?:\.[a-z0-9_:]+)+|\b(?:trap|exit|ret|brkpt)\s*;|%%\w+")
 
 
@@ -36,7 +36,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipcc of ROCm 7.2, "invalid instruction" at code generation.
     """
     tokens = ctx.tokens
-    for index in sorted(index for word in _WORDS for index in tokens.places(word)):
+    for index in tokens.where(_WORDS):
         if ctx.written_for_hip(index):
             continue
         opener = tokens.after(index)

@@ -70,7 +70,7 @@ def _mentions(ctx: Context, wanted: str) -> Iterator[int]:
     words = {word for word in ctx.cuda_only_macros if family(word)}
     if not words:
         return
-    for index in sorted(index for word in words for index in ctx.tokens.places(word)):
+    for index in ctx.tokens.where(words):
         if not ctx.written_for_hip(index):
             line = ctx.tokens.directive_at(index)
             if line is None or (line.name == "define" and ctx.tokens.before(index) != line.name_at):

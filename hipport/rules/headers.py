@@ -23,7 +23,7 @@ _CUDA_HEADER = re.compile(
     r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)|cub/.*|thrust/.*"
 )
 _DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))>")
-_ASKED = re.compile(r"\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
+_ASKED = re.compile(r"\s*\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 
 
 def _ported(ctx: Context) -> Iterator[Include]:
@@ -33,10 +33,16 @@ def _ported(ctx: Context) -> Iterator[Include]:
             yield include
 
 
+def _mapped(ctx: Context) -> Iterator[tuple[Include, str, bool]]:
+    """The includes that become another HIP header, with its name, and whether the file has it already."""
+    mapped = [(i, i.row.hip) for i in _ported(ctx) if i.row and i.row.action == "map" and i.row.hip != i.name]
+    at_top = bool(mapped) and _needs_runtime(ctx)  # rule HP114 puts it before everything else
+    for include, header in mapped:
+        yield include, header, (at_top and header == RUNTIME) or _is_repeated(ctx, include, header)
+
+
 def _is_repeated(ctx: Context, include: Include, header: str) -> bool:
     """Whether an earlier line that is compiled whenever this one is already includes the same HIP header."""
-    if header == RUNTIME and _needs_runtime(ctx):
-        return True  # rule HP114 puts it before everything else
     enclosing = {None, *ctx.arms.enclosing(include.at)}
     for earlier in ctx.includes:
         if earlier.at >= include.at:
@@ -59,7 +65,7 @@ def _remove_line(ctx: Context, include: Include, code: str) -> Edit:
             return Edit(
                 line, ctx.source.line_end(starts[directive.end] if directive.end < len(texts) else last), "", code
             )
-        while texts[include.at + 1].isspace() and "\n" not in texts[include.at + 1]:
+        if texts[include.at + 1].isspace() and "\n" not in texts[include.at + 1]:
             return Edit(first, ctx.tokens.end(include.at + 1), "", code)
     return Edit(first, last, "", code)
 
@@ -83,35 +89,24 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
 
     Source: the include folders of CUDA and of ROCm 7.2; `hipport explain HEADER` prints the row.
     """
-    for include in _ported(ctx):
-        row = include.row
-        if (
-            row is not None
-            and row.action == "map"
-            and row.hip != include.name
-            and not _is_repeated(ctx, include, row.hip)
-        ):
+    for include, header, repeated in _mapped(ctx):
+        if not repeated:
             start = ctx.tokens.starts[include.at]
-            yield Edit(start + 1, ctx.tokens.end(include.at) - 1, row.hip, "HP110")
+            yield Edit(start + 1, ctx.tokens.end(include.at) - 1, header, "HP110")
     yield from _asked_for(ctx)
 
 
 def _asked_for(ctx: Context) -> Iterator[Edit]:
     """The headers that ``__has_include`` asks for and that macros name, which have to be those that are included."""
-    for named in _DEFINED.finditer(ctx.source.text):
-        row = ctx.mapping.header(named.group(1))
-        line = ctx.tokens.directive_at(ctx.tokens.at_offset(named.start(1)))
-        if row and row.action == "map" and row.hip != row.cuda and line and not ctx.written_for_hip(line.first):
-            yield Edit(named.start(1), named.end(1), row.hip, "HP110")
-    for index in ctx.tokens.places("__has_include"):
-        opener = ctx.tokens.after(index)
-        if ctx.tokens.text_at(opener) != "(" or ctx.written_for_hip(index):
+    named = _DEFINED.finditer(ctx.source.text) if "define" in ctx.tokens.distinct else ()
+    asked = (_ASKED.match(ctx.source.text, ctx.tokens.end(index)) for index in ctx.tokens.places("__has_include"))
+    for match in (*named, *asked):
+        row = ctx.mapping.header(match.group(1)) if match else None
+        if match is None or row is None or row.action != "map" or row.hip == row.cuda:
             continue
-        start = ctx.tokens.starts[opener]
-        asked = _ASKED.match(ctx.source.text, start)
-        row = ctx.mapping.header(asked.group(1)) if asked else None
-        if asked and row and row.action == "map" and row.hip != row.cuda:
-            yield Edit(asked.start(1), asked.end(1), row.hip, "HP110")
+        line = ctx.tokens.directive_at(ctx.tokens.at_offset(match.start(1)))
+        if line and not ctx.written_for_hip(line.first):
+            yield Edit(match.start(1), match.end(1), row.hip, "HP110")
 
 
 @rule("HP111", "dropped-header", edits=True)
@@ -336,9 +331,8 @@ def repeated_header(ctx: Context) -> Iterator[Edit]:
 
     Source: `mappings/headers.csv`.
     """
-    for include in _ported(ctx):
-        row = include.row
-        if row is not None and row.action == "map" and row.hip != include.name and _is_repeated(ctx, include, row.hip):
+    for include, _, repeated in _mapped(ctx):
+        if repeated:
             yield _remove_line(ctx, include, "HP115")
 
 

@@ -64,7 +64,7 @@ def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], 
     aliases = _aliases(tokens, present, mapping)
     nested = _nested_in_own(tokens, present)
     watched = (present | aliases.keys()) - own
-    for index in sorted(index for text in watched for index in tokens.places(text)):
+    for index in tokens.where(watched):
         text = tokens.texts[index]
         if role_of(tokens, index) is not Role.API or _is_nested(tokens, index, nested.get(text, ())):
             continue
@@ -78,7 +78,7 @@ def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[st
     ``using namespace nvcuda;``.
     """
     aliases: dict[str, tuple[str, ...]] = {}
-    for index in (index for root in roots for index in tokens.places(root)):
+    for index in tokens.where(roots):
         text = tokens.texts[index]
         before = _before_global(tokens, index)
         alias = tokens.before(before) if tokens.text_at(before) == "=" else -1
@@ -108,7 +108,7 @@ def _nested_in_own(tokens: Tokens, roots: frozenset[str]) -> dict[str, tuple[tup
     cub {``.
     """
     nested: dict[str, tuple[tuple[str, ...], ...]] = {}
-    for index in (index for root in roots for index in tokens.places(root)):
+    for index in tokens.where(roots):
         text = tokens.texts[index]
         if tokens.text_at(tokens.before(index)) == "namespace":
             opens = tokens.text_at(tokens.after(index)) in ("{", "::")
@@ -132,7 +132,7 @@ def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
         if tokens.text_at(separator) != "::":
             return names, places
         following = tokens.after(separator)
-        if not is_name(tokens.text_at(following) or " "):
+        if not is_name(tokens.text_at(following)):
             return names, places
         names.append(tokens.texts[following])
         places.append(following)

@@ -107,9 +107,7 @@ def _is_listed(tokens: Tokens, index: int, previous: str, following: str) -> boo
         return "enum" in (tokens.texts[i] for i in _head(tokens, index)) and following != "]"
     before = tokens.text_at(tokens.before(index))
     bound = before == "auto" or (before in ("&", "*") and tokens.text_at(tokens.before(tokens.before(index))) == "auto")
-    captured = (
-        following == "=" and not (is_name(before or " ") and before not in _KEYWORDS) and before not in (")", "]")
-    )
+    captured = following == "=" and not (is_name(before) and before not in _KEYWORDS) and before not in (")", "]")
     return opener == "[" and (bound or captured)
 
 
@@ -128,7 +126,7 @@ def _is_function_pointer(tokens: Tokens, index: int) -> bool:
 
 
 def _is_qualifier(text: str) -> bool:
-    return text == ">" or (is_name(text or " ") and text not in _KEYWORDS)
+    return text == ">" or (is_name(text) and text not in _KEYWORDS)
 
 
 def is_global(tokens: Tokens, index: int) -> bool:
@@ -160,7 +158,7 @@ def _has_body(tokens: Tokens, opener: int) -> bool:
             return True
         if text == "(":
             index = closer_of(tokens, index)
-        elif not (is_name(text or " ") or text in ("->", "::", "*", "&", ":")):
+        elif not (is_name(text) or text in ("->", "::", "*", "&", ":")):
             return False
     return False
 
@@ -168,11 +166,11 @@ def _has_body(tokens: Tokens, opener: int) -> bool:
 def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
     """Whether the token at ``index`` can end the type of a declaration, so that a declared name follows it."""
     text = tokens.text_at(index)
-    if is_name(text or " "):
+    if is_name(text):
         return text not in _KEYWORDS
     if text == ">":
         opener = template_opener(tokens, index)
-        return opener >= 0 and is_name(tokens.text_at(tokens.before(opener)) or " ")
+        return opener >= 0 and is_name(tokens.text_at(tokens.before(opener)))
     if text in ("*", "&") and not value:
         while text in ("*", "&"):
             index = tokens.before(index)
@@ -194,7 +192,7 @@ def _in_declaration(tokens: Tokens, comma: int) -> bool:
     head, then = tokens.text_at(first), tokens.text_at(second)
     if head in _BUILTIN_TYPES:
         return then not in ("(", "{")
-    return is_name(head or " ") and head not in _KEYWORDS - {"const", "static", "struct"} and is_name(then or " ")
+    return is_name(head) and head not in _KEYWORDS - {"const", "static", "struct"} and is_name(then)
 
 
 def _statement_start(tokens: Tokens, index: int) -> int:
@@ -320,4 +318,4 @@ def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
 def is_alias(tokens: Tokens, index: int) -> bool:
     """Whether the name at ``index`` is a macro that only stands for another name: ``#define cudaFree musaFree``."""
     body = tokens.after(index)
-    return tokens.directive_at(index) is not None and is_name(tokens.text_at(body) or " ") and tokens.after(body) < 0
+    return tokens.directive_at(index) is not None and is_name(tokens.text_at(body)) and tokens.after(body) < 0

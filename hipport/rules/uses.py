@@ -178,4 +178,4 @@ class Ownership:
         following = self.tokens.text_at(self.tokens.after(use.index))
         if use.entry.row.kind == "function":
             return following == "("
-        return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following or " "))
+        return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following))

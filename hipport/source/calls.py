@@ -148,7 +148,7 @@ def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...
             index = closer_of(tokens, index, closer)
             if index < 0:
                 return None
-        elif text == "<" and is_name(tokens.text_at(tokens.before(index)) or " "):
+        elif text == "<" and is_name(tokens.text_at(tokens.before(index))):
             inside = template_closer(tokens, index)
             if 0 <= inside < closer:
                 if not _surely_template(tokens, inside) and _has_comma(tokens, index, inside):
@@ -226,9 +226,10 @@ def _kernel(tokens: Tokens, opener: int) -> Span | None:
             if index < 0:
                 return None
             before = tokens.before(index)
-            if not (is_name(tokens.text_at(before) or " ") or tokens.text_at(before) in (")", "]", ">")) or texts[
-                before
-            ] in ("return", "else"):
+            if not (is_name(tokens.text_at(before)) or tokens.text_at(before) in (")", "]", ">")) or texts[before] in (
+                "return",
+                "else",
+            ):
                 break
             index = before
             continue
@@ -243,6 +244,6 @@ def _kernel(tokens: Tokens, opener: int) -> Span | None:
             break
         first = before
         index = tokens.before(before)
-        if not (is_name(tokens.text_at(index) or " ") or tokens.text_at(index) in (">", ")", "]")):
+        if not (is_name(tokens.text_at(index)) or tokens.text_at(index) in (">", ")", "]")):
             break
     return Span(first, end)

@@ -105,5 +105,5 @@ def is_blank(token: str) -> bool:
 
 
 def is_name(token: str) -> bool:
-    """Whether a token is an identifier or a keyword."""
-    return kind(token) is Kind.NAME
+    """Whether a token is an identifier or a keyword; the empty text of no token is neither."""
+    return bool(token) and kind(token) is Kind.NAME

@@ -34,6 +34,11 @@ class Directive:
     end: int
 
 
+def _ends_line(token: str) -> bool:
+    """Whether a token is space with a newline, which ends a preprocessor line as no comment and no splice does."""
+    return token.isspace() and "\n" in token
+
+
 class Tokens:
     """The tokens of a text. Indices into ``texts`` are the coordinate of everything in this package.
 
@@ -71,6 +76,8 @@ class Tokens:
 
     def where(self, wanted: Set[str] | Mapping[str, object]) -> list[int]:
         """The indices of the tokens whose text is one of those wanted, in order."""
+        if self.distinct.isdisjoint(wanted):
+            return []
         return list(compress(count(), map(wanted.__contains__, self.texts)))
 
     def end(self, index: int) -> int:
@@ -96,7 +103,7 @@ class Tokens:
             if name in _INCLUDES:
                 self._join_header(name_at + 1)
             end = at + 1
-            while end < len(texts) and not (texts[end][0] in "\r\n \t\f\v" and "\n" in texts[end]):
+            while end < len(texts) and not _ends_line(texts[end]):
                 end += 1
             self.directives.append(Directive(name, at, name_at if name else at, end))
             at = end
@@ -108,18 +115,14 @@ class Tokens:
             token = self.texts[index]
             if not is_blank(token):
                 return False
-            if "\n" in token and token[0] not in "/\\":
+            if _ends_line(token):
                 return True
         return True
 
     def _skip_blank(self, index: int) -> int:
         """Index of the next token of this line that is not blank, or of the newline."""
         texts = self.texts
-        while (
-            index < len(texts)
-            and is_blank(texts[index])
-            and not (texts[index][0] not in "/\\" and "\n" in texts[index])
-        ):
+        while index < len(texts) and is_blank(texts[index]) and not _ends_line(texts[index]):
             index += 1
         return index
 
