@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 from dataclasses import replace
+from itertools import accumulate
 
 from hipport.config import Options
 from hipport.diagnostics import Applicability
@@ -180,7 +182,8 @@ def _apply_fixes(
 
 def _check_output(before: Context, after: Context, edits: tuple[Edit, ...], fixes: tuple[Edit, ...]) -> None:
     """Distrust the output: comments and strings are as they were, and a second run changes nothing."""
-    meant = [edit for edit in edits if edit in fixes or edit.code.startswith("HP11")]  # in strings, in include lines
+    fixed = set(fixes)
+    meant = [edit for edit in edits if edit in fixed or edit.code.startswith("HP11")]  # in strings, in include lines
     touched = {index for edit in meant for index in _tokens_of(before, edit)}
     stayed = {before.tokens.at_offset(edit.start) for edit in meant if edit.text and edit.start < edit.end}
     if _untouchable(before, touched) != _untouchable(after, _moved(before, after, edits, stayed)):
@@ -213,10 +216,8 @@ def _untouchable(context: Context, left_out: set[int]) -> list[str]:
 
 
 def _moved(before: Context, after: Context, edits: tuple[Edit, ...], tokens: set[int]) -> set[int]:
-    """The indices that tokens of the input have in the output."""
-    moved = set()
-    for index in tokens:
-        start = before.tokens.starts[index]
-        shift = sum(len(edit.text) - (edit.end - edit.start) for edit in edits if edit.end <= start)
-        moved.add(after.tokens.at_offset(start + shift))
-    return moved
+    """The indices that tokens of the input have in the output; ``edits`` are in order."""
+    ends = [edit.end for edit in edits]
+    shifts = list(accumulate((len(edit.text) - (edit.end - edit.start) for edit in edits), initial=0))
+    starts = (before.tokens.starts[index] for index in tokens)
+    return {after.tokens.at_offset(start + shifts[bisect_right(ends, start)]) for start in starts}

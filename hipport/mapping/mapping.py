@@ -103,7 +103,7 @@ class Mapping:
         """Matches an identifier that is spelled as CUDA's names are: a prefix, then a new word (``cudaMalloc``, not
         ``cudaalike`` nor ``cuda_alike``).
         """
-        return re.compile(_alternatives(_new_word_after(p) for library in self.libraries for p in library.prefixes))
+        return re.compile("|".join(_new_word_after(p) for library in self.libraries for p in library.prefixes))
 
     @cached_property
     def unprefixed(self) -> frozenset[str]:
@@ -121,10 +121,6 @@ class Mapping:
     def namespaces(self) -> dict[str, tuple[Library, str]]:
         """CUDA's C++ namespaces: the library, and the namespace in HIP (empty where there is none)."""
         return {space: (library, hip) for library in self.libraries for space, hip in library.namespaces.items()}
-
-    def library(self, name: str) -> Library | None:
-        """The library of that name."""
-        return next((library for library in self.libraries if library.name == name), None)
 
     def library_of(self, name: str) -> Library | None:
         """The library whose prefix fits the longest part of an identifier."""
@@ -217,10 +213,6 @@ class Mapping:
 def load_mapping(folder: Path | None = None) -> Mapping:
     """The tables of a folder, by default those shipped with hipport. Raises MappingError if they cannot be read."""
     return Mapping(folder)
-
-
-def _alternatives(patterns: Iterable[str]) -> str:
-    return "|".join(dict.fromkeys(patterns))
 
 
 def _new_word_after(prefix: str) -> str:

@@ -36,6 +36,11 @@ def _is_right(ctx: Context, use: Use, entry: Entry) -> bool:
     return is_right_already(ctx.tokens, use.last, entry.row.args)
 
 
+def _said(ctx: Context, use: Use, code: str, severity: Severity, message: str, remedy: str, library: str) -> Diagnostic:
+    """A diagnostic on a name, at its place."""
+    return ctx.diagnostic(code, severity, use.index, message, remedy, last=use.last, symbol=use.name, library=library)
+
+
 @rule("HP101", "api-name", edits=True)
 def api_name(ctx: Context) -> Iterator[Edit]:
     """A CUDA name that has a counterpart in HIP.
@@ -89,15 +94,14 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
         if use.entry is None and not _is_snake(use.name) and not _is_pasted(ctx, use.index):
             library = ctx.mapping.library_of(use.name)
             if library is None or not library.unsupported:
-                yield ctx.diagnostic(
+                yield _said(
+                    ctx,
+                    use,
                     "HP102",
                     Severity.WARNING,
-                    use.index,
                     f"{use.name} looks like CUDA but is in no mapping table",
                     "if it is CUDA's, port it by hand; if it is a third-party library's, port that library too",
-                    last=use.last,
-                    symbol=use.name,
-                    library=library.name if library else "",
+                    library.name if library else "",
                 )
 
 
@@ -178,15 +182,14 @@ def newer_than_rocm(ctx: Context) -> Iterator[Diagnostic]:
         if entry.hip and ctx.lacking(entry):
             since = entry.row.rocm_since.lstrip(">")
             when = f"after {since}" if entry.row.rocm_since.startswith(">") else since
-            yield ctx.diagnostic(
+            yield _said(
+                ctx,
+                use,
                 "HP104",
                 Severity.ERROR,
-                use.index,
                 f"{use.name}: its counterpart {entry.hip} exists only from ROCm {when}",
                 f"convert for a newer ROCm (--rocm {since}) or avoid {use.name}",
-                last=use.last,
-                symbol=use.name,
-                library=entry.library,
+                entry.library,
             )
 
 
@@ -213,15 +216,14 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
         return
     for use, entry in _known(ctx):
         if ctx.mapping.varies(use.name):
-            yield ctx.diagnostic(
+            yield _said(
+                ctx,
+                use,
                 "HP105",
                 Severity.WARNING,
-                use.index,
                 f"{use.name} takes other arguments in newer CUDA versions; the oldest form was assumed",
                 "say which CUDA the code was written for: --cuda 12.4",
-                last=use.last,
-                symbol=use.name,
-                library=entry.library,
+                entry.library,
             )
 
 
@@ -285,16 +287,15 @@ def changed_arguments(ctx: Context) -> Iterator[Diagnostic]:
     """
     for use, entry in _known(ctx):
         if entry.row.status in ("args", "version") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
-            yield ctx.diagnostic(
+            yield _said(
+                ctx,
+                use,
                 "HP301",
                 # A missing template overload bites typed pointers only, and `void **` is what most code has.
                 Severity.ERROR if entry.row.status == "args" and "void**" not in entry.row.args else Severity.WARNING,
-                use.index,
                 f"{_change(use, entry)}: other arguments: {entry.row.note or entry.row.args}",
                 f"change the arguments of the call to those of {entry.hip}",
-                last=use.last,
-                symbol=use.name,
-                library=entry.library,
+                entry.library,
             )
 
 
@@ -319,15 +320,14 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """
     for use, entry in _known(ctx):
         if entry.row.status in ("partial", "deprecated") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
-            yield ctx.diagnostic(
+            yield _said(
+                ctx,
+                use,
                 "HP302",
                 Severity.WARNING if entry.row.status == "partial" else Severity.INFO,
-                use.index,
                 f"{_change(use, entry)}: {entry.row.note or entry.row.status}",
                 "check that the code needs no more than that",
-                last=use.last,
-                symbol=use.name,
-                library=entry.library,
+                entry.library,
             )
 
 
@@ -351,15 +351,14 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """
     for use, entry in _known(ctx):
         if entry.row.status == "unsupported":
-            yield ctx.diagnostic(
+            yield _said(
+                ctx,
+                use,
                 "HP501",
                 Severity.ERROR,
-                use.index,
                 f"{use.name} has no counterpart in HIP: {entry.row.note}",
                 f"replace {use.name} or leave it out on AMD GPUs",
-                last=use.last,
-                symbol=use.name,
-                library=entry.library,
+                entry.library,
             )
 
 
@@ -387,13 +386,12 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
             continue
         library = ctx.mapping.library_of(use.name)
         if library is not None and library.unsupported:
-            yield ctx.diagnostic(
+            yield _said(
+                ctx,
+                use,
                 "HP502",
                 Severity.ERROR,
-                use.index,
                 f"{use.name} of {library.title}: {library.unsupported}",
                 "rewrite this part for what ROCm offers, or leave it out on AMD GPUs",
-                last=use.last,
-                symbol=use.name,
-                library=library.name,
+                library.name,
             )

@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
-from functools import cached_property
 
 from hipport.source.conditions import World
 from hipport.source.conditions import evaluate
@@ -104,11 +103,6 @@ class Arms:
         while arm is not None:
             yield arm
             arm = arm.chain.parent
-
-    @cached_property
-    def empty(self) -> bool:
-        """Whether the file has no conditional."""
-        return not self.chains
 
 
 def _condition(tokens: Tokens, directive: Directive) -> str:
