@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
 from itertools import accumulate
@@ -15,6 +16,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.edits import OverlapError
+from hipport.edits import add
 from hipport.edits import apply
 from hipport.edits import in_order
 from hipport.mapping import Mapping
@@ -164,16 +166,14 @@ def _apply_fixes(
 ) -> tuple[tuple[Diagnostic, ...], tuple[Edit, ...]]:
     """Choose the fixes to apply: the diagnostics, those with an applied fix marked, and the edits of these fixes."""
     wanted = {Applicability.SAFE, Applicability.UNSAFE} if unsafe else {Applicability.SAFE}
+    ordered = list(in_order(edits))
     taken: list[Edit] = []
     marked = []
     for diagnostic in diagnostics:
         fix = diagnostic.fix
         if fix is not None and fix.applicability in wanted:
-            try:
-                in_order((*edits, *taken, *fix.edits))
-            except OverlapError:
-                pass
-            else:
+            with suppress(OverlapError):
+                add(ordered, fix.edits)
                 taken.extend(fix.edits)
                 diagnostic = replace(diagnostic, fixed=True)
         marked.append(diagnostic)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -17,13 +18,43 @@ def in_order(edits: Iterable[Edit]) -> tuple[Edit, ...]:
 
     Raises OverlapError where two of them want the same bytes.
     """
-    ordered = sorted(set(edits), key=lambda e: (e.start, e.end, e.code))
+    ordered = sorted(set(edits), key=_place)
     for earlier, later in pairwise(ordered):
-        if later.start < earlier.end:
-            raise OverlapError(
-                f"{earlier.code} and {later.code} both change bytes {later.start}..{min(earlier.end, later.end)}"
-            )
+        _require_apart(earlier, later)
     return tuple(ordered)
+
+
+def add(ordered: list[Edit], edits: Iterable[Edit]) -> None:
+    """Put edits in their places among others that are in order: all of them, or, raising OverlapError, none."""
+    new = [edit for edit in in_order(edits) if not _has(ordered, edit)]
+    for edit in new:
+        at = _at(ordered, edit)
+        for earlier in ordered[max(at - 1, 0) : at]:
+            _require_apart(earlier, edit)
+        for later in ordered[at : at + 1]:
+            _require_apart(edit, later)
+    for edit in new:
+        ordered.insert(_at(ordered, edit), edit)
+
+
+def _has(ordered: list[Edit], edit: Edit) -> bool:
+    at = _at(ordered, edit)
+    return ordered[at : at + 1] == [edit]
+
+
+def _at(ordered: list[Edit], edit: Edit) -> int:
+    return bisect_left(ordered, _place(edit), key=_place)
+
+
+def _place(edit: Edit) -> tuple[int, int, str]:
+    return edit.start, edit.end, edit.code
+
+
+def _require_apart(earlier: Edit, later: Edit) -> None:
+    if later.start < earlier.end:
+        raise OverlapError(
+            f"{earlier.code} and {later.code} both change bytes {later.start}..{min(earlier.end, later.end)}"
+        )
 
 
 def apply(text: str, edits: Iterable[Edit]) -> str:
