@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Collection
 from collections.abc import Iterable
+from collections.abc import Mapping as TypingMapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -13,6 +14,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from hipport.errors import MappingError
+from hipport.mapping.calls import Call
+from hipport.mapping.calls import merged
+from hipport.mapping.calls import read_rules
+from hipport.mapping.ptx import PtxTable
+from hipport.mapping.ptx import read_ptx
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
 from hipport.mapping.table import Table
@@ -20,6 +26,10 @@ from hipport.mapping.table import read_headers
 from hipport.mapping.table import version_key
 
 _PACKAGE = Path(__file__).resolve().parents[1]
+
+
+#: The "library" of names that people's own rules bring.
+OWN = "rules"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,19 +84,42 @@ def tables_folder() -> Path:
 class Mapping:
     """All tables of a folder. A library's table is read when a name with its prefix is first looked up.
 
-    Picklable: a worker process gets the folder and reads what it needs.
+    ``rules`` are people's own files in the form of ``calls.toml``, which go before the shipped ones. Picklable: a
+    worker process gets the paths and reads what it needs.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, rules: tuple[Path, ...] = ()) -> None:
         self.folder = folder or tables_folder()
+        self.rules = rules
+        self._own = merged(map(read_rules, rules))
         self.libraries = _read_libraries(self.folder / "libraries.toml")
         self._tables: dict[str, Table] = {}
         self._entries: dict[str, tuple[Entry, ...]] = {}
         self._header_rows: dict[str, HeaderRow | None] = {}
         self._library_of: dict[str, Library | None] = {}
 
-    def __reduce__(self) -> tuple[type[Mapping], tuple[Path]]:
-        return Mapping, (self.folder,)
+    def __reduce__(self) -> tuple[type[Mapping], tuple[Path, tuple[Path, ...]]]:
+        return Mapping, (self.folder, self.rules)
+
+    @cached_property
+    def calls(self) -> TypingMapping[str, Call]:
+        """The functions whose calls change, by name."""
+        return {**read_rules(self.folder / "calls.toml").calls, **self._own.calls}
+
+    @cached_property
+    def ptx(self) -> PtxTable:
+        """What the instructions of inline PTX become."""
+        return read_ptx(self.folder / "ptx.toml")
+
+    @cached_property
+    def own(self) -> dict[str, Entry]:
+        """The names of people's own rules, which are renamed wherever they are not a member, whoever defines them."""
+        renames = {name: name for name in self._own.calls} | dict(self._own.names)
+        return {name: Entry(_own_row(name, hip), OWN) for name, hip in renames.items() if not self._is_known(name, hip)}
+
+    def _is_known(self, name: str, hip: str) -> bool:
+        """Whether a name of people's own rules is CUDA's, and only its calls are theirs."""
+        return hip == name and bool(self._entries_of_tables(name))
 
     @cached_property
     def heads(self) -> tuple[str, ...]:
@@ -140,14 +173,17 @@ class Mapping:
         """Every row of a name, the library that fits best first; () if no table has it."""
         found = self._entries.get(name)
         if found is None:
-            found = tuple(
-                Entry(row, library.name)
-                for library in self._candidates(name)
-                if library.table
-                for row in self.table(library).rows(name)
-            )
-            self._entries[name] = found
+            own = self.own.get(name)
+            found = self._entries[name] = (own,) if own else self._entries_of_tables(name)
         return found
+
+    def _entries_of_tables(self, name: str) -> tuple[Entry, ...]:
+        return tuple(
+            Entry(row, library.name)
+            for library in self._candidates(name)
+            if library.table
+            for row in self.table(library).rows(name)
+        )
 
     def _candidates(self, name: str) -> Iterable[Library]:
         routed = []
@@ -187,7 +223,7 @@ class Mapping:
     def varies(self, name: str) -> bool:
         """Whether what a name becomes depends on the CUDA version."""
         entries = self.entries(name)
-        return len({(e.row.hip, e.row.args, e.row.status) for e in entries if e.library == entries[0].library}) > 1
+        return len({(e.row.hip, e.row.status) for e in entries if e.library == entries[0].library}) > 1
 
     @cached_property
     def _headers(self) -> tuple[dict[str, HeaderRow], list[HeaderRow]]:
@@ -198,7 +234,9 @@ class Mapping:
         """The row of a header as it is written in an include, such as ``cuda_runtime.h`` or ``cub/cub.cuh``."""
         if name not in self._header_rows:
             exact, globs = self._headers
-            row = exact.get(name) or next((row for row in globs if fnmatchcase(name, row.cuda)), None)
+            own = self._own.headers.get(name)
+            row = HeaderRow(name, own, "map", OWN) if own else None
+            row = row or exact.get(name) or next((row for row in globs if fnmatchcase(name, row.cuda)), None)
             self._header_rows[name] = row
         return self._header_rows[name]
 
@@ -210,9 +248,16 @@ class Mapping:
 
 
 @lru_cache(maxsize=4)
-def load_mapping(folder: Path | None = None) -> Mapping:
-    """The tables of a folder, by default those shipped with hipport. Raises MappingError if they cannot be read."""
-    return Mapping(folder)
+def load_mapping(folder: Path | None = None, rules: tuple[Path, ...] = ()) -> Mapping:
+    """The tables of a folder, by default those shipped with hipport, with people's own ``rules`` before them.
+
+    Raises MappingError if one of the files cannot be read.
+    """
+    return Mapping(folder, rules)
+
+
+def _own_row(name: str, hip: str) -> Row:
+    return Row(name, "macro", "", "<=0", "", hip, "", "", "ok", OWN, "")
 
 
 def _new_word_after(prefix: str) -> str:

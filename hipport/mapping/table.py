@@ -34,7 +34,6 @@ class Row(NamedTuple):
     rocm_since: str
     status: str
     rule: str
-    args: str
     note: str
 
 

@@ -9,6 +9,7 @@ from dataclasses import astuple
 from itertools import pairwise
 from pathlib import Path
 
+from scripts.tables import calls
 from scripts.tables import fields
 from scripts.tables import headers
 from scripts.tables import rows
@@ -23,6 +24,7 @@ from scripts.tables.symbols import load_facts
 from scripts.tables.symbols import version_key
 from scripts.tables.write import Table
 
+CALLS = HERE.parents[1] / "mappings" / "calls.toml"
 STATUSES = ("ok", "args", "version", "deprecated", "partial", "unsupported")
 
 
@@ -34,9 +36,10 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     facts = load_facts(facts_folder / "symbols.tar.xz")
     inputs = read_inputs(folder, facts_folder)
     mapped = derive(facts, inputs)
-    existing = headers.rocm_headers(facts_folder)
+    existing = headers.rocm_headers(facts_folder) | headers.our_headers()
     libraries = Rows(facts, inputs, mapped, existing).build()
     faults = [fault for name, table in libraries.items() for fault in check_rows(name, table, existing)]
+    faults += calls.faults(CALLS, mapped)
     if faults:
         raise DerivationError("\n".join(faults))
     tables: dict[str, Table] = {name: _table(rows.COLUMNS, table) for name, table in libraries.items()}

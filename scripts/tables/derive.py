@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 
+from scripts.tables.inputs import Builtin
 from scripts.tables.inputs import HandPair
 from scripts.tables.inputs import Inputs
 from scripts.tables.inputs import Key
@@ -20,6 +21,7 @@ from scripts.tables.rules import candidates
 from scripts.tables.rules import loose_key
 from scripts.tables.rules import unversioned
 from scripts.tables.symbols import CudaSymbol
+from scripts.tables.symbols import Declaration
 from scripts.tables.symbols import Facts
 from scripts.tables.symbols import Symbol
 from scripts.tables.targets import AmbiguousNameError
@@ -41,13 +43,16 @@ class DerivationError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A CUDA name and what it becomes; `symbol` is None for a target that the facts do not declare."""
+    """A CUDA name and what it becomes; `symbol` is None for a target that the facts do not declare, which may be in a
+    `header` of ours.
+    """
 
     hip: str
     rule: str
     symbol: Symbol | None = None
     note: str = ""
     since: str = ""
+    header: str = ""
 
 
 @dataclass
@@ -101,7 +106,7 @@ def derive(facts: Facts, inputs: Inputs) -> dict[str, Mapped]:
     """
     result: dict[str, Mapped] = {}
     for library in LIBRARIES.values():
-        mapped = _load(facts, library)
+        mapped = _load(facts, library, inputs)
         _pair_by_name(mapped, inputs)
         _pair_tags(mapped)
         _pair_enumerators(mapped, result.get("runtime") if library.name == "driver" else None)
@@ -118,9 +123,10 @@ def derive(facts: Facts, inputs: Inputs) -> dict[str, Mapped]:
     return result
 
 
-def _load(facts: Facts, library: Library) -> Mapped:
+def _load(facts: Facts, library: Library, inputs: Inputs) -> Mapped:
     union = facts.cuda(library.header_set)
     symbols = {name: symbol for name, symbol in union.items() if library.is_public(symbol)}
+    symbols |= {b.cuda: _builtin(facts, library, b) for b in inputs.builtins if b.library == library.name}
     # Types first: enumerators and fields are read in the light of the type they belong to.
     ordered = sorted(symbols.values(), key=lambda symbol: (symbol.kind != "type", symbol.name))
     mapped = Mapped(
@@ -132,6 +138,13 @@ def _load(facts: Facts, library: Library) -> Mapped:
     )
     mapped.cuda_enums = enums(symbol.newest for symbol in union.values())
     return mapped
+
+
+def _builtin(facts: Facts, library: Library, builtin: Builtin) -> CudaSymbol:
+    """A name that every CUDA version has, though no parsed header declares it."""
+    symbol = Symbol(builtin.cuda, builtin.kind, (Declaration(builtin.kind, builtin.header, {}),))
+    versions = tuple(facts.cuda_versions(library.header_set))
+    return CudaSymbol(builtin.cuda, builtin.kind, builtin.header, dict.fromkeys(versions, symbol), versions)
 
 
 def _tags(symbols: Mapping[str, CudaSymbol]) -> dict[str, str]:
@@ -217,7 +230,8 @@ def _by_hand(mapped: Mapped, symbol: CudaSymbol, entry: HandPair) -> Pair:
         mapped.faults.append(f"{where}: ROCm does not declare {entry.hip}")
     if target is not None and entry.outside:
         mapped.faults.append(f"{where}: ROCm declares {entry.hip}; empty the column `outside`")
-    return Pair(entry.hip, "exception", target, entry.note, entry.since)
+    header = entry.outside if entry.outside.startswith("hipport/") else ""
+    return Pair(entry.hip, "exception", target, entry.note, entry.since, header)
 
 
 def _pair_tags(mapped: Mapped) -> None:

@@ -14,6 +14,7 @@ from scripts.tables.inputs import read_csv
 from scripts.tables.symbols import ROCM
 from scripts.tables.symbols import Facts
 
+_OURS = HERE.parents[1] / "hipport" / "include"
 ACTIONS = ("map", "drop", "unsupported", "project")
 _STANDARD = ("stdint.h",)
 _CUB_INTERNAL = ("detail", "agent", "dispatch", "kernels", "specializations", "tuning")
@@ -37,8 +38,13 @@ def rocm_headers(folder: Path = FACTS) -> frozenset[str]:
     return frozenset((folder / "rocm_headers.txt").read_text(encoding="utf-8").split())
 
 
+def our_headers() -> frozenset[str]:
+    """The headers that hipport gives to a port, as they are written in an include."""
+    return frozenset(path.relative_to(_OURS).as_posix() for path in _OURS.rglob("*.h"))
+
+
 def header_rows(facts: Facts, existing: frozenset[str], folder: Path = HERE) -> list[HeaderRow]:
-    """All rows, sorted; `existing` are ROCm's headers.
+    """All rows, sorted; `existing` are ROCm's headers and ours.
 
     Raises InputError for a row of the hand-kept list that is wrong: an unknown action, a header given twice, a target
     that ROCm does not have, a missing reason.

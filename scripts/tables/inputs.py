@@ -25,7 +25,7 @@ class HandPair:
     """A pair that no rule finds.
 
     `since` is the CUDA version from which it holds, empty for all. `outside` says where the target is declared when the
-    ROCm facts lack it; otherwise they must have it.
+    ROCm facts lack it, a header of ours for instance (`hipport/warp.h`); otherwise they must have it.
     """
 
     library: str
@@ -37,14 +37,26 @@ class HandPair:
 
 
 @dataclass(frozen=True, slots=True)
+class Builtin:
+    """A CUDA name that the parsed headers lack: the compiler's own, or one for architectures of long ago."""
+
+    library: str
+    cuda: str
+    kind: str
+    header: str
+
+
+@dataclass(frozen=True, slots=True)
 class CallEdit:
-    """How the arguments of a call change, from CUDA version `since` on (empty: all versions)."""
+    """That calls need other arguments, from CUDA version `since` on (empty: all versions), and what a person reads.
+
+    How the arguments change is in `mappings/calls.toml`.
+    """
 
     library: str
     cuda: str
     since: str
     status: str
-    args: str
     note: str
 
 
@@ -67,6 +79,7 @@ class Sentence:
 class Inputs:
     """All inputs; a name may have several exceptions and call edits, for different CUDA versions."""
 
+    builtins: list[Builtin]
     exceptions: dict[Key, list[HandPair]]
     vetoes: dict[Key, str]
     call_edits: dict[Key, list[CallEdit]]
@@ -83,6 +96,7 @@ def read_inputs(folder: Path = HERE, facts: Path = FACTS) -> Inputs:
     """
     since_file = facts / "rocm_since.csv"
     return Inputs(
+        builtins=[Builtin(**row) for row in _unique(folder / "builtins.csv")],
         exceptions=_by_key([HandPair(**row) for row in read_csv(folder / "exceptions.csv")]),
         vetoes={(row["library"], row["cuda"]): row["why"] for row in _unique(folder / "vetoes.csv")},
         call_edits=_by_key([CallEdit(**row) for row in read_csv(folder / "call_edits.csv")]),

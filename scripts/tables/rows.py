@@ -46,7 +46,6 @@ class Row:
     rocm_since: str = ""
     status: str = "unsupported"
     rule: str = ""
-    args: str = ""
     note: str = ""
 
 
@@ -146,8 +145,10 @@ class Rows:
         """The header to include.
 
         In this order: CUDA's own path if ROCm has it too, the library's main header if it declares the name, another
-        public header that does, the declaring header itself.
+        public header that does, the declaring header itself. A target of ours says its header itself.
         """
+        if pair.header:
+            return pair.header
         own = library.facing_cuda_header(symbol.header)
         if own in self._headers:
             return own
@@ -198,12 +199,10 @@ def _types(facts: Facts, mapped: Mapping[str, Mapped]) -> Types:
 def _called(row: Row, fit: Fit, edit: CallEdit | None, unfit: str) -> Row:
     """A function's row with what its calls need; `unfit` is the status if they do not fit as they are."""
     if edit:
-        return replace(row, status=edit.status, args=edit.args, note=_join(row.note, edit.note or fit.difference))
+        return replace(row, status=edit.status, note=_join(row.note, edit.note or fit.difference))
     if fit.fits:
         return row
-    return replace(
-        row, status="partial" if fit.sometimes else unfit, args=fit.args, note=_join(row.note, fit.difference)
-    )
+    return replace(row, status="partial" if fit.sometimes else unfit, note=_join(row.note, fit.difference))
 
 
 Dated = TypeVar("Dated", Pair, CallEdit)

@@ -48,12 +48,11 @@ class Difference(IntEnum):
 class Fit:
     """How a CUDA function's calls fit a HIP function.
 
-    `difference` says in plain words what differs, empty when calls fit as they are. `args` is the edit program that
-    makes them fit, empty if there is none. `sometimes`: calls that leave out optional arguments fit as they are.
+    `difference` says in plain words what differs, empty when calls fit as they are. `sometimes`: calls that leave out
+    optional arguments fit as they are.
     """
 
     difference: str = ""
-    args: str = ""
     sometimes: bool = False
 
     @property
@@ -182,8 +181,7 @@ def _refit(cuda: Signature, hip: Signature, types: Types) -> Fit:
         sentence += f"; HIP has no {_named(ours, dropped)}"
     if added:
         sentence += f"; HIP adds {_named(theirs, added)}"
-    args = f"drop:{','.join(map(str, dropped))}" if dropped and not added else ""
-    return Fit(sentence, args, sometimes=bool(args) and all(ours[i].has_default for i in dropped))
+    return Fit(sentence, sometimes=bool(dropped) and not added and all(ours[i].has_default for i in dropped))
 
 
 def _count(signature: Signature) -> str:
@@ -219,11 +217,8 @@ def call_gaps(cuda: Symbol, hip: Symbol) -> Fit:
         if not accepting:
             continue
         if signature.is_template and not any(h.is_template for h in accepting):
-            conversions = _conversions(signature, accepting[0])
-            if conversions:
-                return Fit(
-                    "HIP has no template here: the argument must be converted to an untyped pointer", conversions
-                )
+            if _needs_conversion(signature, accepting[0]):
+                return Fit("HIP has no template here: the argument must be converted to an untyped pointer")
         elif not any(h.required <= signature.required for h in accepting if h.is_template or not signature.is_template):
             missing = min(h.required for h in accepting) - signature.required
             some = "argument has" if missing == 1 else f"{missing} arguments have"
@@ -239,13 +234,12 @@ def _takes_function(parameter: Parameter, target: str) -> bool:
 _FUNCTION_PARAMETER = re.compile(r"func|entry|kernel|^f$", re.IGNORECASE)
 
 
-def _conversions(cuda: Signature, hip: Signature) -> str:
-    """Edits for arguments that do not convert to `void*` by themselves: functions, symbols, pointers to pointers."""
-    edits = []
-    for i, (ours, theirs) in enumerate(zip(cuda.parameters, hip.parameters, strict=False)):
+def _needs_conversion(cuda: Signature, hip: Signature) -> bool:
+    """Whether an argument does not convert to `void*` by itself: a function, a symbol, a pointer to a pointer."""
+    for ours, theirs in zip(cuda.parameters, hip.parameters, strict=False):
         target = theirs.type.replace(" *", "*")
         if ours.type == "const T &" and target == "const void*":
-            edits.append(f"address:{i}")
-        elif (re.fullmatch(r"[TU] \*\*", ours.type) and target == "void**") or _takes_function(ours, target):
-            edits.append(f"cast:{i}={target}")
-    return ";".join(edits)
+            return True
+        if (re.fullmatch(r"[TU] \*\*", ours.type) and target == "void**") or _takes_function(ours, target):
+            return True
+    return False

@@ -38,9 +38,6 @@ MAPPINGS = HERE.parents[1] / "mappings"
 LIBRARIES: dict[str, dict[str, Any]] = tomllib.loads((MAPPINGS / "libraries.toml").read_text(encoding="utf-8"))
 TABLES = sorted(name for name in LIBRARIES if (MAPPINGS / f"{name}.csv").exists())
 VERSION = re.compile(r"(?:<=)?1\d\.\d")
-EDIT = re.compile(
-    r"drop:\d+(?:,\d+)*|insert:\d+=\S+|default:\d+=[^,;]+(?:,\d+=[^,;]+)*|cast:\d+=[\w *]+|address:\d+|count:\d+=\w+"
-)
 
 
 @cache
@@ -76,7 +73,6 @@ def test_schema(library: str) -> None:
         assert VERSION.fullmatch(row.since), row
         assert not row.removed or VERSION.fullmatch(row.removed), row
         assert bool(row.hip) == bool(row.hip_header) == (row.status != "unsupported"), row
-        assert not row.args or all(EDIT.fullmatch(edit) for edit in row.args.split(";")), row
         assert "\n" not in row.note
 
 
@@ -144,41 +140,41 @@ def test_figures() -> None:
 
 
 @pytest.mark.parametrize(
-    ("library", "cuda", "version", "hip", "status", "args"),
+    ("library", "cuda", "version", "hip", "status"),
     [
-        ("runtime", "cudaMalloc", "12.4", "hipMalloc", "ok", ""),
-        ("runtime", "cudaMemPrefetchAsync", "12.4", "hipMemPrefetchAsync", "ok", ""),
-        ("runtime", "cudaMemPrefetchAsync", "13.0", "hipMemPrefetchAsync_v2", "ok", ""),
-        ("runtime", "cudaGraphAddNode", "12.4", "hipGraphAddNode", "ok", ""),
-        ("runtime", "cudaGraphAddNode", "13.1", "hipGraphAddNode", "args", "drop:3"),
-        ("runtime", "cudaFuncSetAttribute", "12.4", "hipFuncSetAttribute", "args", "cast:0=const void*"),
-        ("runtime", "cudaErrorExternalDevice", "12.4", "", "unsupported", ""),
-        ("runtime", "dim3", "11.7", "dim3", "ok", ""),
-        ("driver", "cuLaunchKernel", "12.4", "hipModuleLaunchKernel", "ok", ""),
-        ("driver", "cuMemAlloc_v2", "12.4", "hipMalloc", "ok", ""),
-        ("driver", "cuMemcpy2D_v2", "12.4", "hipMemcpyParam2D", "ok", ""),
-        ("driver", "cuMemcpyAsync", "12.4", "hipMemcpyAsync", "args", "insert:3=hipMemcpyDefault"),
-        ("driver", "CUgraphExec", "12.4", "hipGraphExec_t", "ok", ""),
-        ("driver", "CUarray", "12.4", "hipArray_t", "ok", ""),
-        ("driver", "CUstream_st", "12.4", "ihipStream_t", "ok", ""),
-        ("driver", "CUDA_SUCCESS", "12.4", "hipSuccess", "ok", ""),
-        ("driver", "CU_DEVICE_ATTRIBUTE_WARP_SIZE", "12.4", "hipDeviceAttributeWarpSize", "ok", ""),
-        ("driver", "cuMemcpyPeer", "12.4", "", "unsupported", ""),
-        ("device", "__nanosleep", "12.4", "", "unsupported", ""),
-        ("device", "__ballot_sync", "12.4", "__ballot_sync", "partial", ""),
-        ("fp16", "nv_half", "13.0", "__half", "ok", ""),
-        ("bf16", "nv_bfloat16", "12.4", "__hip_bfloat16", "ok", ""),
-        ("cublas", "cublasSgemm_v2", "12.4", "hipblasSgemm", "ok", ""),
-        ("cublas", "CUBLAS_GEMM_DEFAULT_TENSOR_OP", "12.4", "HIPBLAS_GEMM_DEFAULT", "ok", ""),
-        ("cufft", "CUFFT_INVERSE", "12.4", "HIPFFT_BACKWARD", "ok", ""),
-        ("cudnn", "CUDNN_CONVOLUTION", "12.4", "", "unsupported", ""),
-        ("cub", "cub::BlockReduce", "12.4", "hipcub::BlockReduce", "ok", ""),
-        ("wmma", "nvcuda::wmma::fragment", "12.4", "rocwmma::fragment", "partial", ""),
+        ("runtime", "cudaMalloc", "12.4", "hipMalloc", "ok"),
+        ("runtime", "cudaMemPrefetchAsync", "12.4", "hipMemPrefetchAsync", "ok"),
+        ("runtime", "cudaMemPrefetchAsync", "13.0", "hipMemPrefetchAsync_v2", "ok"),
+        ("runtime", "cudaGraphAddNode", "12.4", "hipGraphAddNode", "ok"),
+        ("runtime", "cudaGraphAddNode", "13.1", "hipGraphAddNode", "args"),
+        ("runtime", "cudaFuncSetAttribute", "12.4", "hipFuncSetAttribute", "args"),
+        ("runtime", "cudaErrorExternalDevice", "12.4", "", "unsupported"),
+        ("runtime", "dim3", "11.7", "dim3", "ok"),
+        ("driver", "cuLaunchKernel", "12.4", "hipModuleLaunchKernel", "ok"),
+        ("driver", "cuMemAlloc_v2", "12.4", "hipMalloc", "ok"),
+        ("driver", "cuMemcpy2D_v2", "12.4", "hipMemcpyParam2D", "ok"),
+        ("driver", "cuMemcpyAsync", "12.4", "hipMemcpyAsync", "args"),
+        ("driver", "CUgraphExec", "12.4", "hipGraphExec_t", "ok"),
+        ("driver", "CUarray", "12.4", "hipArray_t", "ok"),
+        ("driver", "CUstream_st", "12.4", "ihipStream_t", "ok"),
+        ("driver", "CUDA_SUCCESS", "12.4", "hipSuccess", "ok"),
+        ("driver", "CU_DEVICE_ATTRIBUTE_WARP_SIZE", "12.4", "hipDeviceAttributeWarpSize", "ok"),
+        ("driver", "cuMemcpyPeer", "12.4", "", "unsupported"),
+        ("device", "__nanosleep", "12.4", "hipport::nanosleep", "ok"),
+        ("device", "__ballot_sync", "12.4", "hipport::ballot_sync", "ok"),
+        ("fp16", "nv_half", "13.0", "__half", "ok"),
+        ("bf16", "nv_bfloat16", "12.4", "__hip_bfloat16", "ok"),
+        ("cublas", "cublasSgemm_v2", "12.4", "hipblasSgemm", "ok"),
+        ("cublas", "CUBLAS_GEMM_DEFAULT_TENSOR_OP", "12.4", "HIPBLAS_GEMM_DEFAULT", "ok"),
+        ("cufft", "CUFFT_INVERSE", "12.4", "HIPFFT_BACKWARD", "ok"),
+        ("cudnn", "CUDNN_CONVOLUTION", "12.4", "", "unsupported"),
+        ("cub", "cub::BlockReduce", "12.4", "hipcub::BlockReduce", "ok"),
+        ("wmma", "nvcuda::wmma::fragment", "12.4", "rocwmma::fragment", "partial"),
     ],
 )
-def test_known_rows(library: str, cuda: str, version: str, hip: str, status: str, args: str) -> None:
+def test_known_rows(library: str, cuda: str, version: str, hip: str, status: str) -> None:
     found = [row for row in rows(library) if row.cuda == cuda and _holds(row, version)]
-    assert [(row.hip, row.status, row.args) for row in found] == [(hip, status, args)]
+    assert [(row.hip, row.status) for row in found] == [(hip, status)]
 
 
 def _holds(row: Row, version: str) -> bool:
