@@ -1,0 +1,85 @@
+// CUDA's functions on __half and __hip_bfloat16 that HIP lacks. Comes with hipport, belongs to the project that it was
+// copied into.
+// hipport: ignore-file
+//
+// Every function is named after the CUDA function that it computes, with the same rounding and the same result for NaN.
+
+#ifndef HIPPORT_HALF_H
+#define HIPPORT_HALF_H
+
+#include <hip/hip_bf16.h>
+#include <hip/hip_fp16.h>
+#include <hip/hip_runtime.h>
+
+namespace hipport {
+
+#if defined(__HIP_PLATFORM_AMD__)
+using bfloat16 = __hip_bfloat16;
+using bfloat162 = __hip_bfloat162;
+#else
+using bfloat16 = __nv_bfloat16;
+using bfloat162 = __nv_bfloat162;
+#endif
+
+// Conversions, rounded once.
+__device__ inline __half double2half(double a) {
+#if defined(__HIP_PLATFORM_AMD__)
+    return __half(static_cast<_Float16>(a));
+#else
+    return __double2half(a);
+#endif
+}
+__device__ inline bfloat162 float2bfloat162_rn(float a) {
+    return __halves2bfloat162(__float2bfloat16(a), __float2bfloat16(a));
+}
+__device__ inline bfloat162 floats2bfloat162_rn(float low, float high) {
+    return __halves2bfloat162(__float2bfloat16(low), __float2bfloat16(high));
+}
+__device__ inline bfloat162 make_bfloat162(bfloat16 low, bfloat16 high) { return __halves2bfloat162(low, high); }
+
+// The greater and the lesser elements; the number, where one of the two is NaN.
+__device__ inline __half2 hmax2(__half2 a, __half2 b) {
+    return __halves2half2(__hmax(__low2half(a), __low2half(b)), __hmax(__high2half(a), __high2half(b)));
+}
+__device__ inline __half2 hmin2(__half2 a, __half2 b) {
+    return __halves2half2(__hmin(__low2half(a), __low2half(b)), __hmin(__high2half(a), __high2half(b)));
+}
+
+__device__ inline bfloat162 hmax2(bfloat162 a, bfloat162 b) { return __hmax2(a, b); }
+__device__ inline bfloat162 hmin2(bfloat162 a, bfloat162 b) { return __hmin2(a, b); }
+
+// The hyperbolic tangent, computed in float.
+__device__ inline __half htanh(__half a) { return __float2half_rn(tanhf(__half2float(a))); }
+__device__ inline __half2 h2tanh(__half2 a) {
+    return __halves2half2(hipport::htanh(__low2half(a)), hipport::htanh(__high2half(a)));
+}
+__device__ inline bfloat16 htanh(bfloat16 a) { return __float2bfloat16(tanhf(__bfloat162float(a))); }
+__device__ inline bfloat162 h2tanh(bfloat162 a) {
+    return __halves2bfloat162(hipport::htanh(__low2bfloat16(a)), hipport::htanh(__high2bfloat16(a)));
+}
+
+// Comparisons that set all bits of a half of the word where they hold. With a NaN those that end in u hold, no others.
+#define HIPPORT_MASK(name, holds)                                                                          \
+    template <class Vector>                                                                                \
+    __device__ inline unsigned int h##name##2_mask(Vector a, Vector b) {                                   \
+        const auto of_lane = [](float x, float y) { return holds; };                                       \
+        return (of_lane(__low2float(a), __low2float(b)) ? 0xffffu : 0u) |                                  \
+               (of_lane(__high2float(a), __high2float(b)) ? 0xffff0000u : 0u);                             \
+    }
+HIPPORT_MASK(eq, x == y)
+HIPPORT_MASK(ne, x < y || x > y)
+HIPPORT_MASK(lt, x < y)
+HIPPORT_MASK(le, x <= y)
+HIPPORT_MASK(gt, x > y)
+HIPPORT_MASK(ge, x >= y)
+HIPPORT_MASK(equ, !(x < y || x > y))
+HIPPORT_MASK(neu, !(x == y))
+HIPPORT_MASK(ltu, !(x >= y))
+HIPPORT_MASK(leu, !(x > y))
+HIPPORT_MASK(gtu, !(x <= y))
+HIPPORT_MASK(geu, !(x < y))
+#undef HIPPORT_MASK
+
+}  // namespace hipport
+
+#endif

@@ -1,0 +1,22 @@
+"""The headers that hipport gives to a port, ``hipport/warp.h`` for instance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent / "include"
+_INCLUDE = re.compile(r'^#include "(\w+\.h)"', re.MULTILINE)
+
+
+def with_included(headers: Iterable[str]) -> dict[str, bytes]:
+    """The content of headers by their names (``hipport/warp.h``), with those of hipport's that they include."""
+    found: dict[str, bytes] = {}
+    waiting = sorted(headers)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found[name] = (FOLDER / name).read_bytes()
+            waiting += [f"hipport/{other}" for other in _INCLUDE.findall(found[name].decode())]
+    return dict(sorted(found.items()))
