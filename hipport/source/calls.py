@@ -99,7 +99,7 @@ def template_opener(tokens: Tokens, closer: int) -> int:
             if depth == 0:
                 return index
         elif text in _OPENERS and text != "}":
-            index = _bracket_opener(tokens, index)
+            index = opener_of(tokens, index)
             if index < 0:
                 return -1
         elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in _CLOSERS or text in ("<<<", ">>>"):
@@ -108,7 +108,7 @@ def template_opener(tokens: Tokens, closer: int) -> int:
     return -1
 
 
-def _bracket_opener(tokens: Tokens, closer: int) -> int:
+def opener_of(tokens: Tokens, closer: int) -> int:
     """Index of the bracket that the one at ``closer`` closes, or -1."""
     stack = [_OPENERS[tokens.texts[closer]]]
     index = tokens.before(closer)
@@ -222,7 +222,7 @@ def _kernel(tokens: Tokens, opener: int) -> Span | None:
             index = tokens.before(index)
             continue
         if texts[index] in (")", "]"):
-            first = index = _bracket_opener(tokens, index)
+            first = index = opener_of(tokens, index)
             if index < 0:
                 return None
             before = tokens.before(index)

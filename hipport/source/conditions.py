@@ -56,11 +56,16 @@ def macro_names(condition: str) -> list[str]:
 
 def evaluate(condition: str, world: World) -> bool | None:
     """The truth of an ``#if`` expression where ``world`` says what macros are; None where that does not decide it."""
+    value = value_of(condition, world)
+    return None if value is None else bool(value)
+
+
+def value_of(expression: str, world: World) -> Value:
+    """The value of an integer expression where ``world`` says what names are; None where that does not decide it."""
     try:
-        value = _Parser(strip_comments(condition), world).parse()
+        return _Parser(strip_comments(expression), world).parse()
     except (_UnreadableError, RecursionError):
         return None
-    return None if value is None else bool(value)
 
 
 class _Parser:

@@ -46,6 +46,10 @@ class Source:
         line = bisect_right(self._line_starts, offset)
         return line, offset - self._line_starts[line - 1] + 1
 
+    def offset(self, line: int) -> int:
+        """Byte offset of a line's first byte; that of the last line for one behind the end of the text."""
+        return self._line_starts[min(line, len(self._line_starts)) - 1]
+
     def line_start(self, offset: int) -> int:
         """Offset of the first byte of the line that ``offset`` is in, a byte order mark not counted."""
         start = self._line_starts[bisect_right(self._line_starts, offset) - 1]

@@ -217,6 +217,13 @@ class Tokens:
                 closers[stack.pop()] = index
         return openers, closers, parents
 
+    def brace_end(self, opener: int) -> int:
+        """Index of the ``}`` of the ``{`` at a place outside of preprocessor lines, -1 where it has none."""
+        openers, closers, _ = self._braces
+        at = bisect_left(openers, opener)
+        known = at < len(openers) and openers[at] == opener and closers[at] < len(self.texts)
+        return closers[at] if known else -1
+
     def open_braces(self, index: int) -> Iterator[int]:
         """The braces around a token, innermost first; none for a token of a preprocessor line."""
         if self.directive_at(index):

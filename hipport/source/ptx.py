@@ -1,0 +1,208 @@
+"""The text of inline PTX: declarations of registers, scopes and instructions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+_OPCODES = frozenset(
+    """abs activemask add addc alloca and applypriority atom bar barrier bfe bfi bfind bmsk bra brev brkpt brx
+    call clusterlaunchcontrol clz cnot copysign cos cp createpolicy cvt cvta discard div dp2a dp4a elect ex2
+    exit fence fma fns getctarank griddepcontrol isspacep istypep ld ldmatrix ldu lg2 lop3 mad mad24 madc mapa
+    match max mbarrier membar min mma mov movmatrix mul mul24 multimem nanosleep neg not or pmevent popc
+    prefetch prefetchu prmt rcp red redux rem ret rsqrt sad selp set setmaxnreg setp shf shfl shl shr sin slct
+    sqrt st stackrestore stacksave stmatrix sub subc suld suq sured sust szext tanh tcgen05 tensormap testp tex
+    tld4 trap txq vabsdiff vabsdiff2 vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2
+    vmin4 vote vset vset2 vset4 vshl vshr vsub vsub2 vsub4 wgmma wmma xor""".split()
+)
+_ALONE = frozenset(("trap", "brkpt", "exit"))
+_PREFIX = re.compile(r"\s*(?:[{}]\s*)*(?:@!?\s*%*\w+\s+)?")
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_INSTRUCTION = re.compile(r"(?:@(!?)\s*([%\w$]+)\s+)?([a-z][\w.:]*)\s*(.*)", re.DOTALL)
+_SPACED = re.compile(r"(?<=\w)\s+(?=\.[a-z])")  # "prmt .b32"
+_TYPICAL = re.compile(r"\.(?:b?f16x2|f16|[bsu](?:8|16|32|64)|pred|sync)\b|\{\s*%\d+\s*,\s*%\d+")
+_REGISTERS = re.compile(r"\.reg\s*\.(\w+)\s+(.*)", re.DOTALL)
+_COUNTED = re.compile(r"%*([A-Za-z_$][\w$]*)(?:<(\d+)>)?")
+_REFERENCE = re.compile(r"%(?:(\d+)|\[(\w+)\])")
+_INTEGER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?")
+_FLOAT = re.compile(r"0[fF][0-9a-fA-F]{8}|-?\d+\.\d*(?:[eE][+-]?\d+)?|-?\d+[eE][+-]?\d+")
+_VARIABLE = re.compile(r"%*([A-Za-z_$][\w$]*)")
+_SPECIAL = re.compile(r"%+([a-z][a-z0-9_]*(?:\.[xyz])?)")
+_ADDRESS = re.compile(r"\[\s*([^\s+\[\]]+|%\[\w+\])\s*(?:\+\s*(-?\w+)\s*)?\]")
+_HINT = re.compile(r"\.L[12]::(?:evict_\w+|no_allocate|\d+B)")
+_VECTOR = re.compile(r"\.v([24])(?=\.)")
+
+
+class Shape(Enum):
+    """What an operand is."""
+
+    ASM = "operand of the asm statement"  # text: its number or name
+    REGISTER = "register declared in the statement"  # text: its name
+    SPECIAL = "special register"  # text: with one %
+    INTEGER = "integer"  # text as in PTX
+    FLOAT = "float"
+    ADDRESS = "address"  # parts: base; offset
+    LIST = "list in braces"  # parts
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """An operand of an instruction. ``negated`` is a predicate with ``!``; ``offset`` is in bytes."""
+
+    shape: Shape
+    text: str = ""
+    parts: tuple[Operand, ...] = ()
+    offset: int = 0
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """An instruction, its name as the table has it: without hints for caches, and without ``.v2`` and ``.v4``, which
+    ``elements`` tells. ``guard`` is the predicate that it depends on, if any.
+    """
+
+    name: str
+    operands: tuple[Operand, ...]
+    elements: int = 1
+    guard: Operand | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A register that the text declares, with its PTX type."""
+
+    name: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class PtxText:
+    """The registers that the text of an asm statement declares, and its instructions, in order."""
+
+    registers: tuple[Register, ...]
+    instructions: tuple[Instruction, ...]
+    has_comments: bool
+
+
+class PtxError(ValueError):
+    """PTX that is not understood; ``instruction`` is where, and the message says why."""
+
+    def __init__(self, instruction: str, message: str) -> None:
+        super().__init__(message)
+        self.instruction = instruction
+
+
+def is_ptx(template: str, complete: bool = True) -> bool:
+    """Whether assembly is PTX: it has an instruction that is spelled as none of other machines is; or, where a part of
+    it is macros (not ``complete``), operands and types that look so.
+    """
+    for statement in re.split(r"[;\n]", template):
+        words = _SPACED.sub("", _PREFIX.sub("", statement, count=1)).split(None, 1)
+        opcode, _, types = words[0].partition(".") if words else ("", "", "")
+        if opcode in _ALONE and len(words) == 1 and not types:
+            return True
+        video = opcode.startswith("v") and opcode != "vote"  # NEON has vadd.s32 too, PTX vadd.s32.s32.s32 only
+        if opcode in _OPCODES and re.search(r"\w\w", types) and not (video and types.count(".") < 2):
+            return True
+    return bool(_REGISTERS.search(template) or (not complete and _TYPICAL.search(template)))
+
+
+def parse_ptx(template: str, extended: bool) -> PtxText:
+    """Read the text of an asm statement.
+
+    ``extended``: a plain ``%`` is written ``%%``. Raises PtxError for what is not understood.
+    """
+    code, comments = _COMMENT.subn(" ", template)
+    registers: list[Register] = []
+    instructions: list[Instruction] = []
+    for statement in _statements(code):
+        if declared := _REGISTERS.fullmatch(statement):
+            registers += _declared(statement, declared[1], declared[2])
+        else:
+            instructions.append(_instruction(statement, extended, frozenset(r.name for r in registers)))
+    if len({register.name for register in registers}) < len(registers):
+        raise PtxError("", "two registers have one name")
+    return PtxText(tuple(registers), tuple(instructions), comments > 0)
+
+
+def _statements(template: str) -> list[str]:
+    """The statements without their semicolons; the braces of scopes are left out, those in operands are not."""
+    statements = []
+    pending = ""
+    for character in template:
+        if character == ";" or (character in "{}" and not pending.strip()):
+            statements.append(pending.strip())
+            pending = ""
+        else:
+            pending += character
+    statements.append(pending.strip())
+    return [statement for statement in statements if statement]
+
+
+def _declared(statement: str, kind: str, names: str) -> list[Register]:
+    registers = []
+    for name in names.split(","):
+        match = _COUNTED.fullmatch(name.strip())
+        if match is None:
+            raise PtxError(statement, "a declaration that is not understood")
+        numbers = [""] if match[2] is None else [str(number) for number in range(int(match[2]))]
+        registers += [Register(match[1] + number, kind) for number in numbers]
+    return registers
+
+
+def _instruction(statement: str, extended: bool, registers: frozenset[str]) -> Instruction:
+    match = _INSTRUCTION.fullmatch(_SPACED.sub("", statement))
+    if match is None or match[3].endswith(":"):
+        raise PtxError(statement.split(maxsplit=1)[0], "branches have to be written in C++")
+    name = _HINT.sub("", match[3])
+    vector = _VECTOR.search(name)
+    operands = tuple(_operand(text, match[3], extended, registers) for text in _split(match[4]))
+    guard = None
+    if match[2]:
+        guard = _operand(("!" if match[1] else "") + match[2], match[3], extended, registers)
+    return Instruction(_VECTOR.sub("", name), operands, int(vector[1]) if vector else 1, guard)
+
+
+def _split(text: str) -> list[str]:
+    """Operands at the commas outside of brackets."""
+    pieces = [""]
+    depth = 0
+    for character in text.strip():
+        depth += (character in "[{") - (character in "]}")
+        if character == "," and depth == 0:
+            pieces.append("")
+        else:
+            pieces[-1] += character
+    return [piece.strip() for piece in pieces] if text.strip() else []
+
+
+def _operand(text: str, instruction: str, extended: bool, registers: frozenset[str]) -> Operand:
+    if text.startswith("!"):
+        inner = _operand(text[1:].strip(), instruction, extended, registers)
+        return Operand(inner.shape, inner.text, negated=True)
+    if reference := _REFERENCE.fullmatch(text):
+        return Operand(Shape.ASM, reference[1] or reference[2])
+    variable = _VARIABLE.fullmatch(text)
+    if variable and variable[1] in registers:
+        return Operand(Shape.REGISTER, variable[1])
+    special = _SPECIAL.fullmatch(text)
+    if special and text.startswith("%%" if extended else "%"):
+        return Operand(Shape.SPECIAL, f"%{special[1]}")
+    if text == "WARP_SZ":
+        return Operand(Shape.INTEGER, "32")
+    if _FLOAT.fullmatch(text):
+        return Operand(Shape.FLOAT, text)
+    if _INTEGER.fullmatch(text):
+        return Operand(Shape.INTEGER, text.rstrip("U"))
+    if address := _ADDRESS.fullmatch(text):
+        base = _operand(address[1], instruction, extended, registers)
+        if address[2] is None:
+            return Operand(Shape.ADDRESS, parts=(base,))
+        if _INTEGER.fullmatch(address[2]):
+            return Operand(Shape.ADDRESS, parts=(base,), offset=int(address[2].rstrip("U"), 0))
+    if text.startswith("{") and text.endswith("}"):
+        parts = tuple(_operand(piece, instruction, extended, registers) for piece in _split(text[1:-1]))
+        return Operand(Shape.LIST, parts=parts)
+    raise PtxError(instruction, f"its operand {text} is not understood")
