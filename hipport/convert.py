@@ -23,15 +23,19 @@ from hipport.mapping import Mapping
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
+from hipport.rules import RULES
 from hipport.rules import Context
 from hipport.rules import selected
 from hipport.rules import tool
+from hipport.rules.headers import includes_for
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.survey import Survey
 
+_IGNORED = b"hipport: ignore-file"
+_HEAD = 1024  # bytes in which that has to stand
 _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
 
 
@@ -70,6 +74,8 @@ def convert_bytes(
         return _not_converted(
             path, tool.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code"
         )
+    if _IGNORED in data[:_HEAD]:
+        return Conversion(Result(path, Status.COPIED))
     try:
         source = Source.from_bytes(path, data)
     except NotTextError as error:
@@ -105,11 +111,12 @@ def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey)
     context = Context(source, mapping, options, survey)
     findings = _run_rules(context)
     diagnostics, fixes = _apply_fixes(findings.diagnostics, findings.edits, unsafe=options.unsafe_fixes)
-    edits = in_order((*findings.edits, *fixes))
+    edits = (*findings.edits, *fixes)
+    edits = in_order((*edits, *includes_for(context, edits)))
     output = None
     if edits:
         text = apply(source.text, edits)
-        _check_output(context, Context(Source(source.path, text), mapping, options, survey), edits, fixes)
+        _check_output(context, Context(Source(source.path, text), mapping, options, survey), edits)
         output = text.encode("latin-1")
     result = Result(
         source.path,
@@ -119,6 +126,7 @@ def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey)
         findings.kept,
         source.line_count,
         output,
+        headers=frozenset(edit.header for edit in edits if edit.header),
     )
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     starts = context.tokens.starts
@@ -180,10 +188,9 @@ def _apply_fixes(
     return tuple(marked), tuple(taken)
 
 
-def _check_output(before: Context, after: Context, edits: tuple[Edit, ...], fixes: tuple[Edit, ...]) -> None:
+def _check_output(before: Context, after: Context, edits: tuple[Edit, ...]) -> None:
     """Distrust the output: comments and strings are as they were, and a second run changes nothing."""
-    fixed = set(fixes)
-    meant = [edit for edit in edits if edit in fixed or edit.code.startswith("HP11")]  # in strings, in include lines
+    meant = [edit for edit in edits if RULES[edit.code].literals]
     touched = {index for edit in meant for index in _tokens_of(before, edit)}
     stayed = {before.tokens.at_offset(edit.start) for edit in meant if edit.text and edit.start < edit.end}
     if _untouchable(before, touched) != _untouchable(after, _moved(before, after, edits, stayed)):
@@ -203,8 +210,9 @@ def _tokens_of(context: Context, edit: Edit) -> range:
 
 
 def _untouchable(context: Context, left_out: set[int]) -> list[str]:
-    """The comments and string literals of a file, those of ``left_out`` not counted."""
+    """The comments and string literals of a file, those of ``left_out`` not counted, nor the names of headers."""
     tokens = context.tokens
+    left_out = left_out.union(include.at for include in context.includes)
     candidates = (text for text in tokens.distinct if text[0] == "/" or '"' in text or "'" in text)
     literal = {text for text in candidates if kind(text) in (Kind.COMMENT, Kind.STRING, Kind.CHAR)}
     texts = tokens.texts

@@ -26,7 +26,8 @@ class Applicability(Enum):
 class Edit:
     """Replace the bytes ``start``..``end`` (end excluded) of the original file by ``text``.
 
-    ``code`` is the rule that asks for it, ``library`` the CUDA library that it is about, if any.
+    ``code`` is the rule that asks for it, ``library`` the CUDA library that it is about, if any; ``header`` is the one
+    of hipport's own headers (``hipport/warp.h``) that the text needs, if it needs one.
     """
 
     start: int
@@ -34,6 +35,7 @@ class Edit:
     text: str
     code: str
     library: str = ""
+    header: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,8 @@ class Diagnostic:
 
     ``start``/``end`` are byte offsets in the original file; ``line`` and ``column`` count from 1, columns in bytes.
     ``symbol`` is the CUDA name that it is about and ``library`` that name's library, both may be empty.
-    ``fixed`` is true where the fix has been applied to the output.
+    ``fixed`` is true where the fix has been applied to the output. What the HIP compiler said has in ``predicted`` the
+    codes by which ``convert`` had reported the same place, () where it had not; None for every other diagnostic.
     """
 
     code: str
@@ -66,3 +69,4 @@ class Diagnostic:
     library: str = ""
     fix: Fix | None = None
     fixed: bool = False
+    predicted: tuple[str, ...] | None = None

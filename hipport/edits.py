@@ -46,8 +46,8 @@ def _at(ordered: list[Edit], edit: Edit) -> int:
     return bisect_left(ordered, _place(edit), key=_place)
 
 
-def _place(edit: Edit) -> tuple[int, int, str]:
-    return edit.start, edit.end, edit.code
+def _place(edit: Edit) -> tuple[int, int, str, str]:
+    return edit.start, edit.end, edit.code, edit.text
 
 
 def _require_apart(earlier: Edit, later: Edit) -> None:
@@ -55,6 +55,26 @@ def _require_apart(earlier: Edit, later: Edit) -> None:
         raise OverlapError(
             f"{earlier.code} and {later.code} both change bytes {later.start}..{min(earlier.end, later.end)}"
         )
+
+
+def moved(edits: Iterable[Edit], offset: int) -> int:
+    """Where a byte of the original stands after ordered edits; of one that they replaced, where the new text begins."""
+    shift = 0
+    for edit in edits:
+        if edit.end > offset:
+            return shift + min(offset, edit.start)
+        shift += len(edit.text) - (edit.end - edit.start)
+    return shift + offset
+
+
+def origin(edits: Iterable[Edit], offset: int) -> int:
+    """Where a byte of the text after ordered edits was in the original; of one that they wrote, where they put it."""
+    shift = 0
+    for edit in edits:
+        if edit.start + shift + len(edit.text) > offset:
+            return min(offset - shift, edit.start)
+        shift += len(edit.text) - (edit.end - edit.start)
+    return offset - shift
 
 
 def apply(text: str, edits: Iterable[Edit]) -> str:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import posixpath
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 
+_BUILD_FILE = re.compile(
+    r"(?:^|/)(?:CMakeLists\.txt|(?:GNU)?[Mm]akefile(?:\.\w+)?|setup\.py|meson\.build|BUILD(?:\.bazel)?|"
+    r"[^/]+\.(?:cmake|mk|bzl))$"
+)
+_BUILD_FOLDER = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
+_BUILD_COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
+_READ = 2**20  # bytes of a build file
 _INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+_CUDA = re.compile(rb"__(?:host|device|global|shared|constant)__|\bcuda[A-Z]|\b(?:threadIdx|blockIdx|dim3)\b")
 
 
 @dataclass(frozen=True)
@@ -47,17 +56,69 @@ class Survey:
         """What a file of the tree includes, as it stands in the input: whether in quotes, and the name. () for a file
         that cannot be read, and for a survey without a tree.
         """
-        if self.root is not None and path not in self._includes:
+        return self._glance(path)[0]
+
+    def uses_cuda(self, path: str) -> bool:
+        """Whether the text of a file of the tree has words that nvcc's implicit include declares; False where it
+        cannot be read.
+        """
+        return self._glance(path)[1]
+
+    def _glance(self, path: str) -> tuple[tuple[tuple[bool, str], ...], bool]:
+        if self.root is None:
+            return (), False
+        if path not in self._glances:
             try:
                 data = self.root.joinpath(path).read_bytes()
             except OSError:
                 data = b""
-            found = _INCLUDE.findall(data)
-            self._includes[path] = tuple((quote == b'"', name.decode("latin-1").strip()) for quote, name in found)
-        return self._includes.get(path, ())
+            found = ((quote == b'"', name.decode("latin-1").strip()) for quote, name in _INCLUDE.findall(data))
+            self._glances[path] = tuple(found), _CUDA.search(data) is not None
+        return self._glances[path]
+
+    def all_headers(self, path: str) -> Iterator[tuple[str, str | None]]:
+        """What a file includes, itself or through headers of the tree: each name, and the tree's file that it means."""
+        seen = {path}
+        waiting = [path]
+        while waiting:
+            includer = waiting.pop()
+            for _, name in self.includes_of(includer):
+                header = self.find_header(includer, name)
+                yield name, header
+                if header is not None and header not in seen:
+                    seen.add(header)
+                    waiting.append(header)
+
+    def build_file_with(self, option: re.Pattern[str], path: str) -> str | None:
+        """A build file that has a compiler option, in the folder of ``path`` or above it, the innermost one; a folder
+        of parts of a build (``cmake``) counts as the folder around it.
+        """
+        if option.pattern not in self._with_option:
+            found = (name for name, text in self._build_files.items() if option.search(text))
+            self._with_option[option.pattern] = {name: _BUILD_FOLDER.sub("", posixpath.dirname(name)) for name in found}
+        folders = self._with_option[option.pattern].items()
+        return next((name for name, folder in folders if not folder or path.startswith(f"{folder}/")), None)
 
     @cached_property
-    def _includes(self) -> dict[str, tuple[tuple[bool, str], ...]]:
+    def _with_option(self) -> dict[str, dict[str, str]]:
+        """By option: the build files that have it, each with the folder that it is for."""
+        return {}
+
+    @cached_property
+    def _build_files(self) -> dict[str, str]:
+        """The text of the tree's build files without comments, the innermost folders first."""
+        found: dict[str, str] = {}
+        for path in sorted(self.files, key=lambda path: (-path.count("/"), path)):
+            if self.root is not None and _BUILD_FILE.search(path):
+                try:
+                    text = self.root.joinpath(path).read_bytes()[:_READ].decode("latin-1")
+                except OSError:
+                    continue
+                found[path] = _BUILD_COMMENT.sub("", text)
+        return found
+
+    @cached_property
+    def _glances(self) -> dict[str, tuple[tuple[tuple[bool, str], ...], bool]]:
         return {}
 
     @cached_property

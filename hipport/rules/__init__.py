@@ -1,13 +1,20 @@
 """The rules. Importing this package registers all of them."""
 
 from hipport.rules import assembly
+from hipport.rules import calls
+from hipport.rules import coordinates
 from hipport.rules import guards
+from hipport.rules import hazards
 from hipport.rules import headers
+from hipport.rules import language
 from hipport.rules import launches
 from hipport.rules import names
 from hipport.rules import namespaces
+from hipport.rules import own_atomics
 from hipport.rules import strings
 from hipport.rules import tool
+from hipport.rules import vector_operators
+from hipport.rules import waves
 from hipport.rules.context import Context
 from hipport.rules.registry import RULES
 from hipport.rules.registry import Rule
@@ -18,12 +25,19 @@ __all__ = [
     "Context",
     "Rule",
     "assembly",
+    "calls",
+    "coordinates",
     "guards",
+    "hazards",
     "headers",
+    "language",
     "launches",
     "names",
     "namespaces",
+    "own_atomics",
     "selected",
     "strings",
     "tool",
+    "vector_operators",
+    "waves",
 ]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.rules.adopted import ADOPTED
 from hipport.rules.context import Context
 from hipport.rules.registry import rule
 from hipport.source.arms import Chain
@@ -64,6 +65,20 @@ def _report(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, 
     )
 
 
+def _adopted(ctx: Context, code: str, chain: Chain, macros: list[str]) -> Diagnostic:
+    """What is said of a conditional in which HIP now takes the arm that CUDA takes."""
+    first = chain.arms[0]
+    return ctx.diagnostic(
+        code,
+        Severity.INFO,
+        first.directive.first,
+        f"#{first.directive.name} on {', '.join(macros)}: HIP decides as CUDA does; {_outcome(ctx, chain)}",
+        "see that this arm is the one that you want on AMD GPUs",
+        last=first.directive.end - 1,
+        symbol=macros[0],
+    )
+
+
 def _mentions(ctx: Context, wanted: str) -> Iterator[int]:
     """Places of CUDA-only macros outside of conditions: in code and in macro bodies; ``wanted`` picks the family."""
     family = {"arch": _is_arch, "compiler": _is_compiler, "version": _is_version}[wanted]
@@ -77,17 +92,21 @@ def _mentions(ctx: Context, wanted: str) -> Iterator[int]:
                 yield index
 
 
-@rule("HP601", "arch-guard")
-def arch_guard(ctx: Context) -> Iterator[Diagnostic]:
+@rule("HP601", "arch-guard", edits=True)
+def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A condition on __CUDA_ARCH__.
 
     What it finds: `#if` lines, macro bodies and code that ask for the compute capability.
 
     Why: HIP does not define __CUDA_ARCH__, and an undefined macro is 0 in an #if: `#if __CUDA_ARCH__ < 600` is true,
-    `#ifdef __CUDA_ARCH__` takes the host's arm in device code. The arm that HIP takes is named.
+    `#ifdef __CUDA_ARCH__` takes the host's arm in device code. A conditional that only asks whether the macro is
+    defined, or compares it with a number, is edited: `__HIP_DEVICE_COMPILE__` says that device code is compiled, and
+    comparisons come out as for compute capability 6.2 (64-bit atomics, half precision, dp4a; no independent thread
+    scheduling). This is done only where the arm that HIP then takes has nothing that HIP lacks. The arm that HIP takes
+    is named.
 
     Example:
-        #if __CUDA_ARCH__ >= 700
+        #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
         x = 1;
         #else
         x = 2;
@@ -98,14 +117,18 @@ def arch_guard(ctx: Context) -> Iterator[Diagnostic]:
         x = 1;
         #endif
 
-    Fix safety: no fix. Test __HIP_DEVICE_COMPILE__ for device code, and the feature or the architecture itself
-    (`__gfx942__`) for the rest.
+    Fix safety: safe for the conditionals that are edited; nothing changes for nvcc. For the others test
+    __HIP_DEVICE_COMPILE__ for device code, and the feature or the architecture itself (`__gfx942__`) for the rest.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
     for chain, macros in _guards(ctx):
         arch = [m for m in macros if _is_arch(m)]
-        if arch:
+        adopted = ctx.adopted(chain) if arch else ()
+        yield from (Edit(change.start, change.end, change.text, "HP601") for change in adopted)
+        if adopted:
+            yield _adopted(ctx, "HP601", chain, arch)
+        elif arch:
             yield _report(
                 ctx,
                 "HP601",
@@ -133,7 +156,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     What it finds: `#ifdef __CUDACC__`, `__NVCC__` and the like.
 
     Why: __CUDACC__ guards what only a GPU compiler understands, such as `__device__`. HIP's macro for that is
-    __HIPCC__; without the change the device code would silently vanish. __NVCC__ asks for nvcc itself and stays.
+    __HIPCC__; without the change the device code would silently vanish. __NVCC__ and __CUDA__ become __HIPCC__ as well
+    where the conditional does no more than ask for them, and the arm that HIP then takes has nothing that HIP lacks.
 
     Example:
         #ifdef __CUDACC__
@@ -145,7 +169,7 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
         #define HD __host__ __device__
         #endif
 
-    Fix safety: safe for __CUDACC__ where the condition does not already ask about HIP; no fix for the others.
+    Fix safety: safe where the condition does not already ask about HIP; no fix for the others.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
@@ -155,7 +179,12 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for chain, macros in _guards(ctx):
         aware = ctx.mentions_hip(chain.arms[0])
         compiler = [m for m in macros if _is_compiler(m) and (aware or m != "__CUDACC__")]
-        if compiler:
+        adopted = ctx.adopted(chain) if compiler else ()
+        if adopted and all(map(_is_compiler, macros)):
+            yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
+        if adopted:
+            yield _adopted(ctx, "HP602", chain, compiler)
+        elif compiler:
             yield _report(
                 ctx,
                 "HP602",
@@ -178,14 +207,17 @@ def _may_rename(ctx: Context, index: int) -> bool:
     return False
 
 
-@rule("HP603", "version-guard")
-def version_guard(ctx: Context) -> Iterator[Diagnostic]:
+@rule("HP603", "version-guard", edits=True)
+def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A condition on the version of CUDA or of one of its libraries.
 
     What it finds: CUDART_VERSION, CUDA_VERSION, __CUDACC_VER_MAJOR__, CUDNN_VERSION and the like in `#if` lines, macro
     bodies and code.
 
-    Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is taken without a word.
+    Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is taken without a word. Where a
+    conditional only compares the version of CUDA, it is edited so that HIP takes the arm that CUDA 12.0 takes (or the
+    one of `--cuda`), which is the API that hipport maps from. This is done only where that arm has nothing that HIP
+    lacks. The arm that HIP takes is named.
 
     Example:
         #if CUDART_VERSION >= 12000
@@ -197,13 +229,18 @@ def version_guard(ctx: Context) -> Iterator[Diagnostic]:
         use(1);
         #endif
 
-    Fix safety: no fix. HIP_VERSION counts on another scale; which arm is right depends on what it is about.
+    Fix safety: safe for the conditionals that are edited; nothing changes for nvcc. For the others, HIP_VERSION counts
+    on another scale, and which arm is right depends on what it is about.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
     for chain, macros in _guards(ctx):
         version = [m for m in macros if _is_version(m)]
-        if version:
+        adopted = ctx.adopted(chain) if version and not any(map(_is_arch, macros)) else ()
+        yield from (Edit(change.start, change.end, change.text, "HP603") for change in adopted)
+        if adopted or (version and not set(version).difference(ADOPTED) and ctx.agrees(chain)):
+            yield _adopted(ctx, "HP603", chain, version)
+        elif version:
             yield _report(
                 ctx,
                 "HP603",

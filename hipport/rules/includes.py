@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
+from hipport.mapping.mapping import OWN
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
@@ -32,7 +33,7 @@ class Include:
 def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[Include, ...]:
     """Every include of a file whose name is spelled out.
 
-    A quoted name is the project's file where the tree has one; one in angle brackets only if CUDA has no such header.
+    A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's.
     """
     found = []
     for directive in tokens.directives:
@@ -44,7 +45,9 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
             continue
         name = token[1:-1].strip()
         row = mapping.header(name)
-        project = survey.find_header(path, name) if quoted or row is None else None
+        is_own_rule = row is not None and row.note == OWN
+        maybe_own = quoted or row is None or row.action == "project"
+        project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
         row = None if project else row
         found.append(Include(directive, at, name, project, row))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""HP1xx, HP3xx, HP5xx: names of the CUDA API."""
+"""HP10x, HP302, HP50x: names of the CUDA API."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.result import Kept
-from hipport.rules.arguments import is_right_already
-from hipport.rules.arguments import name_by_count
 from hipport.rules.context import Context
+from hipport.rules.context import is_ours
 from hipport.rules.registry import rule
 from hipport.rules.scope import Role
+from hipport.rules.scope import role_of
 from hipport.rules.uses import Use
 
 
@@ -25,18 +25,14 @@ def _meant(ctx: Context, use: Use) -> bool:
     return use.entry.row.kind not in ("function", "method") or ctx.is_called(use)
 
 
-def _known(ctx: Context) -> Iterator[tuple[Use, Entry]]:
+def known_uses(ctx: Context) -> Iterator[tuple[Use, Entry]]:
+    """The uses of CUDA's names that the tables know, with their rows."""
     for use in ctx.api_uses:
         if use.entry is not None and _meant(ctx, use):
             yield use, use.entry
 
 
-def _is_right(ctx: Context, use: Use, entry: Entry) -> bool:
-    """Whether the call is right as it is, though calls of that function often are not."""
-    return is_right_already(ctx.tokens, use.last, entry.row.args)
-
-
-def _said(ctx: Context, use: Use, code: str, severity: Severity, message: str, remedy: str, library: str) -> Diagnostic:
+def said(ctx: Context, use: Use, code: str, severity: Severity, message: str, remedy: str, library: str) -> Diagnostic:
     """A diagnostic on a name, at its place."""
     return ctx.diagnostic(code, severity, use.index, message, remedy, last=use.last, symbol=use.name, library=library)
 
@@ -63,10 +59,21 @@ def api_name(ctx: Context) -> Iterator[Edit]:
 
     Source: the headers of both vendors; `hipport explain NAME` prints the row.
     """
-    for use, entry in _known(ctx):
-        if use.renamed and entry.hip and not ctx.lacking(entry):
-            hip = name_by_count(ctx.tokens, use.last, entry.row.args) or entry.hip
-            yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library)
+    for use, entry in known_uses(ctx):
+        if use.renamed and entry.hip and not ctx.lacking(entry) and not _is_substitute(ctx, use, entry):
+            if ctx.is_dropped(use.index):
+                continue
+            shape = ctx.shapes.get(use.index)
+            hip = entry.hip if shape is None or isinstance(shape, str) else shape.hip
+            header = entry.row.hip_header if is_ours(entry) else ""
+            yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
+
+
+def _is_substitute(ctx: Context, use: Use, entry: Entry) -> bool:
+    """Whether this is where a project defines what older CUDA lacks (``#define __shfl_sync(m, v, l) __shfl(v, l)``),
+    and the port has a function of hipport's instead, which nobody may define.
+    """
+    return is_ours(entry) and role_of(ctx.tokens, use.index, entry.row.kind) in (Role.DEFINITION, Role.DECLARATION)
 
 
 @rule("HP102", "unknown-cuda-name")
@@ -94,7 +101,7 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
         if use.entry is None and not _is_snake(use.name) and not _is_pasted(ctx, use.index):
             library = ctx.mapping.library_of(use.name)
             if library is None or not library.unsupported:
-                yield _said(
+                yield said(
                     ctx,
                     use,
                     "HP102",
@@ -178,11 +185,11 @@ def newer_than_rocm(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the identifiers in the headers of successive ROCm releases.
     """
-    for use, entry in _known(ctx):
+    for use, entry in known_uses(ctx):
         if entry.hip and ctx.lacking(entry):
             since = entry.row.rocm_since.lstrip(">")
             when = f"after {since}" if entry.row.rocm_since.startswith(">") else since
-            yield _said(
+            yield said(
                 ctx,
                 use,
                 "HP104",
@@ -200,7 +207,7 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: functions whose signature CUDA changed under the same name, mostly in CUDA 12 and 13, where HIP has
     the two forms under two names or only the older one.
 
-    Why: without the version the older form is assumed.
+    Why: without the version the older form is assumed, unless the number of arguments tells.
 
     Example:
         cudaMemPrefetchAsync(p, n, device, stream);
@@ -214,9 +221,9 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     """
     if ctx.options.cuda:
         return
-    for use, entry in _known(ctx):
-        if ctx.mapping.varies(use.name):
-            yield _said(
+    for use, entry in known_uses(ctx):
+        if ctx.mapping.varies(use.name) and not ctx.is_settled(use) and not ctx.cuda_at(use.index):
+            yield said(
                 ctx,
                 use,
                 "HP105",
@@ -267,38 +274,6 @@ def _begins_name(ctx: Context, piece: str) -> bool:
     return ctx.mapping.looks_like_cuda.match(piece + "A") is not None
 
 
-@rule("HP301", "changed-arguments")
-def changed_arguments(ctx: Context) -> Iterator[Diagnostic]:
-    """A call whose arguments must change in HIP.
-
-    What it finds: functions that HIP has under the mapped name with other parameters.
-
-    Why: the renamed call does not compile, or it means something else.
-
-    Example:
-        cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, n);
-
-    Keep:
-        cudaMalloc(&p, n);
-
-    Fix safety: no fix yet; the message says what differs.
-
-    Source: the signatures in the headers of CUDA and of ROCm 7.2.
-    """
-    for use, entry in _known(ctx):
-        if entry.row.status in ("args", "version") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
-            yield _said(
-                ctx,
-                use,
-                "HP301",
-                # A missing template overload bites typed pointers only, and `void **` is what most code has.
-                Severity.ERROR if entry.row.status == "args" and "void**" not in entry.row.args else Severity.WARNING,
-                f"{_change(use, entry)}: other arguments: {entry.row.note or entry.row.args}",
-                f"change the arguments of the call to those of {entry.hip}",
-                entry.library,
-            )
-
-
 @rule("HP302", "partial-counterpart")
 def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name whose HIP counterpart covers only a part of it, or is deprecated.
@@ -318,9 +293,10 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the headers of ROCm 7.2.
     """
-    for use, entry in _known(ctx):
-        if entry.row.status in ("partial", "deprecated") and not ctx.lacking(entry) and not _is_right(ctx, use, entry):
-            yield _said(
+    for use, entry in known_uses(ctx):
+        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.is_settled(use)
+        if is_limited and not ctx.lacking(entry):
+            yield said(
                 ctx,
                 use,
                 "HP302",
@@ -349,9 +325,9 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the headers of ROCm 7.2 have no such name.
     """
-    for use, entry in _known(ctx):
+    for use, entry in known_uses(ctx):
         if entry.row.status == "unsupported":
-            yield _said(
+            yield said(
                 ctx,
                 use,
                 "HP501",
@@ -386,7 +362,7 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
             continue
         library = ctx.mapping.library_of(use.name)
         if library is not None and library.unsupported:
-            yield _said(
+            yield said(
                 ctx,
                 use,
                 "HP502",

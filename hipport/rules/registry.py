@@ -24,7 +24,7 @@ class Rule:
     """A rule: its code (for ever), its name (the pattern found, readable after "allow"), its check and its page.
 
     A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
-    can change the text, by edits or by fixes.
+    can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes.
     """
 
     code: str
@@ -32,6 +32,7 @@ class Rule:
     check: Check | None
     page: str
     edits: bool = False
+    literals: bool = False
 
     @property
     def summary(self) -> str:
@@ -57,15 +58,16 @@ class Rule:
 RULES: dict[str, Rule] = {}
 
 
-def rule(code: str, name: str, *, edits: bool = False) -> Callable[[Check], Check]:
+def rule(code: str, name: str, *, edits: bool = False, literals: bool = False) -> Callable[[Check], Check]:
     """Register a check under a code; the docstring must be there, it is what ``hipport explain`` prints. A check that
-    can change the text has to say so: the engine's check of its own output asks only those.
+    can change the text has to say so: the engine's check of its own output asks only those, and lets only the edits of
+    those with ``literals`` change a string.
     """
 
     def register(check: Check) -> Check:
         if code in RULES:
             raise ValueError(f"rule {code} is there twice")
-        RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits)
+        RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals)
         return check
 
     return register

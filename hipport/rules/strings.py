@@ -21,7 +21,7 @@ _LOADERS = frozenset(
 )
 
 
-@rule("HP106", "name-in-string", edits=True)
+@rule("HP106", "name-in-string", edits=True, literals=True)
 def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name inside a string literal.
 

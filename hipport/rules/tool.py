@@ -96,6 +96,53 @@ STALE = notice(
     Fix safety: no fix. Delete the file if it is not needed.
     """,
 )
+COMPILE_ERROR = notice(
+    "HP911",
+    "compile-error",
+    """An error of the HIP compiler in the port.
+
+    What it finds: what hipcc reports when it compiles a translation unit for the host and for each architecture. An
+    error inside a header of HIP is put at the line of the project that led there: the macro used, the template
+    instantiated or the header included.
+
+    Why: the port does not compile. The message says whether `convert` had reported one of the lines that the compiler
+    names, and by which codes (predicted), or not (not predicted).
+
+    Fix safety: no fix. Answer the predicted ones as their codes say; the others are differences that hipport does not
+    know yet.
+
+    Source: the compiler.
+    """,
+)
+MISSING_HEADER = notice(
+    "HP912",
+    "missing-third-party-header",
+    """A header that belongs neither to the project nor to CUDA or HIP, and is not on this machine.
+
+    What it finds: `#include` lines at which the compiler stops because nobody has the header.
+
+    Why: the rest of the translation unit has not been compiled. That says nothing about the port.
+
+    Fix safety: no fix. Install the library, or name the folder of its headers with `-I`, and check again.
+
+    Source: the compiler.
+    """,
+)
+COMPILER_FAILED = notice(
+    "HP913",
+    "compiler-failed",
+    """A translation unit of which the compiler did not say whether it compiles.
+
+    What it finds: a compiler that crashed, took longer than `--timeout`, or needed more memory than there is or than
+    `--memory` allows; and files that compile_commands.json names and that are not there.
+
+    Why: the check is not complete (exit code 2). All other units have been compiled.
+
+    Fix safety: no fix. The message names the cause.
+
+    Source: how the compiler ended.
+    """,
+)
 
 
 @rule("HP904", "unbalanced-conditional")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
 
 from hipport.mapping import Entry
+from hipport.mapping.mapping import OWN
 from hipport.rules.scope import Role
 from hipport.rules.scope import is_alias
 from hipport.rules.scope import is_global
@@ -25,6 +27,7 @@ from hipport.source.tokens import Tokens
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
 _GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
+_OWN = (Role.DEFINITION, Role.DECLARATION)
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
 
 
@@ -54,7 +57,8 @@ class _Own:
 @dataclass(frozen=True)
 class Ownership:
     """What decides whose a name is in the file ``path``. ``candidates`` are the names in question with their rows,
-    ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define.
+    ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define;
+    ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest.
     """
 
     path: str
@@ -63,6 +67,7 @@ class Ownership:
     candidates: Mapping[str, Entry | None]
     cuda_only: frozenset[str]
     elsewhere: Mapping[str, str]
+    written_for_hip: Callable[[int], bool]
 
     def uses(self) -> Iterator[Use]:
         """Every occurrence of the candidates, with its role."""
@@ -71,6 +76,8 @@ class Ownership:
             name = self.tokens.texts[index]
             entry = self.candidates[name]
             role = role_of(self.tokens, index, entry.row.kind if entry else "")
+            if entry is not None and entry.library == OWN and role in (Role.DEFINITION, Role.DECLARATION, Role.ALIAS):
+                role = Role.API  # its definition is to be renamed too
             found.append(Use(index, name, entry, role, index))
         return self._settle(found)
 
@@ -78,7 +85,7 @@ class Ownership:
         """What a use defines for other files, with the namespaces and classes it is in (``mine::cudaFree``), if it
         does.
         """
-        if use.role not in (Role.DEFINITION, Role.DECLARATION) or not self._is_defined_here(use):
+        if use.role not in _OWN or not self._is_defined_here(use) or self.written_for_hip(use.index):
             return None
         return "::".join((*self._owner(use), use.name))
 
@@ -99,10 +106,12 @@ class Ownership:
         own: dict[str, list[_Own]] = {}
         for qualified in self.elsewhere:
             *outer, name = qualified.split("::")
-            if name:
+            if name and not self._is_of_rules(name):
                 own.setdefault(name, []).append(_Own(Role.DEFINITION, tuple(outer)))
         api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
         for use in uses:
+            if use.role in _OWN and use.entry is not None and self.written_for_hip(use.index):
+                continue
             if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
                 whole = (0, len(self.tokens)) if self._is_of_file(use) else None
                 own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
@@ -112,10 +121,16 @@ class Ownership:
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place))
         return own
 
+    def _is_of_rules(self, name: str) -> bool:
+        entry = self.candidates.get(name)
+        return entry is not None and entry.library == OWN
+
     def _is_defined_here(self, use: Use) -> bool:
         """Whether this place is a definition that other files can see, not a use of what is defined elsewhere."""
         if use.entry is None:
             return role_of(self.tokens, use.index, "") is Role.DEFINITION
+        if self._is_of_rules(use.name):
+            return False
         role = role_of(self.tokens, use.index, use.entry.row.kind)
         if self._is_of_file(use):
             return False
@@ -148,11 +163,12 @@ class Ownership:
         return Role.API
 
     def _without_aliases(self, uses: list[Use]) -> list[Use]:
-        """In a header that maps CUDA name by name to another platform, the macros define nothing of the project's."""
+        """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own."""
         macros = [use for use in uses if use.entry and use.entry.hip and self._is_defined_macro(use)]
         if sum(is_alias(self.tokens, use.index) for use in macros) < COMPATIBILITY_HEADER:
             return uses
         places = {use.index for use in macros}
+        places.update(use.index for use in uses if use.entry and use.entry.hip and use.role in _OWN)
         return [replace(use, role=Role.ALIAS) if use.index in places else use for use in uses]
 
     def _is_defined_macro(self, use: Use) -> bool:

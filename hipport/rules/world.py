@@ -18,8 +18,16 @@ CUDA_ONLY = re.compile(
     r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|CUB_VERSION|CUDA_HAS_\w+_PLACEHOLDER"
 )
 
-#: Macros that the HIP compiler or HIP's headers define for AMD.
-HIP_DEFINED = frozenset(("__HIP__", "__HIPCC__", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "HIP_VERSION"))
+#: Macros that the HIP compiler or HIP's headers define for AMD, with their values in ROCm 7.2.
+HIP_DEFINED = {
+    "__HIP__": 1,
+    "__HIPCC__": 1,
+    "__HIP_PLATFORM_AMD__": 1,
+    "__HIP_PLATFORM_HCC__": 1,
+    "HIP_VERSION": 70253211,
+    "HIP_VERSION_MAJOR": 7,
+    "HIP_VERSION_MINOR": 2,
+}
 
 #: Macros whose name says that the code beside them was written for HIP, by the compiler's or a project's convention.
 HIP_NAME = re.compile(r"(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(?:_.*|$)|HIP_VERSION.*|.*HIPCC.*")
@@ -28,7 +36,7 @@ HIP_NAME = re.compile(r"(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(
 def as_hip(macro: str) -> int | str | None:
     """A macro as the HIP compiler sees it: defined, undefined, or not known (the project's own)."""
     if macro in HIP_DEFINED:
-        return 1
+        return HIP_DEFINED[macro]
     if macro in ("__HIP_PLATFORM_NVIDIA__", "__HIP_PLATFORM_NVCC__") or CUDA_ONLY.fullmatch(macro):
         return UNDEFINED
     return None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from hipport.cli.convert import convert as convert_command
 from hipport.config import Options
 from hipport.config import load_options
 from hipport.convert import convert_bytes
@@ -14,16 +16,20 @@ from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
 from hipport.rules import RULES
 from hipport.rules import Rule
+from hipport.survey import Survey
 
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
+#: The header that one of the examples includes, and the build file that some are about.
+TREE = Survey(files=frozenset(("cuda_utils.h", "Makefile")), root=Path(__file__).with_name("tree"))
 SECTIONS = ("What it finds", "Why", "Fix safety")
 
 
 def convert(rule: Rule, section: str) -> Result:
-    words = shlex.split(rule.heading(section))
-    settings = {key.removeprefix("--"): value for key, value in zip(words[::2], words[1::2], strict=True)}
-    options = load_options(Path("/"), settings) if settings else Options()
-    return convert_bytes("example.cu", rule.section(section).encode() + b"\n", load_mapping(), options).result
+    given = convert_command.make_context("convert", [*shlex.split(rule.heading(section)), "-"]).params
+    settings = {field.name: given[field.name] for field in fields(Options) if given[field.name] is not None}
+    options = load_options(Path("/"), settings)
+    data = rule.section(section).encode() + b"\n"
+    return convert_bytes("example.cu", data, load_mapping(), options, TREE).result
 
 
 def speaks(rule: Rule, result: Result) -> bool:

@@ -22,3 +22,18 @@ int middle;
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
 __device__ float h;
 #endif
+#if !defined __CUDA_ARCH__ || (600 <= __CUDA_ARCH__)  // 600 and up
+__device__ float f;
+#elif __CUDA_ARCH__ >= 350 && \
+      __CUDA_ARCH__ != 370
+__device__ float g;
+#endif
+#if __CUDA_ARCH__ / 100 >= 6 || __CUDA_ARCH__ >= LEAST
+__device__ float left;
+#endif
+#ifndef __CUDA_ARCH__
+#include <cstdio>
+#endif
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 610
+__device__ unsigned lane() { unsigned r; asm("mov.u32 %0, %%smid;" : "=r"(r)); return r; }
+#endif

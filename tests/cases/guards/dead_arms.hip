@@ -2,7 +2,7 @@
 #include <hip/hip_runtime.h>
 
 #if __CUDA_ARCH__ >= 900
-__device__ void f() { __nanosleep(10); cudaGraphConditionalHandle h; }
+__device__ void f() { __prof_trigger(1); cudaGraphConditionalHandle h; }
 #endif
 #ifdef __NVCC__
 cudaFrobnicate();

@@ -11,7 +11,7 @@ hipStream_t c;
 #if __CUDA_ARCH__ >= 700 && SOME(__CUDA_ARCH__, 2)
 hipStream_t d;
 #endif
-#if defined(__CUDA_ARCH__) && \
+#if defined(__HIP_DEVICE_COMPILE__) && \
     (__CUDA_ARCH__ >= 700)  // Volta
 hipStream_t e;
 #endif

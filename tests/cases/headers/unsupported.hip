@@ -1,5 +1,5 @@
 #include <hip/hip_runtime.h>
-#include <cooperative_groups/reduce.h>
+#include "hipport/groups.h"
 #include <cuda/std/atomic>
 #include <cuda/barrier>
 #include <cuda_pipeline.h>

@@ -11,7 +11,7 @@ void use(void *p, size_t n, hipStream_t s) {
     hipMemsetAsync(q, 0, n, s);
     hipMemGetInfo(&free, &total);
     hipHostRegister(p, n, hipHostRegisterDefault);
-    hipHostGetDevicePointer(&q, p, 0);
+    hipHostGetDevicePointer(reinterpret_cast<void**>(&q), p, 0);
     hipHostUnregister(p);
     hipMallocFromPoolAsync(&q, n, hipMemPool_t{}, s);
     hipDeviceEnablePeerAccess(1, 0);

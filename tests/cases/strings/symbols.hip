@@ -5,6 +5,6 @@
 void *find(void *library) {
     void *symbol = dlsym(library, "cudaMalloc");
     symbol = dlsym(dlopen("libcudart.so", RTLD_NOW), "cuInit");
-    hipGetDriverEntryPoint("cuMemAlloc", &symbol, hipEnableDefault);
+    hipGetDriverEntryPoint("cuMemAlloc", &symbol, hipEnableDefault, nullptr);
     return symbol;
 }

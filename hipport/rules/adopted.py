@@ -1,0 +1,155 @@
+"""Conditionals on CUDA's version, architecture or compiler in which HIP can take the arm that CUDA takes.
+
+HIP defines none of the macros, so that each counts as 0 and the arm for the oldest CUDA is taken. What hipport maps to
+is the API of CUDA 12, and what an AMD GPU can do is what compute capability 6.2 means (64-bit atomics, half, dp4a; no
+independent thread scheduling, no tensor cores of NVIDIA's). A conditional that only compares is edited so that HIP
+decides as such a CUDA would, provided that the arm it then takes has nothing that HIP lacks.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from hipport.mapping.table import version_key
+from hipport.source.arms import Arm
+from hipport.source.arms import Chain
+from hipport.source.conditions import UNDEFINED
+from hipport.source.conditions import World
+from hipport.source.tokens import Tokens
+
+ARCH = "__CUDA_ARCH__"
+ON_DEVICE = "__HIP_DEVICE_COMPILE__"
+ON_AMD = "__HIP_PLATFORM_AMD__"
+BY_HIPCC = "__HIPCC__"
+_VERSIONS = ("CUDART_VERSION", "CUDA_VERSION", "__CUDACC_VER_MAJOR__", "__CUDACC_VER_MINOR__")
+_COMPILERS = ("__NVCC__", "__CUDA__")
+#: The macros whose conditionals can be adopted.
+ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS)
+_CAPABILITY = 620
+_ASSUMED_CUDA = ("12.0", "13.0", "11.0")
+_NAME = "(?:" + "|".join(ADOPTED) + ")"
+_ADOPTED = re.compile(rf"\b{_NAME}\b")
+# A question stands alone or between parentheses and logical operators; anything that binds stronger makes it another.
+_QUESTION = re.compile(
+    r"(?:^|(?<=\()|(?<=&&)|(?<=\|\|)|(?<=!))(?:\s|\\\r?\n)*"
+    rf"(?P<whole>defined\s*(?P<open>\()?\s*(?P<defined>{_NAME})(?(open)\s*\))|"
+    rf"(?P<left>{_NAME})\s*(?P<by>[<>]=?|[=!]=)\s*(?P<bound>\d+)|"
+    rf"(?P<limit>\d+)\s*(?P<from>[<>]=?|[=!]=)\s*(?P<right>{_NAME}))(?=\s*(?:$|[)\\]|&&|\|\||/[/*]))"
+)
+_QUESTION_OF_IFDEF = re.compile(
+    rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b(?P<left>(?!))?(?P<right>(?!))?"
+)
+_ONLY_ON_DEVICE = re.compile(rf"(?:ifdef\s+{ARCH}|if\s+defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH}))\s*(?://.*|/\*.*\*/)?\s*")
+_COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
+_MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The bytes ``start``..``end`` of the file, in a condition, become ``text``."""
+
+    start: int
+    end: int
+    text: str
+
+
+def cuda_worlds(cuda: str, known: World) -> Iterator[World]:
+    """What nvcc says of its version and, in device code, of the architecture; ``known`` says it of all else.
+
+    For the CUDA version that is asked for, or else for those that HIP may be like, the likeliest first.
+    """
+    for wanted in (cuda,) if cuda else _ASSUMED_CUDA:
+        major, minor, *_ = (*version_key(wanted), 0)
+        version = 1000 * major + 10 * minor
+        values = dict(zip(ADOPTED, (_CAPABILITY, version, version, major, minor, 1, 1), strict=True))
+        yield partial(_in_world, values, known)
+
+
+def _in_world(values: dict[str, int], known: World, macro: str) -> int | str | None:
+    return values[macro] if macro in values else known(macro)
+
+
+def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[Change, ...] | None:
+    """What has to change in the conditions of a conditional; None where they do more than compare."""
+    found: list[Change] = []
+    for arm in chain.arms:
+        begin = tokens.end(arm.directive.name_at)
+        text = "".join(tokens.texts[arm.directive.name_at + 1 : arm.directive.end])
+        asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
+        questions = [match for match in asked.finditer(text) if (match["defined"] or match["left"] or match["right"])]
+        if len(questions) != len(_ADOPTED.findall(text)):
+            return None
+        for match in questions:
+            replacement = _replacement(match, world)
+            if replacement is not None:
+                first, last = match.span("whole")
+                if match["whole"] == text.strip() and replacement.startswith("("):
+                    replacement = replacement[1:-1]
+                found.append(Change(begin + first, begin + last, replacement))
+    return tuple(found)
+
+
+def _replacement(match: re.Match[str], world: World) -> str | None:
+    """What a question to a macro becomes, or None where it may stay."""
+    name = match["defined"] or match["left"] or match["right"]
+    if match["defined"]:
+        whole = match["whole"]
+        other = ON_DEVICE if name == ARCH else BY_HIPCC if name in _COMPILERS else ""
+        return whole.replace(name, other) if other else _forced(whole, name, holds=True)
+    value = world(name)
+    symbol = match["by"] if match["left"] else _MIRRORED.get(match["from"], match["from"])
+    bound = int(match["bound"] or match["limit"])
+    holds = isinstance(value, int) and _COMPARISONS[symbol](value, bound)
+    return None if holds == _COMPARISONS[symbol](0, bound) else _forced(match["whole"], name, holds=holds)
+
+
+def taken(chain: Chain, world: World) -> Iterator[Arm]:
+    """The arms that HIP may take, on the host or on the device."""
+    for arm in chain.arms:
+        if arm.holds(world) is not False or arm.holds(undefined_arch(world)) is not False:
+            yield arm
+
+
+def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[Change, ...]:
+    """The changes by which the host's pass sees a conditional's device functions as well, and by which HIP sees those
+    for the host beside them: clang tells functions apart by what they are for, nvcc by hiding one. () where the
+    conditional does more than ask whether device code is compiled.
+    """
+    arms = chain.arms
+    first = arms[0].directive
+    name = "".join(tokens.texts[first.name_at : first.end])
+    if not _ONLY_ON_DEVICE.fullmatch(name) or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
+        return ()
+    macro = next(index for index in range(first.name_at, first.end) if tokens.texts[index] == ARCH)
+    closing = tokens.after(macro)
+    last = closing if first.name == "if" and tokens.text_at(closing) == ")" else macro
+    begin, end = tokens.starts[first.name_at], tokens.end(last)
+    found = [Change(begin, end, f"if defined({BY_HIPCC}) || defined({ARCH})")]
+    for arm in arms[1:]:
+        other = arm.directive.name_at
+        text = f"endif{newline}#if defined({BY_HIPCC}) || !defined({ARCH})"
+        found.append(Change(tokens.starts[other], tokens.end(other), text))
+    return tuple(found)
+
+
+def _forced(question: str, name: str, *, holds: bool) -> str:
+    """A question that is answered with yes, or with no, where HIP compiles for AMD, and is what it was elsewhere."""
+    here = ON_DEVICE if name == ARCH else ON_AMD
+    return f"(defined({here}) || {question})" if holds else f"(!defined({here}) && {question})"
+
+
+def undefined_arch(world: World) -> World:
+    """The same world as the host's pass sees it."""
+    return lambda macro: UNDEFINED if macro == ARCH else world(macro)

@@ -1,0 +1,123 @@
+"""HP515: atomic functions for types that HIP's take not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.rules.arguments import arguments_of
+from hipport.rules.context import Context
+from hipport.rules.hazards.origin import is_declared
+from hipport.rules.registry import rule
+from hipport.source.calls import Span
+from hipport.source.calls import closer_of
+from hipport.source.declarations import Declarations
+from hipport.source.lexer import is_blank
+from hipport.survey import Survey
+
+_ATOMICS = frozenset(("atomicAdd", "atomicAdd_block", "atomicAdd_system"))
+_UNSAFE = "unsafeAtomicAdd"
+_HALVES = frozenset(
+    """half __half half2 __half2 nv_half nv_half2 nv_bfloat16 __nv_bfloat16 nv_bfloat162 __nv_bfloat162 __hip_bfloat16
+    __hip_bfloat162""".split()
+)
+_TYPES = _HALVES | {"float2", "float4"}
+_CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
+_OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
+
+
+@rule("HP515", "missing-atomic", edits=True)
+def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
+    """An atomicAdd of a type for which HIP has none.
+
+    What it finds: `atomicAdd` on half, half2, bfloat16, bfloat162, float2 and float4, where a parameter, a variable or
+    a cast in the file shows the type, and no header of the project has its own.
+
+    Why: CUDA has these functions, HIP has not. HIP has `unsafeAtomicAdd` for the 16-bit types, which does not promise
+    to reach memory that the host shares (fine-grained and managed memory).
+
+    Example:
+        __global__ void count(__half2 *sums, __half2 value) { atomicAdd(&sums[threadIdx.x], value); }
+
+    Keep:
+        __global__ void count(float *sums, float value) { atomicAdd(&sums[threadIdx.x], value); }
+
+    Fix safety: unsafe. `unsafeAtomicAdd` does the same on memory from cudaMalloc; where the memory comes from, the file
+    may not show.
+
+    Source: hipcc of ROCm 7.2: no matching function for these types, while unsafeAtomicAdd compiles for gfx90a, gfx942,
+    gfx950, gfx1100 and gfx1201; hip/amd_detail/amd_hip_fp16.h, amd_hip_bf16.h. Signed 64-bit integers and 16-bit
+    integers, which HIP lacks too, CUDA has neither. Seen on tokens; confidence high.
+    """
+    if _ATOMICS.isdisjoint(ctx.tokens.distinct) or _TYPES.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
+        return
+    declarations = Declarations(ctx.tokens, _TYPES)
+    own = None
+    for index in ctx.tokens.where(_ATOMICS):
+        arguments = arguments_of(ctx.tokens, index)
+        if not arguments or len(arguments) != 2 or ctx.written_for_hip(index) or ctx.body_at(index) is None:
+            continue
+        if is_declared(ctx, index):
+            continue
+        type_name = _pointed_to(ctx, arguments[0], declarations)
+        if type_name is None:
+            continue
+        own = _has_own(ctx) if own is None else own
+        if own:
+            return
+        fix, remedy = None, "add the components one by one"
+        if type_name in _HALVES:
+            fix = ctx.unsafe_fix("use unsafeAtomicAdd", ctx.edit("HP515", index, _UNSAFE))
+            remedy = "use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS"
+        yield ctx.diagnostic(
+            "HP515",
+            Severity.ERROR,
+            index,
+            f"HIP has no {ctx.tokens.texts[index]} for {type_name}: this does not compile",
+            remedy,
+            symbol=ctx.tokens.texts[index],
+            fix=fix,
+        )
+
+
+def _pointed_to(ctx: Context, span: Span, declarations: Declarations) -> str | None:
+    """The type behind an address, if it is one of those that HIP lacks: ``&x[i]``, ``x + i``, ``(half2 *)p``."""
+    tokens = ctx.tokens
+    words = [at for at in range(span.first, span.end) if not is_blank(tokens.texts[at])]
+    texts = [tokens.texts[at] for at in words]
+    if texts[0] in _CASTS or texts[0] == "(":
+        start = 2 if texts[0] in _CASTS else 1
+        pointer = texts[start : start + 2]
+        return pointer[0] if len(pointer) == 2 and pointer[0] in _TYPES and pointer[1] == "*" else None
+    address = texts[0] == "&"
+    name = words[1] if address and len(words) > 1 else words[0]
+    declared = declarations.of(tokens.texts[name], name)
+    if declared is None:
+        return None
+    beyond = tokens.after(name)
+    indexed = False
+    while tokens.text_at(beyond) == "[":
+        indexed = True
+        beyond = tokens.after(closer_of(tokens, beyond))
+    ends = beyond == -1 or beyond >= span.end
+    if address:
+        return declared.type if ends and declared.is_pointer == indexed else None
+    fits = declared.is_pointer and not indexed and (ends or tokens.texts[beyond] == "+")
+    return declared.type if fits else None
+
+
+def _has_own(ctx: Context) -> bool:
+    """Whether the file, or a header of the project that it includes, has an atomicAdd for such a type."""
+    if _OWN.search(ctx.source.text):
+        return True
+    headers = {header for _, header in ctx.survey.all_headers(ctx.source.path) if header is not None}
+    return any(_OWN.search(_text(ctx.survey, header)) for header in headers)
+
+
+def _text(survey: Survey, path: str) -> str:
+    try:
+        return survey.root.joinpath(path).read_text("latin-1") if survey.root else ""
+    except OSError:
+        return ""

@@ -1,0 +1,112 @@
+"""HP706: computing with CUdeviceptr."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+from hipport.rules.context import Context
+from hipport.rules.registry import rule
+from hipport.source.calls import closer_of
+from hipport.source.declarations import Declaration
+from hipport.source.declarations import Declarations
+from hipport.source.lexer import is_name
+
+_POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
+_ADDING = frozenset("+-")
+_INTEGER_ONLY = frozenset("%&|^*")
+_OPERAND_ENDS = frozenset((")", "]"))
+
+
+@rule("HP706", "device-pointer-arithmetic", edits=True)
+def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
+    """Arithmetic on a CUdeviceptr, which is a `void *` in HIP.
+
+    What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members and results of functions that
+    the file declares as CUdeviceptr.
+
+    Why: CUdeviceptr is an integer, hipDeviceptr_t a `void *`, with which C++ does not compute.
+
+    Example:
+        void fill(CUdeviceptr base, size_t n) { cuMemsetD8(base + n, 0, n); }
+
+    Keep:
+        void fill(CUdeviceptr base, size_t n) { if (base != 0) cuMemsetD8(base, 0, n); }
+
+    Fix safety: unsafe. `(char *)` before an operand of `+` gives the same address; it is an error where CUDA code takes
+    the sum for an integer. Nothing else is edited.
+
+    Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
+    with 0, NULL and other pointers compile. Seen on tokens; confidence high.
+    """
+    if _POINTER.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
+        return
+    tokens = ctx.tokens
+    declarations = Declarations(tokens, _POINTER)
+    names = {declaration.name for declaration in declarations if not declaration.is_pointer}
+    for index in tokens.where(names):
+        declared = declarations.of(tokens.texts[index], index)
+        if declared is None or declared.is_pointer or declared.index == index or ctx.written_for_hip(index):
+            continue
+        last = _end_of_value(ctx, index, declared)
+        operator = _operator(ctx, index, last) if last >= 0 else ""
+        if operator:
+            yield ctx.diagnostic(
+                "HP706",
+                Severity.ERROR,
+                index,
+                f"{operator} on {declared.name}, a CUdeviceptr: it is void * in HIP, and this does not compile",
+                "compute with (char *), or with uintptr_t where it is used as a number",
+                last=last,
+                symbol=declared.type,
+                fix=_cast(ctx, index) if operator == "+" else None,
+            )
+
+
+def _end_of_value(ctx: Context, index: int, declared: Declaration) -> int:
+    """The last token of the value: the name, or the ``)`` of a call where the name is that of a function; or -1."""
+    after = ctx.tokens.after(index)
+    is_call = ctx.tokens.text_at(after) == "("
+    if not is_call:
+        return index
+    return closer_of(ctx.tokens, after) if declared.called else -1
+
+
+def _operator(ctx: Context, first: int, last: int) -> str:
+    """The operator that takes a value as an integer, empty where there is none."""
+    tokens = ctx.tokens
+    after = tokens.after(last)
+    sign, next_text = tokens.text_at(after), tokens.texts[after + 1] if 0 <= after < len(tokens) - 1 else ""
+    begin = _begin_of_value(ctx, first)
+    before = tokens.before(begin)
+    ahead = tokens.text_at(before)
+    if ahead == "&" and not _ends_operand(ctx, tokens.before(before)):
+        return ""  # its address
+    if sign in _ADDING:
+        return f"{sign}{next_text}" if next_text in (sign, "=") else sign
+    if sign in _INTEGER_ONLY and next_text != sign:
+        return f"{sign}=" if next_text == "=" else sign
+    if ahead in _ADDING | {"%"} and _ends_operand(ctx, tokens.before(before)):
+        return ahead
+    return ""
+
+
+def _begin_of_value(ctx: Context, index: int) -> int:
+    """The first token of ``this->range.base``, whose last is at ``index``."""
+    tokens = ctx.tokens
+    while tokens.text_at(dot := tokens.before(index)) in (".", "->") and is_name(tokens.text_at(tokens.before(dot))):
+        index = tokens.before(dot)
+    return index
+
+
+def _ends_operand(ctx: Context, index: int) -> bool:
+    text = ctx.tokens.text_at(index)
+    return text in _OPERAND_ENDS or (bool(text) and (is_name(text) or text[0].isdigit()) and text != "return")
+
+
+def _cast(ctx: Context, index: int) -> Fix:
+    start = ctx.tokens.starts[_begin_of_value(ctx, index)]
+    return ctx.unsafe_fix("compute with char *", Edit(start, start, "(char *)", "HP706"))

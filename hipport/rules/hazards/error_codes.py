@@ -1,0 +1,69 @@
+"""HP704: error codes that HIP does not give where CUDA does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.rules.context import Context
+from hipport.rules.registry import rule
+
+_FAULT = "a bad access in a kernel ends the whole process, with a message of the ROCm runtime"
+_ASSERTED = "a failing assert in a kernel ends the process, or gives hipErrorLaunchFailure"
+_INSTEAD = {
+    "cudaErrorAssert": _ASSERTED,
+    "CUDA_ERROR_ASSERT": _ASSERTED,
+    "cudaErrorIllegalAddress": _FAULT,
+    "CUDA_ERROR_ILLEGAL_ADDRESS": _FAULT,
+    "cudaErrorLaunchTimeout": "nothing ends a kernel that runs too long",
+    "CUDA_ERROR_LAUNCH_TIMEOUT": "nothing ends a kernel that runs too long",
+}
+
+
+@rule("HP704", "error-compare")
+def error_compare(ctx: Context) -> Iterator[Diagnostic]:
+    """A comparison with an error code that HIP does not give.
+
+    What it finds: `==`, `!=` and `case` with cudaErrorAssert, cudaErrorIllegalAddress, cudaErrorLaunchTimeout and the
+    driver's names of them.
+
+    Why: HIP has these codes, but what they say ends the process or does not happen on AMD GPUs. So code that recovers
+    from them, and tests that provoke them, do not do what they did.
+
+    Example:
+        bool crashed(cudaError_t status) { return status == cudaErrorIllegalAddress; }
+
+    Keep:
+        bool full(cudaError_t status) { return status == cudaErrorMemoryAllocation; }
+
+    Fix safety: no fix.
+
+    Source: ROCm's documentation, and hand ports of such tests; not run. Seen on tokens; confidence medium.
+    """
+    for index in ctx.tokens.where(_INSTEAD):
+        name = ctx.tokens.texts[index]
+        if ctx.is_hip or ctx.written_for_hip(index) or not _is_compared(ctx, index):
+            continue
+        yield ctx.diagnostic(
+            "HP704",
+            Severity.WARNING,
+            index,
+            f"no call of HIP gives {name}'s counterpart: {_INSTEAD[name]}",
+            "do not rely on recovering from it; for a test, expect the process to end",
+            symbol=name,
+        )
+
+
+def _is_compared(ctx: Context, index: int) -> bool:
+    """Whether a code is compared; a ``case`` that only gives it a name or a text does not count."""
+    tokens = ctx.tokens
+    before, after = tokens.before(index), tokens.after(index)
+    while tokens.text_at(before) == "::":
+        before = tokens.before(tokens.before(before))
+    if tokens.text_at(before) == "=" and tokens.texts[before - 1] in ("=", "!"):
+        return True
+    if tokens.text_at(after) in ("=", "!") and tokens.texts[after + 1] == "=":
+        return True
+    is_case = tokens.text_at(before) == "case" and tokens.text_at(after) == ":"
+    return is_case and tokens.text_at(tokens.after(after)) not in ("return", "case")

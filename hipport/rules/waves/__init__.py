@@ -1,0 +1,12 @@
+"""HP40x and HP41x: warps and wavefronts."""
+
+from hipport.rules.waves import cub
+from hipport.rules.waves import divergence
+from hipport.rules.waves import host
+from hipport.rules.waves import lane_masks
+from hipport.rules.waves import locks
+from hipport.rules.waves import masks
+from hipport.rules.waves import shuffles
+from hipport.rules.waves import widths
+
+__all__ = ["cub", "divergence", "host", "lane_masks", "locks", "masks", "shuffles", "widths"]

@@ -1,0 +1,221 @@
+"""The code of one function as a list of words that can be looked around in."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_CLOSERS = {"(": ")", "[": "]", "{": "}"}
+_NO_TYPE = frozenset(
+    "return else case goto new delete throw do sizeof if for while switch break continue operator typename".split()
+)
+_IN_TYPE = frozenset(("::", "<", ">", "*", "&"))
+_BEFORE_PARAMETER = frozenset(("(", ","))
+_COMPARING = frozenset(("=", "!", "<", ">"))
+_ASSIGNING = frozenset("+-*/%&|^")
+_QUALIFIERS = frozenset("const volatile static constexpr register __shared__ __restrict__ __restrict inline".split())
+_INTEGERS_OF_32 = frozenset(
+    (
+        ("unsigned",),
+        ("unsigned", "int"),
+        ("int", "unsigned"),
+        ("int",),
+        ("uint",),
+        ("uint32_t",),
+        ("int32_t",),
+        ("std", "::", "uint32_t"),
+        ("std", "::", "int32_t"),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Code:
+    """The words of a function, or of a macro, without blanks and preprocessor lines: ``texts`` by position, with the
+    index of each one's token in ``places``. ``body`` is the position at which the parameters and all before them end.
+    """
+
+    places: tuple[int, ...]
+    texts: tuple[str, ...]
+    body: int
+
+    def position(self, index: int) -> int:
+        """The position of a token."""
+        return bisect_left(self.places, index)
+
+    def text(self, position: int) -> str:
+        """The word at a position, empty beyond the code."""
+        return self.texts[position] if 0 <= position < len(self.texts) else ""
+
+    def where(self, *words: str) -> Iterator[int]:
+        """The positions of words, in order."""
+        return (position for position, text in enumerate(self.texts) if text in words)
+
+    @cached_property
+    def partner(self) -> dict[int, int]:
+        """The position of the other bracket of a pair."""
+        pairs: dict[int, int] = {}
+        stack: list[int] = []
+        for position, text in enumerate(self.texts):
+            if text in _CLOSERS:
+                stack.append(position)
+            elif stack and text == _CLOSERS[self.texts[stack[-1]]]:
+                opener = stack.pop()
+                pairs[opener], pairs[position] = position, opener
+        return pairs
+
+    @cached_property
+    def _opener(self) -> list[int]:
+        """Of each position, that of the innermost bracket around it, or -1."""
+        found: list[int] = []
+        stack = [-1]
+        for position, text in enumerate(self.texts):
+            if text in ")]}" and len(stack) > 1:
+                stack.pop()
+            found.append(stack[-1])
+            if text in _CLOSERS:
+                stack.append(position)
+        return found
+
+    def around(self, position: int) -> Iterator[int]:
+        """The positions of the brackets around a word, innermost first."""
+        opener = self._opener[position]
+        while opener >= 0:
+            yield opener
+            opener = self._opener[opener]
+
+    def statement(self, position: int) -> tuple[int, int]:
+        """First position and end of the statement that a word is in: up to the ``;`` or brace on either side that is
+        in no parenthesis.
+        """
+        brace = next((opener for opener in self.around(position) if self.texts[opener] == "{"), -1)
+        first = end = position
+        while first > 0 and not self._ends(first - 1, brace):
+            first -= 1
+        while end < len(self.texts) and not self._ends(end, brace):
+            end += 1
+        return first, end
+
+    def _ends(self, position: int, brace: int) -> bool:
+        text = self.texts[position]
+        return text in "{}" or (text == ";" and self._opener[position] == brace)
+
+    def has_write(self, name: str, first: int, end: int) -> bool:
+        """Whether a name is assigned in a range of positions; its declaration with a value counts."""
+        return any(self.texts[at] == name and self.is_written(at) for at in range(first, end))
+
+    def is_written(self, position: int) -> bool:
+        """Whether the variable at a position is assigned, incremented or has its address taken there."""
+        if (self.text(position - 1), self.text(position - 2)) in (("+", "+"), ("-", "-")) or self._is_address(position):
+            return True
+        after = position + 1
+        while self.text(after) == "[":
+            after = self.partner.get(after, len(self.texts)) + 1
+        one, two, three = self.text(after), self.text(after + 1), self.text(after + 2)
+        if one == "=":
+            return two != "="
+        if one in _ASSIGNING:
+            return two == "=" or (one == two and one in "+-")
+        return one in "<>" and one == two and three == "=" and bool(one)
+
+    def _is_address(self, position: int) -> bool:
+        return self.text(position - 1) == "&" and self.text(position - 2) in ("(", ",", "=", "return")
+
+    def is_assignment(self, position: int) -> bool:
+        """Whether the ``=`` at a position assigns or initialises, and does not compare."""
+        before, after = self.text(position - 1), self.text(position + 1)
+        shifts = before in ("<", ">") and self.text(position - 2) == before
+        return self.text(position) == "=" and after != "=" and (before not in _COMPARING or shifts)
+
+    @cached_property
+    def declarations(self) -> dict[str, tuple[int, int]]:
+        """By the names of parameters and variables, the positions of the type of their first declaration: first and
+        end.
+        """
+        found: dict[str, tuple[int, int]] = {}
+        for position, text in enumerate(self.texts):
+            if is_name(text) and text not in found and (span := self._type_before(position)):
+                found[text] = span
+        return found
+
+    def _type_before(self, name: int) -> tuple[int, int] | None:
+        if self.text(name + 1) not in ("=", ";", ",", ")", "[", "{", ":"):
+            return None
+        first = name
+        while is_name(text := self.text(first - 1)) or text in _IN_TYPE or text.isdigit():
+            if text in _NO_TYPE:
+                return None
+            first -= 1
+        if first == name or not is_name(self.texts[first]) or self.text(name - 1) == "::":
+            return self._type_of_list(name) if self.text(name - 1) == "," else None
+        before = self.text(first - 1)
+        if before in _BEFORE_PARAMETER and name > self.body:
+            return (first, name) if self.text(first - 2) in ("for", "if", "while", "switch") else None
+        return (first, name) if before in (";", "{", "}", "(", ",", "") or name <= self.body else None
+
+    def _type_of_list(self, name: int) -> tuple[int, int] | None:
+        """The type of a later variable of a declaration of several: ``unsigned a = f(), b;``."""
+        start, _ = self.statement(name)
+        if self._opener[name] != self._opener[start]:
+            return None
+        first = next((at for at in range(start, name) if self.text(at + 1) in ("=", ",", "[")), -1)
+        return self._type_before(first) if first > start and self.text(first - 1) != "," else None
+
+    def type_of(self, name: str) -> tuple[str, ...]:
+        """The words of the type of a parameter or variable, qualifiers left out; () where it is not declared here."""
+        first, end = self.declarations.get(name, (0, 0))
+        return tuple(text for text in self.texts[first:end] if text not in _QUALIFIERS)
+
+    def is_of_32_bits(self, name: str) -> bool:
+        """Whether a variable is declared here as an integer of 32 bits, or as a pointer to one or an array."""
+        words = self.type_of(name)
+        return tuple(word for word in words if word not in "*&") in _INTEGERS_OF_32
+
+    def names_from(self, sources: frozenset[str]) -> frozenset[str]:
+        """The variables whose value comes from certain names, directly or through others, and these names."""
+        known = set(sources)
+        pairs = [
+            (self._target(position), set(self.texts[position + 1 : self._value_end(position)]))
+            for position in self.where("=")
+            if self.is_assignment(position)
+        ]
+        while new := {target for target, words in pairs if target and target not in known and words & known}:
+            known |= new
+        return frozenset(known)
+
+    def _target(self, equals: int) -> str:
+        """The variable that an assignment is to."""
+        at = equals - 1
+        while self.text(at) in _ASSIGNING or self.text(at) in ("<", ">"):
+            at -= 1
+        while self.text(at) == "]":
+            at = self.partner.get(at, 0) - 1
+        return self.text(at)
+
+    def _value_end(self, equals: int) -> int:
+        """The end of what is assigned."""
+        at = equals + 1
+        while at < len(self.texts) and self.texts[at] not in (";", ",", ")", "}", "]"):
+            at = self.partner.get(at, at) + 1 if self.texts[at] in _CLOSERS else at + 1
+        return at
+
+
+def code_of(tokens: Tokens, first: int, body: int, end: int) -> Code:
+    """The code from token ``first`` to ``end`` (excluded), whose body begins at ``body``. A macro's code is in its
+    line; a function's has no preprocessor lines.
+    """
+    if tokens.directive_at(first):
+        places = [index for index in range(first, end) if not is_blank(tokens.texts[index])]
+    else:
+        places = []
+        index = first
+        while 0 <= index < end:
+            places.append(index)
+            index = tokens.after(index)
+    return Code(tuple(places), tuple(tokens.texts[index] for index in places), bisect_left(places, body))

@@ -1,0 +1,20 @@
+#include <hip/hip_runtime.h>
+#include <cstdint>
+
+struct Set {
+    uint64_t words[4];
+    size_t first;
+};
+
+__device__ int scan(uint64_t bits, int64_t signs, size_t size, uint32_t half, const Set &set) {
+    int found = __ffsll((unsigned long long)bits) + __ffsll((unsigned long long)signs) + __ffs((int)size);
+    found += __ffsll((unsigned long long)half) + __ffsll((unsigned long long)set.words[1]) + __ffsll( /* of it */ (unsigned long long)set.first);
+    uint64_t row[2] = {bits, 0};
+    return found + __ffsll((unsigned long long)row[0]) + __ffs((int)bits);
+}
+
+// which HIP has, or which the file does not show
+__device__ int plain(unsigned long long bits, uint32_t half, long long signs, uint64_t more, Set *set) {
+    int found = __ffsll(bits) + __ffs(half) + __ffsll(signs) + __popcll(more) + __clzll(more);
+    return found + __ffsll((unsigned long long)more) + __ffsll(bits & 15) + __ffs(int(more));
+}

@@ -1,0 +1,32 @@
+#include <cuda_runtime.h>
+
+struct Node {
+    int *values;
+    __device__ explicit Node(int n) { cudaMalloc(&values, n * sizeof(int)); }
+    __device__ ~Node() { cudaFree(values); }
+};
+
+__global__ void wait(int *data) {
+    data[0] = 1;
+    cudaDeviceSynchronize();
+    if (cudaGetLastError() != cudaSuccess) data[1] = 1;
+}
+
+// for the host too, where it is right
+__host__ __device__ inline void release(int *data) {
+#ifndef __CUDA_ARCH__
+    cudaFree(data);
+#endif
+}
+
+// the language's own heap
+__global__ void heap(int **out) {
+    *out = (int *)malloc(4);
+    free(*out);
+}
+
+struct Buffer {
+    int *values = nullptr;
+    explicit Buffer(int n) { cudaMalloc(&values, n * sizeof(int)); }
+    ~Buffer() { cudaFree(values); }
+};

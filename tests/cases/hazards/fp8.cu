@@ -1,0 +1,6 @@
+#include <cuda_fp8.h>
+
+__global__ void widen(const __nv_fp8_e4m3 *x, float *y, const __nv_fp8x4_e5m2 *z) {
+    __nv_fp8_e4m3 value = x[threadIdx.x];
+    y[threadIdx.x] = float(value);
+}

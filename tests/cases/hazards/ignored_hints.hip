@@ -1,0 +1,9 @@
+#include <hip/hip_runtime.h>
+
+__global__ void stencil(float *x);
+
+void prefer() {
+    hipDeviceSetCacheConfig(hipFuncCachePreferL1);
+    hipFuncSetCacheConfig(reinterpret_cast<const void*>(stencil), hipFuncCachePreferShared);
+    hipFuncSetCacheConfig(reinterpret_cast<const void*>(stencil), hipFuncCachePreferNone);
+}

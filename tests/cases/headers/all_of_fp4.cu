@@ -1,0 +1,5 @@
+// Every header of FP4 that a port has or drops; by itself: ROCm 7.2.4 cannot include hip_fp4.h and hip_fp6.h together.
+#include <cuda_fp4.h>
+#include <cuda_fp4.hpp>
+
+__global__ void empty() {}

@@ -1,0 +1,3 @@
+#include <cuda_runtime.h>
+#include <math.h>
+bool good(float x) { return isfinite(x); }

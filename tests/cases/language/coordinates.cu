@@ -1,0 +1,27 @@
+#include <cuda_runtime.h>
+__device__ unsigned flat(uint3 p) { return p.x + p.y + p.z; }
+__device__ unsigned by_reference(const uint3 &p, int scale) { return scale * p.x; }
+__device__ unsigned of_dim3(dim3 d) { return d.x; }
+template <typename T> __device__ unsigned generic(T t) { return t.x; }
+struct Place { uint3 block, thread; };
+__device__ uint3 here() { return blockIdx; }
+__device__ dim3 size() { return blockDim; }
+__global__ void where(uint3 *out, Place *places)
+{
+    uint3 block = blockIdx;
+    const uint3 thread = threadIdx, dims = blockDim;
+    uint3 direct(threadIdx), braces{blockIdx};
+    const uint3 &bound = gridDim;
+    uint3 later;
+    later = threadIdx;  // a comment
+    out[0] = blockIdx;
+    places->thread = threadIdx;
+    dim3 ok = blockIdx;
+    dim3 also(threadIdx);
+    auto whole = threadIdx;
+    ok = blockDim;
+    out[1].x = flat(threadIdx) + by_reference(blockIdx, 2) + of_dim3(threadIdx) + generic(blockIdx) + whole.x + ok.x + also.x;
+    out[2] = block; out[3] = thread; out[4] = direct; out[5] = braces; out[6] = bound; out[7] = later; out[8] = here();
+    out[9] = dims; out[10] = uint3(threadIdx);
+    out[11].x = size().x + threadIdx.x;
+}

@@ -1,0 +1,1 @@
+int main() { register int x = 0; return x; }

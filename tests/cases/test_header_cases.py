@@ -1,0 +1,20 @@
+"""Every row of the header table that the port follows has a case that includes the header."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hipport.mapping.mapping import load_mapping
+from hipport.mapping.table import read_headers
+
+HEADERS = Path(__file__).parent / "headers"
+INCLUDE = re.compile(r"^#include [<\"](.+)[>\"]", re.MULTILINE)
+
+
+def test_every_header_that_is_mapped_or_dropped_is_in_a_case() -> None:
+    mapping = load_mapping()
+    included = {name for case in HEADERS.glob("*.cu") for name in INCLUDE.findall(case.read_text("latin-1"))}
+    covered = {row.cuda for name in included if (row := mapping.header(name))}
+    followed = {row.cuda for row in read_headers(mapping.folder / "headers.csv") if row.action in ("map", "drop")}
+    assert followed <= covered, sorted(followed - covered)

@@ -1,0 +1,14 @@
+#include <cuda_runtime.h>
+
+namespace mine {
+constexpr int warpSize = 32;
+struct Device { int warpSize; };
+inline int lanes() { return warpSize; }
+}
+
+int host() {
+    cudaDeviceProp prop;
+    cudaGetDeviceProperties(&prop, 0);
+    mine::Device d{prop.warpSize};
+    return d.warpSize + mine::warpSize;
+}

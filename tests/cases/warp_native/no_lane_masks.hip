@@ -1,0 +1,17 @@
+// flags: --warp native
+// Bits that are none of lanes, and votes that are only asked for.
+#include <hip/hip_runtime.h>
+__global__ void bitset(unsigned *bits, int *x) {
+    const unsigned word = bits[threadIdx.x / 32];
+    if (word & (1u << (threadIdx.x & 31))) x[threadIdx.x] = __popc(word) + __ffs(word);
+    atomicOr(&bits[x[threadIdx.x] >> 5], 1u << (x[threadIdx.x] & 31));
+}
+
+__global__ void asked(int *x) {
+    if (__ballot(x[threadIdx.x] > 0) != 0) x[0] = 1;
+    bool some = __ballot(x[threadIdx.x] > 2) != 0;
+    const auto votes = __ballot(some);
+    unsigned long long kept = votes;
+    if (kept == __activemask()) x[1] = __popcll(kept);
+    while (__any(x[threadIdx.x] < 10)) ++x[threadIdx.x];
+}

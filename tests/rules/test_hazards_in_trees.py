@@ -1,0 +1,97 @@
+"""The hazard rules that ask the project around a file: its build files, its headers, whose code it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import hipport
+from hipport.diagnostics import Diagnostic
+
+NAN_TEST = "__global__ void count(float *x, int *n) { if (isnan(*x)) atomicAdd(n, 1); }\n"
+LAUNCH = "__global__ void fill(float *x);\nvoid run(float *x) { fill<<<1, 32>>>(x); }\n"
+BOUNDED = "__global__ void __launch_bounds__(THREADS, 8) fill(float *x) { *x = 0; }\n"
+
+
+def findings(tree: Path, files: dict[str, str], code: str) -> list[Diagnostic]:
+    for name, text in files.items():
+        path = tree / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    run = hipport.convert_paths(tree)
+    return [d for result in run.results for d in result.diagnostics if d.code == code]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("CMakeLists.txt", 'set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} -use_fast_math")\n'),
+        ("src/CMakeLists.txt", "target_compile_options(x PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--use_fast_math>)\n"),
+        ("cmake/Flags.cmake", "list(APPEND CUDA_FLAGS -use_fast_math)\n"),
+        ("src/Makefile", "NVCCFLAGS += -O3 -use_fast_math -std=c++17\n"),
+        ("setup.py", 'extra_compile_args={"nvcc": ["-O3", "--use_fast_math"]}\n'),
+    ],
+)
+def test_fast_math_is_found_in_build_files(tmp_path: Path, name: str, text: str) -> None:
+    (found,) = findings(tmp_path, {"src/count.cu": NAN_TEST, name: text}, "HP705")
+    assert name in found.message
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("other/CMakeLists.txt", "set(CMAKE_CUDA_FLAGS -use_fast_math)\n"),
+        ("CMakeLists.txt", "# set(CMAKE_CUDA_FLAGS -use_fast_math)\n"),
+        ("CMakeLists.txt", "set(CMAKE_CUDA_FLAGS -no-use_fast_math_here)\n"),
+        ("README.md", "Build with -use_fast_math.\n"),
+    ],
+)
+def test_fast_math_of_other_code_is_not(tmp_path: Path, name: str, text: str) -> None:
+    assert not findings(tmp_path, {"src/count.cu": NAN_TEST, name: text}, "HP705")
+
+
+@pytest.mark.parametrize(
+    "option", ["--default-stream per-thread", "-default-stream=per-thread", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"]
+)
+def test_a_default_stream_for_each_thread(tmp_path: Path, option: str) -> None:
+    files = {"run.cu": LAUNCH, "Makefile": f"NVCCFLAGS = {option}\n"}
+    assert [found.line for found in findings(tmp_path, files, "HP708")] == [2]
+
+
+def test_a_launch_in_a_stream_has_no_default_stream(tmp_path: Path) -> None:
+    files = {"run.cu": LAUNCH.replace("32>>>", "32, 0, s>>>"), "Makefile": "NVCCFLAGS = --default-stream per-thread\n"}
+    assert not findings(tmp_path, files, "HP708")
+
+
+def test_constants_of_headers_are_known(tmp_path: Path) -> None:
+    files = {"sizes.h": "#define THREADS 64\n", "fill.cu": '#include "sizes.h"\n' + BOUNDED}
+    (found,) = findings(tmp_path, files, "HP210")
+    assert found.severity is hipport.Severity.WARNING
+    assert "8 blocks of 64 threads" in found.message
+
+
+def test_code_that_was_written_for_hip_is_left_alone(tmp_path: Path) -> None:
+    files = {
+        "base.h": "#ifndef NO_HEADERS\n#include <hip/hip_runtime.h>\n#endif\n",
+        "fill.h": '#include "base.h"\n#define THREADS 64\n' + BOUNDED,
+    }
+    assert not findings(tmp_path, files, "HP210")
+
+
+def test_code_for_both_is_cudas(tmp_path: Path) -> None:
+    files = {
+        "base.h": "#ifdef USE_HIP\n#include <hip/hip_runtime.h>\n#else\n#include <cuda_runtime.h>\n#endif\n",
+        "fill.h": '#include "base.h"\n#define THREADS 64\n' + BOUNDED,
+    }
+    assert len(findings(tmp_path, files, "HP210")) == 1
+
+
+def test_an_atomic_function_of_a_header(tmp_path: Path) -> None:
+    files = {
+        "half_atomics.h": "__device__ half2 atomicAdd(half2 *address, half2 value);\n",
+        "all.h": '#include "half_atomics.h"\n',
+        "sum.cu": '#include "all.h"\n__global__ void sum(half2 *x, half2 y) { atomicAdd(x, y); }\n',
+        "other.cu": "__global__ void sum(half2 *x, half2 y) { atomicAdd(x, y); }\n",
+    }
+    assert len(findings(tmp_path, files, "HP515")) == 1

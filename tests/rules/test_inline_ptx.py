@@ -1,0 +1,79 @@
+"""What is said of inline PTX that stays, and of a table of PTX that is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport.config import Options
+from hipport.convert import convert_bytes
+from hipport.errors import MappingError
+from hipport.mapping.mapping import load_mapping
+from hipport.mapping.ptx import read_ptx
+
+
+def messages(statement: str) -> list[str]:
+    source = f"__global__ void kernel(unsigned *p, float *f) {{\n{statement}\n}}\n"
+    result = convert_bytes("kernel.cu", source.encode(), load_mapping(), Options()).result
+    return [diagnostic.message for diagnostic in result.diagnostics]
+
+
+@pytest.mark.parametrize(
+    ("statement", "named", "reason"),
+    [
+        ('asm("mov.u32 %0, %%smid;" : "=r"(p[0]));', "%smid", "numbers compute units with gaps"),
+        ('asm("mov.u32 %0, %%envreg3;" : "=r"(p[0]));', "%envreg3", "no such register"),
+        ('asm("cp.async.wait_group %0;" :: "n"(1));', "cp.async.wait_group", "no asynchronous copy"),
+        ('asm("bar.sync 1, 64;");', "bar.sync", "a part of a block"),
+        ('asm("{ .reg .pred p; L: @p bra L; }");', "L:", "branches"),
+        ('asm("brev.b32 %0, %1; frob.u32 %0, %0;" : "=r"(p[0]) : "r"(p[1]));', "frob.u32", "does not exist in HIP"),
+        ('asm("brev.b32 %0, %1;" : "=r"(p[0]) : "f"(f[0]));', "brev.b32", "operands are not as expected"),
+        ('asm("brev.b32 %0, %2;" : "=r"(p[0]) : "r"(p[1]));', "", "no operand %2"),
+        ('asm("brev.b32 %0, %1;" : "=r"(p[0]) : "q"(p[1]));', "", 'constraint "q"'),
+        ('asm("addc.cc.u32 %0, %1, %1;" : "=r"(p[0]) : "r"(p[1]));', "addc.cc.u32", "from one asm statement"),
+        ('asm("ld.global.cs" T " %0, [%1];" : "=r"(p[0]) : "l"(p));', "ld.global.csT", "form of a load"),
+    ],
+)
+def test_the_message_names_the_instruction_and_the_reason(statement: str, named: str, reason: str) -> None:
+    (message,) = messages(statement)
+    assert message.startswith(f"inline PTX ({named}) " if named else "inline PTX is ")
+    assert reason in message
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        'asm volatile("" ::: "memory");',
+        'asm volatile("s_waitcnt vmcnt(0)");',
+        'asm("v_add_f32 %0, %1, %2" : "=v"(f[0]) : "v"(f[1]), "v"(f[2]));',
+        'asm("fmla %0.4s, %1.4s, %2.4s" : "+w"(f[0]) : "w"(f[1]), "w"(f[2]));',
+        'asm("vmax.s32 %q0, %q1, %q2" : "=w"(f[0]) : "w"(f[1]), "w"(f[2]));',
+        'asm volatile("fence rw, rw" ::: "memory");',
+    ],
+)
+def test_assembly_of_other_machines_is_not_spoken_of(statement: str) -> None:
+    assert messages(statement) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[instructions]\n'neg.s32' = 'd s'", "expected operands and C++"),
+        ("[instructions]\n'neg.<signed>' = 'd s -> neg<T>'", "<signed> is not in [types]"),
+        ("[instructions]\n'neg.word' = 'd s -> neg<T>'", "neg.word does not end in a type"),
+        ("[instructions]\n'neg.s32' = 'd s x -> neg<T>'", "'x' is not an operand"),
+        ("[instructions]\n'neg.s32' = 'd s:f99 -> neg<T>'", "'s:f99' has no known type"),
+        ("[registers]\n'%laneid' = 'lane_id()'", "expected a type and C++"),
+        ("[wishes]\na = 'b'", "wishes: expected a table of texts"),
+        ("[unsupported]\na = 1", "unsupported: expected a table of texts"),
+        ("[", "cannot be read"),
+    ],
+)
+def test_a_wrong_table_is_refused_with_the_place(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "ptx.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(MappingError) as refused:
+        read_ptx(path)
+    assert str(path) in str(refused.value)
+    assert said in str(refused.value)
