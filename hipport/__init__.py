@@ -1,9 +1,10 @@
 """hipport ports CUDA projects to HIP.
 
-The public API: :func:`convert_text` for one text, :func:`convert_paths` for files and trees, :func:`load_mapping` for
-the tables behind them. Everything that they return is frozen and picklable.
+The public API: :func:`convert_text` for one text, :func:`convert_paths` for files and trees, :func:`check_paths` to
+compile a port, :func:`load_mapping` for the tables behind them. Everything that they return is frozen and picklable.
 """
 
+from hipport.api import check_paths
 from hipport.api import convert_paths
 from hipport.api import convert_text
 from hipport.config import Options
@@ -16,26 +17,36 @@ from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import MappingError
 from hipport.errors import OutputError
+from hipport.errors import ToolchainError
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
 from hipport.mapping import Row
 from hipport.mapping.mapping import load_mapping
+from hipport.result import Compilation
+from hipport.result import Compiler
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
+from hipport.result import Verdict
+from hipport.toolchain.options import CheckOptions
 from hipport.version import __version__
 
 __all__ = [
     "__version__",
     "convert_text",
     "convert_paths",
+    "check_paths",
     "load_mapping",
     "Options",
+    "CheckOptions",
     "Run",
     "Result",
     "Status",
     "Kept",
+    "Compilation",
+    "Compiler",
+    "Verdict",
     "Diagnostic",
     "Severity",
     "Fix",
@@ -48,4 +59,5 @@ __all__ = [
     "ConfigError",
     "MappingError",
     "OutputError",
+    "ToolchainError",
 ]

@@ -13,6 +13,9 @@ from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
 from hipport.result import Run
+from hipport.toolchain.check import Progress as CheckProgress
+from hipport.toolchain.check import ready_checker
+from hipport.toolchain.options import CheckOptions
 from hipport.tree import Progress
 from hipport.tree import convert_tree
 
@@ -26,8 +29,10 @@ def convert_text(
     ``.cu`` does nvcc include the runtime by itself. The result's ``output`` is the port as bytes, None where there is
     nothing to change. Never raises for what is in the text; raises MappingError where the tables cannot be read.
     """
+    options = options or Options()
+    rules = tuple(map(Path, options.rules))
     data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
-    return convert_bytes(path, data, mapping or load_mapping(), options or Options()).result
+    return convert_bytes(path, data, mapping or load_mapping(None, rules), options).result
 
 
 def convert_paths(
@@ -62,3 +67,23 @@ def convert_paths(
         executor=executor,
         progress=progress,
     )
+
+
+def check_paths(
+    paths: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
+    options: CheckOptions | None = None,
+    *,
+    progress: CheckProgress | None = None,
+) -> Run:
+    """Compile the translation units of a port with the HIP compiler of this machine; no GPU is needed.
+
+    Each unit's result has its ``compilation``, and the compiler's errors are diagnostics at the lines of the files that
+    they are in, with ``predicted`` saying by which codes ``convert`` had reported the same place. ``progress`` is
+    called with the numbers of compilations done and of all, and with the files being compiled, from several threads.
+
+    Raises HipportError where nothing can be checked: a path that does not exist, no file to compile, no compiler that
+    works (ToolchainError), a compile_commands.json that cannot be used (ConfigError).
+    """
+    several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
+    with ready_checker(options or CheckOptions()) as checker:
+        return checker.check([Path(path) for path in several], progress)

@@ -9,12 +9,14 @@ import tomllib
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import fields
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
+from hipport import architectures
 from hipport.errors import ConfigError
 from hipport.paths import printable
 
@@ -26,7 +28,10 @@ class Options:
     ``rocm`` is the ROCm version converted for, ``cuda`` the CUDA version that the code was written for (empty: any).
     ``launch`` is ``chevron`` (keep ``<<<>>>``) or ``macro`` (``hipLaunchKernelGGL``). ``select`` and ``ignore`` are
     rule codes or their prefixes (``HP1``). ``include`` and ``exclude`` are globs on paths relative to the tree.
-    ``max_size`` is in bytes: a larger source file is copied and reported, not converted.
+    ``max_size`` is in bytes: a larger source file is copied and reported, not converted. ``rules`` are paths of files
+    in the form of ``mappings/calls.toml``, in a configuration file relative to it. ``arch`` are the architectures that
+    the port is for, such as ``gfx90a``: what none of them minds is not reported. ``warp`` is ``logical`` (a warp stays
+    32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront).
     """
 
     rocm: str = "7.2"
@@ -39,9 +44,13 @@ class Options:
     exclude: tuple[str, ...] = ()
     gitignore: bool = True
     max_size: int = 16 * 2**20
+    rules: tuple[str, ...] = ()
+    arch: tuple[str, ...] = architectures.DEFAULT
+    warp: str = "logical"
 
 
 _LAUNCHES = ("chevron", "macro")
+_WARPS = ("logical", "native")
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 
 
@@ -54,6 +63,8 @@ def load_options(start: Path, overrides: Mapping[str, object] = MappingProxyType
     values: dict[str, object] = {}
     if path := find_configuration(start):
         values |= _checked(_table(path), lambda key: f"{printable(path)}: {key}")
+        if "rules" in values:
+            values["rules"] = tuple(str(path.parent / rules) for rules in values["rules"])  # type: ignore[attr-defined]
     values |= _checked(overrides, lambda key: f"--{key.replace('_', '-')}")
     return replace(Options(), **values)  # type: ignore[arg-type]  # each value has passed the reader of its field
 
@@ -142,10 +153,13 @@ def _strings(value: object) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _launch(value: object) -> str:
-    if value not in _LAUNCHES:
-        raise ValueError(" or ".join(_LAUNCHES))
-    return str(value)
+def _one_of(choices: Sequence[str]) -> Callable[[object], str]:
+    def read(value: object) -> str:
+        if value not in choices:
+            raise ValueError(" or ".join(choices))
+        return str(value)
+
+    return read
 
 
 def _version(value: object) -> str:
@@ -156,6 +170,13 @@ def _version(value: object) -> str:
 
 def _version_or_any(value: object) -> str:
     return "" if value == "" else _version(value)
+
+
+def _architectures(value: object) -> tuple[str, ...]:
+    names = _strings(value)
+    if not names or not all(map(architectures.is_architecture, names)):
+        raise ValueError('a list of AMD architectures, such as ["gfx90a", "gfx1100"]')
+    return names
 
 
 def _size(value: object) -> int:
@@ -169,7 +190,9 @@ def _size(value: object) -> int:
 _FIELD_READERS: Mapping[str, Callable[[object], object]] = {
     "rocm": _version,
     "cuda": _version_or_any,
-    "launch": _launch,
+    "launch": _one_of(_LAUNCHES),
     "max_size": _size,
+    "arch": _architectures,
+    "warp": _one_of(_WARPS),
 }
 _KIND_READERS: Mapping[str, Callable[[object], object]] = {"bool": _boolean, "tuple[str, ...]": _strings}

@@ -17,3 +17,7 @@ class MappingError(HipportError):
 
 class OutputError(HipportError):
     """An output place that cannot be used or written."""
+
+
+class ToolchainError(HipportError):
+    """A HIP compiler that cannot be found or used."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from pathlib import PurePosixPath
 
 from hipport.config import Options
 from hipport.convert import Conversion
@@ -28,6 +29,8 @@ from hipport.discover import reads_as_source
 from hipport.errors import OutputError
 from hipport.mapping.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
+from hipport.own_headers import with_included
+from hipport.predictions import predictions
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
@@ -39,7 +42,9 @@ from hipport.write import DiskFullError
 from hipport.write import Outcome
 from hipport.write import OutputTree
 from hipport.write import Placed
+from hipport.write import Slot
 from hipport.write import in_place as write_in_place
+from hipport.write import write_atomic
 
 #: Called with the number of files done and the number of all files.
 Progress = Callable[[int, int], None]
@@ -76,25 +81,33 @@ def convert_tree(
     not there, an output folder that cannot be used); what concerns one file is a result.
     """
     begin = time.perf_counter()
-    mapping = load_mapping(tables)
+    mapping = load_mapping(tables, tuple(map(Path, options.rules)))
     found = list(discover(paths, options, output=output))
     say = progress or (lambda _done, _all: None)
     survey = Survey(frozenset(f.relative.as_posix() for f in found if not f.problem), _root(found))
     interrupted = False
     results: dict[Found, Result] = {}
-    stale: list[Result] = []
+    added: list[Result] = []
     try:
         results = _convert_all(found, mapping, options, survey, executor, say)
         if output is not None or in_place:
             tree = OutputTree(output, overwrite=overwrite) if output is not None else None
             with tree or nullcontext():
                 interrupted = not _write_all(results, tree)
-                if tree is not None and output is not None and all(path.is_dir() for path in paths):
-                    stale = [_stale(output / name) for name in tree.stale(f.relative for f in found)]
+                if tree is None:
+                    added = list(_give_headers_in_place(results))
+                else:
+                    known = {entry.relative for entry in found}
+                    headers = with_included(name for result in results.values() for name in result.headers)
+                    slots = {tree.slot(PurePosixPath(name)): data for name, data in headers.items()}
+                    added = [_give_header(slot, slots[slot], tree) for slot in slots if slot.relative not in known]
+                    if output is not None and all(path.is_dir() for path in paths):
+                        known.update(slot.relative for slot in slots)
+                        added += (_stale(output / name) for name in tree.stale(known))
     except KeyboardInterrupt:
         interrupted = True
     return Run(
-        (*(results.get(f, Result(str(f.path), Status.SKIPPED)) for f in found), *stale),
+        (*(results.get(f, Result(str(f.path), Status.SKIPPED)) for f in found), *added),
         __version__,
         options.rocm,
         options.cuda,
@@ -106,11 +119,12 @@ def convert_tree(
 
 def _root(found: Iterable[Found]) -> Path | None:
     """The folder that the relative paths count from."""
-    for entry in found:
-        if not entry.problem:
-            parts = len(entry.relative.parts)
-            return Path(*entry.path.parts[:-parts]) if len(entry.path.parts) > parts else Path()
-    return None
+    return next((_root_of(entry) for entry in found if not entry.problem), None)
+
+
+def _root_of(entry: Found) -> Path:
+    parts = len(entry.relative.parts)
+    return Path(*entry.path.parts[:-parts]) if len(entry.path.parts) > parts else Path()
 
 
 def _convert_all(
@@ -185,7 +199,7 @@ def _batches(found: list[Found], size: int) -> Iterator[list[Found]]:
 
 
 def _convert_batch(batch: list[Found], job: _Job) -> list[tuple[Found, Conversion]]:
-    mapping = load_mapping(job.folder)
+    mapping = load_mapping(job.folder, tuple(map(Path, job.options.rules)))
     return [(entry, _convert_found(entry, mapping, job)) for entry in batch]
 
 
@@ -242,7 +256,8 @@ def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
         placed = slot.copy(entry.path)
     else:
         placed = slot.write(result.output, mode=entry.path.stat().st_mode & 0o777)
-    tree.record(entry.relative, placed)
+    converted = result.status in (Status.CONVERTED, Status.UNCHANGED)
+    tree.record(entry.relative, placed, predictions(result, result.output) if converted else None)
     if placed.outcome is Outcome.HAND_EDITED:
         note = whole_file(
             result.path,
@@ -254,6 +269,33 @@ def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
         )
         return replace(result, output=None, diagnostics=(*note.diagnostics, *result.diagnostics))
     return replace(result, output=None, target=str(slot.path))
+
+
+def _give_header(slot: Slot, data: bytes, tree: OutputTree) -> Result:
+    """Put one of hipport's own headers into an output tree; one that was edited there stays as it is."""
+    try:
+        tree.record(slot.relative, slot.write(data))
+    except (OutputError, OSError) as error:
+        return _not_written(Result(str(slot.path), Status.FAILED), error)
+    return Result(str(slot.path), Status.COPIED, target=str(slot.path))
+
+
+def _give_headers_in_place(results: dict[Found, Result]) -> Iterator[Result]:
+    """Put hipport's own headers into trees that were converted in place; one that is there already stays as it is."""
+    needed: dict[Path, set[str]] = {}
+    for entry, result in results.items():
+        if result.headers:
+            needed.setdefault(_root_of(entry), set()).update(result.headers)
+    for root, names in needed.items():
+        for name, data in with_included(names).items():
+            path = root / name
+            if path.exists():
+                continue
+            try:
+                write_atomic(path, data)
+                yield Result(str(path), Status.COPIED, target=str(path))
+            except OutputError as error:
+                yield _not_written(Result(str(path), Status.FAILED), error)
 
 
 def _stale(path: Path) -> Result:

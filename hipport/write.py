@@ -1,6 +1,7 @@
 """Write files whole or not at all, and never over what a person has edited.
 
-An output tree carries its state in ``.hipport.json``: for each file the fingerprint of what hipport wrote. A later run
+An output tree carries its state in ``.hipport.json``: for each file the fingerprint of what hipport wrote, and what the
+conversion left open, by the lines of the output, for ``check`` to compare with what the compiler says. A later run
 replaces what is still as hipport wrote it, leaves untouched what would not change (so that a build does not rebuild
 it), and does not replace anything else unless told to. A file whose input is gone stays, is reported as stale, and is
 never deleted: a person may have come to rely on it.
@@ -33,6 +34,7 @@ from typing import Self
 
 from hipport.errors import OutputError
 from hipport.paths import printable
+from hipport.predictions import Prediction
 
 STATE_NAME = ".hipport.json"
 _STATE_VERSION = 1
@@ -159,7 +161,7 @@ class Slot:
         return self._place(_link_fingerprint(_link_text(source)), lambda: copy_link(source, self.path))
 
     def _place(self, fingerprint: str, put: Callable[[], None]) -> Placed:
-        present = self._present()
+        present = self.fingerprint()
         if present == fingerprint:
             return Placed(Outcome.SAME, fingerprint)
         if present in {None, self.recorded} or self.overwrite:
@@ -167,8 +169,8 @@ class Slot:
             return Placed(Outcome.WRITTEN, fingerprint)
         return Placed(Outcome.HAND_EDITED, self.recorded)
 
-    def _present(self) -> str | None:
-        """The fingerprint of what is there now, None for nothing."""
+    def fingerprint(self) -> str | None:
+        """That of what is there now, None for nothing."""
         with _explained(self.path):
             folder = Path(os.path.realpath(self.root), self.relative.parent)
             if os.path.realpath(folder) != str(folder):
@@ -198,18 +200,24 @@ class OutputTree:
         self._root = root
         self._overwrite = overwrite
         self._path = root / STATE_NAME
-        self._before: dict[str, str] = {}
+        self._before = _State({}, {})
         self._files: dict[str, str] = {}
+        self._open: dict[str, tuple[Prediction, ...]] = {}
 
     def __enter__(self) -> Self:
         self._before = _load_state(self._path)
-        self._files = dict(self._before)
+        self._files = dict(self._before.files)
+        self._open = dict(self._before.open)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if self._files == self._before:
+        if _State(self._files, self._open) == self._before:
             return
-        state = {"version": _STATE_VERSION, "files": dict(sorted(self._files.items()))}
+        state = {
+            "version": _STATE_VERSION,
+            "files": dict(sorted(self._files.items())),
+            "open": {name: [str(each) for each in found] for name, found in sorted(self._open.items())},
+        }
         try:
             write_atomic(self._path, json.dumps(state, indent=1).encode() + b"\n")
         except OutputError:
@@ -220,24 +228,50 @@ class OutputTree:
         """The place for the file at ``relative``."""
         return Slot(self._root, relative, self._files.get(str(relative)), self._overwrite)
 
-    def record(self, relative: PurePosixPath, placed: Placed) -> None:
-        """Keep what came of filling the slot at ``relative``."""
+    def record(self, relative: PurePosixPath, placed: Placed, left_open: tuple[Prediction, ...] | None = None) -> None:
+        """Keep what came of filling the slot at ``relative``, and what the conversion of that file left open; None for
+        a file that was not converted.
+        """
         if placed.fingerprint is not None:
             self._files[str(relative)] = placed.fingerprint
+        if placed.outcome is not Outcome.HAND_EDITED:
+            self._open.pop(str(relative), None)
+            if left_open is not None:
+                self._open[str(relative)] = left_open
 
     def stale(self, current: Iterable[PurePosixPath]) -> tuple[PurePosixPath, ...]:
         """Files of earlier runs that are still there and not among ``current``, sorted. To be asked with all files of
         the tree: a run over a part of it knows nothing of the rest.
         """
-        gone = self._before.keys() - {str(relative) for relative in current}
+        gone = self._before.files.keys() - {str(relative) for relative in current}
         return tuple(PurePosixPath(name) for name in sorted(gone) if os.path.lexists(self._root / name))
 
 
-def _load_state(path: Path) -> dict[str, str]:
+def recorded_predictions(root: Path, names: Iterable[str]) -> dict[str, tuple[Prediction, ...]]:
+    """What the conversions of files of the output tree ``root`` left open, by relative path: of those of ``names`` that
+    the tree has a record of and that are still as hipport wrote them. Raises OutputError where it cannot be read.
+    """
+    state = _load_state(root / STATE_NAME)
+    return {
+        name: state.open[name]
+        for name in names
+        if name in state.open and state.files.get(name) == Slot(root, PurePosixPath(name)).fingerprint()
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What ``.hipport.json`` holds, by relative path: fingerprints, and what the conversions left open."""
+
+    files: dict[str, str]
+    open: dict[str, tuple[Prediction, ...]]
+
+
+def _load_state(path: Path) -> _State:
     try:
         state = json.loads(path.read_bytes())
     except FileNotFoundError:
-        return {}
+        return _State({}, {})
     except OSError as error:
         raise OutputError(
             f"cannot read {printable(path)}: {error.strerror}; make it readable, or write to another folder with -o",
@@ -251,7 +285,9 @@ def _load_state(path: Path) -> dict[str, str]:
                 f"{_STATE_VERSION}): update hipport, or write to another folder with -o",
             )
         case {"version": 1, "files": dict(files)} if all(isinstance(value, str) for value in files.values()):
-            return files
+            with suppress(TypeError, ValueError, AttributeError):
+                left_open = state.get("open", {}).items()  # the first versions of hipport wrote none
+                return _State(files, {name: tuple(map(Prediction.parse, found)) for name, found in left_open})
     raise _damaged(path, "not in the form that hipport writes")
 
 

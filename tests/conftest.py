@@ -1,10 +1,24 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from hipport.errors import ToolchainError
+from hipport.toolchain.hipcc import find_hipcc
 
 # The same examples in every run of CI: a new counterexample is for a developer to find, not for a landing to fail on.
 settings.register_profile("ci", derandomize=True, print_blob=True)
 if os.environ.get("CI"):
     settings.load_profile("ci")
+
+
+@pytest.fixture(scope="session")
+def hipcc() -> Path:
+    """The HIP compiler that `hipport check` would use; tests that need it are marked `rocm` and skipped without it."""
+    try:
+        return find_hipcc()
+    except ToolchainError as error:
+        pytest.skip(str(error))

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from hipport.cli.check import check
 from hipport.cli.convert import convert
 from hipport.cli.explain import explain
 from hipport.cli.mappings import mappings
@@ -25,6 +26,7 @@ def cli() -> None:
     """
 
 
+cli.add_command(check)
 cli.add_command(convert)
 cli.add_command(explain)
 cli.add_command(mappings)

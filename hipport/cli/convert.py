@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from concurrent.futures import Executor
 from concurrent.futures import Future
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -27,27 +28,29 @@ from rich.progress import Progress
 from rich.progress import TextColumn
 from rich.progress import TimeElapsedColumn
 
+from hipport import own_headers
 from hipport import report
+from hipport.cli.check import compiling
+from hipport.cli.options import compile_options
+from hipport.cli.options import print_run
+from hipport.cli.options import report_options
+from hipport.cli.options import take_check_options
+from hipport.cli.options import write_reports
 from hipport.config import Options
 from hipport.config import load_options
 from hipport.convert import convert_bytes
 from hipport.discover import default_output
 from hipport.errors import ConfigError
+from hipport.errors import HipportError
 from hipport.mapping.mapping import load_mapping
-from hipport.report.rule_info import RuleInfo
-from hipport.report.summary import summarize
-from hipport.report.text import show
+from hipport.own_headers import with_included
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
-from hipport.rules import RULES
+from hipport.toolchain.check import ready_checker
+from hipport.toolchain.options import CheckOptions
 from hipport.tree import convert_tree
 from hipport.version import __version__
-
-
-def rule_infos() -> dict[str, RuleInfo]:
-    """The rules as the reports show them."""
-    return {code: RuleInfo(code, rule.name, rule.summary, rule.page) for code, rule in RULES.items()}
 
 
 def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -106,25 +109,28 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     type=click.Choice(["chevron", "macro"]),
     help="Keep <<<>>> or write hipLaunchKernelGGL. [default: chevron]",
 )
+@click.option(
+    "--warp",
+    type=click.Choice(["logical", "native"]),
+    help="Warps of 32 lanes on any wavefront, or HIP's own intrinsics. [default: logical]",
+)
 @click.option("--rocm", metavar="VERSION", help="ROCm version to convert for. [default: 7.2]")
 @click.option("--cuda", metavar="VERSION", help="CUDA version that the code was written for. [default: any]")
-@click.option("--max-size", metavar="SIZE", help="Take larger files over unconverted. [default: 16M]")
 @click.option(
-    "--report",
-    "reports",
+    "--rules",
     multiple=True,
     metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="Write the whole report: FILE.json, .md, .html or .sarif.",
+    callback=_several,
+    help="Your own names, headers and calls, in the form of mappings/calls.toml.",
 )
+@click.option("--max-size", metavar="SIZE", help="Take larger files over unconverted. [default: 16M]")
+@report_options
 @click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "concise", "github", "json"]),
-    default="text",
-    show_default=True,
-    help="What to print.",
+    "--check-compile",
+    is_flag=True,
+    help="Compile the port too, as hipport check does; the options below are for that.",
 )
+@compile_options
 @click.option(
     "-j", "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes. [default: one a core]"
 )
@@ -138,6 +144,7 @@ def convert(
     stdin_filename: str,
     reports: tuple[Path, ...],
     form: report.Format | Literal["text"],
+    check_compile: bool,
     jobs: int,
     **settings: Any,
 ) -> None:
@@ -156,26 +163,53 @@ def convert(
         raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
     for path in reports:
         report.format_of(path)
-    given = {key: value for key, value in settings.items() if value is not None}
-    if paths == (Path("-"),):
-        run, changed = _stdin(stdin_filename, load_options(Path(), given), diff=diff, check=check)
-        prints_code = True
-    else:
-        run, changed, prints_code = _paths(
-            paths, given, output, jobs, in_place=in_place, diff=diff, check=check, overwrite=overwrite
-        )
-    rules = rule_infos()
-    _print(run, form, rules, to_stderr=prints_code)
-    for path in reports:
-        report.write(run, path, rules)
+    compilation = take_check_options(settings)
+    arch = compilation.pop("arch", None)
+    if compilation and not check_compile:
+        raise click.UsageError(f"--{next(iter(compilation)).replace('_', '-')} is for --check-compile")
+    given = {key: value for key, value in {**settings, "arch": arch}.items() if value is not None}
+    with ExitStack() as stack:
+        checker = None
+        if check_compile:
+            if diff or check or not (output or in_place or all(path.is_dir() for path in paths)):
+                raise click.UsageError("--check-compile needs a port that is written: add -o FOLDER, or --in-place")
+            architectures = load_options(paths[0], given).arch
+            checker = stack.enter_context(ready_checker(CheckOptions(arch=architectures, jobs=jobs, **compilation)))
+        if paths == (Path("-"),):
+            run, changed = _stdin(stdin_filename, load_options(Path(), given), diff=diff, check=check)
+            prints_code = True
+        else:
+            run, changed, prints_code = _paths(
+                paths, given, output, jobs, in_place=in_place, diff=diff, check=check, overwrite=overwrite
+            )
+        failure = None
+        if checker is not None and not run.interrupted:
+            try:
+                with compiling() as tell:
+                    run = checker.check_port(run, paths, tell)
+            except HipportError as error:
+                failure = error  # the conversion is done, and its report is not to be lost
+    if prints_code and not diff:
+        _name_headers(run)
+    print_run(run, form, to_stderr=prints_code)
+    write_reports(run, reports)
     sys.stdout.flush()
+    if failure is not None:
+        raise failure
     raise click.exceptions.Exit(max(run.exit_code, int(check and changed)))
+
+
+def _name_headers(run: Run) -> None:
+    """Say where the headers are that printed code includes; a tree gets them beside it."""
+    headers = with_included(header for result in run.results for header in result.headers)
+    for header in headers:
+        click.echo(f"hipport: the port includes {header}: copy it from {own_headers.FOLDER / header}", err=True)
 
 
 def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run, bool]:
     data = sys.stdin.buffer.read()
     begin = time.perf_counter()
-    result = convert_bytes(name, data, load_mapping(), options).result
+    result = convert_bytes(name, data, load_mapping(None, tuple(map(Path, options.rules))), options).result
     if diff:
         _write_diff(result, data)
     elif not check:
@@ -238,14 +272,6 @@ def _lines(data: bytes) -> list[bytes]:
 def _write_bytes(data: bytes) -> None:
     sys.stdout.buffer.write(data)
     sys.stdout.buffer.flush()
-
-
-def _print(run: Run, form: report.Format | Literal["text"], rules: Mapping[str, RuleInfo], *, to_stderr: bool) -> None:
-    if form == "text":
-        show(summarize(run, rules), Console(stderr=to_stderr, highlight=False))
-    else:
-        text = report.render(run, form, rules)
-        click.echo(text, nl=not text.endswith("\n") and bool(text), err=to_stderr)
 
 
 @contextmanager

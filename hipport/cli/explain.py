@@ -64,8 +64,6 @@ def _entry(entry: Entry) -> str:
     if row.hip:
         rocm = f", ROCm {row.rocm_since}" if row.rocm_since else ""
         lines.append(f"  -> {row.hip}  (#include <{row.hip_header}>{rocm}, {row.status}, by {row.rule})")
-        if row.args:
-            lines.append(f"  arguments: {row.args}")
     else:
         lines.append("  no counterpart in HIP")
     if row.note:

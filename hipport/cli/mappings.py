@@ -89,6 +89,7 @@ def check(tables: Path | None) -> None:
             count += 1
             problems.extend(check_rows(mapping.folder / f"{library.name}.csv"))
     mapping.header("cuda_runtime.h")
+    _ = mapping.calls
     for problem in problems:
         click.echo(problem)
     if problems:

@@ -14,6 +14,7 @@ from hipport.paths import printable
 from hipport.report.summary import SEVERITIES
 from hipport.report.summary import Finding
 from hipport.report.summary import Summary
+from hipport.report.wording import compilation_words
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.result import Result
@@ -65,6 +66,7 @@ def _environment() -> Environment:
     environment.filters["prose"] = prose
     environment.filters["number"] = lambda number: f"{number:,}"
     environment.globals["count"] = count
+    environment.filters["compilation"] = compilation_words
     return environment
 
 

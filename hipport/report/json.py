@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 from hipport.diagnostics import Applicability
@@ -13,10 +14,13 @@ from hipport.diagnostics import Severity
 from hipport.errors import HipportError
 from hipport.report.summary import SEVERITIES
 from hipport.report.summary import Summary
+from hipport.result import Compilation
+from hipport.result import Compiler
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
+from hipport.result import Verdict
 
 SCHEMA = "hipport-report/1"
 
@@ -45,7 +49,8 @@ def load(text: str) -> Run:
 
 def _run(summary: Summary) -> dict[str, object]:
     run = summary.run
-    statuses, severities = run.statuses, run.severities
+    statuses, severities, compiler = run.statuses, run.severities, run.compiler
+    verdicts = Counter(compilation.verdict for compilation in run.compilations)
     return {
         "version": run.version,
         "rocm": run.rocm,
@@ -54,12 +59,16 @@ def _run(summary: Summary) -> dict[str, object]:
         "seconds": run.seconds,
         "interrupted": run.interrupted,
         "exit_code": run.exit_code,
+        "compiler": compiler
+        and {"path": compiler.path, "version": compiler.version, "architectures": list(compiler.architectures)},
         "counts": {
             "files": {status.value: statuses[status] for status in Status},
             "findings": {severity.value: severities[severity] for severity in SEVERITIES},
             "fixed": summary.fixed,
             "edits": summary.edits,
             "lines": summary.lines,
+            "units": {verdict.value: verdicts[verdict] for verdict in Verdict},
+            "predicted_units": sum(compilation.predicted for compilation in run.compilations),
         },
     }
 
@@ -73,6 +82,17 @@ def _file(result: Result) -> dict[str, object]:
         "edits": [_edit(edit) for edit in result.edits],
         "diagnostics": [_diagnostic(diagnostic) for diagnostic in result.diagnostics],
         "kept": [{"name": k.name, "reason": k.reason, "count": k.count, "line": k.line} for k in result.kept],
+        "compilation": result.compilation and _compilation(result.compilation),
+    }
+
+
+def _compilation(compilation: Compilation) -> dict[str, object]:
+    return {
+        "verdict": compilation.verdict.value,
+        "seconds": compilation.seconds,
+        "errors": compilation.errors,
+        "unpredicted": compilation.unpredicted,
+        "headers": list(compilation.headers),
     }
 
 
@@ -100,10 +120,12 @@ def _diagnostic(diagnostic: Diagnostic) -> dict[str, object]:
             "edits": [_edit(edit) for edit in fix.edits],
         },
         "fixed": diagnostic.fixed,
+        "predicted": None if diagnostic.predicted is None else list(diagnostic.predicted),
     }
 
 
 def _load_run(run: dict[str, Any], files: list[dict[str, Any]]) -> Run:
+    compiler = run.get("compiler")  # the first reports had neither it nor what follows from it
     return Run(
         results=tuple(_load_result(file) for file in files),
         version=run["version"],
@@ -112,6 +134,7 @@ def _load_run(run: dict[str, Any], files: list[dict[str, Any]]) -> Run:
         output=run["output"],
         seconds=run["seconds"],
         interrupted=run["interrupted"],
+        compiler=compiler and Compiler(compiler["path"], compiler["version"], tuple(compiler["architectures"])),
     )
 
 
@@ -124,7 +147,15 @@ def _load_result(file: dict[str, Any]) -> Result:
         kept=tuple(Kept(k["name"], k["reason"], k["count"], k["line"]) for k in file["kept"]),
         lines=file["lines"],
         target=file["target"],
+        compilation=_load_compilation(file.get("compilation")),
     )
+
+
+def _load_compilation(data: dict[str, Any] | None) -> Compilation | None:
+    if data is None:
+        return None
+    verdict, headers = Verdict(data["verdict"]), tuple(data["headers"])
+    return Compilation(verdict, data["seconds"], data["errors"], data["unpredicted"], headers)
 
 
 def _load_diagnostic(data: dict[str, Any]) -> Diagnostic:
@@ -142,4 +173,5 @@ def _load_diagnostic(data: dict[str, Any]) -> Diagnostic:
         library=data["library"],
         fix=fix and Fix(fix["title"], Applicability(fix["applicability"]), tuple(Edit(*edit) for edit in fix["edits"])),
         fixed=data["fixed"],
+        predicted=None if (predicted := data.get("predicted")) is None else tuple(predicted),
     )

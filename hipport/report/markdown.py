@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from hipport.paths import printable
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
+from hipport.report.wording import compilation_words
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.result import Result
@@ -34,8 +35,12 @@ def _lines(summary: Summary) -> Iterator[str]:
         yield ""
     yield "## Figures"
     yield ""
-    yield f"- {_escape(summary.files)}"
-    yield f"- {count(summary.lines, 'line')}, {count(summary.edits, 'edit')}, {count(summary.fixed, 'finding')} fixed"
+    if not run.only_checked:
+        yield f"- {_escape(summary.files)}"
+        edits, fixed = count(summary.edits, "edit"), count(summary.fixed, "finding")
+        yield f"- {count(summary.lines, 'line')}, {edits}, {fixed} fixed"
+    if summary.units:
+        yield f"- {_escape(summary.units)}"
     if run.output is not None:
         yield f"- written to {_escape(printable(run.output))}"
     yield ""
@@ -50,6 +55,15 @@ def _lines(summary: Summary) -> Iterator[str]:
             (
                 (f.code, summary.rule_name(f.code), f.severity.value, f.count, f.files, f.first.place)
                 for f in summary.codes
+            ),
+        )
+    if summary.not_compiled:
+        yield from _table(
+            ("Translation unit", "Errors:", "Not predicted:", "How it ended"),
+            (
+                (r.path, r.compilation.errors, r.compilation.unpredicted, compilation_words(r.compilation))
+                for r in summary.not_compiled
+                if r.compilation
             ),
         )
     told = [result for result in run.results if result.diagnostics or result.kept]
@@ -73,7 +87,8 @@ def _step(step: Step) -> str:
 def _file(result: Result) -> Iterator[str]:
     yield f"### {_escape(printable(result.path))}"
     yield ""
-    yield f"{result.status.value}, {count(result.lines, 'line')}, {count(len(result.edits), 'edit')}"
+    compiled = f"; {_escape(compilation_words(result.compilation))}" if result.compilation else ""
+    yield f"{result.status.value}, {count(result.lines, 'line')}, {count(len(result.edits), 'edit')}{compiled}"
     yield ""
     if result.diagnostics:
         yield from _table(

@@ -40,11 +40,24 @@ def render(summary: Summary) -> str:
                 "invocations": [{"executionSuccessful": run.exit_code != 2, "exitCode": run.exit_code}],
                 "originalUriBaseIds": {_ROOT: {"description": {"text": "The folder in which hipport was run."}}},
                 "results": [_result(f, index[f.diagnostic.code]) for f in summary.findings],
-                "properties": {"rocm": run.rocm, "cuda": run.cuda},
+                "properties": {"rocm": run.rocm, "cuda": run.cuda, **_compiled(summary)},
             }
         ],
     }
     return json.dumps(log, indent=1) + "\n"
+
+
+def _compiled(summary: Summary) -> dict[str, object]:
+    """What was compiled, where something was."""
+    run = summary.run
+    if run.compiler is None:
+        return {}
+    units = [
+        {"uri": _artifact(r.path)["uri"], "verdict": r.compilation.verdict.value, "seconds": r.compilation.seconds}
+        for r in run.results
+        if r.compilation
+    ]
+    return {"compiler": run.compiler.version, "architectures": list(run.compiler.architectures), "units": units}
 
 
 def _rule(code: str, summary: Summary) -> dict[str, object]:
@@ -70,6 +83,8 @@ def _result(finding: Finding, rule_index: int) -> dict[str, object]:
         "locations": [{"physicalLocation": {"artifactLocation": artifact, "region": _region(d)}}],
         "properties": {"library": d.library, "symbol": d.symbol},
     }
+    if d.predicted is not None:
+        result["properties"] = {"library": d.library, "symbol": d.symbol, "predicted": list(d.predicted)}
     if d.fix:
         result["fixes"] = [_fix(d.fix, artifact)]
     return result

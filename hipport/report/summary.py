@@ -13,9 +13,11 @@ from hipport.diagnostics import Severity
 from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.wording import count
+from hipport.result import Compilation
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
+from hipport.result import Verdict
 
 SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
 """The severities, the gravest first."""
@@ -114,8 +116,28 @@ class Summary:
         return sum(len(r.kept) for r in self.run.results)
 
     @property
+    def units(self) -> str:
+        """``3 translation units for gfx90a: 2 compiled, 1 failed and predicted``; empty where nothing was compiled."""
+        if self.run.compiler is None:
+            return ""
+        found = self.run.compilations
+        groups = Counter(_group(compilation) for compilation in found)
+        parts = [f"{groups[name]:,} {name}" for name in _GROUPS if groups[name]]
+        head = f"{count(len(found), 'translation unit')} for {', '.join(self.run.compiler.architectures)}"
+        return head + (f": {', '.join(parts)}" if parts else "")
+
+    @property
+    def not_compiled(self) -> tuple[Result, ...]:
+        """The translation units that do not compile, or of which that is not known, the gravest first."""
+        left = (r for r in self.run.results if r.compilation and r.compilation.verdict is not Verdict.COMPILED)
+        order = {name: rank for rank, name in enumerate(reversed(_GROUPS))}
+        return tuple(sorted(left, key=lambda r: order[_group(r.compilation)] if r.compilation else 0))
+
+    @property
     def title(self) -> str:
-        """What was converted to what."""
+        """What was converted to what, or checked with what."""
+        if self.run.only_checked and self.run.compiler:
+            return f"hipport {self.run.version}: check with HIP {self.run.compiler.version}"
         return f"hipport {self.run.version}: CUDA {self.run.cuda}".rstrip() + f" to HIP for ROCm {self.run.rocm}"
 
     @property
@@ -130,6 +152,31 @@ class Summary:
         return self.rules[code].name if code in self.rules else ""
 
 
+_GROUPS = (
+    "compiled",
+    "failed and predicted",
+    "missing a third-party header",
+    "failed and not predicted",
+    "absent",
+    "out of memory",
+    "timed out",
+    "crashed the compiler",
+)
+"""What translation units come to, the best first."""
+
+
+def _group(compilation: Compilation) -> str:
+    match compilation.verdict:
+        case Verdict.FAILED:
+            return "failed and predicted" if compilation.predicted else "failed and not predicted"
+        case Verdict.MISSING_HEADER:
+            return "missing a third-party header"
+        case Verdict.CRASHED:
+            return "crashed the compiler"
+        case _:
+            return str(compilation.verdict.value).replace("-", " ")
+
+
 def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
     """Compute the figures of ``run``; ``rules`` are the known rules by code."""
     findings = tuple(Finding(r.path, d) for r in run.results for d in r.diagnostics if not d.fixed)
@@ -138,7 +185,7 @@ def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
         run=run,
         rules=rules,
         findings=findings,
-        libraries=_libraries(run, findings),
+        libraries=() if run.only_checked else _libraries(run, findings),
         codes=codes,
         verdict=_verdict(run),
         steps=tuple(_steps(run, findings, codes)),
@@ -167,6 +214,32 @@ def _codes(findings: tuple[Finding, ...]) -> tuple[CodeFigures, ...]:
 
 
 def _verdict(run: Run) -> str:
+    said = "" if run.only_checked else _conversion_verdict(run)
+    return " ".join(filter(None, (said, _compilation_verdict(run))))
+
+
+def _compilation_verdict(run: Run) -> str:
+    if run.compiler is None:
+        return ""
+    found = run.compilations
+    all_units = count(len(found), "translation unit")
+    if run.only_checked and run.interrupted:
+        return f"Interrupted: the check is not complete, {all_units} done."
+    verdicts = Counter(compilation.verdict for compilation in found)
+    failed, missing = verdicts[Verdict.FAILED], verdicts[Verdict.MISSING_HEADER]
+    unanswered = sum(not compilation.answered for compilation in found)
+    parts = [
+        f"{failed:,} {'does' if failed == 1 else 'do'} not compile" if failed else "",
+        f"{missing:,} {'lacks' if missing == 1 else 'lack'} a third-party header" if missing else "",
+        f"{unanswered:,} got no answer from the compiler" if unanswered else "",
+    ]
+    if not found:
+        return "There was nothing to compile."
+    left = ", ".join(filter(None, parts))
+    return f"Of {all_units}, {left}." if left else f"Everything compiles ({all_units})."
+
+
+def _conversion_verdict(run: Run) -> str:
     statuses = run.statuses
     failed = statuses[Status.FAILED]
     if run.interrupted:
@@ -188,7 +261,7 @@ def _verdict(run: Run) -> str:
 
 def _steps(run: Run, findings: tuple[Finding, ...], codes: tuple[CodeFigures, ...]) -> Iterator[Step]:
     if run.interrupted:
-        yield Step("Run the same command again to convert the rest.")
+        yield Step(f"Run the same command again to {'check' if run.only_checked else 'convert'} the rest.")
     elif not run.results:
         yield Step("Name a file or a folder with CUDA code, and look at --include and --exclude.")
     failed = {r.path for r in run.results if r.status is Status.FAILED}
@@ -209,7 +282,10 @@ def _steps(run: Run, findings: tuple[Finding, ...], codes: tuple[CodeFigures, ..
     fixable = [f for f in findings if f.diagnostic.fix and f.diagnostic.fix.applicability is Applicability.UNSAFE]
     if fixable:
         yield Step(f"Settle {count(len(fixable), 'finding')} by fixes to be reviewed: run again with", "--unsafe-fixes")
-    if any(r.target and r.changed for r in run.results) and not run.interrupted:
-        yield Step(
-            f"Compile {printable(run.output) if run.output else 'the converted files'} with hipcc and run its tests."
-        )
+    if run.interrupted:
+        return
+    if run.compiler is not None:
+        if run.compilations and all(c.verdict is Verdict.COMPILED for c in run.compilations):
+            yield Step("Run the tests of the port on a GPU.")
+    elif any(r.target and r.changed for r in run.results):
+        yield Step("Compile the port and see what the compiler says:", f"hipport check {printable(run.output or '.')}")

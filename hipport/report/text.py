@@ -13,6 +13,7 @@ from hipport.paths import printable
 from hipport.report.summary import Finding
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
+from hipport.report.wording import compilation_words
 from hipport.report.wording import count
 from hipport.report.wording import prose
 
@@ -31,6 +32,8 @@ def show(summary: Summary, console: Console, *, limit: int = 20) -> None:
     if summary.codes:
         _section(console, "By rule", _codes(summary))
         _findings(summary, console, limit)
+    if summary.not_compiled:
+        _not_compiled(summary, console, limit)
     if summary.failed:
         _failed(summary, console, limit)
     _next(summary, console, limit)
@@ -38,14 +41,17 @@ def show(summary: Summary, console: Console, *, limit: int = 20) -> None:
 
 def _head(summary: Summary, console: Console) -> None:
     run = summary.run
-    facts = [count(summary.lines, "line"), count(summary.edits, "edit")]
+    facts = [count(summary.lines, "line")] + ([] if run.only_checked else [count(summary.edits, "edit")])
     if summary.fixed:
         facts.append(f"{count(summary.fixed, 'finding')} fixed")
     if summary.kept:
         facts.append(f"{count(summary.kept, 'name')} kept on purpose")
     facts.append(f"{run.seconds:.1f} s")
     console.print(Text(summary.title, style="bold"))
-    console.print(Text(summary.files))
+    if not run.only_checked:
+        console.print(Text(summary.files))
+    if summary.units:
+        console.print(Text(summary.units))
     console.print(Text(", ".join(facts)))
     if run.output is not None:
         console.print(Text(f"written to {printable(run.output)}"))
@@ -105,6 +111,14 @@ def _findings(summary: Summary, console: Console, limit: int) -> None:
         if finding.diagnostic.remedy:
             _hanging(console, Text(" " * _INDENT + prose(finding.diagnostic.remedy), style="dim"))
     _more(console, len(summary.findings) - limit)
+
+
+def _not_compiled(summary: Summary, console: Console, limit: int) -> None:
+    _section(console, "Translation units that do not compile")
+    for result in summary.not_compiled[:limit]:
+        if result.compilation:
+            _hanging(console, Text(f"{printable(result.path)}: {compilation_words(result.compilation)}"))
+    _more(console, len(summary.not_compiled) - limit)
 
 
 def _failed(summary: Summary, console: Console, limit: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from hipport.paths import printable
+from hipport.result import Compilation
+from hipport.result import Verdict
 
 _LINE_BREAK = re.compile(r"\s*[\r\n]\s*")
 
@@ -19,3 +21,18 @@ def prose(text: str) -> str:
 def count(number: int, noun: str) -> str:
     """``1 error``, ``1,200 errors``."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def compilation_words(compilation: Compilation) -> str:
+    """``compiled in 2.1 s``, ``does not compile: 3 errors, 1 not predicted, 4.0 s``, ``missing header: a.h, 0.3 s``."""
+    seconds = f"{compilation.seconds:.1f} s"
+    match compilation.verdict:
+        case Verdict.COMPILED:
+            return f"compiled in {seconds}"
+        case Verdict.FAILED:
+            unpredicted = f"{compilation.unpredicted:,} not predicted" if compilation.unpredicted else "predicted"
+            return f"does not compile: {count(compilation.errors, 'error')}, {unpredicted}, {seconds}"
+        case Verdict.MISSING_HEADER:
+            return f"missing header: {', '.join(map(printable, compilation.headers))}, {seconds}"
+        case _:
+            return f"not checked: {str(compilation.verdict.value).replace('-', ' ')}, {seconds}"

@@ -94,7 +94,7 @@ def test_what_is_wrong_with_a_row(hipport: Command, tables: Path, change: dict[s
             "curand.csv",
             "\ncurandCreateGenerator,",
             "\ncurandCreateGenerator",
-            ("curand.csv:", "11 fields where 12 belong"),
+            ("curand.csv:", "10 fields where 11 belong"),
         ),
         ("headers.csv", ",map,", ",move,", ("headers.csv:", "unknown action 'move'")),
         ("libraries.toml", "[curand]", "[curand", ("libraries.toml", "cannot be read")),

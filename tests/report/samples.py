@@ -8,10 +8,13 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.report import RuleInfo
+from hipport.result import Compilation
+from hipport.result import Compiler
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
+from hipport.result import Verdict
 
 RULES = {
     "HP101": RuleInfo(
@@ -105,6 +108,58 @@ def sample_run() -> Run:
         output="src_hip",
         seconds=0.25,
     )  # fmt: skip
+
+
+def checked_run() -> Run:
+    """Translation units of each kind, after a ``check``."""
+
+    def unit(name: str, compilation: Compilation, *diagnostics: Diagnostic) -> Result:
+        return Result(f"port/{name}", Status.CHECKED, (), diagnostics, lines=10, compilation=compilation)
+
+    predicted = Diagnostic(
+        "HP911",
+        Severity.ERROR,
+        "use of undeclared identifier 'cudaGraphConditionalHandleCreate' (predicted: HP501)",
+        "answer HP501 at the lines that the compiler names",
+        30,
+        62,
+        3,
+        5,
+        "cudaGraphConditionalHandleCreate",
+        predicted=("HP501",),
+    )
+    unpredicted = Diagnostic(
+        "HP911",
+        Severity.ERROR,
+        "no type named 'X' [gfx90a] (not predicted)",
+        "port it by hand",
+        0,
+        1,
+        1,
+        1,
+        "X",
+        predicted=(),
+    )
+    header = Diagnostic(
+        "HP912", Severity.WARNING, "fmt/core.h is not on this machine", "install it", 9, 19, 1, 10, "fmt/core.h"
+    )
+    crash = Diagnostic(
+        "HP913", Severity.ERROR, "the compiler crashed: signal 11 [gfx942]", "compile it by hand", 0, 0, 1, 1
+    )
+    return Run(
+        (
+            unit("a.cu", Compilation(Verdict.COMPILED, 2.04)),
+            unit("b.cu", Compilation(Verdict.FAILED, 4.0, 2, 1), unpredicted, predicted),
+            unit("c.cu", Compilation(Verdict.FAILED, 1.5, 1, 0), predicted),
+            unit("d.cu", Compilation(Verdict.MISSING_HEADER, 0.3, 0, 0, ("fmt/core.h",)), header),
+            unit("e.cu", Compilation(Verdict.CRASHED, 9.0), crash),
+            Result("port/helper.h", Status.CHECKED, diagnostics=(unpredicted,), lines=5),
+        ),
+        version="0.1.0",
+        rocm="",
+        seconds=12.5,
+        compiler=Compiler("/opt/rocm/bin/hipcc", "7.2.0, clang 22.0.0", ("gfx90a", "gfx942")),
+    )
 
 
 def large_run(files: int, findings: int) -> Run:

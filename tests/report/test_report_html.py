@@ -11,6 +11,7 @@ from hipport.result import Run
 from hipport.result import Status
 from tests.report.samples import RULES
 from tests.report.samples import UNSUPPORTED
+from tests.report.samples import checked_run
 from tests.report.samples import sample_run
 
 
@@ -52,6 +53,15 @@ def test_every_finding_and_every_file_is_there() -> None:
     assert html.count('<tr class="finding"') == sum(len(result.diagnostics) for result in run.results)
     assert all(result.path in html for result in run.results)
     assert "2 files with nothing to tell" in html
+
+
+def test_translation_units_of_a_check() -> None:
+    html = render(checked_run(), "html", RULES)
+    assert "5 translation units for gfx90a, gfx942: 1 compiled, 1 failed and predicted" in html
+    assert "<td>port/c.cu<td" in html
+    assert "does not compile: 2 errors, 1 not predicted, 4.0 s" in html
+    assert "edits" not in html.partition("<h2>")[0]
+    assert set(Page(html).links) <= {f"#{name}" for name in Page(html).ids}
 
 
 def test_texts_are_escaped() -> None:

@@ -15,10 +15,12 @@ from hipport.report import render
 from hipport.report.json import load
 from hipport.result import Run
 from tests.report.samples import RULES
+from tests.report.samples import checked_run
 from tests.report.samples import large_run
 from tests.report.samples import sample_run
 
 EMPTY = Run((), version="0.1.0", rocm="7.2")
+RUNS = [sample_run(), checked_run(), EMPTY, large_run(3, 5)]
 
 
 def closed_schema() -> dict[str, Any]:
@@ -38,7 +40,9 @@ def closed_schema() -> dict[str, Any]:
     return closed
 
 
-@pytest.mark.parametrize("run", [sample_run(), EMPTY, large_run(3, 5)], ids=["sample", "empty", "large"])
+@pytest.mark.parametrize(
+    "run", [sample_run(), checked_run(), EMPTY, large_run(3, 5)], ids=["sample", "checked", "empty", "large"]
+)
 def test_report_follows_the_schema_and_the_schema_describes_all_of_it(run: Run) -> None:
     Draft202012Validator(closed_schema()).validate(json.loads(render(run, "json", RULES)))
 
@@ -50,7 +54,9 @@ def test_schema_refuses_a_wrong_report() -> None:
         Draft202012Validator(closed_schema()).validate(report)
 
 
-@pytest.mark.parametrize("run", [sample_run(), EMPTY, large_run(3, 5)], ids=["sample", "empty", "large"])
+@pytest.mark.parametrize(
+    "run", [sample_run(), checked_run(), EMPTY, large_run(3, 5)], ids=["sample", "checked", "empty", "large"]
+)
 def test_round_trip(run: Run) -> None:
     assert load(render(run, "json", RULES)) == run
 
@@ -65,11 +71,15 @@ def test_counts() -> None:
     run = json.loads(render(sample_run(), "json", RULES))["run"]
     assert run["exit_code"] == 1
     assert run["counts"] == {
-        "files": {"converted": 2, "unchanged": 1, "copied": 1, "skipped": 0, "failed": 1},
+        "files": {"converted": 2, "unchanged": 1, "copied": 1, "skipped": 0, "failed": 1, "checked": 0},
         "findings": {"error": 2, "warning": 1, "info": 1},
         "fixed": 1,
         "edits": 4,
         "lines": 110,
+        "units": dict.fromkeys(
+            ("compiled", "failed", "missing-header", "crashed", "timed-out", "out-of-memory", "absent"), 0
+        ),
+        "predicted_units": 0,
     }
 
 

@@ -9,6 +9,7 @@ from hipport.result import Run
 from hipport.result import Status
 from tests.report.samples import RULES
 from tests.report.samples import UNSUPPORTED
+from tests.report.samples import checked_run
 from tests.report.samples import sample_run
 
 EXPECTED = Path(__file__).parent / "expected"
@@ -16,6 +17,10 @@ EXPECTED = Path(__file__).parent / "expected"
 
 def test_golden() -> None:
     assert render(sample_run(), "markdown", RULES) == (EXPECTED / "report.md").read_text("utf-8")
+
+
+def test_golden_of_a_check() -> None:
+    assert render(checked_run(), "markdown", RULES) == (EXPECTED / "checked.md").read_text("utf-8")
 
 
 def test_markup_in_texts_is_escaped() -> None:

@@ -15,6 +15,7 @@ from hipport.result import Run
 from hipport.result import Status
 from tests.report.samples import RULES
 from tests.report.samples import UNSUPPORTED
+from tests.report.samples import checked_run
 from tests.report.samples import large_run
 from tests.report.samples import sample_run
 
@@ -47,6 +48,13 @@ def test_results_point_at_their_rules() -> None:
     assert all(rules[result["ruleIndex"]]["id"] == result["ruleId"] for result in run["results"])
     assert rules[1]["name"] == "unsupported-name"
     assert rules[2] == {"id": "HP602"}  # not among the rules that the report was given
+
+
+def test_a_check_tells_what_was_compiled_and_predicted() -> None:
+    run = sarif(checked_run())
+    assert run["properties"]["architectures"] == ["gfx90a", "gfx942"]
+    assert run["properties"]["units"][1] == {"uri": "port/b.cu", "verdict": "failed", "seconds": 4.0}
+    assert [result["properties"].get("predicted") for result in run["results"][:4]] == [[], ["HP501"], ["HP501"], None]
 
 
 def test_region_and_level() -> None:

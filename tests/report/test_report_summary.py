@@ -53,14 +53,14 @@ def test_steps_are_ordered_and_name_the_place_to_start_with() -> None:
         ("Review: 1 warning in 1 file.", "", "src/solver.cu:20:17"),
         ("Read what HP501 means and how to answer it (1 error):", "hipport explain HP501", ""),
         ("Settle 1 finding by fixes to be reviewed: run again with", "--unsafe-fixes", ""),
-        ("Compile src_hip with hipcc and run its tests.", "", ""),
+        ("Compile the port and see what the compiler says:", "hipport check src_hip", ""),
     ]
 
 
 def test_verdict_of_a_finished_port() -> None:
     summary = summarize(run_of(CONVERTED), RULES)
     assert summary.verdict == "Done: nothing is left to port by hand."
-    assert [step.text for step in summary.steps] == ["Compile out with hipcc and run its tests."]
+    assert [step.command for step in summary.steps] == ["hipport check out"]
 
 
 def test_nothing_is_to_be_compiled_when_nothing_was_written() -> None:

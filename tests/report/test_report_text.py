@@ -14,6 +14,7 @@ from hipport.result import Run
 from hipport.result import Status
 from tests.report.samples import RULES
 from tests.report.samples import UNSUPPORTED
+from tests.report.samples import checked_run
 from tests.report.samples import large_run
 from tests.report.samples import sample_run
 
@@ -30,6 +31,10 @@ def shown(run: Run, *, width: int = 80, limit: int = 20, terminal: bool = False)
 @pytest.mark.parametrize("width", [80, 120])
 def test_golden(width: int) -> None:
     assert shown(sample_run(), width=width) == (EXPECTED / f"text{width}.txt").read_text("utf-8")
+
+
+def test_golden_of_a_check() -> None:
+    assert shown(checked_run()) == (EXPECTED / "checked80.txt").read_text("utf-8")
 
 
 def test_no_line_is_wider_than_the_terminal() -> None:

@@ -300,6 +300,7 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
     assert json.loads((out / STATE_NAME).read_text()) == {
         "version": 1,
         "files": {"data": sha256(b"1").hexdigest(), "link": "-> data"},
+        "open": {},
     }
     (src / "data").write_bytes(b"2")
     (src / "link").unlink()

@@ -1,0 +1,132 @@
+"""Options that several commands have, and what they all do with a run: print it and write its reports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from typing import Literal
+
+import click
+from rich.console import Console
+
+from hipport import architectures
+from hipport import report
+from hipport.report.rule_info import RuleInfo
+from hipport.report.summary import summarize
+from hipport.report.text import show
+from hipport.result import Run
+from hipport.rules import RULES
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+_UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
+
+
+def rule_infos() -> dict[str, RuleInfo]:
+    """The rules as the reports show them."""
+    return {code: RuleInfo(code, rule.name, rule.summary, rule.page) for code, rule in RULES.items()}
+
+
+def _together(*decorators: Decorator) -> Decorator:
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        for decorator in reversed(decorators):
+            command = decorator(command)
+        return command
+
+    return decorate
+
+
+def _names(_context: click.Context, _parameter: click.Parameter, value: str | None) -> tuple[str, ...] | None:
+    """The names in a list with commas, each once."""
+    return None if value is None else tuple(dict.fromkeys(name.strip() for name in value.split(",")))
+
+
+def _memory(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    if value is None:
+        return None
+    match = re.fullmatch(r"(\d+) ?([KMG]?)(?:i?B)?", value, re.ASCII | re.IGNORECASE)
+    if match is None:
+        raise click.BadParameter(f"expected a size such as 8G, not {value!r}")
+    return int(match[1]) * _UNITS[match[2].upper()]
+
+
+report_options = _together(
+    click.option(
+        "--report",
+        "reports",
+        multiple=True,
+        metavar="FILE",
+        type=click.Path(path_type=Path),
+        help="Write the whole report: FILE.json, .md, .html or .sarif.",
+    ),
+    click.option(
+        "--format",
+        "form",
+        type=click.Choice(["text", "concise", "github", "json"]),
+        default="text",
+        show_default=True,
+        help="What to print.",
+    ),
+)
+
+compile_options = _together(
+    click.option(
+        "--arch",
+        metavar="ARCHITECTURES",
+        callback=_names,
+        help=f"Architectures that the port is for. [default: {','.join(architectures.DEFAULT)}]",
+    ),
+    click.option("--hipcc", metavar="PROGRAM", help="The compiler. [default: looked for in the usual places]"),
+    click.option(
+        "-p",
+        "--compile-commands",
+        metavar="FILE",
+        type=click.Path(path_type=Path),
+        help="compile_commands.json or its folder. [default: looked for in the tree and in its folder build]",
+    ),
+    click.option("-I", "--include-dir", multiple=True, metavar="FOLDER", help="Search headers there too."),
+    click.option("-D", "--define", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
+    click.option("--std", metavar="STANDARD", help="Language standard, such as c++17. [default: the build's]"),
+    click.option(
+        "--timeout",
+        type=click.FloatRange(0, min_open=True),
+        metavar="SECONDS",
+        help="For one file and one architecture. [default: 300]",
+    ),
+    click.option(
+        "--memory",
+        metavar="SIZE",
+        callback=_memory,
+        help="For one run of the compiler, such as 8G. [default: no limit]",
+    ),
+)
+
+
+def take_check_options(settings: dict[str, Any]) -> dict[str, Any]:
+    """Remove the options of ``compile_options`` from what a command was given; those that were given, as the fields of
+    ``CheckOptions``.
+    """
+    given: dict[str, Any] = {}
+    for name in ("arch", "hipcc", "compile_commands", "include_dir", "define", "std", "timeout", "memory"):
+        value = settings.pop(name)
+        if value is not None and value != ():
+            given[name] = value
+    return given
+
+
+def print_run(run: Run, form: report.Format | Literal["text"], *, to_stderr: bool = False) -> None:
+    """Print a run in the form asked for."""
+    rules: Mapping[str, RuleInfo] = rule_infos()
+    if form == "text":
+        show(summarize(run, rules), Console(stderr=to_stderr, highlight=False))
+    else:
+        text = report.render(run, form, rules)
+        click.echo(text, nl=not text.endswith("\n") and bool(text), err=to_stderr)
+
+
+def write_reports(run: Run, paths: tuple[Path, ...]) -> None:
+    """Write the reports asked for. Raises ConfigError and OutputError as ``report.write`` does."""
+    for path in paths:
+        report.write(run, path, rule_infos())

@@ -1,0 +1,49 @@
+"""Every example and every kernel of the repository, converted, compiles for every generation of AMD's GPUs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hipport import Status
+from hipport import convert_paths
+from tests.compile.helpers import Build
+from tests.compile.helpers import failures
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+UNITS = {".cu", ".cpp", ".c"}
+
+#: What the projects' own build files tell the compiler.
+BUILDS = {
+    "image_pipeline": Build(EXAMPLES / "image_pipeline", ("-Iinclude",)),
+    # gfx942 has no instructions for textures.
+    "image_pipeline, TEXTURES=1": Build(
+        EXAMPLES / "image_pipeline", ("-Iinclude", "-DUSE_TEXTURES"), ("gfx90a", "gfx1100", "gfx1201")
+    ),
+    "legacy_solver": Build(EXAMPLES / "legacy_solver", ("-I.",)),
+    "nbody": Build(EXAMPLES / "nbody"),
+    "sparse_solver": Build(EXAMPLES / "sparse_solver", ("-Iinclude",)),
+    "spectral": Build(EXAMPLES / "spectral"),
+    "kernels": Build(ROOT / "kernels"),
+}
+
+
+@pytest.mark.rocm
+@pytest.mark.slow
+@pytest.mark.parametrize("project", BUILDS)
+def test_the_port_compiles(project: str, hipcc: Path, tmp_path: Path) -> None:
+    port = tmp_path / "port"
+    run = convert_paths(BUILDS[project].folder, output=port)
+    assert not run.statuses[Status.FAILED]
+    units = sorted(path for path in port.rglob("*") if path.suffix in UNITS)
+    assert units
+    report = failures(hipcc, replace(BUILDS[project], folder=port), units, at_a_time=2)
+    assert not report, report
+
+
+def test_no_project_is_left_out() -> None:
+    projects = {readme.parent for readme in EXAMPLES.glob("*/README.md")}
+    assert {build.folder for build in BUILDS.values()} == {*projects, ROOT / "kernels"}

@@ -1,0 +1,339 @@
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hipport import CheckOptions
+from hipport import Compilation
+from hipport import ConfigError
+from hipport import Diagnostic
+from hipport import HipportError
+from hipport import Run
+from hipport import Verdict
+from hipport import check_paths
+from hipport import convert_paths
+from tests.toolchain.helpers import is_gone
+
+ARCH = ("gfx90a", "gfx942")
+
+
+def check(
+    hipcc: Path,
+    *paths: Path,
+    arch: tuple[str, ...] = ARCH,
+    std: str = "",
+    define: tuple[str, ...] = (),
+    include_dir: tuple[Path, ...] = (),
+    compile_commands: Path | None = None,
+    timeout: float = 20.0,
+    memory: int | None = None,
+    exclude: tuple[str, ...] = (),
+) -> Run:
+    options = CheckOptions(arch, str(hipcc), compile_commands, include_dir, define, std, timeout, memory, 2, exclude)
+    return check_paths(paths, options)
+
+
+def write(root: Path, **files: str) -> None:
+    """Files by their names, with ``__`` for a slash and ``_`` for the last dot."""
+    for name, text in files.items():
+        path = root / ".".join(name.replace("__", "/").rsplit("_", 1))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def verdicts(run: Run) -> dict[str, Verdict]:
+    return {Path(r.path).name: r.compilation.verdict for r in run.results if r.compilation}
+
+
+def only(run: Run) -> tuple[Compilation, list[Diagnostic]]:
+    """The compilation and the diagnostics of a run of one unit."""
+    (compilation,) = run.compilations
+    return compilation, [diagnostic for result in run.results for diagnostic in result.diagnostics]
+
+
+def calls(log: Path) -> list[tuple[str, list[str]]]:
+    return [tuple(json.loads(line)) for line in log.read_text().splitlines()]
+
+
+def test_each_unit_is_compiled_for_the_host_and_each_architecture(
+    fake_hipcc: Path, fake_log: Path, project: Path
+) -> None:
+    write(project, a_cu="", b_h="hipFree(p);", c_cpp="hipFree(p);", d_cpp="int main() {}", e_c="hipFree(p);")
+    run = check(fake_hipcc, project)
+    assert run.exit_code == 0
+    assert run.only_checked
+    assert verdicts(run) == dict.fromkeys(("a.cu", "c.cpp", "e.c"), Verdict.COMPILED)
+    made = {(target, Path(arguments[arguments.index("-c") + 1]).name) for target, arguments in calls(fake_log)}
+    assert made == {(t, u) for t in ("host", *ARCH) for u in ("a.cu", "c.cpp")} | {("host", "e.c")}
+    device = next(arguments for target, arguments in calls(fake_log) if target == "gfx942")
+    assert device[:3] == ["-x", "hip", "--cuda-device-only"]
+    assert {"-c", "-ferror-limit=0"} < set(device)
+
+
+def test_flags_of_options_and_of_the_tree(fake_hipcc: Path, fake_log: Path, project: Path) -> None:
+    write(project, src__a_cu='#include "lib/x.h"\n', other__lib__x_h="")
+    (project / "CMakeLists.txt").write_text("include_directories(inc)\nset(CMAKE_CUDA_STANDARD 14)")
+    check(fake_hipcc, project, std="c++20", define=("N=1",), include_dir=(project / "mine",))
+    _, arguments = calls(fake_log)[0]
+    first = arguments.index("-std=c++20")
+    assert arguments[first : first + 6] == [
+        "-std=c++20",
+        "-DN=1",
+        f"-I{project}/mine",
+        f"-I{project}/inc",
+        "-idirafter",
+        f"{project}/other",
+    ]
+
+
+def test_an_error_that_convert_did_not_say(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu="//! says %s:3:5: error: no such thing as 'foo'\n//! exits 1\n    foo();\n")
+    run = check(fake_hipcc, project)
+    compilation, (diagnostic,) = only(run)
+    assert (compilation.verdict, compilation.errors, compilation.unpredicted) == (Verdict.FAILED, 1, 1)
+    assert (diagnostic.code, diagnostic.line, diagnostic.column) == ("HP911", 3, 5)
+    assert diagnostic.message == "no such thing as 'foo' (not predicted)"
+    assert (diagnostic.symbol, diagnostic.predicted) == ("foo", ())
+    assert (project / "a.cu").read_text()[diagnostic.start : diagnostic.end] == "foo"
+    assert run.exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("target", "where"),
+    [("", ""), ("host ", " [host]"), ("gfx942 ", " [gfx942]")],
+)
+def test_which_targets_have_an_error(fake_hipcc: Path, project: Path, target: str, where: str) -> None:
+    write(project, a_cu=f"//! {target}says %s:1:1: error: no\n//! {target}exits 1\n")
+    _, (diagnostic,) = only(check(fake_hipcc, project))
+    assert diagnostic.message == f"no{where} (not predicted)"
+
+
+def test_an_error_of_all_architectures_only(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu="".join(f"//! {arch} says %s:1:1: error: no\n//! {arch} exits 1\n" for arch in ARCH))
+    _, (diagnostic,) = only(check(fake_hipcc, project))
+    assert diagnostic.message == "no [device] (not predicted)"
+
+
+def test_an_error_is_predicted_by_the_record_of_the_conversion(fake_hipcc: Path, tmp_path: Path) -> None:
+    cuda = tmp_path / "cuda"
+    text = (
+        "#include <cuda_runtime.h>\n#include <device_launch_parameters.h>\n"
+        "void f() {\n  cudaGraphConditionalHandle h;\n}\n"
+        "//! says %s:3:3: error: unknown type name 'cudaGraphConditionalHandle'\n"
+        "//! says %s:4:1: error: something else\n//! exits 1\n"
+    )
+    write(cuda, a_cu=text)
+    convert_paths(cuda, output=tmp_path / "out")
+    assert json.loads((tmp_path / "out/.hipport.json").read_text())["open"] == {"a.cu": ["3 HP501"]}
+    compilation, diagnostics = only(check(fake_hipcc, tmp_path / "out"))
+    assert [d.predicted for d in diagnostics] == [("HP501",), ()]
+    assert diagnostics[0].message == "unknown type name 'cudaGraphConditionalHandle' (predicted: HP501)"
+    assert (compilation.errors, compilation.unpredicted) == (2, 1)
+
+
+@pytest.mark.parametrize("state", ["none", "old", "edited"])
+def test_without_a_valid_record_the_file_is_converted_again(fake_hipcc: Path, tmp_path: Path, state: str) -> None:
+    cuda, out = tmp_path / "cuda", tmp_path / "out"
+    write(cuda, a_cu="cudaGraphConditionalHandle h;\n//! says %s:2:1: error: unknown type\n//! exits 1\n")
+    convert_paths(cuda, output=out)
+    path = out / ".hipport.json"
+    if state == "none":
+        path.unlink()
+    elif state == "old":
+        record = json.loads(path.read_text())
+        path.write_text(json.dumps({"version": 1, "files": record["files"]}))
+    else:
+        (out / "a.cu").write_text(
+            "//! says %s:4:1: error: unknown type\n//! exits 1\n\ncudaGraphConditionalHandle h;\n"
+        )
+    _, (diagnostic,) = only(check(fake_hipcc, out))
+    assert diagnostic.predicted == ("HP501",)
+
+
+def test_an_error_in_a_foreign_header_is_put_where_the_project_led_there(fake_hipcc: Path, project: Path) -> None:
+    write(
+        project,
+        a_cu="//! says In file included from %s:9:\n"
+        "//! says /rocm/include/hipcub/v.h:7:1: error: no match\n"
+        "//! says /rocm/include/hipcub/v.h:5:1: note: in instantiation of function template 'x' requested here\n"
+        "//! says %s:8:3: note: in instantiation of member function 'y' requested here\n"
+        "//! says %s:1:1: note: candidate constructor not viable\n"
+        "//! exits 1\n\n  sort(x);\n#include <hipcub/v.h>\n",
+        b_cu="//! says In file included from %s:3:\n"
+        "//! says /rocm/include/rocprim/config.hpp:69:6: error: requires C++17\n"
+        "//! says /rocm/include/rocprim/config.hpp:70:6: error: follow-up one\n"
+        "//! says /rocm/include/rocprim/config.hpp:71:6: error: follow-up two\n//! exits 1\n",
+        c_cu="//! says clang++: error: no place at all\n//! exits 1\n",
+    )
+    run = check(fake_hipcc, project)
+    found = {Path(r.path).name: [(d.line, d.message) for d in r.diagnostics] for r in run.results}
+    assert found == {
+        "a.cu": [(8, "no match (in hipcub/v.h:7) (not predicted)")],
+        "b.cu": [(3, "requires C++17 (in rocprim/config.hpp:69, and 2 more errors there) (not predicted)")],
+        "c.cu": [(1, "no place at all (not predicted)")],
+    }
+    assert [compilation.errors for compilation in run.compilations] == [1, 1, 1]
+
+
+def test_an_error_in_a_header_of_the_project_is_told_once(fake_hipcc: Path, project: Path) -> None:
+    unit = f"//! says In file included from %s:3:\n//! says {project}/x.h:1:1: error: bad\n//! exits 1\n"
+    write(project, a_cu=unit, b_cu=unit, x_h="bad\n")
+    run = check(fake_hipcc, project)
+    assert [(Path(r.path).name, len(r.diagnostics)) for r in run.results] == [("a.cu", 0), ("b.cu", 0), ("x.h", 1)]
+    assert [c.errors for c in run.compilations] == [1, 1]
+
+
+MISSING = "//! says %s:3:10: fatal error: '{}' file not found\n//! exits 1\n#include <{}>\n"
+
+
+def test_a_missing_header_of_a_third_party_is_no_failure_of_the_port(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu=MISSING.format("fmt/core.h", "fmt/core.h"))
+    compilation, (diagnostic,) = only(check(fake_hipcc, project))
+    assert (compilation.verdict, compilation.headers) == (Verdict.MISSING_HEADER, ("fmt/core.h",))
+    assert (diagnostic.code, diagnostic.line, diagnostic.predicted) == ("HP912", 3, None)
+
+
+@pytest.mark.parametrize(
+    ("header", "remedy"),
+    [
+        ("cuda_pipeline.h", "answer HP112"),  # CUDA's, and convert said so
+        ("cuda_something_new.h", "answer HP113"),
+        ("hipblas/hipblas.h", "install the library of ROCm"),
+        ("generated.h", "name the folder that it counts from with -I: the tree has"),
+    ],
+)
+def test_a_missing_header_of_cuda_of_rocm_or_of_the_tree_is_one(
+    fake_hipcc: Path, project: Path, header: str, remedy: str
+) -> None:
+    write(project, a_cu=MISSING.format(header, header), lib__generated_h="")
+    compilation, (diagnostic,) = only(check(fake_hipcc, project))
+    assert (compilation.verdict, diagnostic.code) == (Verdict.FAILED, "HP911")
+    assert diagnostic.remedy.startswith(remedy)
+
+
+def test_another_error_beside_a_missing_header_is_a_failure(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu="//! says %s:1:1: error: bad\n" + MISSING.format("fmt/core.h", "fmt/core.h"))
+    compilation, diagnostics = only(check(fake_hipcc, project))
+    assert (compilation.verdict, compilation.errors) == (Verdict.FAILED, 1)
+    assert {d.code for d in diagnostics} == {"HP911", "HP912"}
+
+
+@pytest.mark.parametrize(
+    ("orders", "verdict", "message"),
+    [
+        ("//! gfx942 dies 11", Verdict.CRASHED, "the compiler crashed: it printed nothing [gfx942]"),
+        (
+            "//! says fatal error: in backend: no\n//! says 1. p\n//! says PLEASE submit a bug report\n//! exits 1",
+            Verdict.CRASHED,
+            "the compiler crashed: fatal error: in backend: no",
+        ),
+        ("//! exits 1", Verdict.CRASHED, "the compiler crashed: it printed nothing"),
+        ("//! host sleeps 60", Verdict.TIMED_OUT, "the compiler was stopped after 1 s [host]"),
+        ("//! host allocates 4000", Verdict.OUT_OF_MEMORY, "the compiler ran out of memory [host]"),
+    ],
+)  # fmt: skip
+def test_no_answer(fake_hipcc: Path, project: Path, orders: str, verdict: Verdict, message: str) -> None:
+    write(project, a_cu=orders + "\n", b_cu="")
+    run = check(fake_hipcc, project, timeout=1.0 if "sleeps" in orders else 20.0, memory=2**30)
+    assert verdicts(run) == {"a.cu": verdict, "b.cu": Verdict.COMPILED}
+    ((diagnostic,), _) = (r.diagnostics for r in run.results)
+    assert (diagnostic.code, diagnostic.message) == ("HP913", message)
+    assert run.exit_code == 2
+
+
+def test_what_other_units_may_define_is_no_error_with_relocatable_device_code(fake_hipcc: Path, project: Path) -> None:
+    text = "//! gfx942 says lld: error: undefined hidden symbol: f()\n//! gfx942 exits 1\n"
+    write(project, a_cu=text)
+    assert verdicts(check(fake_hipcc, project)) == {"a.cu": Verdict.FAILED}
+    (project / "CMakeLists.txt").write_text("set(CMAKE_CUDA_SEPARABLE_COMPILATION ON)")
+    assert verdicts(check(fake_hipcc, project)) == {"a.cu": Verdict.COMPILED}
+
+
+def test_files_that_compile_commands_names_and_that_are_not_there(fake_hipcc: Path, project: Path) -> None:
+    write(project, src__a_cu="", src__b_cu="")
+    entries = [{"file": f"/old/src/{name}", "directory": "/old", "command": "nvcc -DX"} for name in ("a.cu", "gone.cu")]
+    (project / "compile_commands.json").write_text(json.dumps(entries))
+    run = check(fake_hipcc, project)
+    assert verdicts(run) == {"a.cu": Verdict.COMPILED, "b.cu": Verdict.COMPILED, "gone.cu": Verdict.ABSENT}
+    assert [d.message for r in run.results for d in r.diagnostics] == [
+        "compile_commands.json names this file, and it is not there"
+    ]
+    assert run.exit_code == 2
+    assert verdicts(check(fake_hipcc, project / "src" / "a.cu")) == {"a.cu": Verdict.COMPILED}
+
+
+def test_only_what_is_named_is_compiled(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu="", sub__b_cu="", sub__vendor__c_cu="")
+    assert set(verdicts(check(fake_hipcc, project / "a.cu"))) == {"a.cu"}
+    assert set(verdicts(check(fake_hipcc, project / "sub"))) == {"b.cu", "c.cu"}
+    assert set(verdicts(check(fake_hipcc, project, exclude=("vendor/",)))) == {"a.cu", "b.cu"}
+
+
+def test_nothing_to_compile(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cpp="int main() {}")
+    with pytest.raises(HipportError, match=r"nothing to compile in .*port: there is no"):
+        check(fake_hipcc, project)
+    with pytest.raises(HipportError, match="no such file or folder"):
+        check(fake_hipcc, project / "absent")
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "gfx", "gfx90a gfx942", ""])
+def test_names_that_are_no_architecture(arch: str) -> None:
+    with pytest.raises(ConfigError, match="expected AMD architectures such as gfx90a"):
+        CheckOptions(arch=(arch,))
+
+
+@pytest.mark.parametrize(
+    "arch", ["gfx906", "gfx90a:xnack+", "gfx942:sramecc+:xnack-", "gfx11-generic", "gfx9-4-generic"]
+)
+def test_names_of_architectures(arch: str) -> None:
+    assert CheckOptions(arch=(arch,)).arch == (arch,)
+
+
+def test_progress(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu="", b_cu="")
+    said: list[tuple[int, int, tuple[str, ...]]] = []
+    check_paths(
+        project,
+        CheckOptions(ARCH, str(fake_hipcc), jobs=1),
+        progress=lambda done, total, names: said.append((done, total, tuple(names))),
+    )
+    assert said[0] == (0, 6, (str(project / "a.cu"),))
+    assert said[-1] == (6, 6, ())
+
+
+def test_an_interruption_leaves_no_compiler_and_keeps_what_is_known(
+    fake_hipcc: Path, fake_log: Path, project: Path
+) -> None:
+    write(project, a_cu="", b_cu="//! sleeps 60\n", c_cu="")
+    command = [
+        sys.executable,
+        "-m",
+        "hipport",
+        "check",
+        "port",
+        "--hipcc",
+        str(fake_hipcc),
+        "-j",
+        "1",
+        "--format",
+        "json",
+    ]
+    with subprocess.Popen(command, cwd=project.parent, stdout=subprocess.PIPE, text=True) as process:
+        child = Path(f"{fake_log}.child")
+        while not child.exists() or not child.read_text():
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        output, _ = process.communicate(timeout=20)
+    report = json.loads(output)
+    assert process.returncode == 2
+    assert report["run"]["interrupted"]
+    assert [f["compilation"] and f["compilation"]["verdict"] for f in report["files"]] == ["compiled", None, None]
+    assert is_gone(int(child.read_text()))
