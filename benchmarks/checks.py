@@ -143,14 +143,17 @@ def settled(second: Run) -> Iterator[str]:
 
 
 def ports(run: Run, tree: Path, output: Path) -> Iterator[Port]:
-    """Every file of a run as it is in the tree and in the output; links, which are made anew, left out."""
+    """Every file of a run as it is in the tree and in the output.
+
+    Links, which are made anew, and hipport's own headers, which are new, are left out.
+    """
     for result in run.results:
         if result.target is None:
             yield Port(result.path, b"", b"", result)
             continue
         target = Path(result.target)
         relative = target.relative_to(output)
-        if not target.is_symlink():
+        if not target.is_symlink() and (tree / relative).exists():
             yield Port(relative.as_posix(), (tree / relative).read_bytes(), target.read_bytes(), result)
 
 

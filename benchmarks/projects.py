@@ -16,6 +16,7 @@ VERSIONS = {
     "lightgbm": "4.6.0",
     "xgboost": "3.0.5",
     "bitsandbytes": "0.42.0",
+    "cufinufft": "2.5.1",
     "exllamav2": "0.0.4",
     "mamba-ssm": "2.3.2.post1",
     "cupy": "13.6.0",

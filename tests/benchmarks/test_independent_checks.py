@@ -153,7 +153,7 @@ def generated(tmp_path: Path) -> Path:
 def test_ports_pairs_each_file_with_its_output(generated: Path, tmp_path: Path) -> None:
     run = hipport.convert_paths(generated, output=tmp_path / "port")
     found = {port.path: port for port in ports(run, generated, tmp_path / "port")}
-    assert len(found) == len(run.results)
+    assert len(found) == sum(not (result.target or "").endswith("hipport/warp.h") for result in run.results)
     assert all(port.before == (generated / path).read_bytes() for path, port in found.items())
     assert all(port.after == (tmp_path / "port" / path).read_bytes() for path, port in found.items())
 

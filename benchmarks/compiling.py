@@ -1,0 +1,121 @@
+"""Compile the translation units of a port; what the compiler said stays in a cache, by what it was asked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.result import Compiler
+from hipport.toolchain import compile as compiling
+from hipport.toolchain.compile import Task
+from hipport.toolchain.compile import compile_task
+from hipport.toolchain.compile import tasks_of
+from hipport.toolchain.flags import Flags
+from hipport.toolchain.judge import Compiled
+from hipport.toolchain.messages import OPTIONS
+from hipport.toolchain.process import Ended
+from hipport.toolchain.process import Ending
+from hipport.toolchain.process import Limits
+from hipport.toolchain.process import Processes
+from hipport.toolchain.units import Unit
+
+_INCLUDE = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Contents:
+    """A file's checksum, the names that it includes, and those of them that are files of the tree."""
+
+    checksum: str
+    names: tuple[str, ...]
+    included: tuple[Path, ...]
+
+
+class Tree:
+    """A tree of sources with its include folders, relative to it; it must not change while this object lives."""
+
+    def __init__(self, root: Path, folders: Iterable[str]) -> None:
+        self.root = root
+        self._folders = [root / folder for folder in folders]
+        self._read: dict[Path, _Contents] = {}
+
+    def files_of(self, units: Iterable[Path]) -> list[Path]:
+        """Translation units and all that they may include from this tree, whatever their conditions say, in order."""
+        waiting = list(units)
+        found = set(waiting)
+        while waiting:
+            included = self._contents(waiting.pop()).included
+            waiting.extend(path for path in included if path not in found)
+            found.update(included)
+        return sorted(found)
+
+    def names_in(self, paths: Iterable[Path]) -> set[str]:
+        """What these files include, by the names that they use."""
+        return {name for path in paths for name in self._contents(path).names}
+
+    def digest(self, unit: Path) -> str:
+        """A checksum of a unit with all that it may include, and of their places."""
+        whole = hashlib.sha256()
+        for path in self.files_of([unit]):
+            whole.update(f"{path}\0{self._contents(path).checksum}\0".encode("utf-8", "surrogateescape"))
+        return whole.hexdigest()
+
+    def _contents(self, path: Path) -> _Contents:
+        known = self._read.get(path)
+        if known is None:
+            data = path.read_bytes()
+            names = tuple(dict.fromkeys(os.fsdecode(name) for name in _INCLUDE.findall(data)))
+            found = (self._find(path.parent, name) for name in names)
+            known = _Contents(hashlib.sha256(data).hexdigest(), names, tuple(target for target in found if target))
+            self._read[path] = known
+        return known
+
+    def _find(self, beside: Path, name: str) -> Path | None:
+        for folder in (beside, *self._folders):
+            path = Path(os.path.normpath(folder / name))
+            if path.is_file() and path.is_relative_to(self.root):
+                return path
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class CachingCompiler:
+    """The HIP compiler, with the folder where its answers are kept."""
+
+    compiler: Compiler
+    processes: Processes
+    limits: Limits
+    cache: Path
+
+    def compile(self, unit: Unit, flags: Flags, tree: Tree) -> Compiled:
+        """What the compiler says of a translation unit of ``tree``, for the host and every architecture."""
+        tasks = tasks_of(unit, flags, self.compiler.architectures)
+        return Compiled(unit, flags, {task.target: self._answer(task, tree) for task in tasks})
+
+    def _answer(self, task: Task, tree: Tree) -> Ended:
+        place = self.cache / f"{self._key(task, tree)}.json"
+        try:
+            known = json.loads(place.read_text("utf-8"))
+            return Ended(Ending(known["ending"]), known["output"], known["seconds"])
+        except (OSError, ValueError, KeyError):
+            pass  # not there, or a run that was stopped has left half of it
+        ended = compile_task(task, self.compiler, self.processes, self.limits)
+        if ended.ending in (Ending.SUCCESS, Ending.FAILURE):  # the others may end better another time
+            self.cache.mkdir(parents=True, exist_ok=True)
+            text = json.dumps({"ending": ended.ending.value, "output": ended.output, "seconds": ended.seconds})
+            place.write_text(text, "utf-8")
+        return ended
+
+    def _key(self, task: Task, tree: Tree) -> str:
+        """A checksum of all that an answer depends on."""
+        environment = os.environ.get("HIPCC_COMPILE_FLAGS_APPEND", "")
+        options = (task.target, task.unit.language.value, *OPTIONS, *task.flags.arguments())
+        asked = "\0".join((self.compiler.version, environment, *options, tree.digest(task.unit.path)))
+        key = hashlib.sha256(Path(compiling.__file__).read_bytes())  # it puts the command together
+        key.update(asked.encode("utf-8", "surrogateescape"))
+        return key.hexdigest()
