@@ -1,61 +1,9 @@
 #pragma once
 
-#include <cuda_runtime_api.h>
-#include <texture_types.h>
-
-#include "device_memory.h"
-
-// A two-dimensional array in device memory that kernels read through a texture and write through a surface.
-template <typename T>
-class Image {
-public:
-    Image(int width, int height) : width_(width), height_(height) {
-        const cudaChannelFormatDesc format = cudaCreateChannelDesc<T>();
-        mine::check(cudaMallocArray(&array_, &format, width, height, cudaArraySurfaceLoadStore), "cudaMallocArray");
-
-        cudaResourceDesc resource{};
-        resource.resType = cudaResourceTypeArray;
-        resource.res.array.array = array_;
-
-        cudaTextureDesc description{};
-        description.addressMode[0] = cudaAddressModeClamp;
-        description.addressMode[1] = cudaAddressModeClamp;
-        description.filterMode = cudaFilterModePoint;
-        description.readMode = cudaReadModeElementType;
-        description.normalizedCoords = 0;
-        mine::check(cudaCreateTextureObject(&texture_, &resource, &description, nullptr), "cudaCreateTextureObject");
-        mine::check(cudaCreateSurfaceObject(&surface_, &resource), "cudaCreateSurfaceObject");
-    }
-    ~Image() {
-        cudaDestroySurfaceObject(surface_);
-        cudaDestroyTextureObject(texture_);
-        cudaFreeArray(array_);
-    }
-    Image(const Image &) = delete;
-    Image &operator=(const Image &) = delete;
-
-    void upload(const T *pixels, cudaStream_t stream) {
-        mine::check(cudaMemcpy2DToArrayAsync(array_, 0, 0, pixels, row_bytes(), row_bytes(), height_,
-                                             cudaMemcpyHostToDevice, stream),
-                    "cudaMemcpy2DToArrayAsync");
-    }
-    void download(T *pixels, cudaStream_t stream) const {
-        mine::check(cudaMemcpy2DFromArrayAsync(pixels, row_bytes(), array_, 0, 0, row_bytes(), height_,
-                                               cudaMemcpyDeviceToHost, stream),
-                    "cudaMemcpy2DFromArrayAsync");
-    }
-
-    cudaTextureObject_t texture() const noexcept { return texture_; }
-    cudaSurfaceObject_t surface() const noexcept { return surface_; }
-    int width() const noexcept { return width_; }
-    int height() const noexcept { return height_; }
-
-private:
-    std::size_t row_bytes() const noexcept { return static_cast<std::size_t>(width_) * sizeof(T); }
-
-    int width_;
-    int height_;
-    cudaArray_t array_ = nullptr;
-    cudaTextureObject_t texture_ = 0;
-    cudaSurfaceObject_t surface_ = 0;
-};
+// Image<T>: a two-dimensional array in device memory. Kernels get its reader(), whose (x, y) is the pixel there, or the
+// nearest one of the image, and its writer(), whose set(x, y, value) wants a pixel of the image.
+#ifdef USE_TEXTURES
+#include "texture_image.h"
+#else
+#include "linear_image.h"
+#endif

@@ -24,11 +24,11 @@ struct Maximum {
     __device__ float operator()(float a, float b) const { return fmaxf(a, b); }
 };
 
-__device__ float pixel(cudaTextureObject_t source, int index, int width) {
-    return tex2D<float>(source, (index % width) + 0.5f, (index / width) + 0.5f);
+__device__ float pixel(PixelReader<float> source, int index, int width) {
+    return source(index % width, index / width);
 }
 
-__global__ void count_bins(cudaTextureObject_t source, int width, int pixels, unsigned *bins) {
+__global__ void count_bins(PixelReader<float> source, int width, int pixels, unsigned *bins) {
     __shared__ unsigned local[histogram_bins];
     for (int bin = threadIdx.x; bin < histogram_bins; bin += blockDim.x) {
         local[bin] = 0;
@@ -47,7 +47,7 @@ __global__ void count_bins(cudaTextureObject_t source, int width, int pixels, un
 }
 
 // Positive floats order like their bits, so that integer atomics find the least and the greatest.
-__global__ void reduce_range(cudaTextureObject_t source, int width, int pixels, unsigned *low, unsigned *high,
+__global__ void reduce_range(PixelReader<float> source, int width, int pixels, unsigned *low, unsigned *high,
                              unsigned *bright, unsigned *saturated) {
     __shared__ float lows[warps_per_block];
     __shared__ float highs[warps_per_block];
@@ -108,7 +108,7 @@ int blocks_to_fill_device() {
 std::vector<unsigned> histogram(const Image<float> &source, mine::Pool &pool, cudaStream_t stream) {
     mine::Buffer<unsigned> bins(pool, histogram_bins);
     bins.clear(stream);
-    count_bins<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.texture(), source.width(),
+    count_bins<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.reader(), source.width(),
                                                                    source.width() * source.height(), bins.data());
     mine::check(cudaGetLastError(), "count_bins");
 
@@ -124,7 +124,7 @@ Range find_range(const Image<float> &source, mine::Pool &pool, cudaStream_t stre
     unsigned host[4] = {0x7f7fffffu, 0u, 0u, 0u};
     mine::check(cudaMemcpyAsync(results.data(), host, sizeof host, cudaMemcpyHostToDevice, stream), "cudaMemcpyAsync");
     unsigned *device = results.data();
-    reduce_range<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.texture(), source.width(),
+    reduce_range<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.reader(), source.width(),
                                                                      source.width() * source.height(), device,
                                                                      device + 1, device + 2, device + 3);
     mine::check(cudaGetLastError(), "reduce_range");

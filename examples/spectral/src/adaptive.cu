@@ -18,6 +18,12 @@ __device__ __forceinline__ unsigned lane_id() {
     return lane;
 }
 
+__device__ __forceinline__ void back_off() {
+#if __CUDA_ARCH__ >= 700
+    __nanosleep(64);
+#endif
+}
+
 // Jacobi on a ring of values, from `from` to `to`; the first lane of each warp records whether one of its lanes moved.
 __global__ void smooth(const float *from, float *to, int count, float tolerance, Progress *progress) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -28,15 +34,18 @@ __global__ void smooth(const float *from, float *to, int count, float tolerance,
         to[i] = mean;
     }
     if (__any_sync(0xffffffff, moved) && lane_id() == 0) {
-        // A lock instead of an atomic, since a later version keeps the place too.
-        while (atomicCAS(&progress->lock, 0u, 1u) != 0u) {
-#if __CUDA_ARCH__ >= 700
-            __nanosleep(64);
-#endif
+        // A lock instead of an atomic, since a later version keeps the place too. It is given back inside of the loop:
+        // lanes that run in lock-step cannot wait for one that has left it.
+        for (bool done = false; !done;) {
+            done = atomicCAS(&progress->lock, 0u, 1u) == 0u;
+            if (done) {
+                progress->moved = 1;
+                __threadfence();
+                atomicExch(&progress->lock, 0u);
+            } else {
+                back_off();
+            }
         }
-        progress->moved = 1;
-        __threadfence();
-        atomicExch(&progress->lock, 0u);
     }
 }
 

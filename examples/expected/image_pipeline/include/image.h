@@ -1,60 +1,9 @@
 #pragma once
 
-#include <hip/hip_runtime_api.h>
-
-#include "device_memory.h"
-
-// A two-dimensional array in device memory that kernels read through a texture and write through a surface.
-template <typename T>
-class Image {
-public:
-    Image(int width, int height) : width_(width), height_(height) {
-        const hipChannelFormatDesc format = hipCreateChannelDesc<T>();
-        mine::check(hipMallocArray(&array_, &format, width, height, hipArraySurfaceLoadStore), "cudaMallocArray");
-
-        hipResourceDesc resource{};
-        resource.resType = hipResourceTypeArray;
-        resource.res.array.array = array_;
-
-        hipTextureDesc description{};
-        description.addressMode[0] = hipAddressModeClamp;
-        description.addressMode[1] = hipAddressModeClamp;
-        description.filterMode = hipFilterModePoint;
-        description.readMode = hipReadModeElementType;
-        description.normalizedCoords = 0;
-        mine::check(hipCreateTextureObject(&texture_, &resource, &description, nullptr), "cudaCreateTextureObject");
-        mine::check(hipCreateSurfaceObject(&surface_, &resource), "cudaCreateSurfaceObject");
-    }
-    ~Image() {
-        hipDestroySurfaceObject(surface_);
-        hipDestroyTextureObject(texture_);
-        hipFreeArray(array_);
-    }
-    Image(const Image &) = delete;
-    Image &operator=(const Image &) = delete;
-
-    void upload(const T *pixels, hipStream_t stream) {
-        mine::check(hipMemcpy2DToArrayAsync(array_, 0, 0, pixels, row_bytes(), row_bytes(), height_,
-                                             hipMemcpyHostToDevice, stream),
-                    "cudaMemcpy2DToArrayAsync");
-    }
-    void download(T *pixels, hipStream_t stream) const {
-        mine::check(hipMemcpy2DFromArrayAsync(pixels, row_bytes(), array_, 0, 0, row_bytes(), height_,
-                                               hipMemcpyDeviceToHost, stream),
-                    "cudaMemcpy2DFromArrayAsync");
-    }
-
-    hipTextureObject_t texture() const noexcept { return texture_; }
-    hipSurfaceObject_t surface() const noexcept { return surface_; }
-    int width() const noexcept { return width_; }
-    int height() const noexcept { return height_; }
-
-private:
-    std::size_t row_bytes() const noexcept { return static_cast<std::size_t>(width_) * sizeof(T); }
-
-    int width_;
-    int height_;
-    hipArray_t array_ = nullptr;
-    hipTextureObject_t texture_ = 0;
-    hipSurfaceObject_t surface_ = 0;
-};
+// Image<T>: a two-dimensional array in device memory. Kernels get its reader(), whose (x, y) is the pixel there, or the
+// nearest one of the image, and its writer(), whose set(x, y, value) wants a pixel of the image.
+#ifdef USE_TEXTURES
+#include "texture_image.h"
+#else
+#include "linear_image.h"
+#endif

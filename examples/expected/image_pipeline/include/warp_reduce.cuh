@@ -2,6 +2,7 @@
 
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
+#include "../hipport/warp.h"
 
 constexpr int warp_lanes = 32;
 constexpr unsigned all_lanes = 0xffffffffu;
@@ -10,7 +11,7 @@ template <typename T, typename Op>
 __device__ __forceinline__ T warp_reduce(T value, Op op) {
 #pragma unroll
     for (int offset = warp_lanes / 2; offset > 0; offset /= 2) {
-        value = op(value, __shfl_down_sync(all_lanes, value, offset));
+        value = op(value, hipport::shfl_down_sync(all_lanes, value, offset));
     }
     return value;
 }
@@ -26,7 +27,7 @@ __device__ __forceinline__ T tile_reduce(const Tile &tile, T value, Op op) {
 
 // One atomic for all the lanes that are active here.
 __device__ __forceinline__ void aggregated_increment(unsigned *counter) {
-    const unsigned active = __activemask();
+    const unsigned active = hipport::activemask();
     const int leader = __ffs(static_cast<int>(active)) - 1;
     const int lane = static_cast<int>(threadIdx.x + threadIdx.y * blockDim.x) & (warp_lanes - 1);
     if (lane == leader) {

@@ -19,7 +19,7 @@ dim3 tile_grid(int width, int height) {
 }
 
 template <bool Rows>
-__global__ void convolve(hipTextureObject_t source, hipSurfaceObject_t target, int width, int height, int radius) {
+__global__ void convolve(PixelReader<float> source, PixelWriter<float> target, int width, int height, int radius) {
     const int x = blockIdx.x * blockDim.x + threadIdx.x;
     const int y = blockIdx.y * blockDim.y + threadIdx.y;
     if (x >= width || y >= height) {
@@ -27,23 +27,19 @@ __global__ void convolve(hipTextureObject_t source, hipSurfaceObject_t target, i
     }
     float sum = 0.0f;
     for (int k = -radius; k <= radius; ++k) {
-        const float u = static_cast<float>(Rows ? x + k : x) + 0.5f;
-        const float v = static_cast<float>(Rows ? y : y + k) + 0.5f;
-        sum = fmaf(weights[k + radius], tex2D<float>(source, u, v), sum);
+        sum = fmaf(weights[k + radius], Rows ? source(x + k, y) : source(x, y + k), sum);
     }
-    // The x coordinate of a surface is in bytes.
-    surf2Dwrite(sum, target, x * static_cast<int>(sizeof(float)), y);
+    target.set(x, y, sum);
 }
 
-__global__ void stretch_contrast(hipTextureObject_t source, hipSurfaceObject_t target, int width, int height,
+__global__ void stretch_contrast(PixelReader<float> source, PixelWriter<uchar4> target, int width, int height,
                                  float low, float scale) {
     const int x = blockIdx.x * blockDim.x + threadIdx.x;
     const int y = blockIdx.y * blockDim.y + threadIdx.y;
     if (x >= width || y >= height) {
         return;
     }
-    const float value = tex2D<float>(source, x + 0.5f, y + 0.5f);
-    surf2Dwrite(pack_grey((value - low) * scale), target, x * static_cast<int>(sizeof(uchar4)), y);
+    target.set(x, y, pack_grey((source(x, y) - low) * scale));
 }
 
 }  // namespace
@@ -66,9 +62,9 @@ void set_gaussian(int radius, float sigma, hipStream_t stream) {
 
 void blur(const Image<float> &source, Image<float> &scratch, Image<float> &target, int radius, hipStream_t stream) {
     const dim3 grid = tile_grid(source.width(), source.height());
-    convolve<true><<<grid, tile_block(), 0, stream>>>(source.texture(), scratch.surface(), source.width(),
+    convolve<true><<<grid, tile_block(), 0, stream>>>(source.reader(), scratch.writer(), source.width(),
                                                       source.height(), radius);
-    convolve<false><<<grid, tile_block(), 0, stream>>>(scratch.texture(), target.surface(), source.width(),
+    convolve<false><<<grid, tile_block(), 0, stream>>>(scratch.reader(), target.writer(), source.width(),
                                                        source.height(), radius);
     mine::check(hipGetLastError(), "convolve");
 }
@@ -76,6 +72,6 @@ void blur(const Image<float> &source, Image<float> &scratch, Image<float> &targe
 void stretch(const Image<float> &source, const Range &range, Image<uchar4> &target, hipStream_t stream) {
     const float span = range.high > range.low ? range.high - range.low : 1.0f;
     stretch_contrast<<<tile_grid(source.width(), source.height()), tile_block(), 0, stream>>>(
-        source.texture(), target.surface(), source.width(), source.height(), range.low, 1.0f / span);
+        source.reader(), target.writer(), source.width(), source.height(), range.low, 1.0f / span);
     mine::check(hipGetLastError(), "stretch_contrast");
 }

@@ -3,6 +3,7 @@
 
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
+#include "../hipport/warp.h"
 
 #include "helper_math.h"
 #include "pipeline.h"
@@ -23,11 +24,11 @@ struct Maximum {
     __device__ float operator()(float a, float b) const { return fmaxf(a, b); }
 };
 
-__device__ float pixel(hipTextureObject_t source, int index, int width) {
-    return tex2D<float>(source, (index % width) + 0.5f, (index / width) + 0.5f);
+__device__ float pixel(PixelReader<float> source, int index, int width) {
+    return source(index % width, index / width);
 }
 
-__global__ void count_bins(hipTextureObject_t source, int width, int pixels, unsigned *bins) {
+__global__ void count_bins(PixelReader<float> source, int width, int pixels, unsigned *bins) {
     __shared__ unsigned local[histogram_bins];
     for (int bin = threadIdx.x; bin < histogram_bins; bin += blockDim.x) {
         local[bin] = 0;
@@ -46,7 +47,7 @@ __global__ void count_bins(hipTextureObject_t source, int width, int pixels, uns
 }
 
 // Positive floats order like their bits, so that integer atomics find the least and the greatest.
-__global__ void reduce_range(hipTextureObject_t source, int width, int pixels, unsigned *low, unsigned *high,
+__global__ void reduce_range(PixelReader<float> source, int width, int pixels, unsigned *low, unsigned *high,
                              unsigned *bright, unsigned *saturated) {
     __shared__ float lows[warps_per_block];
     __shared__ float highs[warps_per_block];
@@ -62,7 +63,7 @@ __global__ void reduce_range(hipTextureObject_t source, int width, int pixels, u
     for (int round = 0; round < rounds; ++round) {
         const int i = (round * gridDim.x + blockIdx.x) * blockDim.x + threadIdx.x;
         const float value = i < pixels ? fmaxf(pixel(source, i, width), 0.0f) : 0.0f;
-        const unsigned votes = __ballot_sync(0xffffffff, i < pixels && value > 0.5f);
+        const unsigned votes = hipport::ballot_sync(0xffffffff, i < pixels && value > 0.5f);
         above += warp.thread_rank() == 0 ? __popc(votes) : 0;
         if (i < pixels) {
             least = fminf(least, value);
@@ -107,7 +108,7 @@ int blocks_to_fill_device() {
 std::vector<unsigned> histogram(const Image<float> &source, mine::Pool &pool, hipStream_t stream) {
     mine::Buffer<unsigned> bins(pool, histogram_bins);
     bins.clear(stream);
-    count_bins<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.texture(), source.width(),
+    count_bins<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.reader(), source.width(),
                                                                    source.width() * source.height(), bins.data());
     mine::check(hipGetLastError(), "count_bins");
 
@@ -123,7 +124,7 @@ Range find_range(const Image<float> &source, mine::Pool &pool, hipStream_t strea
     unsigned host[4] = {0x7f7fffffu, 0u, 0u, 0u};
     mine::check(hipMemcpyAsync(results.data(), host, sizeof host, hipMemcpyHostToDevice, stream), "cudaMemcpyAsync");
     unsigned *device = results.data();
-    reduce_range<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.texture(), source.width(),
+    reduce_range<<<blocks_to_fill_device(), block_size, 0, stream>>>(source.reader(), source.width(),
                                                                      source.width() * source.height(), device,
                                                                      device + 1, device + 2, device + 3);
     mine::check(hipGetLastError(), "reduce_range");

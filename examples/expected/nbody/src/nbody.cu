@@ -1,8 +1,8 @@
+#include <hip/hip_runtime.h>
 #include "nbody.h"
 
 #include <algorithm>
 
-#include <hip/hip_runtime.h>
 
 #include "cuda_check.h"
 #include "integrator.cuh"

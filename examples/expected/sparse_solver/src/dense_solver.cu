@@ -1,3 +1,4 @@
+#include <hip/hip_runtime.h>
 #include <hipsolver/hipsolver.h>
 
 #include "handles.h"

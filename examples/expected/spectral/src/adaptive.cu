@@ -1,6 +1,8 @@
+#include <hip/hip_runtime.h>
 #include "adaptive.h"
 
-#include <hip/hip_runtime.h>
+#include "../hipport/device.h"
+#include "../hipport/warp.h"
 
 #include "check.h"
 
@@ -14,8 +16,14 @@ struct Progress {
 
 __device__ __forceinline__ unsigned lane_id() {
     unsigned lane;
-    asm volatile("mov.u32 %0, %%laneid;" : "=r"(lane));
+    lane = hipport::lane_id();
     return lane;
+}
+
+__device__ __forceinline__ void back_off() {
+#if __CUDA_ARCH__ >= 700
+    hipport::nanosleep(64);
+#endif
 }
 
 // Jacobi on a ring of values, from `from` to `to`; the first lane of each warp records whether one of its lanes moved.
@@ -27,16 +35,19 @@ __global__ void smooth(const float *from, float *to, int count, float tolerance,
         moved = fabsf(mean - from[i]) > tolerance;
         to[i] = mean;
     }
-    if (__any_sync(0xffffffff, moved) && lane_id() == 0) {
-        // A lock instead of an atomic, since a later version keeps the place too.
-        while (atomicCAS(&progress->lock, 0u, 1u) != 0u) {
-#if __CUDA_ARCH__ >= 700
-            __nanosleep(64);
-#endif
+    if (hipport::any_sync(0xffffffff, moved) && lane_id() == 0) {
+        // A lock instead of an atomic, since a later version keeps the place too. It is given back inside of the loop:
+        // lanes that run in lock-step cannot wait for one that has left it.
+        for (bool done = false; !done;) {
+            done = atomicCAS(&progress->lock, 0u, 1u) == 0u;
+            if (done) {
+                progress->moved = 1;
+                __threadfence();
+                atomicExch(&progress->lock, 0u);
+            } else {
+                back_off();
+            }
         }
-        progress->moved = 1;
-        __threadfence();
-        atomicExch(&progress->lock, 0u);
     }
 }
 
@@ -66,7 +77,7 @@ void loop(float *values, float *scratch, int count, float tolerance, Progress *p
     parameters.conditional.size = 1;
     hipGraphNode_t node = nullptr;
 #if CUDART_VERSION >= 13000
-    CUDA_OK(hipGraphAddNode(&node, graph, nullptr, nullptr, 0, &parameters));
+    CUDA_OK(hipGraphAddNode(&node, graph, nullptr, 0, &parameters));
 #else
     CUDA_OK(hipGraphAddNode(&node, graph, nullptr, 0, &parameters));
 #endif

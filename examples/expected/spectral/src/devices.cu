@@ -26,7 +26,7 @@ void prefetch(const void *pointer, size_t bytes, int device, hipStream_t stream)
     hipMemLocation location{};
     location.type = device == hipCpuDeviceId ? hipMemLocationTypeHost : hipMemLocationTypeDevice;
     location.id = device == hipCpuDeviceId ? 0 : device;
-    CUDA_OK(hipMemPrefetchAsync(pointer, bytes, location, 0, stream));
+    CUDA_OK(hipMemPrefetchAsync_v2(pointer, bytes, location, 0, stream));
 #else
     CUDA_OK(hipMemPrefetchAsync(pointer, bytes, device, stream));
 #endif

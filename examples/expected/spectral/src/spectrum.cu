@@ -1,6 +1,6 @@
+#include <hip/hip_runtime.h>
 #include "spectrum.h"
 
-#include <hip/hip_runtime.h>
 #include <hiprand/hiprand.h>
 
 #include "check.h"
@@ -66,7 +66,7 @@ void SpectralFilter::record(hipfftReal *signals) {
     CUFFT_OK(hipfftExecC2R(inverse_, spectra_, signals));
     CUDA_OK(hipStreamEndCapture(stream_, &graph));
 #if CUDART_VERSION >= 12000
-    CUDA_OK(hipGraphInstantiate(&graph_, graph, 0));
+    CUDA_OK(hipGraphInstantiateWithFlags(&graph_, graph, 0));
 #else
     CUDA_OK(hipGraphInstantiate(&graph_, graph, nullptr, nullptr, 0));
 #endif

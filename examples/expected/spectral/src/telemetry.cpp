@@ -1,5 +1,7 @@
 #include "telemetry.h"
 
+#ifdef USE_NVML
+
 #include <nvml.h>
 
 double power_in_watts() {
@@ -13,3 +15,11 @@ double power_in_watts() {
     nvmlShutdown();
     return known ? milliwatts / 1000.0 : -1.0;
 }
+
+#else
+
+double power_in_watts() {
+    return -1.0;
+}
+
+#endif
