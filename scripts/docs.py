@@ -21,7 +21,7 @@ from rich.console import Console
 
 from hipport import convert_paths
 from hipport.cli import cli
-from hipport.cli.convert import rule_infos
+from hipport.cli.options import rule_infos
 from hipport.report.summary import summarize
 from hipport.report.text import show
 from hipport.rules import RULES
@@ -31,10 +31,12 @@ ROOT = Path(__file__).resolve().parents[1]
 
 _FAMILIES = {
     "HP1": "names, headers and namespaces",
-    "HP2": "kernel launches",
+    "HP2": "kernel launches and language",
     "HP3": "counterparts that differ",
+    "HP4": "the width of a wavefront",
     "HP5": "what HIP does not have",
-    "HP6": "preprocessor conditions",
+    "HP6": "preprocessor conditions and compute capability",
+    "HP7": "what compiles and behaves differently",
     "HP9": "the tool itself",
 }
 _EXAMPLE = "image_pipeline"
