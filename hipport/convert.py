@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 from itertools import accumulate
 
+from hipport.advice import Adviser
 from hipport.config import Options
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -33,7 +34,10 @@ from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.survey import Survey
+from hipport.unit import Status as ViewStatus
+from hipport.unit import View
 
+_SEEN = (ViewStatus.PARSED, ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS)
 _IGNORED = b"hipport: ignore-file"
 _HEAD = 1024  # bytes in which that has to stand
 _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
@@ -62,9 +66,15 @@ class _SelfCheckError(Exception):
 
 
 def convert_bytes(
-    path: str, data: bytes, mapping: Mapping, options: Options, survey: Survey | None = None
+    path: str,
+    data: bytes,
+    mapping: Mapping,
+    options: Options,
+    survey: Survey | None = None,
+    adviser: Adviser | None = None,
 ) -> Conversion:
     """Convert one file's content. ``path`` is its place in the tree, with ``/``; it names the file in the result.
+    ``adviser`` answers what rules ask of the parser's view; without one they go by the tokens alone.
 
     Never raises for what is in the file: what cannot be converted is a result with a diagnostic that says why.
     """
@@ -81,7 +91,7 @@ def convert_bytes(
     except NotTextError as error:
         return _not_converted(path, tool.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
     try:
-        return _convert(source, mapping, options, survey or Survey())
+        return _convert(source, data, mapping, options, survey or Survey(), adviser)
     except (OverlapError, _SelfCheckError, RecursionError) as error:
         return Conversion(
             replace(
@@ -107,9 +117,19 @@ def _not_converted(path: str, code: str, message: str, remedy: str) -> Conversio
     return Conversion(whole_file(path, Status.SKIPPED, code, Severity.WARNING, message, remedy))
 
 
-def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey) -> Conversion:
+def _convert(
+    source: Source, data: bytes, mapping: Mapping, options: Options, survey: Survey, adviser: Adviser | None
+) -> Conversion:
     context = Context(source, mapping, options, survey)
     findings = _run_rules(context)
+    if context.questions and adviser is not None:
+        answers = adviser.ask(source.path, data, context.questions)
+        facts = {question: fact for question, fact in answers.facts.items() if fact is not None}
+        if facts:
+            context = Context(source, mapping, options, survey, facts)
+            findings = _run_rules(context)
+        if answers.view.status not in _SEEN:
+            findings = replace(findings, diagnostics=(_unseen(answers.view), *findings.diagnostics))
     diagnostics, fixes = _apply_fixes(findings.diagnostics, findings.edits, unsafe=options.unsafe_fixes)
     edits = (*findings.edits, *fixes)
     edits = in_order((*edits, *includes_for(context, edits)))
@@ -132,6 +152,11 @@ def _convert(source: Source, mapping: Mapping, options: Options, survey: Survey)
     starts = context.tokens.starts
     defines = tuple((name, source.position(starts[index])[0]) for name, index in context.defines.items())
     return Conversion(result, defines, renamed)
+
+
+def _unseen(view: View) -> Diagnostic:
+    message = f"the parser gave no answers ({view.reason or view.status.value}): rules went by the tokens alone"
+    return Diagnostic(tool.UNSEEN, Severity.INFO, message, "nothing is lost but a few warnings", 0, 0, 1, 1)
 
 
 def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:

@@ -16,6 +16,7 @@ from itertools import islice
 from pathlib import Path
 from pathlib import PurePosixPath
 
+from hipport.advice import adviser_of
 from hipport.config import Options
 from hipport.convert import Conversion
 from hipport.convert import convert_bytes
@@ -217,7 +218,14 @@ def _convert_found(entry: Found, mapping: Mapping, job: _Job) -> Conversion:
     except OSError as error:
         reason = error.strerror or str(error)
         return Conversion(_failed(entry, f"cannot be read: {reason}", "make it readable, or exclude it"))
-    conversion = convert_bytes(entry.relative.as_posix(), data, mapping, job.options, job.survey)
+    conversion = convert_bytes(
+        entry.relative.as_posix(),
+        data,
+        mapping,
+        job.options,
+        job.survey,
+        adviser_of(job.survey) if job.options.ast else None,
+    )
     return replace(conversion, result=replace(conversion.result, path=str(entry.path)))
 
 

@@ -1,0 +1,56 @@
+"""What the files of a CUDA tree are parsed with, from the build's own files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+
+from hipport.survey import Survey
+from hipport.toolchain.build_files import flags_from_build_files
+from hipport.toolchain.compile_commands import find_compile_commands
+from hipport.toolchain.compile_commands import read_compile_commands
+from hipport.toolchain.flags import Flags
+from hipport.toolchain.include_folders import include_folders
+from hipport.unit.switches import switches_in
+from hipport.unit.switches import with_switches
+
+_SOURCE = re.compile(r"\.(?:c|h|cu|cuh|cc|cpp|cxx|hh|hpp|hxx|inl)$")
+
+
+class TreeFlags:
+    """The flags of the files of one tree: what is given, what ``compile_commands.json`` or else CMakeLists.txt or a
+    Makefile says, the folders of the tree that includes can only count from, and the tree's switches for CUDA.
+    """
+
+    def __init__(self, survey: Survey, given: Flags | None = None, compile_commands: Path | None = None) -> None:
+        """``compile_commands`` (None: looked for in the tree). Raises ConfigError for one that is of no use."""
+        self._survey = survey
+        self._given = given or Flags()
+        path = compile_commands or (find_compile_commands(survey.root) if survey.root else None)
+        self._listed: Mapping[str, Flags] = {}
+        if path is not None and survey.root is not None:
+            self._listed = read_compile_commands(path, survey.root, survey.files).flags
+
+    def of(self, relative: str) -> Flags:
+        """The flags of a file, given by its path relative to the tree."""
+        root = self._survey.root
+        if root is None:
+            return self._given
+        listed = self._listed.get(relative)
+        flags = self._given + (flags_from_build_files(root / relative, root) if listed is None else listed)
+        known = (*flags.quote, *flags.include, *flags.system)
+        flags += Flags(after=include_folders(relative, root, self._survey, known))
+        return with_switches(flags, self._switches)
+
+    @cached_property
+    def _switches(self) -> frozenset[str]:
+        """Those that any file of the tree tests, since a header may test what its includer does not."""
+        found: set[str] = set()
+        for path in self._survey.files:
+            if self._survey.root is not None and _SOURCE.search(path):
+                with suppress(OSError):
+                    found |= switches_in((self._survey.root / path).read_bytes())
+        return frozenset(found)

@@ -1,0 +1,1 @@
+#include "../generated/bf16.h"

@@ -1,0 +1,1 @@
+#include "../generated/fp16.h"

@@ -1,0 +1,1 @@
+#include "../generated/fp8.h"

@@ -1,0 +1,1 @@
+#include "../generated/curand_device.h"

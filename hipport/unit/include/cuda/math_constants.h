@@ -1,0 +1,1 @@
+#include "../generated/math_constants.h"

@@ -1,0 +1,131 @@
+"""Parse a file and answer what is asked of it: the work that is done in the worker's process."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.toolchain.flags import Flags
+from hipport.unit.clang import Clang
+from hipport.unit.clang import ParseError
+from hipport.unit.clang import Tree
+from hipport.unit.facts import answer
+from hipport.unit.outline import outline_of
+from hipport.unit.prelude import STUBS
+from hipport.unit.prelude import Mode
+from hipport.unit.prelude import Precompiled
+from hipport.unit.prelude import Side
+from hipport.unit.prelude import arguments
+from hipport.unit.prelude import standard_of
+from hipport.unit.questions import Answers
+from hipport.unit.questions import Fact
+from hipport.unit.questions import Outline
+from hipport.unit.questions import Question
+from hipport.unit.questions import Status
+from hipport.unit.questions import View
+from hipport.unit.switches import switches_in
+from hipport.unit.switches import with_switches
+
+_MISSING = re.compile(r"'([^'\n]+)' file not found")
+_ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A file to parse and what to tell of it: answers to questions, or its outline where there are none (None).
+    ``system`` says whether to look for the system's headers; ``seconds`` of processor time are what it may take.
+    """
+
+    path: str
+    data: bytes
+    flags: Flags
+    questions: tuple[Question, ...] | None
+    seconds: float
+    system: bool = True
+
+
+Result = Answers | Outline
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a task, and the project's files that were included."""
+
+    result: Result
+    included: tuple[str, ...]
+
+
+def without_facts(task: Task, view: View) -> Outcome:
+    """The outcome of a task that came to nothing."""
+    if task.questions is None:
+        return Outcome(Outline(view), ())
+    return Outcome(Answers(view, dict.fromkeys(task.questions)), ())
+
+
+class Parser:
+    """Parses files, one after another."""
+
+    def __init__(self, clang: Clang, folder: Path | None, busy: Callable[[float | None], None]) -> None:
+        """``folder`` is for precompiled headers."""
+        self._clang = clang
+        self._precompiled = Precompiled(clang, folder, busy)
+
+    def run(self, task: Task) -> Outcome:
+        """Do a task. What cannot be parsed is an outcome too."""
+        try:
+            tree = self._parse(task, Side.HOST)
+        except ParseError as error:
+            return without_facts(task, View(Status.FAILED, str(error)))
+        view = _view(tree, task)
+        if task.questions is None:
+            return Outcome(outline_of(tree, view), _included(tree))
+        facts = answer(tree, task.questions)
+        return Outcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), _included(tree))
+
+    def _on_device(
+        self, task: Task, view: View, facts: Mapping[Question, Fact | None]
+    ) -> Mapping[Question, Fact | None]:
+        """What only the device's compilation sees: answers to questions about arms that the host's has left out."""
+        if _ONLY_ON_DEVICE.search(task.data) is None:
+            return {}
+        hidden = [
+            question
+            for question, fact in facts.items()
+            if fact is None and any(start <= question.offset < end for start, end in view.skipped)
+        ]
+        if not hidden:
+            return {}
+        try:
+            return answer(self._parse(task, Side.DEVICE), hidden)
+        except ParseError:
+            return {}
+
+    def _parse(self, task: Task, side: Side) -> Tree:
+        mode = Mode(side, standard_of(task.flags), task.system)
+        flags = with_switches(task.flags, switches_in(task.data))
+        for precompiled in (self._precompiled.get, self._precompiled.renew):
+            header = precompiled(mode)
+            if header is not None:
+                with suppress(ParseError):
+                    return self._clang.parse(task.path, task.data, arguments(mode, flags, header))
+        return self._clang.parse(task.path, task.data, arguments(mode, flags, None))
+
+
+def _included(tree: Tree) -> tuple[str, ...]:
+    return tuple(name for name in tree.project_includes if not name.startswith(STUBS))
+
+
+def _view(tree: Tree, task: Task) -> View:
+    errors = tree.errors
+    missing: Sequence[str] = [found[1] for text in errors if (found := _MISSING.search(text))]
+    return View(
+        Status.PARSED if task.system else Status.PARSED_WITHOUT_SYSTEM_HEADERS,
+        missing=tuple(dict.fromkeys(missing)),
+        errors=len(errors),
+        skipped=tree.skipped,
+    )

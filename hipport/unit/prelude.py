@@ -1,0 +1,151 @@
+"""How a file is parsed: CUDA's stubs, the parser's own headers, and a precompiled header where there is one."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+from hipport.toolchain.flags import Flags
+from hipport.unit.clang import Clang
+from hipport.unit.clang import ParseError
+
+_FOLDER = Path(__file__).resolve().parent / "include"
+STUBS = str(_FOLDER)
+_PRELUDE = _FOLDER / "prelude.h"
+
+
+class Side(Enum):
+    """Which of CUDA's two compilations of a file is seen; the device's has ``__CUDA_ARCH__``."""
+
+    HOST = "host"
+    DEVICE = "device"
+
+
+class Standard(Enum):
+    """The standards of C++ that files are parsed as: few, as each needs a precompiled header of its own."""
+
+    CXX17 = "c++17"
+    CXX20 = "c++20"
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """What a precompiled header is good for."""
+
+    side: Side = Side.HOST
+    standard: Standard = Standard.CXX17
+    system: bool = True
+
+
+def standard_of(flags: Flags) -> Standard:
+    """The standard that serves for the one in the flags."""
+    return Standard.CXX20 if flags.standard[-2:] in ("2a", "20", "2b", "23", "2c", "26") else Standard.CXX17
+
+
+def arguments(mode: Mode, flags: Flags, precompiled: Path | None) -> list[str]:
+    """The parser's options. Our own headers come first, as a real CUDA's would need what clang has for them."""
+    return [
+        *_common(mode),
+        *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(_PRELUDE)]),
+        *Flags(
+            include=flags.include,
+            system=flags.system,
+            quote=flags.quote,
+            after=flags.after,
+            macros=flags.macros,
+            forced=flags.forced,
+        ).arguments(),
+    ]
+
+
+def _common(mode: Mode) -> list[str]:
+    return [
+        *("-x", "cuda", f"--cuda-{mode.side.value}-only", f"-std={mode.standard.value}"),
+        # Without a path, clang takes the CUDA that the machine happens to have.
+        *("-nocudainc", "-nocudalib", "--cuda-path=/nonexistent"),
+        *(["--cuda-gpu-arch=sm_80"] if mode.side is Side.DEVICE else []),
+        *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
+        *("-ferror-limit=0", "-Wno-everything", "-fno-spell-checking"),
+        *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
+        *("-resource-dir", str(_FOLDER / "resource")),
+        f"-I{_FOLDER / 'cuda'}",
+    ]
+
+
+@cache
+def fingerprint() -> str:
+    """A hash of our headers."""
+    digest = hashlib.sha256()
+    for path in sorted(_FOLDER.rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(_FOLDER)}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class Precompiled:
+    """The precompiled headers in a folder, made when first asked for. A header that cannot be made or written is not
+    asked for again.
+    """
+
+    def __init__(self, clang: Clang, folder: Path | None, busy: Callable[[float | None], None]) -> None:
+        """``busy`` is told of the seconds that making a header may take, and None when that is done."""
+        self._clang = clang
+        self._folder = folder
+        self._busy = busy
+        self._known: dict[Mode, Path | None] = {}
+
+    def get(self, mode: Mode) -> Path | None:
+        """The file for a mode, None where there is none."""
+        if mode not in self._known:
+            self._known[mode] = self._find(mode)
+        return self._known[mode]
+
+    def renew(self, mode: Mode) -> Path | None:
+        """The file for a mode, made anew: a header of the system may have changed."""
+        path = self._known.get(mode)
+        if path is not None:
+            with suppress(OSError):
+                path.unlink()
+            self._known[mode] = self._make(mode, path)
+        return self._known.get(mode)
+
+    def _find(self, mode: Mode) -> Path | None:
+        if self._folder is None:
+            return None
+        # The folder of our headers counts, as the file names them; clang itself checks that none has changed.
+        words = [self._clang.version, fingerprint(), STUBS, *_common(mode)]
+        path = self._folder / f"{hashlib.sha256(chr(0).join(words).encode()).hexdigest()[:32]}.pch"
+        return path if path.is_file() else self._make(mode, path)
+
+    def _make(self, mode: Mode, path: Path) -> Path | None:
+        self._busy(_LONGEST)
+        try:
+            self._write(mode, path)
+        except (OSError, ParseError):
+            return None
+        finally:
+            self._busy(None)
+        return path
+
+    def _write(self, mode: Mode, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Written aside, as several processes may make it at once.
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+        os.close(handle)
+        partial = Path(name)
+        try:
+            self._clang.precompile(_PRELUDE, [*_common(mode), "-Xclang", "-fpch-instantiate-templates"], partial)
+            partial.replace(path)
+        finally:
+            partial.unlink(missing_ok=True)
+
+
+_LONGEST = 60.0  # seconds to make a precompiled header in, on a machine with much else to do

@@ -1,0 +1,129 @@
+"""Ask about files: the cache, the worker and what to do when one attempt fails."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version
+from pathlib import Path
+from typing import Self
+
+from hipport.toolchain.flags import Flags
+from hipport.unit.caching import Cache
+from hipport.unit.caching import default_folder
+from hipport.unit.parse import Outcome
+from hipport.unit.parse import Result
+from hipport.unit.parse import Task
+from hipport.unit.parse import without_facts
+from hipport.unit.prelude import STUBS
+from hipport.unit.prelude import fingerprint
+from hipport.unit.process import CrashedError
+from hipport.unit.process import TimedOutError
+from hipport.unit.process import Worker
+from hipport.unit.process import WorkerUnavailableError
+from hipport.unit.questions import Answers
+from hipport.unit.questions import Outline
+from hipport.unit.questions import Question
+from hipport.unit.questions import Status
+from hipport.unit.questions import View
+
+DEADLINE = 2.0
+
+_FORMAT = 1  # of what is kept; to be raised when facts change their meaning
+
+
+class Units:
+    """Parses files and answers questions about them. A context manager, which owns a worker process; nothing is started
+    before the first question. Not for several threads at once.
+    """
+
+    def __init__(self, deadline: float = DEADLINE, cache: Path | None = None, *, keep: bool = True) -> None:
+        """``deadline`` is in seconds of processor time for one file; ``cache`` is the folder to keep results and
+        precompiled headers in (None: the user's), ``keep`` false uses none.
+        """
+        self._deadline = deadline
+        self._folder = (cache or default_folder()) if keep else None
+        self._cache = Cache(self._folder)
+        self._worker = Worker(self._folder / "unit" if self._folder else None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._worker.version:  # something was parsed
+            self._cache.sweep()
+        self._worker.close()
+
+    def ask(self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None = None) -> Answers:
+        """Answer questions about the file ``path`` with the content ``data``. Includes count from the path's folder.
+
+        Never raises for what is in the file; what went wrong is in the answers' ``view``.
+        """
+        asked = tuple(sorted(set(questions), key=lambda question: (question.offset, question.kind.value)))
+        if not asked:
+            return Answers(View(Status.PARSED))
+        result = self._result(Task(os.path.abspath(path), data, flags or Flags(), asked, self._deadline))  # noqa: PTH100 (keeps links)
+        assert isinstance(result, Answers)
+        return result
+
+    def outline(self, path: Path | str, data: bytes, flags: Flags | None = None) -> Outline:
+        """Everything in a file that matters for CUDA; as `ask` otherwise."""
+        result = self._result(Task(os.path.abspath(path), data, flags or Flags(), None, self._deadline))  # noqa: PTH100 (keeps links)
+        assert isinstance(result, Outline)
+        return result
+
+    def _result(self, task: Task) -> Result:
+        key = _key(task)
+        known: Result | None = self._cache.get(key)
+        if known is not None:
+            return known
+        outcome = self._outcome(task)
+        if outcome.result.view.parsed:
+            absent = _places(task, outcome.result.view.missing)
+            self._cache.put(key, outcome.result, outcome.included, absent)
+        return outcome.result
+
+    def _outcome(self, task: Task) -> Outcome:
+        """The outcome with the system's headers; without them where that fails: often they are what it fails at."""
+        outcome = self._attempt(task)
+        if not outcome.result.view.parsed and outcome.result.view.status is not Status.UNAVAILABLE:
+            second = self._attempt(replace(task, system=False))
+            if second.result.view.parsed:
+                return second
+        return outcome
+
+    def _attempt(self, task: Task) -> Outcome:
+        try:
+            return self._worker.run(task)
+        except WorkerUnavailableError as error:
+            return without_facts(task, View(Status.UNAVAILABLE, str(error)))
+        except TimedOutError as error:
+            return without_facts(task, View(Status.TIMED_OUT, str(error)))
+        except CrashedError as error:
+            return without_facts(task, View(Status.CRASHED, str(error)))
+
+
+def _key(task: Task) -> str:
+    """A hash of what a result depends on, but for the files that are included."""
+    parts = (_FORMAT, _libclang(), fingerprint(), STUBS, task)
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+@cache
+def _libclang() -> str:
+    """The version of the package, which tells without loading it."""
+    try:
+        return version("libclang")
+    except PackageNotFoundError:
+        return ""
+
+
+def _places(task: Task, missing: Iterable[str]) -> list[str]:
+    """Where the headers that were not found would be."""
+    flags = task.flags
+    folders = (str(Path(task.path).parent), *flags.quote, *flags.include, *flags.system, *flags.after)
+    return [str(Path(folder, name)) for name in missing for folder in dict.fromkeys(folders)]

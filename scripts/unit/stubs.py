@@ -1,0 +1,108 @@
+"""The stubs of CUDA's headers: one file of declarations a library, and a tiny header for each name that is included."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from scripts.tables.symbols import Facts
+from scripts.tables.symbols import load_facts
+from scripts.unit.declare import declare
+
+ROOT = Path(__file__).parents[2]
+_HOST_TOO = re.compile(
+    r"make_\w+|(?:u|ll|ull)?(?:min|max)|__(?:float|half|nv_bf|bf|double|int|uint|short|ushort|u?ll)\w*"
+)
+
+
+@dataclass(frozen=True)
+class Library:
+    """A library to declare: its name in the facts, the libraries that it needs, names that are written by hand (in
+    ``language.h`` or in the header ``hand``) and what its functions are for: the host, the device or both.
+    """
+
+    name: str
+    needs: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
+    hand: str = ""
+    device: bool = False
+    both: bool = False
+
+
+_FP16 = ("__half", "__half2", "__half_raw", "__half2_raw", "half", "half2")
+_BF16 = ("__nv_bfloat16", "__nv_bfloat162", "__nv_bfloat16_raw", "__nv_bfloat162_raw")
+LIBRARIES = (
+    Library("runtime", given=("dim3", "texture", "surface", "CUDART_DEVICE", "EXCLUDE_FROM_RTC"), both=True),
+    Library("device", ("runtime",), ("__nv_itex_trait", "__nv_isurf_trait", "warpSize"), hand="thread.h", device=True),
+    Library("math_constants", ("runtime",)),
+    Library("complex", ("runtime",), both=True),
+    Library("driver", ("runtime",)),
+    Library("fp16", ("device",), _FP16, "half.h", device=True),
+    Library("bf16", ("fp16",), _BF16, "half.h", device=True),
+    Library("fp8", ("bf16",), hand="half.h", device=True),
+    Library("nvrtc"),
+    Library("nvjitlink"),
+    Library("cublas", ("fp16", "complex")),
+    Library("cublas_legacy", ("complex",)),
+    Library("cublaslt", ("cublas",)),
+    Library("cufft", ("complex",)),
+    Library("curand", ("runtime",)),
+    Library("curand_device", ("curand", "device"), device=True),
+    Library("cusparse", ("complex",)),
+    Library("cusparselt", ("cusparse",)),
+    Library("cusolver", ("cublas", "cusparse")),
+    Library("cudnn", ("runtime",)),
+    Library("nccl", ("fp16",)),
+    Library("nvtx", ("driver",)),
+    Library("nvml"),
+)
+#: Templates, of which the facts do not say enough: headers written by hand for all headers of a library.
+BY_HAND = {"cg": "cooperative_groups.h", "cub": "cub.h", "thrust": "thrust.h", "wmma": "wmma.h"}
+_PART = re.compile(r"detail|/agent/|/dispatch/|/tuning/|internal|iterator/.*_base")
+_NOTE = "// Written by scripts/unit from the symbol facts.\n#pragma once\n"
+
+
+def stubs(archive: Path) -> dict[str, str]:
+    """All stubs: texts by their paths below ``hipport/unit/include``."""
+    facts = load_facts(archive)
+    files: dict[str, str] = {}
+    names: dict[str, frozenset[str]] = {}
+    for library in LIBRARIES:
+        known = frozenset(library.given).union(*(names[needed] for needed in library.needs))
+        declared = declare(facts.cuda(library.name).values(), known, partial(_qualifiers, library))
+        names[library.name] = known | declared.names
+        includes = [*(f"{needed}.h" for needed in library.needs), *([f"../{library.hand}"] if library.hand else [])]
+        includes = includes or ["../language.h"]
+        head = "".join(f'#include "{name}"\n' for name in includes)
+        files[f"generated/{library.name}.h"] = f"{_NOTE}{head}{declared.text}"
+        files |= _forwarders(_headers(facts, library.name), f"generated/{library.name}.h")
+    for name, header in BY_HAND.items():
+        files |= _forwarders(_headers(facts, name), header)
+    return files | {"cuda/cuda_runtime.h": _forwarder("cuda_runtime.h", "generated/device.h")}
+
+
+def _qualifiers(library: Library, name: str) -> str:
+    if library.both or (library.device and _HOST_TOO.fullmatch(name)):
+        return "__host__ __device__ "
+    return "__device__ " if library.device else ""
+
+
+def _forwarders(headers: Iterable[str], target: str) -> dict[str, str]:
+    return {f"cuda/{header}": _forwarder(header, target) for header in headers if not _PART.search(header)}
+
+
+def _headers(facts: Facts, library: str) -> Iterator[str]:
+    """The headers of a library: those that declare something, and of C++ libraries those that only include others."""
+    yield from sorted(header.removeprefix("cccl/") for header in facts.cuda_headers(library))
+    with (ROOT / "mappings" / "headers.csv").open(newline="", encoding="utf-8") as file:
+        names = [row["cuda"] for row in csv.DictReader(file)]
+    yield from (name for name in names if name.startswith(f"{library}/") and "*" not in name)
+
+
+def _forwarder(header: str, target: str) -> str:
+    return f'#include "{"../" * (header.count("/") + 1)}{target}"\n'

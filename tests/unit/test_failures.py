@@ -1,0 +1,151 @@
+"""Nothing that goes wrong is more than a missing answer."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from hipport.unit import Answers
+from hipport.unit import Ask
+from hipport.unit import Question
+from hipport.unit import Status
+from hipport.unit import Type
+from hipport.unit import Units
+from tests.unit.conftest import PATIENT
+
+GOOD = b"unsigned mask;\n"
+QUESTION = Question(GOOD.index(b"mask"), Ask.TYPE)
+CRASH = b"#pragma clang __debug crash\nint mask;\n"
+# 2^40 types.
+HANG = b"""\
+template <class A, class B> struct pair {};
+template <int n, class T> struct tree { tree<n - 1, pair<T, int>> left; tree<n - 1, pair<int, T>> right; };
+template <class T> struct tree<0, T> {};
+tree<40, int> mask;
+"""
+
+
+def ask(units: Units, data: bytes, folder: Path) -> Answers:
+    return units.ask(folder / "file.cu", data, [QUESTION])
+
+
+def is_good(answers: Answers) -> bool:
+    return isinstance(answers.facts[QUESTION], Type)
+
+
+def test_the_bindings_cannot_be_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "broken" / "clang"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("raise ImportError('no such thing')\n")
+    monkeypatch.syspath_prepend(package.parent)
+    with Units(PATIENT, tmp_path / "cache") as units:
+        for _ in range(2):
+            answers = ask(units, GOOD, tmp_path)
+            assert answers.view.status is Status.UNAVAILABLE
+            assert "no such thing" in answers.view.reason
+            assert answers.facts == {QUESTION: None}
+        assert units.outline(tmp_path / "file.cu", GOOD).view.status is Status.UNAVAILABLE
+
+
+def test_the_library_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "libclang.so").write_bytes(b"not a library")
+    monkeypatch.setenv("LIBCLANG_LIBRARY_PATH", str(tmp_path))
+    with Units(PATIENT, tmp_path / "cache") as units:
+        answers = ask(units, GOOD, tmp_path)
+    assert answers.view.status is Status.UNAVAILABLE
+    assert "cannot be loaded" in answers.view.reason
+
+
+def test_the_interpreter_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", str(tmp_path / "nothing"))
+    with Units(PATIENT, tmp_path / "cache") as units:
+        assert ask(units, GOOD, tmp_path).view.status is Status.UNAVAILABLE
+
+
+def test_a_crash_costs_one_file(tmp_path: Path, cache: Path) -> None:
+    with Units(PATIENT, cache) as units:
+        crashed = ask(units, CRASH, tmp_path)
+        assert crashed.view.status is Status.CRASHED
+        assert "signal" in crashed.view.reason
+        assert crashed.facts == {QUESTION: None}
+        assert is_good(ask(units, GOOD + b"// after\n", tmp_path))
+
+
+def test_a_worker_that_is_killed_is_started_again(tmp_path: Path, cache: Path) -> None:
+    with Units(PATIENT, cache) as units:
+        assert is_good(ask(units, GOOD + b"// first\n", tmp_path))
+        process = units._worker._process
+        assert process is not None
+        process.kill()
+        process.wait()
+        assert is_good(ask(units, GOOD + b"// second\n", tmp_path))
+
+
+def test_a_hang_is_ended_at_the_deadline(tmp_path: Path, cache: Path, units: Units) -> None:
+    assert is_good(ask(units, GOOD, tmp_path))  # the precompiled header is there now
+    with Units(0.5, cache) as impatient:
+        begin = time.monotonic()
+        answers = ask(impatient, HANG, tmp_path)
+        assert answers.view.status is Status.TIMED_OUT
+        assert answers.facts == {QUESTION: None}
+        assert time.monotonic() - begin < PATIENT / 4
+        assert impatient._worker._process is None
+
+
+def test_a_cache_that_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("in the way")
+    with Units(PATIENT, tmp_path / "cache") as units:
+        assert is_good(ask(units, GOOD, tmp_path))
+
+
+def test_no_cache(tmp_path: Path) -> None:
+    with Units(PATIENT, keep=False) as units:
+        assert is_good(ask(units, GOOD, tmp_path))
+
+
+def test_a_cache_of_junk(tmp_path: Path, cache: Path, units: Units) -> None:
+    assert is_good(ask(units, GOOD, tmp_path))
+    mine = shutil.copytree(cache, tmp_path / "cache")
+    for path in mine.rglob("*"):
+        if path.is_file():
+            path.write_bytes(b"junk")
+    for starts in (True, False):
+        with Units(PATIENT, mine) as again:
+            assert is_good(ask(again, GOOD, tmp_path))
+            assert (again._worker._process is not None) is starts  # what was junk has been made anew
+
+
+JUNK = {
+    "empty": b"",
+    "random": random.Random(7).randbytes(20_000),
+    "zeros": b"int a;\0\0\0int b;",
+    "latin-1": "int caf\xe9 = 1; // \xff\xfe\n".encode("latin-1"),
+    "utf-16": "int mask;".encode("utf-16"),
+    "braces": b"void f() " + b"{" * 100_000 + b"}" * 100_000,
+    "parentheses": b"int x = " + b"(" * 100_000 + b"1" + b")" * 100_000 + b";",
+    "unclosed": b'__global__ void k(int a { "',
+    "long-sum": b"int x = " + b"1 + " * 5_000 + b"1;",
+    "includes-itself": b'#include "file.cu"\n',
+    "error": b"#error no\n",
+}
+
+
+@pytest.mark.parametrize("data", JUNK.values(), ids=JUNK)
+def test_junk(units: Units, tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "file.cu").write_bytes(data)
+    questions = [Question(offset, kind) for offset in (0, 5, len(data), len(data) * 2) for kind in Ask]
+    answers = units.ask(tmp_path / "file.cu", data, questions)
+    assert isinstance(answers.view.status, Status)
+    assert set(answers.facts) == set(questions)
+    units.outline(tmp_path / "file.cu", data)
+    assert is_good(ask(units, GOOD, tmp_path))
+
+
+def test_no_question_parses_nothing(tmp_path: Path) -> None:
+    with Units(PATIENT, tmp_path / "cache") as units:
+        assert units.ask(tmp_path / "file.cu", CRASH, []).facts == {}
+        assert units._worker._process is None
