@@ -1,0 +1,34 @@
+"""The CPU engine: ported HIP kernels, compiled by the machine's C++ compiler and run with HIP's semantics.
+
+No GPU is needed. ``Engine`` compiles, ``Module`` launches with NumPy arrays; wavefronts have 32 or 64 lanes.
+"""
+
+from __future__ import annotations
+
+from hipport.cpu.compiler import Compiler
+from hipport.cpu.compiler import find_compiler
+from hipport.cpu.engine import Engine
+from hipport.cpu.engine import Limits
+from hipport.cpu.engine import Module
+from hipport.cpu.engine import Order
+from hipport.cpu.errors import CompileError
+from hipport.cpu.errors import CompilerNotFoundError
+from hipport.cpu.errors import EngineError
+from hipport.cpu.errors import Fault
+from hipport.cpu.errors import LaunchError
+from hipport.cpu.library import Argument
+
+__all__ = [
+    "Engine",
+    "Module",
+    "Limits",
+    "Order",
+    "Argument",
+    "Compiler",
+    "find_compiler",
+    "EngineError",
+    "CompilerNotFoundError",
+    "CompileError",
+    "LaunchError",
+    "Fault",
+]

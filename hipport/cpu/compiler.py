@@ -1,0 +1,149 @@
+"""Find a C++ compiler and compile with it."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from hipport.cpu.errors import CompilerNotFoundError
+from hipport.cpu.errors import EngineError
+
+HEADERS = Path(__file__).resolve().parent / "include"
+RUNTIME = Path(__file__).resolve().parent / "runtime"
+
+#: For kernels and runtime alike: no name is seen from outside that is not meant to be, frames can be walked, numbers
+#: are those of a GPU without fused operations.
+_COMMON = ("-fPIC", "-O2", "-fno-omit-frame-pointer", "-fno-optimize-sibling-calls", "-fvisibility=hidden")
+#: GPU code reinterprets memory freely, has no errno, no traps and no exceptions.
+_KERNEL = (
+    "-std=gnu++17",
+    "-g1",
+    "-w",
+    "-UNDEBUG",  # zig defines it
+    "-fno-strict-aliasing",
+    "-fno-math-errno",
+    "-fno-trapping-math",
+    "-ffp-contract=off",
+)
+#: Wave operations meet by the place of their call, and lanes at the earliest place go first. So calls are neither
+#: copied nor merged, and the order of blocks stays as in the source. Clang knows operations that must converge.
+_KEEP_CALLS = {
+    "gcc": (
+        "-ftree-vectorize",
+        "-fvect-cost-model=dynamic",
+        "-fno-gnu-unique",
+        "-fno-thread-jumps",
+        "-fno-split-paths",
+        "-fno-unswitch-loops",
+        "-fno-tree-tail-merge",
+        "-fno-crossjumping",
+        "-fno-code-hoisting",
+        "-fno-reorder-blocks",
+        "-fno-reorder-blocks-and-partition",
+    ),
+    "clang": ("-fconvergent-functions", "-mllvm", "-disable-block-placement", "-fno-sanitize=all"),
+}
+_RUNTIME = ("-std=gnu++17", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-fno-strict-aliasing")
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    """A C++ compiler: how it is called, its family (``gcc`` or ``clang``), and its version with its target."""
+
+    command: tuple[str, ...]
+    family: str
+    version: str
+
+    def kernel_flags(self) -> tuple[str, ...]:
+        """The options for kernels."""
+        return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], f"-I{HEADERS}")
+
+    def runtime_flags(self) -> tuple[str, ...]:
+        """The options for the runtime."""
+        return (*_COMMON, *_RUNTIME, f"-I{HEADERS}")
+
+    def compile(self, source: Path, target: Path, flags: Sequence[str], *, seconds: float) -> tuple[bool, str]:
+        """Compile a source into an object; whether it compiled, and what the compiler printed.
+
+        Raises EngineError where it takes longer than ``seconds`` or cannot be started.
+        """
+        return self._run((*self.command, *flags, "-c", source.name, "-o", str(target)), source.parent, seconds)
+
+    def link(self, objects: Sequence[Path], target: Path) -> None:
+        """Link objects into a shared library. Raises EngineError where that fails."""
+        command = self.command
+        if "ziglang" in command:  # as C: the objects need nothing of a C++ library, which zig would build first
+            command = (*command[:-1], "cc")
+        linking = (*command, "-shared", "-o", str(target), *map(str, objects), "-lm", "-lpthread")
+        linked, output = self._run(linking, target.parent, 300.0)
+        if not linked:
+            raise EngineError(f"{shlex.join(command)} cannot link:\n{output.strip()}")
+
+    def _run(self, command: Sequence[str], folder: Path, seconds: float) -> tuple[bool, str]:
+        try:
+            done = subprocess.run(
+                command,
+                cwd=folder,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "LC_ALL": "C"},
+                timeout=seconds,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            raise EngineError(f"{command[0]} takes longer than {seconds:g} s to compile") from None
+        except OSError as error:
+            raise EngineError(f"{command[0]}: {error.strerror}") from None
+        return done.returncode == 0, done.stdout.decode("utf-8", "replace")
+
+
+def find_compiler() -> Compiler:
+    """The compiler of ``$CXX``, else g++, clang++, c++, else that of the package ``ziglang``.
+
+    Raises CompilerNotFoundError where there is none, or where ``$CXX`` names none.
+    """
+    return _find(os.environ.get("CXX"), os.environ.get("PATH"))
+
+
+@cache
+def _find(wanted: str | None, _path: str | None) -> Compiler:
+    for command in _candidates(wanted):
+        if found := _identify(command):
+            return found
+    if wanted:
+        raise CompilerNotFoundError(f"$CXX is {wanted!r}, which is no C++ compiler that can be run")
+    raise CompilerNotFoundError(
+        "no C++ compiler found: install g++ or clang++, set $CXX, or install the extra hipport[cpu]"
+    )
+
+
+def _candidates(wanted: str | None) -> Iterator[tuple[str, ...]]:
+    if wanted:
+        yield tuple(shlex.split(wanted))
+        return
+    for name in ("g++", "clang++", "c++"):
+        if path := shutil.which(name):
+            yield (path,)
+    if importlib.util.find_spec("ziglang"):
+        yield (sys.executable, "-m", "ziglang", "c++")
+
+
+def _identify(command: tuple[str, ...]) -> Compiler | None:
+    try:
+        done = subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=60, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    if done.returncode:
+        return None
+    family = "clang" if "clang" in done.stdout else "gcc"
+    return Compiler(command, family, done.stdout.strip())

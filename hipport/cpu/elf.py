@@ -1,0 +1,56 @@
+"""The symbols of a shared library: a compiled module's kernels, and its thread-local variables, their shared memory."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+
+_SYMBOL_TABLE = 2  # SHT_SYMTAB
+_FUNCTION = 2  # STT_FUNC
+_THREAD_LOCAL = 6  # STT_TLS
+_SECTIONS = struct.Struct("<40xQ10xHHH")  # of the header: e_shoff, e_shentsize, e_shnum, e_shstrndx
+_SECTION = struct.Struct("<4xI16xQQI12xQ")  # sh_type, sh_offset, sh_size, sh_link, sh_entsize
+_SYMBOL = struct.Struct("<IB3xQQ")  # st_name, st_info, st_value, st_size
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    """Functions by their names as the linker knows them, with their offsets in the library; thread-local variables with
+    their sizes in bytes.
+    """
+
+    functions: dict[str, int]
+    thread_local: dict[str, int]
+
+    def shared_bytes(self, offset: int) -> int:
+        """The thread-local memory that the function at an offset declares itself.
+
+        A variable in a function has the function's name in its own: ``_ZZ...E`` (Itanium C++ ABI).
+        """
+        names = {name for name, at in self.functions.items() if at == offset}
+        inside = tuple(f"_ZZ{name[2:] if name.startswith('_Z') else f'{len(name)}{name}'}E" for name in names)
+        return sum(size for name, size in self.thread_local.items() if name.startswith(inside))
+
+
+def read_symbols(path: Path) -> Symbols:
+    """The symbols of a 64-bit little-endian ELF file that still has them; none for another file.
+
+    Source: the layouts of the System V ABI (ELF-64 object file format).
+    """
+    data = path.read_bytes()
+    symbols = Symbols({}, {})
+    if data[:6] != b"\x7fELF\x02\x01":
+        return symbols
+    start, entry_size, count, _ = _SECTIONS.unpack_from(data)
+    sections = [_SECTION.unpack_from(data, start + entry_size * i) for i in range(count)]
+    for kind, first, size, names, each in sections:
+        for at in range(first, first + size, each) if kind == _SYMBOL_TABLE else ():
+            name_at, info, value, length = _SYMBOL.unpack_from(data, at)
+            name_at += sections[names][1]
+            name = data[name_at : data.index(0, name_at)].decode()
+            if info & 0xF == _FUNCTION:
+                symbols.functions[name] = value
+            elif info & 0xF == _THREAD_LOCAL:
+                symbols.thread_local[name] = length
+    return symbols

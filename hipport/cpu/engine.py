@@ -1,0 +1,252 @@
+"""Compile ported kernels for this machine's CPU and launch them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from enum import Enum
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from hipport.cpu.cache import cached
+from hipport.cpu.cache import content_of
+from hipport.cpu.cache import key_of
+from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import RUNTIME
+from hipport.cpu.compiler import Compiler
+from hipport.cpu.compiler import find_compiler
+from hipport.cpu.errors import CompileError
+from hipport.cpu.errors import EngineError
+from hipport.cpu.library import Argument
+from hipport.cpu.library import Kernel
+from hipport.cpu.library import LaunchShape
+from hipport.cpu.library import Library
+from hipport.cpu.translate import Unit
+from hipport.cpu.translate import canonical
+from hipport.cpu.translate import translate
+from hipport.own_headers import FOLDER as OWN_HEADERS
+from hipport.toolchain.messages import read_messages
+
+_COMPILE_SECONDS = 300.0
+#: Macros of the architecture; a source that has none of them is compiled once for all.
+_ARCHITECTURE_MACROS = ("__GFX", "__gfx", "__AMDGCN_WAVEFRONT_SIZE")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What an architecture allows a block: threads, and bytes of shared memory."""
+
+    threads: int = 1024
+    shared_bytes: int = 64 * 1024
+
+
+#: Source: LDS sizes in AMD's instruction set documents; gfx950 has 160 KiB a workgroup.
+_LIMITS = {"gfx950": Limits(shared_bytes=160 * 1024)}
+
+
+class Order(Enum):
+    """In which order blocks, wavefronts and lanes begin and go on. Results must not depend on it."""
+
+    FORWARD = 0
+    REVERSE = 1
+    SHUFFLED = 12345
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """A GPU that is emulated: lanes of a wavefront (32 or 64) and architecture, which gives the limits of a launch.
+
+    ``workers`` is the number of operating system threads over which the blocks are spread (default: one a core),
+    ``seconds`` the time limit of a launch. Raises CompilerNotFoundError where there is no C++ compiler.
+    """
+
+    wavefront: int = 64
+    arch: str = "gfx90a"
+    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    seconds: float = 60.0
+    order: Order = Order.FORWARD
+    compiler: Compiler = field(default_factory=find_compiler)
+
+    def __post_init__(self) -> None:
+        if self.wavefront not in (32, 64):
+            raise ValueError(f"a wavefront has 32 or 64 lanes, not {self.wavefront}")
+
+    @property
+    def limits(self) -> Limits:
+        """What the architecture allows a block."""
+        return _LIMITS.get(self.arch, Limits())
+
+    def compile(
+        self,
+        source: str | bytes | Path,
+        *,
+        kernels: Sequence[str] = (),
+        include_dirs: Sequence[Path] = (),
+        defines: Mapping[str, str] | None = None,
+        path: str = "kernel.hip",
+    ) -> Module:
+        """Compile a HIP source; the result is cached by all that it depends on.
+
+        Kernels that are no templates and instances that the source instantiates explicitly can be launched; further
+        instances, ``scan<float, 256>``, and kernels whose definition a macro makes are named in ``kernels``. ``path``
+        names a source that is no file. Host code is compiled but cannot be run, launches in it are left out.
+
+        Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
+        """
+        if isinstance(source, Path):
+            path, data = str(source), source.read_bytes()
+        else:
+            data = source.encode() if isinstance(source, str) else source
+        folders = [*(folder.resolve() for folder in include_dirs), OWN_HEADERS]
+        unit = translate(Path(path).resolve() if isinstance(source, Path) else Path(path), data, folders)
+        text = self._module_text(unit, kernels)
+        flags = [*self.compiler.kernel_flags(), *self._defines(text, unit, defines or {})]
+        flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
+        parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
+        key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
+        library = cached(f"{key}.so", lambda folder: self._build(folder, text, unit, flags, path))
+        return Module(self, Library(library, self._runtime()))
+
+    def _module_text(self, unit: Unit, kernels: Sequence[str]) -> str:
+        lines = ["#include <hip/hip_runtime.h>", '#include "hipport_cpu/kernel.h"', unit.text]
+        lines += ['#line 1 "kernels asked for"']
+        known = set(kernels)
+        for number, name in enumerate(sorted(known)):
+            if f'"{canonical(name)}"' not in unit.text:
+                lines.append(f'HIPPORT_CPU_KERNEL(asked_{number}, "{canonical(name)}", {name})')
+        lines.append("HIPPORT_CPU_MODULE")
+        if unit.has_dynamic_shared:
+            lines.append(f"HIPPORT_CPU_DYNAMIC_SHARED_MEMORY({self.limits.shared_bytes})")
+        return "\n".join((*lines, ""))
+
+    def _defines(self, text: str, unit: Unit, defines: Mapping[str, str]) -> list[str]:
+        flags = [f"-D{name}={value}" for name, value in defines.items()]
+        files = (text, *unit.headers.values(), *(data.decode("latin-1") for data in unit.files))
+        if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
+            family = f"__GFX{self.arch.removeprefix('gfx')[:-2].upper()}__"
+            flags += [f"-D__{self.arch}__=1", f"-D{family}=1", f"-D__AMDGCN_WAVEFRONT_SIZE={self.wavefront}"]
+        return flags
+
+    def _build(self, folder: Path, text: str, unit: Unit, flags: Sequence[str], path: str) -> Path:
+        for name, header in unit.headers.items():
+            (folder / name).write_text(header, encoding="latin-1")
+        source = folder / "module.cpp"
+        source.write_text(text, encoding="latin-1")
+        compiled, output = self.compiler.compile(source, folder / "module.o", flags, seconds=_COMPILE_SECONDS)
+        if not compiled:
+            raise CompileError(path, read_messages(output, path), output)
+        self.compiler.link([folder / "module.o"], folder / "module.so")
+        return folder / "module.so"
+
+    def _runtime(self) -> Path:
+        flags = self.compiler.runtime_flags()
+        key = key_of((*self.compiler.command, self.compiler.version, *flags, content_of(RUNTIME), content_of(HEADERS)))
+
+        def build(folder: Path) -> Path:
+            objects = []
+            for source in sorted(RUNTIME.glob("*.cpp")):
+                target = folder / f"{source.stem}.o"
+                compiled, output = self.compiler.compile(source, target, flags, seconds=_COMPILE_SECONDS)
+                if not compiled:
+                    raise EngineError(f"{self.compiler.command[0]} cannot compile the runtime:\n{output}")
+                objects.append(target)
+            self.compiler.link(objects, folder / "runtime.so")
+            return folder / "runtime.so"
+
+        return cached(f"runtime-{key}.so", build)
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A compiled source whose kernels can be launched."""
+
+    engine: Engine
+    library: Library
+
+    @property
+    def kernels(self) -> dict[str, Kernel]:
+        """The kernels by name; instances of templates as ``scan<float,256>``."""
+        return self.library.kernels
+
+    def launch(
+        self,
+        kernel: str,
+        grid: int | Sequence[int],
+        block: int | Sequence[int],
+        args: Sequence[Argument],
+        shared_bytes: int = 0,
+        *,
+        cooperative: bool = False,
+    ) -> None:
+        """Launch a kernel and wait for its end. ``grid`` counts blocks, ``block`` threads, in x, y, z.
+
+        Arrays are passed as they are, without a copy. Raises EngineError for a kernel that the module lacks and for a
+        launch that the GPU would refuse, TypeError for arguments that do not fit, LaunchError for a launch that does
+        not run to its end.
+        """
+        found = self.kernels.get(canonical(kernel))
+        if found is None:
+            known = ", ".join(sorted(self.kernels)) or "none"
+            raise EngineError(
+                f"no kernel {kernel}; instances of templates are named when compiling (there are: {known})"
+            )
+        engine = self.engine
+        shape = LaunchShape(
+            grid=_extents(grid),
+            block=_extents(block),
+            wavefront=engine.wavefront,
+            workers=engine.workers,
+            order=engine.order.value,
+            cooperative=cooperative,
+            seconds=engine.seconds,
+        )
+        self._check_limits(found, shape, shared_bytes)
+        self.library.launch(found, shape, args)
+
+    def variable(self, name: str, dtype: npt.DTypeLike = np.uint8) -> npt.NDArray[np.generic]:
+        """A variable of the source in constant, device or managed memory, as an array over its own memory.
+
+        Raises EngineError where there is none of that name.
+        """
+        if name not in self.library.variables:
+            known = ", ".join(sorted(self.library.variables)) or "none"
+            raise EngineError(f"no variable {name} in device memory (there are: {known})")
+        return self.library.variable(name).view(dtype)
+
+    def _check_limits(self, found: Kernel, shape: LaunchShape, dynamic: int) -> None:
+        limits = self.engine.limits
+        kernel = found.name
+        static = found.shared_bytes
+        threads = shape.block[0] * shape.block[1] * shape.block[2]
+        if min(shape.block + shape.grid) < 1:
+            raise EngineError(f"{kernel}: a launch of no threads: grid {shape.grid}, block {shape.block}")
+        if threads > limits.threads:
+            raise EngineError(
+                f"{kernel}: {threads} threads in a block; {self.engine.arch} has at most {limits.threads}"
+            )
+        if static + dynamic > limits.shared_bytes:
+            raise EngineError(
+                f"{kernel}: {static + dynamic} bytes of shared memory, {static} of them static; "
+                f"{self.engine.arch} has {limits.shared_bytes}"
+            )
+        if max(g * b for g, b in zip(shape.grid, shape.block, strict=True)) >= 1 << 32:
+            raise EngineError(
+                f"{kernel}: 2^32 threads or more in one direction: grid {shape.grid}, block {shape.block}"
+            )
+
+
+def _own_folder(source: str | bytes | Path) -> tuple[Path, ...]:
+    return (source.resolve().parent,) if isinstance(source, Path) else ()
+
+
+def _extents(given: int | Sequence[int]) -> tuple[int, int, int]:
+    extents = (given,) if isinstance(given, int) else tuple(given)
+    if not 1 <= len(extents) <= 3:
+        raise ValueError(f"one to three extents, not {len(extents)}")
+    x, y, z = (*map(int, extents), 1, 1)[:3]
+    return x, y, z

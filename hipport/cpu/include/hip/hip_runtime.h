@@ -1,0 +1,26 @@
+// HIP's device functions and runtime interface for kernels that run on the CPU.
+
+#ifndef HIPPORT_CPU_HIP_RUNTIME_H
+#define HIPPORT_CPU_HIP_RUNTIME_H
+
+#include <assert.h>
+#include <stdio.h>
+
+#include "hip/hip_runtime_api.h"
+#include "hip/hip_vector_types.h"
+#include "hip/hip_version.h"
+#include "hipport_cpu/atomics.h"
+#include "hipport_cpu/integer.h"
+#include "hipport_cpu/keywords.h"
+#include "hipport_cpu/math.h"
+#include "hipport_cpu/memory.h"
+#include "hipport_cpu/threads.h"
+#include "hipport_cpu/wave.h"
+
+// Output of kernels is written whole, whatever ends the launch.
+namespace std {
+using ::hipport_cpu_printf;
+}
+#define printf hipport_cpu_printf
+
+#endif

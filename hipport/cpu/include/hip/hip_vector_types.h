@@ -1,0 +1,1 @@
+#include "hipport_cpu/vectors.h"

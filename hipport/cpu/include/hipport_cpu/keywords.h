@@ -1,0 +1,57 @@
+// The words that HIP adds to C++, and the macros by which code knows its compiler.
+
+#ifndef HIPPORT_CPU_KEYWORDS_H
+#define HIPPORT_CPU_KEYWORDS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <type_traits>
+
+#define __HIP__ 1
+#define __HIPCC__ 1
+#ifndef __HIP_PLATFORM_AMD__
+#define __HIP_PLATFORM_AMD__ 1
+#endif
+#define __HIP_DEVICE_COMPILE__ 1
+#define HIPPORT_CPU_ENGINE 1
+
+#define __host__
+#define __device__
+// Inlined into the loop over the threads of a row, which can then be vectorized.
+#define __global__ __attribute__((always_inline))
+#define __constant__
+#define __managed__
+// One copy for each operating system thread, which executes one block at a time.
+#define __shared__ static thread_local
+#define __launch_bounds__(...)
+#define __grid_constant__
+#define __forceinline__ inline __attribute__((always_inline))
+#define __noinline__ __attribute__((noinline))
+#define __align__(bytes) __attribute__((aligned(bytes)))
+
+// Dynamic shared memory is one array under all the names that kernels give it. Where a source has none, no memory is
+// set aside for it.
+#define HIPPORT_CPU_DYNAMIC_SHARED __asm__("hipport_cpu_dynamic_shared") __attribute__((visibility("hidden")))
+#define HIP_DYNAMIC_SHARED(type, name) extern __thread type name[] HIPPORT_CPU_DYNAMIC_SHARED;
+#define HIP_DYNAMIC_SHARED_ATTRIBUTE
+
+#define HIP_KERNEL_NAME(...) __VA_ARGS__
+#define HIP_SYMBOL(name) name
+#define HIPRT_CB
+
+#if !defined(__clang__)
+// GCC counts bytes where clang counts elements.
+#define HIPPORT_CPU_VECTOR_TYPE(count, ...) __vector_size__((count) * sizeof(__VA_ARGS__))
+#define __builtin_nontemporal_load(address) (*(address))
+#define __builtin_nontemporal_store(value, address) (*(address) = (value))
+#define __builtin_debugtrap() __builtin_trap()
+#define __builtin_assume(condition) ((void)0)
+// Traits of clang that GCC lacks, or does not take in signatures.
+#define __is_integral(T) (std::is_integral<T>::value)
+#define __is_enum(T) (std::is_enum<T>::value)
+#else
+#define HIPPORT_CPU_VECTOR_TYPE(count, ...) ext_vector_type(count)
+#endif
+
+#endif

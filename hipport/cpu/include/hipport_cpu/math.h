@@ -1,0 +1,213 @@
+// Mathematical functions: those of the C library, and those that HIP has besides.
+
+#ifndef HIPPORT_CPU_MATH_H
+#define HIPPORT_CPU_MATH_H
+
+#include <fenv.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include <cmath>
+
+#include "hipport_cpu/integer.h"
+
+namespace hipport_cpu {
+
+// `f`, which reads volatile operands, computed with a rounding of fenv.h.
+template <class F>
+inline auto rounded(int mode, F f) {
+    const int before = fegetround();
+    fesetround(mode);
+    volatile auto result = f();
+    fesetround(before);
+    return result + 0;
+}
+
+}  // namespace hipport_cpu
+
+// Minimum and maximum of two numbers of any types.
+#define HIPPORT_CPU_LEAST_AND_GREATEST(T)                     \
+    HIPPORT_CPU_INLINE T min(T a, T b) { return b < a ? b : a; } \
+    HIPPORT_CPU_INLINE T max(T a, T b) { return a < b ? b : a; }
+HIPPORT_CPU_LEAST_AND_GREATEST(int)
+HIPPORT_CPU_LEAST_AND_GREATEST(unsigned int)
+HIPPORT_CPU_LEAST_AND_GREATEST(long)
+HIPPORT_CPU_LEAST_AND_GREATEST(unsigned long)
+HIPPORT_CPU_LEAST_AND_GREATEST(long long)
+HIPPORT_CPU_LEAST_AND_GREATEST(unsigned long long)
+#undef HIPPORT_CPU_LEAST_AND_GREATEST
+HIPPORT_CPU_INLINE float min(float a, float b) { return ::fminf(a, b); }
+HIPPORT_CPU_INLINE float max(float a, float b) { return ::fmaxf(a, b); }
+HIPPORT_CPU_INLINE double min(double a, double b) { return ::fmin(a, b); }
+HIPPORT_CPU_INLINE double max(double a, double b) { return ::fmax(a, b); }
+namespace hipport_cpu {
+template <class A, class B>
+using Mixed = std::enable_if_t<std::is_arithmetic<A>::value && std::is_arithmetic<B>::value &&
+                                   !std::is_same<A, B>::value,
+                               std::common_type_t<A, B>>;
+}
+template <class A, class B>
+HIPPORT_CPU_INLINE hipport_cpu::Mixed<A, B> min(A a, B b) {
+    return ::min(static_cast<std::common_type_t<A, B>>(a), static_cast<std::common_type_t<A, B>>(b));
+}
+template <class A, class B>
+HIPPORT_CPU_INLINE hipport_cpu::Mixed<A, B> max(A a, B b) {
+    return ::max(static_cast<std::common_type_t<A, B>>(a), static_cast<std::common_type_t<A, B>>(b));
+}
+
+#define HIPPORT_CPU_FUNCTION(T, name, expression) \
+    inline T name(T x) { return expression; }
+HIPPORT_CPU_FUNCTION(float, rsqrtf, static_cast<float>(1.0 / ::sqrt(static_cast<double>(x))))
+HIPPORT_CPU_FUNCTION(double, rsqrt, 1.0 / ::sqrt(x))
+HIPPORT_CPU_FUNCTION(float, rsqrt, rsqrtf(x))
+HIPPORT_CPU_FUNCTION(float, rcbrtf, 1.0f / ::cbrtf(x))
+HIPPORT_CPU_FUNCTION(double, rcbrt, 1.0 / ::cbrt(x))
+HIPPORT_CPU_FUNCTION(double, sinpi, ::sin(M_PI * ::fmod(x, 2.0)))
+HIPPORT_CPU_FUNCTION(double, cospi, ::cos(M_PI * ::fmod(x, 2.0)))
+HIPPORT_CPU_FUNCTION(float, sinpif, static_cast<float>(sinpi(static_cast<double>(x))))
+HIPPORT_CPU_FUNCTION(float, cospif, static_cast<float>(cospi(static_cast<double>(x))))
+HIPPORT_CPU_FUNCTION(double, normcdf, 0.5 * ::erfc(-x * M_SQRT1_2))
+HIPPORT_CPU_FUNCTION(float, normcdff, static_cast<float>(normcdf(static_cast<double>(x))))
+HIPPORT_CPU_FUNCTION(float, exp10, ::exp10f(x))
+HIPPORT_CPU_FUNCTION(float, __saturatef, x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f)
+HIPPORT_CPU_FUNCTION(float, __frcp_rn, 1.0f / x)
+HIPPORT_CPU_FUNCTION(float, __fsqrt_rn, ::sqrtf(x))
+HIPPORT_CPU_FUNCTION(float, __frsqrt_rn, rsqrtf(x))
+HIPPORT_CPU_FUNCTION(double, __drcp_rn, 1.0 / x)
+HIPPORT_CPU_FUNCTION(double, __dsqrt_rn, ::sqrt(x))
+
+// erfcx for large x, where exp overflows and erfc vanishes, by its continued fraction.
+inline double erfcx(double x) {
+    if (x < 25.0) return ::exp(x * x) * ::erfc(x);
+    double fraction = x;
+    for (int i = 20; i > 0; --i) fraction = x + 0.5 * i / fraction;
+    return 0.5 * M_2_SQRTPI / fraction;
+}
+HIPPORT_CPU_FUNCTION(float, erfcxf, static_cast<float>(erfcx(static_cast<double>(x))))
+
+// The inverse of erf by Newton's method from Winitzki's approximation.
+inline double erfinv(double y) {
+    if (!(y > -1.0 && y < 1.0)) return y == 1.0 ? HUGE_VAL : y == -1.0 ? -HUGE_VAL : NAN;
+    const double logarithm = ::log1p(-y * y), half = 2.0 / (M_PI * 0.147) + logarithm / 2.0;
+    double x = ::copysign(::sqrt(::sqrt(half * half - logarithm / 0.147) - half), y);
+    for (int i = 0; i < 4; ++i) {
+        const double tail = (1.0 - ::fabs(y)) - ::erfc(::fabs(x));
+        const double error = y < 0.5 && y > -0.5 ? ::erf(x) - y : y < 0 ? -tail : tail;
+        x -= error / (M_2_SQRTPI * ::exp(-x * x));
+    }
+    return x;
+}
+inline double erfcinv(double y) {
+    if (y > 0.0625) return erfinv(1.0 - y);
+    if (!(y > 0.0)) return y == 0.0 ? HUGE_VAL : NAN;
+    double x = ::sqrt(-::log(y * ::sqrt(M_PI) * ::sqrt(-::log(y))));
+    for (int i = 0; i < 6; ++i) x += (::erfc(x) - y) / (M_2_SQRTPI * ::exp(-x * x));
+    return x;
+}
+HIPPORT_CPU_FUNCTION(float, erfinvf, static_cast<float>(erfinv(static_cast<double>(x))))
+HIPPORT_CPU_FUNCTION(float, erfcinvf, static_cast<float>(erfcinv(static_cast<double>(x))))
+HIPPORT_CPU_FUNCTION(double, normcdfinv, -M_SQRT2 * erfcinv(2.0 * x))
+HIPPORT_CPU_FUNCTION(float, normcdfinvf, static_cast<float>(normcdfinv(static_cast<double>(x))))
+#undef HIPPORT_CPU_FUNCTION
+
+inline void sincos(float x, float* sine, float* cosine) { ::sincosf(x, sine, cosine); }
+inline void sincospif(float x, float* sine, float* cosine) { *sine = sinpif(x), *cosine = cospif(x); }
+inline void sincospi(double x, double* sine, double* cosine) { *sine = sinpi(x), *cosine = cospi(x); }
+inline float fdividef(float a, float b) { return a / b; }
+inline float rhypotf(float a, float b) { return 1.0f / ::hypotf(a, b); }
+inline double rhypot(double a, double b) { return 1.0 / ::hypot(a, b); }
+inline double norm3d(double a, double b, double c) { return ::sqrt(a * a + b * b + c * c); }
+inline float norm3df(float a, float b, float c) { return static_cast<float>(norm3d(a, b, c)); }
+inline double rnorm3d(double a, double b, double c) { return 1.0 / norm3d(a, b, c); }
+inline float rnorm3df(float a, float b, float c) { return static_cast<float>(rnorm3d(a, b, c)); }
+inline double norm4d(double a, double b, double c, double d) { return ::sqrt(a * a + b * b + c * c + d * d); }
+inline float norm4df(float a, float b, float c, float d) { return static_cast<float>(norm4d(a, b, c, d)); }
+inline double rnorm4d(double a, double b, double c, double d) { return 1.0 / norm4d(a, b, c, d); }
+inline float rnorm4df(float a, float b, float c, float d) { return static_cast<float>(rnorm4d(a, b, c, d)); }
+
+// Fast forms: as exact as the others here. The C library has functions of these names, so they are macros.
+namespace hipport_cpu {
+inline float fast_exp10f(float x) { return ::exp10f(x); }
+inline void fast_sincosf(float x, float* sine, float* cosine) { ::sincosf(x, sine, cosine); }
+}  // namespace hipport_cpu
+#define __expf ::expf
+#define __exp10f hipport_cpu::fast_exp10f
+#define __exp2f ::exp2f
+#define __logf ::logf
+#define __log2f ::log2f
+#define __log10f ::log10f
+#define __sinf ::sinf
+#define __cosf ::cosf
+#define __tanf ::tanf
+#define __powf ::powf
+#define __sincosf hipport_cpu::fast_sincosf
+#define __fdividef fdividef
+
+// Operations that are not fused with others: nothing is, as contraction is off.
+#define HIPPORT_CPU_ROUNDED_TO_NEAREST(T, prefix, fma_name, fma_function)  \
+    inline T __##prefix##add_rn(T a, T b) { return a + b; }                \
+    inline T __##prefix##sub_rn(T a, T b) { return a - b; }                \
+    inline T __##prefix##mul_rn(T a, T b) { return a * b; }                \
+    inline T __##prefix##div_rn(T a, T b) { return a / b; }                \
+    inline T fma_name(T a, T b, T c) { return fma_function(a, b, c); }
+HIPPORT_CPU_ROUNDED_TO_NEAREST(float, f, __fmaf_rn, ::fmaf)
+HIPPORT_CPU_ROUNDED_TO_NEAREST(double, d, __fma_rn, ::fma)
+#undef HIPPORT_CPU_ROUNDED_TO_NEAREST
+
+// What the compiler's library of HIP has for roundings down (rtn), up (rtp), towards zero (rtz).
+#define HIPPORT_CPU_DIRECTED(T, size, rounding, mode)                                                           \
+    inline T __ocml_add_##rounding##_##size(T x, T y) {                                                         \
+        volatile T a = x, b = y;                                                                                \
+        return hipport_cpu::rounded(mode, [&]() -> T { return a + b; });                                        \
+    }                                                                                                           \
+    inline T __ocml_sub_##rounding##_##size(T x, T y) {                                                         \
+        volatile T a = x, b = y;                                                                                \
+        return hipport_cpu::rounded(mode, [&]() -> T { return a - b; });                                        \
+    }                                                                                                           \
+    inline T __ocml_mul_##rounding##_##size(T x, T y) {                                                         \
+        volatile T a = x, b = y;                                                                                \
+        return hipport_cpu::rounded(mode, [&]() -> T { return a * b; });                                        \
+    }                                                                                                           \
+    inline T __ocml_fma_##rounding##_##size(T x, T y, T z) {                                                    \
+        volatile T a = x, b = y, c = z;                                                                         \
+        return hipport_cpu::rounded(mode, [&]() -> T { return ::fma(T(a), T(b), T(c)); });                   \
+    }
+#define HIPPORT_CPU_CONVERTED(to, to_name, from, from_name, suffix, mode)                                       \
+    inline to __##from_name##2##to_name##_##suffix(from x) {                                                    \
+        volatile from a = x;                                                                                    \
+        return hipport_cpu::rounded(mode, [&]() -> to { return static_cast<to>(a); });                          \
+    }
+#define HIPPORT_CPU_ROUNDING(rounding, suffix, mode)                              \
+    HIPPORT_CPU_DIRECTED(float, f32, rounding, mode)                              \
+    HIPPORT_CPU_DIRECTED(double, f64, rounding, mode)                             \
+    HIPPORT_CPU_CONVERTED(float, float, double, double, suffix, mode)             \
+    HIPPORT_CPU_CONVERTED(float, float, int, int, suffix, mode)                   \
+    HIPPORT_CPU_CONVERTED(float, float, unsigned int, uint, suffix, mode)         \
+    HIPPORT_CPU_CONVERTED(float, float, long long, ll, suffix, mode)              \
+    HIPPORT_CPU_CONVERTED(float, float, unsigned long long, ull, suffix, mode)    \
+    HIPPORT_CPU_CONVERTED(double, double, long long, ll, suffix, mode)            \
+    HIPPORT_CPU_CONVERTED(double, double, unsigned long long, ull, suffix, mode)
+HIPPORT_CPU_ROUNDING(rtn, rd, FE_DOWNWARD)
+HIPPORT_CPU_ROUNDING(rtp, ru, FE_UPWARD)
+HIPPORT_CPU_ROUNDING(rtz, rz, FE_TOWARDZERO)
+#undef HIPPORT_CPU_ROUNDING
+#undef HIPPORT_CPU_CONVERTED
+#undef HIPPORT_CPU_DIRECTED
+
+inline float __double2float_rn(double x) { return static_cast<float>(x); }
+inline float __int2float_rn(int x) { return static_cast<float>(x); }
+inline float __uint2float_rn(unsigned int x) { return static_cast<float>(x); }
+inline float __ll2float_rn(long long x) { return static_cast<float>(x); }
+inline float __ull2float_rn(unsigned long long x) { return static_cast<float>(x); }
+inline double __int2double_rn(int x) { return x; }
+inline double __uint2double_rn(unsigned int x) { return x; }
+inline double __ll2double_rn(long long x) { return static_cast<double>(x); }
+inline double __ull2double_rn(unsigned long long x) { return static_cast<double>(x); }
+
+#define __builtin_amdgcn_rcpf(x) (1.0f / (x))
+#define __builtin_amdgcn_rsqf(x) rsqrtf(x)
+#define __builtin_amdgcn_sqrtf(x) ::sqrtf(x)
+#define __builtin_amdgcn_exp2f(x) ::exp2f(x)
+#define __builtin_amdgcn_logf(x) ::log2f(x)
+
+#endif

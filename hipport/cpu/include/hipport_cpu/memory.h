@@ -1,0 +1,25 @@
+// Loads and stores with hints, and questions about pointers.
+
+#ifndef HIPPORT_CPU_MEMORY_H
+#define HIPPORT_CPU_MEMORY_H
+
+#include "hipport_cpu/threads.h"
+
+#define HIPPORT_CPU_LOAD(name)                      \
+    template <class T>                              \
+    HIPPORT_CPU_INLINE T name(const T* address) {   \
+        return *address;                            \
+    }
+HIPPORT_CPU_LOAD(__ldg)
+HIPPORT_CPU_LOAD(__ldca)
+HIPPORT_CPU_LOAD(__ldcg)
+HIPPORT_CPU_LOAD(__ldcs)
+HIPPORT_CPU_LOAD(__ldcv)
+HIPPORT_CPU_LOAD(__ldlu)
+#undef HIPPORT_CPU_LOAD
+
+// There is one kind of memory: none is taken to be shared or private.
+#define __builtin_amdgcn_is_shared(address) (static_cast<void>(address), false)
+#define __builtin_amdgcn_is_private(address) (static_cast<void>(address), false)
+
+#endif

@@ -1,0 +1,94 @@
+// Where a thread is, and what makes it wait for others.
+
+#ifndef HIPPORT_CPU_THREADS_H
+#define HIPPORT_CPU_THREADS_H
+
+#include <time.h>
+
+#include "hipport_cpu/keywords.h"
+#include "hipport_cpu/runtime.h"
+#include "hipport_cpu/vectors.h"
+
+#define HIPPORT_CPU_INLINE inline __attribute__((always_inline))
+
+namespace hipport_cpu {
+
+HIPPORT_CPU_INLINE uint3 vector(const Position& position) {
+    return uint3(static_cast<unsigned int>(position.x), static_cast<unsigned int>(position.y),
+                 static_cast<unsigned int>(position.z));
+}
+HIPPORT_CPU_INLINE unsigned int wavefront() { return static_cast<unsigned int>(hipport_cpu_here.wavefront); }
+HIPPORT_CPU_INLINE unsigned int thread_number() {
+    const uint3 thread = vector(hipport_cpu_here.thread), dim = vector(hipport_cpu_here.block_dim);
+    return thread.x + dim.x * (thread.y + dim.y * thread.z);
+}
+HIPPORT_CPU_INLINE unsigned int lane() { return thread_number() & (wavefront() - 1); }
+
+// A size that converts to int, as HIP's: no constant expression.
+struct WarpSize {
+    operator int() const { return static_cast<int>(wavefront()); }
+};
+
+}  // namespace hipport_cpu
+
+#define threadIdx (hipport_cpu::vector(hipport_cpu_here.thread))
+#define blockIdx (hipport_cpu::vector(hipport_cpu_here.block))
+#define blockDim (hipport_cpu::vector(hipport_cpu_here.block_dim))
+#define gridDim (hipport_cpu::vector(hipport_cpu_here.grid_dim))
+static const hipport_cpu::WarpSize warpSize{};
+
+#define hipThreadIdx_x (threadIdx.x)
+#define hipThreadIdx_y (threadIdx.y)
+#define hipThreadIdx_z (threadIdx.z)
+#define hipBlockIdx_x (blockIdx.x)
+#define hipBlockIdx_y (blockIdx.y)
+#define hipBlockIdx_z (blockIdx.z)
+#define hipBlockDim_x (blockDim.x)
+#define hipBlockDim_y (blockDim.y)
+#define hipBlockDim_z (blockDim.z)
+#define hipGridDim_x (gridDim.x)
+#define hipGridDim_y (gridDim.y)
+#define hipGridDim_z (gridDim.z)
+
+HIPPORT_CPU_INLINE void __syncthreads() { hipport_cpu_barrier(false); }
+HIPPORT_CPU_INLINE int __syncthreads_count(int predicate) {
+    return static_cast<int>(hipport_cpu_barrier(predicate != 0)->votes);
+}
+HIPPORT_CPU_INLINE int __syncthreads_and(int predicate) {
+    const hipport_cpu::Arrivals* const met = hipport_cpu_barrier(predicate != 0);
+    return met->votes == met->threads;
+}
+HIPPORT_CPU_INLINE int __syncthreads_or(int predicate) { return hipport_cpu_barrier(predicate != 0)->votes != 0; }
+HIPPORT_CPU_INLINE void __barrier(int) { __syncthreads(); }
+#define __builtin_amdgcn_s_barrier() __syncthreads()
+
+HIPPORT_CPU_INLINE void __threadfence_block() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+HIPPORT_CPU_INLINE void __threadfence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+HIPPORT_CPU_INLINE void __threadfence_system() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+#define __builtin_amdgcn_fence(order, scope) __atomic_thread_fence(__ATOMIC_SEQ_CST)
+#define __builtin_amdgcn_s_sleep(duration) ((void)0)
+#define __builtin_amdgcn_sched_barrier(mask) ((void)0)
+
+// Clocks: of the processor where it has one that is cheap to read, and in units of 10 ns.
+inline long long wall_clock64() {
+    timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * 100'000'000LL + time.tv_nsec / 10;
+}
+inline long long clock64() {
+#if defined(__x86_64__)
+    return static_cast<long long>(__builtin_ia32_rdtsc());
+#elif defined(__aarch64__)
+    long long ticks;
+    asm volatile("mrs %0, cntvct_el0" : "=r"(ticks));
+    return ticks;
+#else
+    return wall_clock64();
+#endif
+}
+inline long long __clock64() { return clock64(); }
+inline long long __clock() { return clock64(); }
+
+inline unsigned int __smid() { return 0; }
+
+#endif

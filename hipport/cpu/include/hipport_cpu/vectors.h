@@ -1,0 +1,165 @@
+// HIP's vector types with its operators and its alignment: that of the whole vector for 2 and 4 components.
+
+#ifndef HIPPORT_CPU_VECTORS_H
+#define HIPPORT_CPU_VECTORS_H
+
+#include <type_traits>
+
+#include "hipport_cpu/keywords.h"
+
+template <class T, unsigned int rank>
+struct HIP_vector_base;
+
+template <class T>
+struct HIP_vector_base<T, 1> {
+    using value_type = T;
+    T x;
+    HIP_vector_base() = default;
+    explicit constexpr HIP_vector_base(T x_) : x(x_) {}
+    template <class F>
+    constexpr void each(const HIP_vector_base& other, F f) {
+        f(x, other.x);
+    }
+};
+
+template <class T>
+struct alignas(2 * sizeof(T)) HIP_vector_base<T, 2> {
+    using value_type = T;
+    T x, y;
+    HIP_vector_base() = default;
+    constexpr HIP_vector_base(T x_, T y_) : x(x_), y(y_) {}
+    explicit constexpr HIP_vector_base(T all) : x(all), y(all) {}
+    template <class F>
+    constexpr void each(const HIP_vector_base& other, F f) {
+        f(x, other.x), f(y, other.y);
+    }
+};
+
+template <class T>
+struct HIP_vector_base<T, 3> {
+    using value_type = T;
+    T x, y, z;
+    HIP_vector_base() = default;
+    constexpr HIP_vector_base(T x_, T y_, T z_) : x(x_), y(y_), z(z_) {}
+    explicit constexpr HIP_vector_base(T all) : x(all), y(all), z(all) {}
+    template <class F>
+    constexpr void each(const HIP_vector_base& other, F f) {
+        f(x, other.x), f(y, other.y), f(z, other.z);
+    }
+};
+
+template <class T>
+struct alignas(4 * sizeof(T)) HIP_vector_base<T, 4> {
+    using value_type = T;
+    T x, y, z, w;
+    HIP_vector_base() = default;
+    constexpr HIP_vector_base(T x_, T y_, T z_, T w_) : x(x_), y(y_), z(z_), w(w_) {}
+    explicit constexpr HIP_vector_base(T all) : x(all), y(all), z(all), w(all) {}
+    template <class F>
+    constexpr void each(const HIP_vector_base& other, F f) {
+        f(x, other.x), f(y, other.y), f(z, other.z), f(w, other.w);
+    }
+};
+
+template <class T, unsigned int rank>
+struct HIP_vector_type : HIP_vector_base<T, rank> {
+    using HIP_vector_base<T, rank>::HIP_vector_base;
+    HIP_vector_type() = default;
+
+    constexpr HIP_vector_type& operator++() { return *this += T(1); }
+    constexpr HIP_vector_type& operator--() { return *this -= T(1); }
+    constexpr HIP_vector_type operator++(int) {
+        const HIP_vector_type before = *this;
+        return ++*this, before;
+    }
+    constexpr HIP_vector_type operator--(int) {
+        const HIP_vector_type before = *this;
+        return --*this, before;
+    }
+    constexpr HIP_vector_type operator-() const {
+        HIP_vector_type result = *this;
+        result.each(*this, [](T& to, const T& from) { to = static_cast<T>(-from); });
+        return result;
+    }
+    constexpr HIP_vector_type operator~() const {
+        HIP_vector_type result = *this;
+        result.each(*this, [](T& to, const T& from) { to = static_cast<T>(~from); });
+        return result;
+    }
+
+// With a vector or with a number, which counts for every component.
+#define HIPPORT_CPU_ASSIGN(operation)                                                                                \
+    constexpr HIP_vector_type& operator operation##=(const HIP_vector_type& other) {                                 \
+        this->each(other, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                     \
+        return *this;                                                                                                \
+    }                                                                                                                \
+    template <class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>                                   \
+    constexpr HIP_vector_type& operator operation##=(const U& all) {                                                 \
+        return *this operation##= HIP_vector_type(static_cast<T>(all));                                             \
+    }
+#define HIPPORT_CPU_EACH_OPERATION(define) \
+    define(+) define(-) define(*) define(/) define(%) define(&) define(|) define(^) define(<<) define(>>)
+    HIPPORT_CPU_EACH_OPERATION(HIPPORT_CPU_ASSIGN)
+#undef HIPPORT_CPU_ASSIGN
+};
+
+#define HIPPORT_CPU_BINARY(operation)                                                                                  \
+    template <class T, unsigned int rank>                                                                              \
+    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a,                                  \
+                                                          const HIP_vector_type<T, rank>& b) {                         \
+        return a operation##= b;                                                                                       \
+    }                                                                                                                  \
+    template <class T, unsigned int rank, class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>         \
+    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a, const U& all) {                  \
+        return a operation##= HIP_vector_type<T, rank>(static_cast<T>(all));                                           \
+    }                                                                                                                  \
+    template <class T, unsigned int rank, class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>         \
+    constexpr HIP_vector_type<T, rank> operator operation(const U& all, const HIP_vector_type<T, rank>& b) {           \
+        return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;                                              \
+    }
+HIPPORT_CPU_EACH_OPERATION(HIPPORT_CPU_BINARY)
+#undef HIPPORT_CPU_BINARY
+#undef HIPPORT_CPU_EACH_OPERATION
+
+template <class T, unsigned int rank>
+constexpr bool operator==(HIP_vector_type<T, rank> a, const HIP_vector_type<T, rank>& b) {
+    bool equal = true;
+    a.each(b, [&equal](const T& left, const T& right) { equal = equal && left == right; });
+    return equal;
+}
+template <class T, unsigned int rank>
+constexpr bool operator!=(const HIP_vector_type<T, rank>& a, const HIP_vector_type<T, rank>& b) {
+    return !(a == b);
+}
+
+#define HIPPORT_CPU_VECTOR(name, T)                                                                   \
+    using name##1 = HIP_vector_type<T, 1>;                                                            \
+    using name##2 = HIP_vector_type<T, 2>;                                                            \
+    using name##3 = HIP_vector_type<T, 3>;                                                            \
+    using name##4 = HIP_vector_type<T, 4>;                                                            \
+    constexpr name##1 make_##name##1(T x) { return name##1(x); }                                      \
+    constexpr name##2 make_##name##2(T x, T y) { return name##2(x, y); }                              \
+    constexpr name##3 make_##name##3(T x, T y, T z) { return name##3(x, y, z); }                      \
+    constexpr name##4 make_##name##4(T x, T y, T z, T w) { return name##4(x, y, z, w); }
+HIPPORT_CPU_VECTOR(char, char)
+HIPPORT_CPU_VECTOR(uchar, unsigned char)
+HIPPORT_CPU_VECTOR(short, short)
+HIPPORT_CPU_VECTOR(ushort, unsigned short)
+HIPPORT_CPU_VECTOR(int, int)
+HIPPORT_CPU_VECTOR(uint, unsigned int)
+HIPPORT_CPU_VECTOR(long, long)
+HIPPORT_CPU_VECTOR(ulong, unsigned long)
+HIPPORT_CPU_VECTOR(longlong, long long)
+HIPPORT_CPU_VECTOR(ulonglong, unsigned long long)
+HIPPORT_CPU_VECTOR(float, float)
+HIPPORT_CPU_VECTOR(double, double)
+#undef HIPPORT_CPU_VECTOR
+
+struct dim3 {
+    uint32_t x, y, z;
+    constexpr dim3(uint32_t x_ = 1, uint32_t y_ = 1, uint32_t z_ = 1) : x(x_), y(y_), z(z_) {}
+    constexpr dim3(const uint3& v) : x(v.x), y(v.y), z(v.z) {}
+    constexpr operator uint3() const { return uint3(x, y, z); }
+};
+
+#endif

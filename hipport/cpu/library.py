@@ -1,0 +1,273 @@
+"""Compiled kernels as loaded libraries: their parameters, their arguments, their launches."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hipport.cpu.elf import read_symbols
+from hipport.cpu.errors import Fault
+from hipport.cpu.errors import LaunchError
+
+#: A kernel's argument: an array for a pointer (None for a null pointer), a number or a NumPy value for anything else.
+Argument = NDArray[np.generic] | np.generic | complex | bool | bytes | None
+
+
+class _Launch(ctypes.Structure):
+    _fields_ = (
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("wavefront", ctypes.c_uint),
+        ("workers", ctypes.c_uint),
+        ("order", ctypes.c_uint),
+        ("cooperative", ctypes.c_uint),
+        ("seconds", ctypes.c_double),
+    )
+
+
+class _Failure(ctypes.Structure):
+    _fields_ = (
+        ("status", ctypes.c_int),
+        ("signal", ctypes.c_int),
+        ("in_kernel", ctypes.c_int),
+        ("block", ctypes.c_uint * 3),
+        ("thread", ctypes.c_uint * 3),
+        ("place", ctypes.c_void_p),
+        ("address", ctypes.c_void_p),
+        ("text", ctypes.c_char * 512),
+    )
+
+
+_LaunchFunction = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_DescribeFunction = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_size_t)
+
+
+class _Entry(ctypes.Structure):
+    pass
+
+
+_Entry._fields_ = (
+    ("name", ctypes.c_char_p),
+    ("launch", _LaunchFunction),
+    ("describe", _DescribeFunction),
+    ("address", ctypes.c_void_p),
+    ("bytes", ctypes.c_size_t),
+    ("next", ctypes.POINTER(_Entry)),
+)
+
+_KINDS = {"b": "bool", "f": "floating-point number", "i": "integer", "u": "unsigned integer", "S": "object"}
+_NUMPY_KINDS = {"b": "b", "f": "f", "i": "iu", "u": "iu"}
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A kernel's parameter: the kind of its value or of what it points to (as in NumPy's ``dtype.kind``, ``S`` for
+    structs, ``V`` for void) and its size in bytes.
+    """
+
+    kind: str
+    size: int
+    is_pointer: bool = False
+    is_constant: bool = False
+
+    def __str__(self) -> str:
+        if self.kind == "V":
+            return "pointer to anything"
+        value = f"{_KINDS[self.kind]} of {self.size} bytes"
+        return f"pointer to {'read-only ' * self.is_constant}{value}" if self.is_pointer else value
+
+
+def read_parameters(described: str) -> tuple[Parameter, ...]:
+    """The parameters that the module's ``describe`` tells: ``f4 *const f4 *u1``."""
+    return tuple(
+        Parameter(kind, int(size), bool(star), bool(constant))
+        for star, constant, kind, size in re.findall(r"(?:(\*)(const)? )?([a-zA-Z])(\d+)", described)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A kernel of a loaded module. ``shared_bytes`` is the static shared memory that it declares itself, without that
+    of functions that it calls.
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    shared_bytes: int
+    launch: ctypes._FuncPointer  # the module's function
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchShape:
+    """How a kernel is launched: extents in x, y, z, and the machine that is emulated."""
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    wavefront: int
+    workers: int
+    order: int
+    cooperative: bool
+    seconds: float
+
+
+class Library:
+    """A compiled module in this process."""
+
+    def __init__(self, path: Path, runtime: Path) -> None:
+        _load_runtime(runtime)
+        self.path = path
+        self._library = ctypes.CDLL(str(path))
+        symbols = read_symbols(path)
+        first = self._library.hipport_cpu_entries
+        address = ctypes.cast(first, ctypes.c_void_p).value or 0
+        self._base = address - symbols.functions.get("hipport_cpu_entries", address)  # where the library was loaded
+        self.kernels: dict[str, Kernel] = {}
+        self.variables: dict[str, tuple[int, int]] = {}  # address and size in bytes
+        for entry in self._entries():
+            name = entry.name.decode()
+            if entry.launch:
+                text = ctypes.create_string_buffer(4096)
+                entry.describe(text, len(text))
+                shared = symbols.shared_bytes(entry.address - self._base)
+                self.kernels[name] = Kernel(name, read_parameters(text.value.decode()), shared, entry.launch)
+            else:
+                self.variables[name] = (entry.address, entry.bytes)
+
+    def _entries(self) -> Iterator[_Entry]:
+        first = self._library.hipport_cpu_entries
+        first.restype = ctypes.POINTER(_Entry)
+        entry = first()
+        while entry:
+            yield entry.contents
+            entry = entry.contents.next
+
+    def variable(self, name: str) -> NDArray[np.uint8]:
+        """The bytes of a variable in device memory, which are the variable's own."""
+        address, size = self.variables[name]
+        return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
+
+    def launch(self, kernel: Kernel, shape: LaunchShape, arguments: Sequence[Argument]) -> None:
+        """Run a kernel to its end.
+
+        Raises TypeError for arguments that do not fit, LaunchError for a launch that fails.
+        """
+        if len(arguments) != len(kernel.parameters):
+            raise TypeError(f"{kernel.name} takes {len(kernel.parameters)} arguments, {len(arguments)} were given")
+        values = [
+            _pass(kernel.name, number, parameter, argument)
+            for number, (parameter, argument) in enumerate(zip(kernel.parameters, arguments, strict=True), 1)
+        ]
+        addresses = (ctypes.c_void_p * max(1, len(values)))(*(value.ctypes.data for value in values))
+        launch = _Launch(
+            grid=shape.grid,
+            block=shape.block,
+            wavefront=shape.wavefront,
+            workers=shape.workers,
+            order=shape.order,
+            cooperative=shape.cooperative,
+            seconds=shape.seconds,
+        )
+        failure = _Failure()
+        if kernel.launch(ctypes.addressof(launch), ctypes.addressof(addresses), ctypes.addressof(failure)):
+            raise self._error(kernel, shape, failure)
+
+    def _error(self, kernel: Kernel, shape: LaunchShape, failure: _Failure) -> LaunchError:
+        fault = Fault(failure.status)
+        text = failure.text.decode("utf-8", "replace")
+        if fault is Fault.TIMED_OUT:
+            text = f"takes longer than {shape.seconds:g} s"
+        elif fault is Fault.STOPPED_BY_SIGNAL:
+            text = _signal_text(failure.signal, failure.address or 0, in_stack=text == "stack")
+        return LaunchError(
+            text,
+            fault=fault,
+            kernel=kernel.name,
+            block=tuple(failure.block) if failure.in_kernel else None,
+            thread=tuple(failure.thread) if failure.in_kernel else None,
+            place=self._place(failure.place) if failure.place else None,
+        )
+
+    def _place(self, address: int) -> str | None:
+        """``file:line`` of an address in the module's code, by the tools of the compiler where they are installed."""
+        tool = shutil.which("addr2line") or shutil.which("llvm-addr2line")
+        if tool is None:
+            return None
+        done = subprocess.run(
+            [tool, "-e", str(self.path), hex(address - self._base)], capture_output=True, text=True, check=False
+        )
+        place = done.stdout.strip().partition(" ")[0]
+        return None if place.startswith("??") or place.endswith(("?", ":0")) else place
+
+
+@cache
+def _load_runtime(path: Path) -> ctypes.CDLL:
+    # Modules take its functions and its thread-local variables from the global scope.
+    return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+
+
+def _signal_text(number: int, address: int, *, in_stack: bool) -> str:
+    if in_stack:
+        return "local memory overflows: a thread has 256 KiB for its variables and calls"
+    if number in (signal.SIGSEGV, signal.SIGBUS):
+        return f"invalid access to memory at address {address:#x}"
+    if number == signal.SIGFPE:
+        return "integer division by zero"
+    if number in (signal.SIGILL, signal.SIGTRAP):
+        return "trap"
+    return signal.Signals(number).name
+
+
+def _pass(kernel: str, number: int, parameter: Parameter, argument: Argument) -> NDArray[np.generic]:
+    """An argument as the memory that holds the parameter's value."""
+    try:
+        if parameter.is_pointer:
+            return np.array(_address(parameter, argument), dtype=np.uintp)
+        return _value(parameter, argument)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise TypeError(f"{kernel}: argument {number} ({parameter}): {error}") from None
+
+
+def _address(parameter: Parameter, argument: Argument) -> int:
+    if argument is None:
+        return 0
+    if not isinstance(argument, np.ndarray):
+        raise TypeError(f"an array is wanted, not {type(argument).__name__}")
+    if not argument.flags.c_contiguous:
+        raise ValueError("the array is not contiguous")
+    if not (argument.flags.writeable or parameter.is_constant):
+        raise ValueError("the array is read-only, and the kernel may write to it")
+    dtype = argument.dtype
+    if parameter.kind in _NUMPY_KINDS:
+        # The types of one byte stand for each other, as do signed and unsigned integers.
+        same_kind = dtype.kind in _NUMPY_KINDS[parameter.kind] or parameter.size == dtype.itemsize == 1
+        if dtype.itemsize != parameter.size or not same_kind:
+            raise TypeError(f"the array has elements of type {dtype}")
+    elif parameter.kind == "S" and argument.nbytes % parameter.size:
+        raise TypeError(f"the array's {argument.nbytes} bytes are no whole number of elements")
+    return argument.ctypes.data
+
+
+def _value(parameter: Parameter, argument: Argument) -> NDArray[np.generic]:
+    if parameter.kind == "S":
+        value = np.frombuffer(argument, np.uint8) if isinstance(argument, bytes) else np.asarray(argument)
+        if value.nbytes != parameter.size:
+            raise TypeError(f"the value has {value.nbytes} bytes")
+        return np.ascontiguousarray(value)
+    if argument is None or isinstance(argument, bytes) or (isinstance(argument, np.ndarray) and argument.ndim):
+        raise TypeError(f"a number is wanted, not {type(argument).__name__}")
+    if isinstance(argument, np.generic):
+        argument = argument.item()
+    if parameter.kind != "f" and isinstance(argument, float):
+        raise TypeError("an integer is wanted, not a float")
+    return np.array(argument, dtype=f"{parameter.kind}{parameter.size}")

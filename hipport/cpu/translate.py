@@ -1,0 +1,311 @@
+"""HIP source as C++ that a host compiler takes: what the headers cannot express is edited, line for line.
+
+Four things are: launches become nothing, as host code is not run; dynamic shared memory gets the one name behind all of
+its names; the compiler's vectors get the type of their elements, whose size GCC wants; after each kernel and each
+variable in device memory stands its registration, within the same ``#if`` arm.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from pathlib import Path
+
+from hipport.source.calls import closer_of
+from hipport.source.calls import launch_at
+from hipport.source.calls import template_closer
+from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
+from hipport.source.text import BOM
+from hipport.source.tokens import Directive
+from hipport.source.tokens import Tokens
+
+_INCLUDE = re.compile(r'include\s*(?:"([^"\n]+)"|<([^>\n]+)>)')
+_VARIABLE_KEYWORDS = frozenset(("__constant__", "__managed__", "__device__"))
+_ATTRIBUTES = frozenset(("__launch_bounds__", "__attribute__", "__align__", "alignas", "__declspec"))
+_NOT_A_VARIABLE = frozenset(("extern", "using", "typedef", "friend", "operator", "template", "struct", "class"))
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
+    names under which ``text`` and they include each other; ``files`` are the contents of all that were read.
+    """
+
+    text: str
+    headers: dict[str, str]
+    files: tuple[bytes, ...]
+    has_dynamic_shared: bool
+
+
+@dataclass(slots=True)
+class _Edits:
+    """Replacements of token ranges, which do not overlap: ``(first, end, text)``, the end excluded."""
+
+    edits: list[tuple[int, int, str]] = field(default_factory=list)
+
+    def replace(self, first: int, end: int, text: str) -> None:
+        self.edits.append((first, end, text))
+
+    def apply(self, tokens: Tokens) -> str:
+        parts: list[str] = []
+        at = 0
+        for first, end, text in sorted(self.edits):
+            if first < at:
+                continue  # inside what an earlier edit replaces
+            parts += tokens.texts[at:first]
+            parts.append(text)
+            at = end
+        return "".join((*parts, *tokens.texts[at:]))
+
+
+def translate(path: Path, data: bytes, include_dirs: Sequence[Path]) -> Unit:
+    """Translate a HIP source and those of the project's headers that need it.
+
+    ``path`` names it in messages, and its folder is where its headers are sought first, then ``include_dirs``.
+    """
+    project = _Project(tuple(include_dirs))
+    text = project.translate(path, data)
+    return Unit(
+        text=_from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
+        headers=project.headers,
+        files=tuple(project.files.values()),
+        has_dynamic_shared=project.has_dynamic_shared,
+    )
+
+
+def canonical(name: str) -> str:
+    """A kernel's name without blanks that mean nothing: ``scan<float, 256>`` is ``scan<float,256>``."""
+    return re.sub(r"(?<!\w) | (?!\w)", "", re.sub(r"\s+", " ", name.strip()))
+
+
+def _from_first_line(path: Path, text: str) -> str:
+    name = str(path).replace("\\", "\\\\").replace('"', '\\"')
+    return f'#line 1 "{name}"\n{text}'
+
+
+class _Project:
+    """The headers of a translation unit as they are found."""
+
+    def __init__(self, include_dirs: tuple[Path, ...]) -> None:
+        self.include_dirs = include_dirs
+        self.headers: dict[str, str] = {}
+        self.files: dict[Path, bytes] = {}
+        self.has_dynamic_shared = False
+        self._names: dict[Path, str | None] = {}  # by which a header is included; None for the file's own name
+        self._registered = 0
+
+    def translate(self, path: Path, data: bytes) -> str | None:
+        """The text of a file as C++, None where that is the text it has."""
+        tokens = Tokens(data.decode("latin-1").removeprefix(BOM))
+        edits = _Edits()
+        unchanged = _Edits()
+        for directive in tokens.directives:
+            if directive.name == "include":
+                self._redirect(path, tokens, directive, edits, unchanged)
+        for opener in tokens.places("<<<"):
+            if launch := launch_at(tokens, opener):
+                lines = "".join(tokens.texts[launch.kernel.first : launch.end]).count("\n")
+                edits.replace(launch.kernel.first, launch.end + 1, "((void)0)" + "\n" * lines)
+        _size_vectors(tokens, edits)
+        self._share(tokens, edits)
+        self._register_kernels(tokens, edits)
+        self._register_variables(tokens, edits)
+        if not edits.edits:
+            return None
+        edits.edits += unchanged.edits  # the text goes to another folder
+        return edits.apply(tokens)
+
+    def _redirect(self, path: Path, tokens: Tokens, directive: Directive, edits: _Edits, unchanged: _Edits) -> None:
+        """Let an include name the translated header where that differs, else the header's file."""
+        line = "".join(tokens.texts[directive.name_at : directive.end])
+        if not (match := _INCLUDE.match(line)):
+            return
+        folders = (path.parent, *self.include_dirs) if match[1] else self.include_dirs
+        found = next((f for folder in folders if (f := folder / (match[1] or match[2])).is_file()), None)
+        if found:
+            name = self._header(found)
+            where = edits if name else unchanged
+            where.replace(directive.name_at, directive.end, f'include "{name or found.resolve()}"')
+
+    def _header(self, path: Path) -> str | None:
+        path = path.resolve()
+        if path not in self._names:
+            self._names[path] = None  # a header that includes itself, guarded, comes to its own file
+            data = path.read_bytes()
+            self.files[path] = data
+            if (text := self.translate(path, data)) is not None:
+                name = f"{len(self.headers)}-{path.name}"
+                self.headers[name] = _from_first_line(path, text)
+                self._names[path] = name
+        return self._names[path]
+
+    def _share(self, tokens: Tokens, edits: _Edits) -> None:
+        """Give each declaration of dynamic shared memory the storage that all of them are."""
+        self.has_dynamic_shared = self.has_dynamic_shared or "HIP_DYNAMIC_SHARED" in tokens.distinct
+        for index in tokens.places("__shared__"):
+            words = list(_statement(tokens, index))
+            outer = next((i for i in words if tokens.texts[i] == "extern"), -1)
+            bracket = next((i for i in words if tokens.texts[i] == "[" and _closes(tokens, i)), -1)
+            if outer < 0 or bracket < 0:
+                continue
+            self.has_dynamic_shared = True
+            edits.replace(outer, outer + 1, "")
+            edits.replace(index, index + 1, "extern __thread")
+            end = tokens.after(bracket) + 1
+            edits.replace(end, end, " HIPPORT_CPU_DYNAMIC_SHARED")
+
+    def _register_kernels(self, tokens: Tokens, edits: _Edits) -> None:
+        for index in tokens.places("__global__"):
+            kernel = None if tokens.directive_at(index) else _kernel_at(tokens, index)
+            if kernel:
+                name, end = kernel
+                self._registered += 1
+                registration = f' HIPPORT_CPU_KERNEL({self._registered}, "{canonical(name)}", {name})'
+                edits.replace(end, end, registration)
+
+    def _register_variables(self, tokens: Tokens, edits: _Edits) -> None:
+        for index in tokens.where(_VARIABLE_KEYWORDS):
+            variable = None if tokens.directive_at(index) else _variable_at(tokens, index)
+            if variable:
+                name, end = variable
+                self._registered += 1
+                edits.replace(end, end, f' HIPPORT_CPU_VARIABLE({self._registered}, "{name}", {name})')
+
+
+def _size_vectors(tokens: Tokens, edits: _Edits) -> None:
+    """Tell ``ext_vector_type(n)`` the type of its elements, in ``typedef T name`` and ``using name = T``."""
+    for index in tokens.places("ext_vector_type"):
+        opener = tokens.after(index)
+        closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
+        words: list[str] = []
+        at = tokens.before(index)
+        while at >= 0 and tokens.texts[at] not in (";", "{", "}", "=", "typedef"):
+            words.insert(0, tokens.texts[at])
+            at = tokens.before(at)
+        element = words[: words.index("__attribute__")] if "__attribute__" in words else []
+        if tokens.text_at(at) == "typedef" and len(element) > 1:
+            element.pop()
+        if closer >= 0 and tokens.text_at(at) in ("typedef", "=") and element:
+            edits.replace(index, index + 1, "HIPPORT_CPU_VECTOR_TYPE")
+            edits.replace(closer, closer, f", {' '.join(element)}")
+
+
+def _statement(tokens: Tokens, index: int) -> Iterator[int]:
+    """The tokens of the declaration around ``index``, blanks left out, without its ``;``."""
+    first = index
+    while (before := tokens.before(first)) >= 0 and tokens.texts[before] not in (";", "{", "}", ":", ")"):
+        first = before
+    while first >= 0 and tokens.texts[first] not in (";", "{", "}"):
+        yield first
+        first = tokens.after(first)
+
+
+def _closes(tokens: Tokens, opener: int) -> bool:
+    return tokens.text_at(tokens.after(opener)) == "]"
+
+
+def _scope(tokens: Tokens, index: int) -> str | None:
+    """The namespaces around a token as ``a::b::``; None inside anything else."""
+    names: list[str] = []
+    for brace in tokens.open_braces(index):
+        words: list[str] = []
+        at = tokens.before(brace)
+        while at >= 0 and (is_name(tokens.texts[at]) or tokens.texts[at] == "::" or tokens.texts[at] == '"C"'):
+            words.insert(0, tokens.texts[at])
+            at = tokens.before(at)
+        if "namespace" in words:
+            named = [word for word in words[words.index("namespace") + 1 :] if is_name(word) and word != "inline"]
+            names = named + names
+        elif words[-2:] != ["extern", '"C"']:
+            return None
+    return "".join(f"{name}::" for name in names)
+
+
+def _kernel_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
+    """The kernel whose ``__global__`` is at ``index``: its qualified name and the token index behind its definition or
+    explicit instantiation. None for a declaration and for a template, which has no code of its own.
+    """
+    scope = _scope(tokens, index)
+    if scope is None:
+        return None
+    at = tokens.after(index)
+    name = arguments = ""
+    while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
+        text = tokens.texts[at]
+        if text in _ATTRIBUTES:
+            at = closer_of(tokens, tokens.after(at)) if tokens.text_at(tokens.after(at)) == "(" else at
+        elif is_name(text):
+            name, arguments = text, ""
+        elif text == "<":
+            closer = template_closer(tokens, at)
+            if closer < 0:
+                return None
+            arguments = "".join(" " if is_blank(t) else t for t in tokens.texts[at : closer + 1])
+            at = closer
+        elif text == "(":
+            break
+        at = tokens.after(at)
+    closer = closer_of(tokens, at) if tokens.text_at(at) == "(" else -1
+    body = tokens.after(closer) if closer >= 0 else -1
+    if body < 0 or not name:
+        return None
+    template = _template_before(tokens, index)
+    qualified = f"{scope}{name}{arguments}"
+    if tokens.texts[body] == "{" and (template in (None, "specialization")):
+        end = closer_of(tokens, body)
+        return (qualified, end + 1) if end >= 0 else None
+    if tokens.texts[body] == ";" and template == "instantiation" and arguments:
+        return qualified, body + 1
+    return None
+
+
+def _template_before(tokens: Tokens, index: int) -> str | None:
+    """What the ``template`` before a declaration makes of it, None where there is none."""
+    at = tokens.before(index)
+    while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
+        if tokens.texts[at] == "template":
+            following = tokens.after(at)
+            if tokens.texts[following] != "<":
+                return "instantiation"
+            empty = tokens.text_at(tokens.after(following)) == ">"
+            return "specialization" if empty else "template"
+        at = tokens.before(at)
+    return None
+
+
+def _variable_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
+    """The variable whose keyword is at ``index``, the first of its declaration: name and token index behind it."""
+    words = list(_statement(tokens, index))
+    scope = _scope(tokens, index)
+    texts = [tokens.texts[i] for i in words]
+    if scope is None or not words or not _NOT_A_VARIABLE.isdisjoint(texts):
+        return None
+    if next(i for i in words if tokens.texts[i] in _VARIABLE_KEYWORDS) != index:
+        return None
+    name = ""
+    at = words[0]
+    while at >= 0:
+        text = tokens.texts[at]
+        if text in _ATTRIBUTES:
+            at = closer_of(tokens, tokens.after(at))
+        elif text == "<":
+            at = template_closer(tokens, at)
+        elif text in ("[", "=", ";", "{", "("):
+            break
+        elif is_name(text):
+            name = text
+        elif text == ",":
+            return None
+        if at < 0:
+            return None
+        at = tokens.after(at)
+    if tokens.text_at(at) in ("(", "") or not name:
+        return None
+    while at >= 0 and tokens.texts[at] != ";":
+        at = closer_of(tokens, at) if tokens.texts[at] in ("(", "[", "{") else at
+        at = tokens.after(at) if at >= 0 else at
+    return (f"{scope}{name}", at + 1) if at >= 0 else None
