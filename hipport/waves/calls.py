@@ -35,6 +35,12 @@ class Intrinsic:
     maskless: str
     arguments: int
 
+    @property
+    def counts(self) -> range:
+        """How many arguments a call may have: a mask has to be there but for __syncwarp, a width may be."""
+        least = self.arguments + (self.has_mask and self.family is not Family.SYNC)
+        return range(least, self.arguments + self.has_mask + (self.family is Family.SHUFFLE) + 1)
+
 
 def _with_mask(family: Family, arguments: int, **names: str) -> dict[str, Intrinsic]:
     return {name: Intrinsic(family, True, maskless, arguments) for name, maskless in names.items()}
@@ -79,8 +85,7 @@ class CrossLane:
     @property
     def mask(self) -> Span | None:
         """The argument that is the mask; None where there is none."""
-        has_mask = self.intrinsic.has_mask and len(self.arguments) > self.intrinsic.arguments
-        return self.arguments[0] if has_mask else None
+        return self.arguments[0] if self.intrinsic.has_mask and self.arguments else None
 
     @property
     def operands(self) -> tuple[Span, ...]:
@@ -102,7 +107,9 @@ def cross_lane_calls(tokens: Tokens, is_left_out: Callable[[int], bool]) -> Iter
         closer = closer_of(tokens, opener)
         arguments = split_arguments(tokens, opener, closer) if closer >= 0 else None
         intrinsic = INTRINSICS[tokens.texts[index]]
-        if arguments is not None and len(arguments) >= intrinsic.arguments:
+        if arguments is None or "__VA_ARGS__" in tokens.texts[opener:closer]:
+            continue
+        if len(arguments) in intrinsic.counts:
             yield CrossLane(index, tokens.texts[index], intrinsic, opener, closer, arguments)
 
 

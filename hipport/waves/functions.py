@@ -20,12 +20,13 @@ from hipport.waves.code import code_of
 from hipport.waves.constants import Constants
 
 WARP = 32
-_BLOCK_OF_ONE_WARP = "__launch_bounds__"
+_BOUNDS = "__launch_bounds__"
 _THREAD = frozenset(("threadIdx", "blockDim"))
 _LANE_NAMES = frozenset("lane laneid lane_id laneId lane_idx laneIdx tid tx thread_id threadId thread_idx".split())
 _MASK_SOURCES = frozenset(
     ("__ballot_sync", "__ballot", "__activemask", "__match_any_sync", "__match_all_sync", "__match_any", "__match_all")
 )
+_COUNTING = frozenset("__popc __ffs __clz __brev __popcll __ffsll __clzll __brevll __fns".split())
 _BITS = frozenset("&|^")
 _TYPES_OF_CAST = frozenset("unsigned int uint uint32_t int32_t".split())
 _BEFORE_CONDITION = frozenset(("if", "while", "for", "switch", "return"))
@@ -61,6 +62,11 @@ class Function:
                 yield at, self.code.partner.get(at + 1, at) + 1
             elif text in names and not self.code.is_written(at) and self.code.declarations.get(text, (0, -1))[1] != at:
                 yield at, at + 1
+
+    @cached_property
+    def found_in_masks(self) -> frozenset[str]:
+        """The names whose value was found in a mask of lanes, such as that of its first lane."""
+        return self.code.names_from(self.masks | _COUNTING)
 
     @cached_property
     def mask_values(self) -> tuple[tuple[int, int], ...]:
@@ -171,9 +177,16 @@ class Function:
 class Functions:
     """The functions of a file that work across lanes, and those that call them."""
 
-    def __init__(self, tokens: Tokens, constants: Constants, is_left_out: Callable[[int], bool]) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        constants: Constants,
+        is_left_out: Callable[[int], bool],
+        kernels_of_one_warp: frozenset[str] = frozenset(),
+    ) -> None:
         self._tokens = tokens
         self.constants = constants
+        self._kernels_of_one_warp = kernels_of_one_warp
         self._calls = tuple(cross_lane_calls(tokens, is_left_out))
 
     @cached_property
@@ -228,11 +241,11 @@ class Functions:
     def _function(self, first: int, body: int, end: int, name: str) -> Function:
         code = code_of(self._tokens, first, body, end)
         calls = tuple(call for call in self._calls if body <= call.index < end)
-        return Function(name, code, calls, self._is_of_one_warp(code))
+        return Function(name, code, calls, name in self._kernels_of_one_warp or self._is_bound_to_warp(code))
 
-    def _is_of_one_warp(self, code: Code) -> bool:
+    def _is_bound_to_warp(self, code: Code) -> bool:
         """Whether a kernel says that its blocks have no more threads than a warp."""
-        at = next(code.where(_BLOCK_OF_ONE_WARP), -1)
+        at = next(code.where(_BOUNDS), -1)
         if not 0 <= at < code.body:
             return False
         end = next((i for i in range(at + 2, code.body) if code.texts[i] in (",", ")")), at + 2)

@@ -22,7 +22,6 @@ from hipport.waves.functions import Functions
 from hipport.waves.functions import loop_headers
 
 _OTHER_OPERATORS = frozenset("+-*%&|^?<>=")
-_COUNTED = frozenset(("__popc", "__ffs", "__clz", "__fns", "__brev"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +145,7 @@ def _choices(code: Code, first: int, end: int) -> Iterator[tuple[str, ...]]:
 
 def _comes_from_mask(function: Function, call: CrossLane) -> bool:
     """Whether the lane that is read was found in a mask of lanes, and so is one of the whole wavefront."""
-    named = set(_operand(function.code, call, 1))
-    return bool(named & (function.code.names_from(function.masks | _COUNTED)))
+    return not function.found_in_masks.isdisjoint(_operand(function.code, call, 1))
 
 
 def _is_of_whole_waves(constants: Constants, function: Function, call: CrossLane) -> bool:

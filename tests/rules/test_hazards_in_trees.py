@@ -87,6 +87,14 @@ def test_code_for_both_is_cudas(tmp_path: Path) -> None:
     assert len(findings(tmp_path, files, "HP210")) == 1
 
 
+def test_a_cuda_file_that_can_be_built_for_hip_is_cudas(tmp_path: Path) -> None:
+    files = {
+        "compatibility.h": "#ifdef USE_ROCM\n#include <hip/hip_runtime.h>\n#endif\n",
+        "fill.cu": '#include "compatibility.h"\n#define THREADS 64\n' + BOUNDED,
+    }
+    assert len(findings(tmp_path, files, "HP210")) == 1
+
+
 def test_an_atomic_function_of_a_header(tmp_path: Path) -> None:
     files = {
         "half_atomics.h": "__device__ half2 atomicAdd(half2 *address, half2 value);\n",

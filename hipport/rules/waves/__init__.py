@@ -2,6 +2,7 @@
 
 from hipport.rules.waves import cub
 from hipport.rules.waves import divergence
+from hipport.rules.waves import groups
 from hipport.rules.waves import host
 from hipport.rules.waves import lane_masks
 from hipport.rules.waves import locks
@@ -9,4 +10,4 @@ from hipport.rules.waves import masks
 from hipport.rules.waves import shuffles
 from hipport.rules.waves import widths
 
-__all__ = ["cub", "divergence", "host", "lane_masks", "locks", "masks", "shuffles", "widths"]
+__all__ = ["cub", "divergence", "groups", "host", "lane_masks", "locks", "masks", "shuffles", "widths"]

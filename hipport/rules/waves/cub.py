@@ -11,9 +11,9 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
 from hipport.rules.waves.modes import has_wide_target
-from hipport.rules.waves.modes import knows_hip
 from hipport.source.calls import split_arguments
 from hipport.source.calls import template_closer
 
@@ -65,7 +65,7 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     for name in ctx.qualified_names:
         collective = _COLLECTIVES.get(name.names[-1]) if name.library.name == "cub" and name.hip else None
         opener = tokens.after(name.last)
-        if collective is None or tokens.text_at(opener) != "<" or knows_hip(ctx, name.first):
+        if collective is None or tokens.text_at(opener) != "<" or is_settled(ctx, name.first):
             continue
         closer = template_closer(tokens, opener)
         arguments = split_arguments(tokens, opener, closer) if closer >= 0 else None

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
-from hipport.rules.waves.modes import knows_hip
+from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import words
 from hipport.waves.code import Code
@@ -47,6 +48,8 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     Source: the description of the `*_sync` intrinsics in the CUDA C++ programming guide; the comment on
     `__hip_check_mask` in ROCm 7.2's headers.
     """
+    if INTRINSICS.keys().isdisjoint(ctx.tokens.distinct):
+        return
     for function in ctx.cross_lane.all:
         masked = [call for call in function.calls if call.intrinsic.has_mask]
         if len(masked) < 2:
@@ -57,7 +60,7 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
                 for begin, stop in ((first, middle), (middle, end))
             ]
             pair = _same_in_both(ctx, arms[0], arms[1])
-            if pair is not None and not knows_hip(ctx, pair.index):
+            if pair is not None and not is_settled(ctx, pair.index):
                 yield ctx.diagnostic(
                     "HP410",
                     Severity.WARNING,

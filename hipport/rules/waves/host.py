@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
 from hipport.rules.waves.modes import has_wide_target
-from hipport.rules.waves.modes import knows_hip
 from hipport.source.lexer import is_name
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
@@ -44,7 +44,7 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     for index in tokens.where(_ATTRIBUTES | {"warpSize"}):
         name = tokens.texts[index]
         reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
-        if reads and not knows_hip(ctx, index) and not _is_shown(ctx, index):
+        if reads and not is_settled(ctx, index) and not _is_shown(ctx, index):
             yield ctx.diagnostic(
                 "HP407",
                 Severity.WARNING,

@@ -8,9 +8,9 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
 from hipport.rules.waves.modes import is_native_and_wide
-from hipport.rules.waves.modes import knows_hip
 from hipport.waves.functions import Function
 
 _WIDE_MASK = "unsigned long long"
@@ -59,7 +59,7 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
                 first, end, message = at, at, "this cast keeps 32 of the mask's 64 lanes"
             else:
                 continue
-            if first in seen or knows_hip(ctx, code.places[value[0]]):
+            if first in seen or is_settled(ctx, code.places[value[0]]):
                 continue
             seen.add(first)
             edit = _widened(ctx, function, first, end, "HP403")
@@ -124,7 +124,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
         counted = {at for value in function.mask_values for use, at in (function.use_of(value),) if use == "argument"}
         for at in sorted(counted):
             name = code.texts[at]
-            if name in _COUNTING and not knows_hip(ctx, code.places[at]):
+            if name in _COUNTING and not is_settled(ctx, code.places[at]):
                 wide = _COUNTING[name]
                 edit = ctx.edit("HP404", code.places[at], wide)
                 yield ctx.diagnostic(
@@ -137,7 +137,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                     fix=ctx.unsafe_fix(f"use {wide}", edit) if wide else None,
                 )
         for at, target in _shifted_bits(function):
-            if knows_hip(ctx, code.places[at]):
+            if is_settled(ctx, code.places[at]):
                 continue
             edits = [ctx.edit("HP404", code.places[at], "1ull")]
             if target and code.is_of_32_bits(target):

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
-from hipport.rules.waves.modes import knows_hip
 from hipport.source.lexer import is_name
 from hipport.waves.code import Code
 from hipport.waves.functions import Function
@@ -66,7 +66,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
         return
     for function in ctx.cross_lane.all:
         for at in _waits(function.code):
-            if not knows_hip(ctx, function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
+            if not is_settled(ctx, function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
                 yield ctx.diagnostic(
                     "HP409",
                     Severity.WARNING,

@@ -8,9 +8,9 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
 from hipport.rules.waves.modes import is_native
-from hipport.rules.waves.modes import knows_hip
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.waves.calls import CrossLane
@@ -72,7 +72,7 @@ def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue
         if has_all:
             yield from _without_mask(ctx, call)
-        elif not _is_wide(function, words(ctx.tokens, mask)) and not knows_hip(ctx, call.index):
+        elif not _is_wide(function, words(ctx.tokens, mask)) and not is_settled(ctx, call.index):
             yield ctx.diagnostic(
                 "HP401",
                 Severity.ERROR,
@@ -140,7 +140,7 @@ def partial_logical_reduction(ctx: Context) -> Iterator[Diagnostic]:
     if not is_native(ctx):
         return
     for _, call, has_all in masked_calls(ctx):
-        if call.name in _LOGICAL and not has_all and not knows_hip(ctx, call.index):
+        if call.name in _LOGICAL and not has_all and not is_settled(ctx, call.index):
             yield ctx.diagnostic(
                 "HP411",
                 Severity.WARNING,

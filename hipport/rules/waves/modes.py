@@ -8,11 +8,6 @@ from hipport.rules.context import Context
 WIDE = 64
 
 
-def knows_hip(ctx: Context, index: int) -> bool:
-    """Whether a conditional around a token asks about HIP: its author has decided what HIP is to see."""
-    return bool(ctx.tokens.directives) and any(map(ctx.mentions_hip, ctx.arms.enclosing(index)))
-
-
 def has_wide_target(ctx: Context) -> bool:
     """Whether the port is for an architecture with wavefronts of 64 lanes."""
     return any(wavefront_of(arch) == WIDE for arch in ctx.options.arch)

@@ -10,9 +10,9 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
 from hipport.rules.waves.modes import is_native_and_wide
-from hipport.rules.waves.modes import knows_hip
 from hipport.waves.shuffles import depends_on_32_lanes
 
 _READS = {
@@ -49,7 +49,7 @@ def shuffle_without_width(ctx: Context) -> Iterator[Diagnostic]:
         return
     for function in ctx.cross_lane.all:
         for call in function.calls:
-            if depends_on_32_lanes(ctx.cross_lane, function, call) and not knows_hip(ctx, call.index):
+            if depends_on_32_lanes(ctx.cross_lane, function, call) and not is_settled(ctx, call.index):
                 start = ctx.tokens.end(call.operands[1].end - 1)
                 lane = "".join(ctx.tokens.texts[call.operands[1].first : call.operands[1].end])
                 yield ctx.diagnostic(

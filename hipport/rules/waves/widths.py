@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.functions import is_settled
 from hipport.rules.registry import rule
 from hipport.rules.scope import Role
 from hipport.rules.scope import role_of
 from hipport.rules.waves.masks import masked_calls
 from hipport.rules.waves.modes import is_native
 from hipport.rules.waves.modes import is_native_and_wide
-from hipport.rules.waves.modes import knows_hip
 from hipport.source.bodies import Body
 from hipport.source.bodies import device_bodies
 from hipport.source.calls import template_opener
@@ -77,7 +77,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
                     at = function.code.position(call.index)
                     found[at, at + 1] = f"{call.name} combines 32 values in CUDA, and those of the wavefront here"
         for first, end in sorted(found):
-            if knows_hip(ctx, function.code.places[first]):
+            if is_settled(ctx, function.code.places[first]):
                 continue
             yield ctx.diagnostic(
                 "HP405",
@@ -127,7 +127,7 @@ def warp_size_not_constant(ctx: Context) -> Iterator[Diagnostic]:
             continue
         if role_of(tokens, index, "var") is not Role.API:
             continue
-        if knows_hip(ctx, index):
+        if is_settled(ctx, index):
             continue
         reason = _place_of_constant(ctx, index) or _place_of_host(ctx, bodies, index)
         if reason:

@@ -5,7 +5,7 @@
 namespace cg = cooperative_groups;
 
 __global__ void row_sums(const float *x, float *sums, int columns) {
-    auto warp = cg::tiled_partition<32>(cg::this_thread_block());
+    cg::thread_block_tile<32> warp = cg::tiled_partition<32>(cg::this_thread_block());
     float sum = 0.f;
     for (int i = warp.thread_rank(); i < columns; i += warp.size()) sum += x[blockIdx.x * columns + i];
     sum = cg::reduce(warp, sum, cg::plus<float>());

@@ -14,3 +14,15 @@ __global__ void asked(int *x) {
     if (kept == __activemask()) x[1] = __popcll(kept);
     while (__any_sync(0xffffffff, x[threadIdx.x] < 10)) ++x[threadIdx.x];
 }
+
+// Blocks of one warp: the wavefront has no other lanes.
+template <class T>
+__global__ void one_warp_a_block(T *x) {
+    const unsigned votes = __ballot_sync(0xffffffff, x[threadIdx.x] > 0);
+    x[threadIdx.x] = __popc(votes) + __shfl_sync(0xffffffff, x[threadIdx.x], 0);
+}
+
+void launch(int *x, int n) {
+    one_warp_a_block<int><<<n, 32>>>(x);
+    one_warp_a_block<<<n, dim3(8, 4)>>>(x);
+}

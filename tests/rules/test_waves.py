@@ -1,0 +1,52 @@
+"""Constants of warps that the project's headers define."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hipport.config import Options
+from hipport.convert import convert_bytes
+from hipport.mapping.mapping import load_mapping
+from hipport.survey import Survey
+
+NATIVE = replace(Options(), warp="native")
+SUM = """#include "common.cuh"
+__global__ void sum(int *x) {
+    int v = x[threadIdx.x];
+    for (int d = WARP_SIZE / 2; d > 0; d /= 2) v += __shfl_down_sync(FULL_MASK, v, d);
+    if (threadIdx.x % warpSize == 0) x[threadIdx.x / warpSize] = v;
+}
+"""
+
+
+def converted(root: Path, headers: dict[str, str]) -> tuple[str, set[str]]:
+    """The port of a kernel beside headers, and the codes of what is reported."""
+    for name, text in {**headers, "sum.cu": SUM}.items():
+        (root / name).write_text(text)
+    survey = Survey(files=frozenset(headers), root=root)
+    result = convert_bytes("sum.cu", SUM.encode(), load_mapping(), NATIVE, survey).result
+    return (result.output or SUM.encode()).decode(), {diagnostic.code for diagnostic in result.diagnostics}
+
+
+def test_constants_of_a_header(tmp_path: Path) -> None:
+    header = "#define FULL_MASK 0xffffffffu // everyone\nstatic constexpr int WARP_SIZE = 32;\n"
+    output, codes = converted(tmp_path, {"common.cuh": header})
+    assert "__shfl_down(v, d)" in output
+    assert codes == {"HP405"}
+
+
+def test_constants_of_a_header_of_a_header(tmp_path: Path) -> None:
+    headers = {"common.cuh": '#include "warp.cuh"\n', "warp.cuh": "#define FULL_MASK (~0)\n#define WARP_SIZE 32\n"}
+    output, codes = converted(tmp_path, headers)
+    assert "__shfl_down(v, d)" in output
+    assert codes == {"HP405"}
+
+
+@pytest.mark.parametrize("header", ["", "#define FULL_MASK 0xffff\n", "#define FULL_MASK ~0\n#define FULL_MASK 15\n"])
+def test_what_is_no_known_full_mask_is_left(tmp_path: Path, header: str) -> None:
+    output, codes = converted(tmp_path, {"common.cuh": header})
+    assert "__shfl_down_sync(FULL_MASK, v, d)" in output
+    assert "HP401" in codes
