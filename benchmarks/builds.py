@@ -110,9 +110,16 @@ BUILDS: Mapping[str, Build] = MappingProxyType(
         ),
         "cupy": Build(
             "cupy",
-            ("cuda/*.cu", "random/*.cu", "random/*.cuh", "_core/include/cupy/*.cuh"),
+            (
+                "cuda/cupy_cub.cu",
+                "cuda/cupy_thrust.cu",
+                "random/*.cu",
+                "random/*.cuh",
+                "_core/include/cupy/c*.cuh",
+                "_core/include/cupy/type_dispatcher.cuh",
+            ),
             ("_core/include", "cuda"),
-            "install/cupy_builder; headers that are compiled at run time are units too",
+            "install/cupy_builder; headers that are compiled at run time are units too, where they stand alone",
         ),
     }
 )

@@ -32,6 +32,7 @@ class Options:
     in the form of ``mappings/calls.toml``, in a configuration file relative to it. ``arch`` are the architectures that
     the port is for, such as ``gfx90a``: what none of them minds is not reported. ``warp`` is ``logical`` (a warp stays
     32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront).
+    ``ast`` lets rules ask libclang where the tokens do not tell a type.
     """
 
     rocm: str = "7.2"
@@ -47,6 +48,7 @@ class Options:
     rules: tuple[str, ...] = ()
     arch: tuple[str, ...] = architectures.DEFAULT
     warp: str = "logical"
+    ast: bool = True
 
 
 _LAUNCHES = ("chevron", "macro")

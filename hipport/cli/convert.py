@@ -109,6 +109,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     type=click.Choice(["chevron", "macro"]),
     help="Keep <<<>>> or write hipLaunchKernelGGL. [default: chevron]",
 )
+@click.option("--ast/--no-ast", default=None, help="Ask libclang where tokens do not tell a type. [default: ast]")
 @click.option(
     "--warp",
     type=click.Choice(["logical", "native"]),

@@ -115,9 +115,11 @@ def _replacement(match: re.Match[str], world: World) -> str | None:
     return None if holds == _COMPARISONS[symbol](0, bound) else _forced(match["whole"], name, holds=holds)
 
 
-def taken(chain: Chain, world: World) -> Iterator[Arm]:
-    """The arms that HIP may take, on the host or on the device."""
+def taken(chain: Chain, world: World, before: World | None) -> Iterator[Arm]:
+    """The arms that HIP may take, on the host or the device, without those that it takes as things are ``before``."""
     for arm in chain.arms:
+        if before is not None and arm.holds(before) is not False:
+            continue
         if arm.holds(world) is not False or arm.holds(undefined_arch(world)) is not False:
             yield arm
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping as TypingMapping
 from functools import cached_property
 from functools import partial
+from types import MappingProxyType
 
 from hipport.config import Options
 from hipport.diagnostics import Applicability
@@ -14,6 +16,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
 from hipport.mapping.table import version_key
+from hipport.rules.adopted import ARCH
 from hipport.rules.adopted import Change
 from hipport.rules.adopted import changes
 from hipport.rules.adopted import cuda_worlds
@@ -56,8 +59,12 @@ from hipport.source.ptx import is_ptx
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
 from hipport.survey import Survey
+from hipport.unit.questions import Ask
+from hipport.unit.questions import Fact
+from hipport.unit.questions import Question
 from hipport.waves.constants import Constants
 from hipport.waves.functions import Functions
+from hipport.waves.launches import kernels_of_one_warp
 
 #: What only device code and its launches have; a file with one of these is CUDA whatever its suffix.
 DEVICE_WORDS = frozenset(
@@ -84,16 +91,34 @@ _OF_NVCC = ("nv_diag", "nv_exec", "__nv_is_", "diag_suppress", "diag_default")  
 class Context:
     """One file, its tokens and what the tables and the project say of them."""
 
-    def __init__(self, source: Source, mapping: Mapping, options: Options, survey: Survey) -> None:
+    def __init__(
+        self,
+        source: Source,
+        mapping: Mapping,
+        options: Options,
+        survey: Survey,
+        answers: TypingMapping[Question, Fact] = MappingProxyType({}),
+    ) -> None:
         self.source = source
         self.mapping = mapping
         self.options = options
         self.survey = survey
+        self.answers = answers
+        self.questions: set[Question] = set()
         self.tokens = Tokens(source.text)
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
         self._adopted: dict[Chain, tuple[Change, ...]] = {}
         self._worlds: dict[Chain, World] = {}
+
+    def ask(self, kind: Ask, index: int) -> Fact | None:
+        """What the parser's view tells of the name at a token. None where it does not know, or has not been asked yet:
+        the engine asks all questions of a file together and runs the rules again. For diagnostics only: an edit must
+        not depend on an answer, as the next run may not get it.
+        """
+        question = Question(self.tokens.starts[index], kind)
+        self.questions.add(question)
+        return self.answers.get(question)
 
     # Which names there are
 
@@ -292,7 +317,8 @@ class Context:
         def is_left_out(index: int) -> bool:
             return self.written_for_hip(index) or role_of(self.tokens, index) is not Role.API
 
-        return Functions(self.tokens, self.constants, is_left_out)
+        small = kernels_of_one_warp(self.tokens, self.launches.values(), self.constants)
+        return Functions(self.tokens, self.constants, is_left_out, small)
 
     def is_called(self, use: Use) -> bool:
         """Whether a name is followed by an argument list."""
@@ -367,7 +393,9 @@ class Context:
             found = changes(self.tokens, chain, world)
             if found is None:
                 return ()
-            arms = list(taken(chain, world))
+            # What the host takes of a conditional on the architecture, it takes anyway.
+            before = self._ported if any(ARCH in arm.condition for arm in chain.arms) else None
+            arms = list(taken(chain, world, before))
             if all(map(self._is_portable, arms)):
                 if any(self._is_hidden(arm, world) for arm in arms):
                     found = self._shown(chain)

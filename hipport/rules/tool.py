@@ -144,6 +144,20 @@ COMPILER_FAILED = notice(
     """,
 )
 
+UNSEEN = notice(
+    "HP909",
+    "no-parser-view",
+    """A file that the parser could not look at.
+
+    What it finds: files of which a rule asked a type that tokens do not tell, where libclang is not there, crashed, ran
+    out of time, or could make nothing of the file.
+
+    Why: rules went by the tokens alone. The port is the same; a warning or two may be missing.
+
+    Fix safety: no fix is needed. `--no-ast` leaves the parser out altogether.
+    """,
+)
+
 
 @rule("HP904", "unbalanced-conditional")
 def unbalanced_conditional(ctx: Context) -> Iterator[Diagnostic]:

@@ -12,6 +12,7 @@ from hipport.rules.hazards import memory_order
 from hipport.rules.hazards import numerics
 from hipport.rules.hazards import resources
 from hipport.rules.hazards import runtime_behaviour
+from hipport.rules.hazards import shared_objects
 from hipport.rules.hazards import textures
 
 __all__ = [
@@ -27,5 +28,6 @@ __all__ = [
     "numerics",
     "resources",
     "runtime_behaviour",
+    "shared_objects",
     "textures",
 ]

@@ -15,7 +15,10 @@ from hipport.source.calls import Span
 from hipport.source.calls import closer_of
 from hipport.source.declarations import Declarations
 from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
 from hipport.survey import Survey
+from hipport.unit.questions import Ask
+from hipport.unit.questions import Type
 
 _ATOMICS = frozenset(("atomicAdd", "atomicAdd_block", "atomicAdd_system"))
 _UNSAFE = "unsafeAtomicAdd"
@@ -24,6 +27,7 @@ _HALVES = frozenset(
     __hip_bfloat162""".split()
 )
 _TYPES = _HALVES | {"float2", "float4"}
+_NUMBERS = "int|unsigned|float|double|char|bool|long|short|auto|size_t|u?int(?:32|64)_t"
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
 
@@ -49,7 +53,7 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: hipcc of ROCm 7.2: no matching function for these types, while unsafeAtomicAdd compiles for gfx90a, gfx942,
     gfx950, gfx1100 and gfx1201; hip/amd_detail/amd_hip_fp16.h, amd_hip_bf16.h. Signed 64-bit integers and 16-bit
-    integers, which HIP lacks too, CUDA has neither. Seen on tokens; confidence high.
+    integers, which HIP lacks too, CUDA has neither. Seen on tokens, else asked of libclang; confidence high.
     """
     if _ATOMICS.isdisjoint(ctx.tokens.distinct) or _TYPES.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
         return
@@ -61,7 +65,7 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
             continue
         if is_declared(ctx, index):
             continue
-        type_name = _pointed_to(ctx, arguments[0], declarations)
+        type_name = _pointed_to(ctx, arguments[0], declarations) or _told(ctx, arguments[0])
         if type_name is None:
             continue
         own = _has_own(ctx) if own is None else own
@@ -80,6 +84,25 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
             symbol=ctx.tokens.texts[index],
             fix=fix,
         )
+
+
+def _told(ctx: Context, address: Span) -> str | None:
+    """The type behind an address by the parser's view, which is asked where the file does not show another type."""
+    names: list[int] = []
+    depth = 0
+    for at in range(address.first, address.end):
+        text = ctx.tokens.texts[at]
+        depth += (text in ("[", "(")) - (text in ("]", ")"))
+        if depth == 0 and is_name(text):
+            names.append(at)
+    if not names:
+        return None
+    first = re.escape(ctx.tokens.texts[names[0]])
+    if re.search(rf"\b(?:{_NUMBERS})\b[\s*&]*(?:__restrict__\s*)?{first}\b", ctx.source.text):
+        return None
+    fact = ctx.ask(Ask.TYPE, names[-1])
+    words = fact.spelled.replace("*", " ").split() if isinstance(fact, Type) and fact.pointers <= 1 else []
+    return next((word for word in words if word in _TYPES), None)
 
 
 def _pointed_to(ctx: Context, span: Span, declarations: Declarations) -> str | None:

@@ -13,10 +13,8 @@ from hipport.source.calls import Span
 from hipport.source.calls import closer_of
 from hipport.source.declarations import Declarations
 
-_LONG = frozenset(("uint64_t", "int64_t", "size_t", "ptrdiff_t"))
-_SHORT = frozenset(("uint32_t", "int32_t", "uint"))
-#: By function: what CUDA converts the argument to, and the types for which HIP's overloads are ambiguous.
-_SCANS = {"__ffs": ("(int)", _LONG), "__ffsll": ("(unsigned long long)", _LONG | _SHORT)}
+#: The types for which HIP's overloads are ambiguous.
+_AMBIGUOUS = frozenset(("uint64_t", "int64_t", "size_t", "ptrdiff_t", "uint32_t", "int32_t", "uint"))
 
 
 @rule("HP211", "ambiguous-bit-scan", edits=True)
@@ -24,10 +22,10 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     """A bit scan of an integer for which HIP has no overload of its own.
 
     What it finds: `__ffsll` of a variable, parameter or array element that the file declares as uint64_t, int64_t,
-    size_t or a type of 32 bits, and `__ffs` of one of 64 bits.
+    size_t or a type of 32 bits.
 
-    Why: CUDA has one function for `long long` and one for `int`, to which it converts. HIP has several, for `long long`
-    and `unsigned long long`, which are no uint64_t there, and a call that fits none is ambiguous.
+    Why: CUDA has one function, for `long long`, to which it converts. HIP has two, for `long long` and for `unsigned
+    long long`, neither of which is uint64_t there, and a call that fits none is ambiguous.
 
     Example:
         __device__ int first(uint64_t bits) { return __ffsll(bits); }
@@ -40,31 +38,28 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2, "call to '__ffsll' is ambiguous", for these types only; `__popcll`, `__clzll` and
     `__brevll` compile for all of them. Seen on tokens; confidence high.
     """
-    if _SCANS.keys().isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
+    if "__ffsll" not in ctx.tokens.distinct or ctx.is_hip:
         return
-    declarations = Declarations(ctx.tokens, _LONG | _SHORT)
-    for index in ctx.tokens.where(_SCANS):
+    declarations = Declarations(ctx.tokens, _AMBIGUOUS)
+    for index in ctx.tokens.places("__ffsll"):
         arguments = arguments_of(ctx.tokens, index)
         if not arguments or len(arguments) != 1 or is_declared(ctx, index) or ctx.written_for_hip(index):
             continue
-        cast, ambiguous = _SCANS[ctx.tokens.texts[index]]
-        if _type_of(ctx, arguments[0], declarations) in ambiguous:
+        if _is_ambiguous(ctx, arguments[0], declarations):
             start = ctx.tokens.starts[arguments[0].first]
-            yield Edit(start, start, cast, "HP211")
+            yield Edit(start, start, "(unsigned long long)", "HP211")
 
 
-def _type_of(ctx: Context, span: Span, declarations: Declarations) -> str:
-    """The type of an expression that is a variable, a member or an element of one; empty where the file does not show
-    it.
-    """
+def _is_ambiguous(ctx: Context, span: Span, declarations: Declarations) -> bool:
+    """Whether an expression is a variable, a member or an element of one that has one of the types."""
     tokens = ctx.tokens
     name = span.first
     while tokens.text_at(dot := tokens.after(name)) in (".", "->"):
         name = tokens.after(dot)
     declared = declarations.of(tokens.texts[name], name)
     if declared is None or declared.called:
-        return ""
+        return False
     beyond = tokens.after(name)
     if declared.is_pointer:
         beyond = tokens.after(closer_of(tokens, beyond)) if tokens.text_at(beyond) == "[" else name
-    return declared.type if beyond == -1 or beyond >= span.end else ""
+    return beyond == -1 or beyond >= span.end

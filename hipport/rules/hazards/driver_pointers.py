@@ -14,6 +14,8 @@ from hipport.source.calls import closer_of
 from hipport.source.declarations import Declaration
 from hipport.source.declarations import Declarations
 from hipport.source.lexer import is_name
+from hipport.unit.questions import Ask
+from hipport.unit.questions import Type
 
 _POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
 _ADDING = frozenset("+-")
@@ -40,7 +42,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     the sum for an integer. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
-    with 0, NULL and other pointers compile. Seen on tokens; confidence high.
+    with 0, NULL and other pointers compile. Seen on tokens, for `auto` by libclang; confidence high.
     """
     if _POINTER.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
         return
@@ -64,6 +66,32 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 symbol=declared.type,
                 fix=_cast(ctx, index) if operator == "+" else None,
             )
+    for _, index in _deduced(ctx):
+        yield ctx.diagnostic(
+            "HP706",
+            Severity.ERROR,
+            index,
+            f"arithmetic on {tokens.texts[index]}, a CUdeviceptr by its initializer: it is void * in HIP",
+            "compute with (char *), or with uintptr_t where it is used as a number",
+            symbol="CUdeviceptr",
+        )
+
+
+def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
+    """The names of variables whose type is ``auto``, with their uses in arithmetic, where the parser's view says that
+    they are what CUDA's driver takes for addresses.
+    """
+    tokens = ctx.tokens
+    for auto in tokens.places("auto"):
+        name = tokens.after(auto)
+        if not is_name(tokens.text_at(name)) or tokens.text_at(tokens.after(name)) != "=":
+            continue
+        uses = [at for at in tokens.places(tokens.texts[name]) if at > name and _operator(ctx, at, at)]
+        if not uses:
+            continue
+        fact = ctx.ask(Ask.TYPE, name)
+        if isinstance(fact, Type) and fact.pointers == 0 and fact.spelled.removeprefix("const ") in _POINTER:
+            yield from ((name, at) for at in uses)
 
 
 def _end_of_value(ctx: Context, index: int, declared: Declaration) -> int:

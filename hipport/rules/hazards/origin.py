@@ -10,11 +10,11 @@ _NOT_TYPES = frozenset(("return", "else", "do", "throw", "case", "and", "or", "n
 
 
 def is_of_hip(ctx: Context) -> bool:
-    """Whether a file is a part of something written for HIP: by itself, or because what it includes, itself or through
-    the project's headers, has headers of HIP and none of CUDA.
+    """Whether a file is a part of something written for HIP: by itself, or, for a header, because what it includes,
+    itself or through the project's headers, has headers of HIP and none of CUDA.
     """
-    if ctx.is_hip:
-        return True
+    if ctx.is_hip or ctx.source.path.endswith((".cu", ".cuh")):
+        return ctx.is_hip
     names = [name for name, header in ctx.survey.all_headers(ctx.source.path) if header is None]
     return any(name.startswith("hip/") for name in names) and not any(name.startswith(_OF_CUDA) for name in names)
 

@@ -7,10 +7,10 @@ struct Set {
 };
 
 __device__ int scan(uint64_t bits, int64_t signs, size_t size, uint32_t half, const Set &set) {
-    int found = __ffsll(bits) + __ffsll(signs) + __ffs(size);
+    int found = __ffsll(bits) + __ffsll(signs) + __ffsll(size);
     found += __ffsll(half) + __ffsll(set.words[1]) + __ffsll( /* of it */ set.first);
     uint64_t row[2] = {bits, 0};
-    return found + __ffsll(row[0]) + __ffs(bits);
+    return found + __ffsll(row[0]);
 }
 
 // which HIP has, or which the file does not show

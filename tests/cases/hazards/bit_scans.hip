@@ -7,10 +7,10 @@ struct Set {
 };
 
 __device__ int scan(uint64_t bits, int64_t signs, size_t size, uint32_t half, const Set &set) {
-    int found = __ffsll((unsigned long long)bits) + __ffsll((unsigned long long)signs) + __ffs((int)size);
+    int found = __ffsll((unsigned long long)bits) + __ffsll((unsigned long long)signs) + __ffsll((unsigned long long)size);
     found += __ffsll((unsigned long long)half) + __ffsll((unsigned long long)set.words[1]) + __ffsll( /* of it */ (unsigned long long)set.first);
     uint64_t row[2] = {bits, 0};
-    return found + __ffsll((unsigned long long)row[0]) + __ffs((int)bits);
+    return found + __ffsll((unsigned long long)row[0]);
 }
 
 // which HIP has, or which the file does not show

@@ -1,0 +1,25 @@
+#include <hip/hip_runtime.h>
+template <class Split>
+struct Element {
+    using split = Split;
+    __host__ __device__ Element(int g, Split s) : group(g), condition(s) {}
+    Element() = default;
+    __device__ bool is_root() const { return group == -1; }
+    int group{};
+    Split condition{};
+};
+struct Plain {
+    static constexpr int lanes = 32;
+    enum Kind { none = 0 };
+    Plain() = default;
+    __device__ int sum() const { int total = 0; return total + a; }
+    int a, b[lanes];
+};
+template <class Split>
+__global__ void k(float *x) {
+    __shared__ Element<Split> elements[64];
+    __shared__ Plain plain[64];
+    __shared__ float sums[32];
+    extern __shared__ char bytes[];
+    elements[threadIdx.x].group = plain[threadIdx.x].a + sums[0] + bytes[0];
+}
