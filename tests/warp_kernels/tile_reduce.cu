@@ -5,7 +5,7 @@ namespace cg = cooperative_groups;
 
 __global__ void tile_reduce(const float *x, float *greatest, float *sums) {
     cg::thread_block block = cg::this_thread_block();
-    auto warp = cg::tiled_partition<32>(block);
+    cg::thread_block_tile<32> warp = cg::tiled_partition<32>(block);
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     greatest[i] = cg::reduce(warp, x[i], cg::greater<float>());
     const float sum = cg::reduce(warp, x[i], cg::plus<float>());

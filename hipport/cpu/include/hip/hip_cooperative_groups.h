@@ -176,6 +176,9 @@ class thread_block_tile : public coalesced_group {
   public:
     static_assert(count > 0 && (count & (count - 1)) == 0 && count <= 64, "a tile has 1, 2, 4 ... 64 threads");
     explicit thread_block_tile(const coalesced_group& group) : coalesced_group(group) {}
+    // Of the same size, whatever it was cut out of: thread_block_tile<32> tile = tiled_partition<32>(block).
+    template <class Other>
+    thread_block_tile(const thread_block_tile<count, Other>& other) : coalesced_group(other) {}
     static constexpr unsigned int num_threads() { return count; }
     static constexpr unsigned int size() { return count; }
 };
