@@ -257,6 +257,7 @@ def _drop_reason(folder: Path) -> None:
     path.write_text(path.read_text().replace("driver,cuMemcpy,", "driver,cuMemcpyNot,"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("plant", "error", "message"),
     [

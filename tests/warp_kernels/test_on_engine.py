@@ -43,6 +43,7 @@ def test_logical_warps_compute_what_cuda_computes(case: Case, wavefront: int) ->
     launch_and_compare(case, output, wavefront)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wavefront", [32, 64])
 @pytest.mark.parametrize("case", SAFE, ids=lambda case: case.name)
 def test_what_is_not_reported_is_right_with_native_warps(case: Case, wavefront: int) -> None:
@@ -51,6 +52,7 @@ def test_what_is_not_reported_is_right_with_native_warps(case: Case, wavefront: 
     launch_and_compare(case, output, wavefront)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", BROKEN, ids=lambda case: case.name)
 def test_what_is_reported_is_broken_by_a_rename(case: Case) -> None:
     output = ported(case, warp="native", ignore=("HP402",)).output
