@@ -30,7 +30,10 @@ from functools import cache
 from functools import partial
 from pathlib import Path
 
-MAPPINGS = Path(__file__).resolve().parents[2] / "mappings"
+REPOSITORY = Path(__file__).resolve().parents[2]
+MAPPINGS = REPOSITORY / "mappings"
+#: The folder of the headers that a port may use, as a port includes them.
+OWN_HEADERS = REPOSITORY / "hipport" / "include"
 
 #: Folder of headers -> why they may not compile although the table is right.
 INCOMPLETE_PACKAGES = {"rocwmma": "Debian's librocwmma-dev 7.2.4 lacks rocwmma/internal/"}
@@ -91,7 +94,13 @@ class Hipcc:
             unit = Path(folder, "unit.hip")
             unit.write_text(source, encoding="utf-8")
             command = [self.path, "-x", "hip", f"--offload-arch={self.arch}", compiler_pass, "-fsyntax-only", "-w"]
-            command += ["-std=c++17", "-ferror-limit=0", "-fno-caret-diagnostics", "-fno-spell-checking"]
+            command += [
+                "-std=c++17",
+                f"-I{OWN_HEADERS}",
+                "-ferror-limit=0",
+                "-fno-caret-diagnostics",
+                "-fno-spell-checking",
+            ]
             command += ["-ftemplate-backtrace-limit=0", str(unit)]
             if header in AFTER_RUNTIME:
                 command += ["-include", "hip/hip_runtime.h"]
