@@ -9,6 +9,7 @@ from __future__ import annotations
 from hipport.verify.errors import SpecError
 from hipport.verify.spec import Argument
 from hipport.verify.spec import ArrayArgument
+from hipport.verify.spec import Extents
 from hipport.verify.spec import In
 from hipport.verify.spec import InOut
 from hipport.verify.spec import KernelSpec
@@ -24,6 +25,7 @@ from hipport.verify.values import Choice
 from hipport.verify.values import Computed
 from hipport.verify.values import Constant
 from hipport.verify.values import Fill
+from hipport.verify.values import Filling
 from hipport.verify.values import Normal
 from hipport.verify.values import Uniform
 from hipport.verify.values import Values
@@ -31,6 +33,7 @@ from hipport.verify.values import Values
 __all__ = [
     "KernelSpec",
     "Launch",
+    "Extents",
     "Tolerance",
     "Argument",
     "Scalar",
@@ -42,6 +45,7 @@ __all__ = [
     "Scratch",
     "Variable",
     "Fill",
+    "Filling",
     "Normal",
     "Uniform",
     "Choice",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -42,7 +43,7 @@ def limits(dtype: DType, tolerance: Tolerance | None, values: Values) -> Limits:
     eps = epsilon(dtype)
     if tolerance is None:
         return Limits(_EPSILONS * eps, 0.0)
-    relative = _EPSILONS * eps if tolerance.relative is None else tolerance.relative
+    relative = _EPSILONS * eps if tolerance.relative is None else _number(tolerance.relative, values)
     if tolerance.absolute is not None:
         return Limits(relative, _number(tolerance.absolute, values))
     terms = _number(tolerance.terms, values)
@@ -168,7 +169,7 @@ def _aligned(actual: Array, expected: Array) -> tuple[Array, Array]:
 
 def _sorted(actual: Array, full: Array, wanted: Array, before: Array | None) -> tuple[Array, Array, Array | None]:
     """Both with the wanted elements of the first axis in order, so that equal elements face each other."""
-    rows = wanted.reshape(len(wanted), -1).all(axis=1)
+    rows = wanted.all(axis=tuple(range(1, wanted.ndim)))
     actual, full = actual.copy(), full.copy()
     places = np.flatnonzero(rows)
     order = _order(actual[rows])
@@ -183,7 +184,7 @@ def _sorted(actual: Array, full: Array, wanted: Array, before: Array | None) -> 
 def _order(rows: Array) -> Array:
     if rows.dtype.names:
         return np.argsort(rows, axis=0, order=rows.dtype.names)
-    columns = rows.reshape(len(rows), -1)
+    columns = rows.reshape(len(rows), math.prod(rows.shape[1:]))
     wide = widened(columns)
     return np.lexsort(tuple(wide.T[::-1]))
 

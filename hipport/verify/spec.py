@@ -10,6 +10,7 @@ A spec stands in a Python file as ``SPEC = KernelSpec(...)`` (or ``SPECS = [...]
         arguments=[Scalar("n", "int32"), Scalar("a", "T", 2.5), In("x", "T", "n"), InOut("y", "T", "n")],
         launches=Launch(grid=lambda v: min(blocks(v.n, 256), 64), block=256),
         reference=lambda v: {"y": v.a * v.x + v.y},
+        tolerance=Tolerance("the sum may cancel the rounded product", terms=2, magnitude=10),
         moved=lambda v: 3 * v.n * v.T.itemsize,
         operations=lambda v: 2 * v.n,
     )
@@ -54,7 +55,7 @@ class Tolerance:
     """
 
     reason: str
-    relative: float | None = None
+    relative: Number | None = None
     absolute: Number | None = None
     terms: Number = 1
     magnitude: Number = 1.0
@@ -184,3 +185,14 @@ class KernelSpec:
     tolerance: Tolerance | None = None
     prints: Callable[[Values], Sequence[str]] | None = None
     source: str = ""
+
+    def __post_init__(self) -> None:
+        from hipport.verify.validation import validate  # noqa: PLC0415 - it needs what is defined here
+
+        launches = (self.launches,) if isinstance(self.launches, Launch) else self.launches
+        object.__setattr__(self, "launches", launches)
+        for name in ("arguments", "launches", "sizes", "instances", "seeds"):
+            value = getattr(self, name)
+            if isinstance(value, list):
+                object.__setattr__(self, name, tuple(value))
+        validate(self)

@@ -201,9 +201,11 @@ def test_a_reference_that_does_not_fit(actual: Any, expected: Any, text: str) ->
         compare(actual, expected)
 
 
+@pytest.mark.parametrize("unordered", [False, True])
 @pytest.mark.parametrize("dtype", ["float32", "int32"])
-def test_no_elements(dtype: str) -> None:
-    assert compare(np.zeros(0, dtype), np.zeros(0)).passed
+def test_no_elements(dtype: str, unordered: bool) -> None:
+    assert compare(np.zeros(0, dtype), np.zeros(0), unordered=unordered).passed
+    assert compare(np.zeros((3, 2), dtype), np.zeros((0, 2)), unordered=unordered).passed
 
 
 def test_limits_scale_with_the_terms_of_a_sum() -> None:
@@ -216,6 +218,8 @@ def test_limits_scale_with_the_terms_of_a_sum() -> None:
     half = limits(np.dtype(np.float16), Tolerance("sums in float", terms=8, sums_in="float32"), values)
     assert half == Limits(4 * 2.0**-10, 8 * eps)
     assert limits(dtype, Tolerance("given", relative=1e-3, absolute=1e-4), values) == Limits(1e-3, 1e-4)
+    by_case = Tolerance("grows", relative=lambda v: 1e-6 * v.n)
+    assert limits(dtype, by_case, values) == Limits(1e-3, 0)
     assert limits(np.dtype(np.int32), None, values) == Limits(0, 0)
 
 

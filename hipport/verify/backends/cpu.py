@@ -1,0 +1,168 @@
+"""The backend ``cpu``: ported kernels on the CPU engine."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from collections.abc import Collection
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+
+import numpy as np
+
+from hipport.architectures import wavefront_of
+from hipport.cpu import CompileError
+from hipport.cpu import Engine
+from hipport.cpu import EngineError
+from hipport.cpu import Fault
+from hipport.cpu import Finding as EngineFinding
+from hipport.cpu import LaunchError
+from hipport.cpu import Module
+from hipport.cpu import Order
+from hipport.paths import printable
+from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.backend import RunError
+from hipport.verify.buffers import Buffer
+from hipport.verify.cases import Call
+from hipport.verify.port import Port
+from hipport.verify.port import hip_name
+from hipport.verify.results import Finding
+from hipport.verify.results import Machine
+from hipport.verify.results import Status
+from hipport.verify.settings import VerifyOptions
+from hipport.verify.spec import Variable
+from hipport.verify.values import Array
+
+#: Where an assertion says that it stands.
+_PLACE = re.compile(r"^(\S+):(\d+): ")
+_STATUSES = {Fault.TIMED_OUT: Status.TIMED_OUT, Fault.NO_MEMORY: Status.OUT_OF_MEMORY}
+
+
+@dataclass(frozen=True, slots=True)
+class CpuBackend:
+    """The CPU engine as a GPU of one architecture. ``workers`` is the number of its threads, ``seconds`` the time limit
+    of a launch. Raises CompilerNotFoundError where there is no C++ compiler.
+    """
+
+    engine: Engine
+
+    @property
+    def machine(self) -> Machine:
+        """The emulated GPU, with the C++ compiler."""
+        version = self.engine.compiler.version.partition("\n")[0]
+        return Machine("cpu", self.engine.arch, self.engine.wavefront, version, emulated=True)
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """Those of the engine."""
+        return tuple(order.name.lower() for order in Order)
+
+    def build(self, port: Port, kernels: Collection[str], *, check: bool) -> CpuProgram:
+        """Compile, or take from the cache. Raises BuildError."""
+        try:
+            folder = port.include_folder()
+            module = replace(self.engine, check=check).compile(
+                port.source.ported,
+                kernels=sorted(map(hip_name, kernels)),
+                include_dirs=[folder] if folder else [],
+                path=str(port.source.path),
+            )
+        except CompileError as error:
+            lines = [
+                f"{_place(port, message.place.path, message.place.line)}: {message.text}"
+                if message.place
+                else message.text
+                for message in error.messages
+            ]
+            raise BuildError("\n".join(lines) or error.output.strip()) from error
+        except EngineError as error:
+            raise BuildError(str(error)) from error
+        return CpuProgram(module, port)
+
+
+@dataclass(frozen=True)
+class CpuProgram:
+    """A module of the engine."""
+
+    module: Module
+    port: Port
+
+    @functools.cached_property
+    def _initial_variables(self) -> dict[str, Array]:
+        return {name: self.module.variable(name).copy() for name in self.module.library.variables}
+
+    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+        """Launch; see the protocol."""
+        for name, initial in self._initial_variables.items():
+            self.module.variable(name)[:] = initial
+        for buffer in buffers.values():
+            if isinstance(buffer.content.argument, Variable):
+                self._write_variable(buffer)
+        module = replace(self.module, engine=replace(self.module.engine, order=Order[order.upper()]))
+        findings: list[Finding] = []
+        blank = {name for name, buffer in buffers.items() if not buffer.content.is_written}
+        for call in calls:
+            arguments = [buffers[a].array if isinstance(a, str) else a for a in call.arguments]
+            unwritten = [number for number, a in enumerate(call.arguments) if a in blank]
+            blank.difference_update(a for a in call.arguments if isinstance(a, str))
+            try:
+                found = module.launch(
+                    hip_name(call.kernel),
+                    call.grid,
+                    call.block,
+                    arguments,
+                    call.shared_bytes,
+                    cooperative=call.cooperative,
+                    unwritten=unwritten,
+                )
+            except LaunchError as error:
+                raise self._run_error(error, findings) from error
+            except EngineError as error:
+                raise RunError(Status.REFUSED, str(error), findings) from error
+            except TypeError as error:
+                raise RunError(Status.INVALID_SPEC, f"the arguments do not fit the kernel: {error}") from error
+            findings += map(self._finding, found)
+        return findings
+
+    def _write_variable(self, buffer: Buffer) -> None:
+        try:
+            variable = self.module.variable(buffer.name)
+        except EngineError as error:
+            raise RunError(Status.INVALID_SPEC, str(error)) from error
+        data = np.frombuffer(buffer.array.tobytes(), np.uint8)
+        if variable.nbytes != data.nbytes:
+            raise RunError(
+                Status.INVALID_SPEC,
+                f"the variable {buffer.name} has {variable.nbytes} bytes, the spec gives it {data.nbytes}",
+            )
+        variable[:] = data
+
+    def _run_error(self, error: LaunchError, findings: Sequence[Finding]) -> RunError:
+        where = f" in block {error.block}, thread {error.thread}" if error.block else ""
+        text = _PLACE.sub(lambda match: f"{_place(self.port, match[1], int(match[2]))}: ", error.text)
+        if error.place and text == error.text:
+            path, _, line = error.place.rpartition(":")
+            text = f"{_place(self.port, path, int(line))}: {text}"
+        status = _STATUSES.get(error.fault, Status.CRASHED)
+        return RunError(status, f"{text}{where}", [*findings, *map(self._finding, error.findings)])
+
+    def _finding(self, found: EngineFinding) -> Finding:
+        path, line = self.port.place(found.path, found.line or 0) if found.path else ("", 0)
+        return Finding(found.kind.value, found.text, found.kernel, path, line, found.block, found.thread, found.count)
+
+
+def _place(port: Port, path: str, line: int) -> str:
+    """``file:line`` in the user's source."""
+    own, number = port.place(path, line)
+    return f"{printable(own)}:{number}"
+
+
+def cpu_backends(options: VerifyOptions) -> tuple[CpuBackend, ...]:
+    """The engine as each architecture asked for. Raises CompilerNotFoundError where there is no C++ compiler."""
+    workers = max(1, (os.cpu_count() or 1) // options.jobs)
+    return tuple(
+        CpuBackend(Engine(wavefront_of(arch), arch, workers, options.timeout)) for arch in options.architectures
+    )

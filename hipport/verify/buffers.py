@@ -1,0 +1,53 @@
+"""Arrays in memory that is shared with the process that runs the kernel, with guard zones around them."""
+
+from __future__ import annotations
+
+import math
+import mmap
+
+import numpy as np
+
+from hipport.verify.cases import Content
+from hipport.verify.sentinel import unwritten_bytes
+from hipport.verify.values import Array
+
+#: Bytes before and behind an array that nothing may write to.
+GUARD = 4096
+
+
+class Buffer:
+    """An array for a kernel. ``array`` is what the kernel gets, ``whole`` all its bytes with the guard zones."""
+
+    def __init__(self, name: str, content: Content) -> None:
+        self.name = name
+        self.content = content
+        self._guard = unwritten_bytes(GUARD, content.before.dtype)
+        self._end = GUARD + content.before.nbytes
+        self.whole: Array = np.frombuffer(mmap.mmap(-1, self._end + GUARD), np.uint8)  # shared with forked processes
+        self.whole[:GUARD] = self._guard
+        self.whole[self._end :] = self._guard
+        inner = self.whole[GUARD : self._end]
+        self.array: Array = inner.view(content.before.dtype).reshape(content.before.shape)
+        self.array[...] = content.before
+
+    def damage(self) -> str | None:
+        """What was written before or behind the array, in words."""
+        before, behind = self.whole[:GUARD] != self._guard, self.whole[self._end :] != self._guard
+        for spoilt, where in (
+            (np.flatnonzero(before[::-1]), "before its beginning"),
+            (np.flatnonzero(behind), "behind its end"),
+        ):
+            if spoilt.size:
+                away = math.ceil((int(spoilt[0]) + 1) / self.array.itemsize)
+                return (
+                    f"{self.name}: the kernel wrote {where}: {spoilt.size} bytes, the nearest in element {away} there"
+                )
+        return None
+
+    def changed_index(self) -> tuple[int, ...] | None:
+        """The index of the first element that differs from what was there before the first launch."""
+        now = self.whole[GUARD : self._end]
+        changed = np.flatnonzero(now != np.frombuffer(self.content.before.tobytes(), np.uint8))
+        if not changed.size:
+            return None
+        return tuple(map(int, np.unravel_index(int(changed[0]) // self.array.itemsize, self.array.shape)))

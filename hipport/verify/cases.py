@@ -1,0 +1,308 @@
+"""From a spec to its cases: instances, sizes and seeds, each with its values, inputs and launches."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from typing import cast
+from zlib import crc32
+
+import numpy as np
+
+from hipport.verify.dtypes import CPP_NAMES
+from hipport.verify.dtypes import DType
+from hipport.verify.dtypes import dtype_named
+from hipport.verify.dtypes import widened
+from hipport.verify.errors import SpecError
+from hipport.verify.load import call
+from hipport.verify.sentinel import unwritten
+from hipport.verify.spec import Argument
+from hipport.verify.spec import ArrayArgument
+from hipport.verify.spec import Extents
+from hipport.verify.spec import In
+from hipport.verify.spec import InOut
+from hipport.verify.spec import KernelSpec
+from hipport.verify.spec import Launch
+from hipport.verify.spec import Number
+from hipport.verify.spec import Scalar
+from hipport.verify.spec import Scratch
+from hipport.verify.spec import Struct
+from hipport.verify.spec import Variable
+from hipport.verify.validation import check_launch
+from hipport.verify.values import Array
+from hipport.verify.values import Fill
+from hipport.verify.values import Filling
+from hipport.verify.values import Values
+from hipport.verify.values import default_fill
+
+#: Cases with fewer threads in each launch and fewer bytes in all arrays are small.
+SMALL_THREADS = 65_536
+SMALL_BYTES = 4 * 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A launch in numbers. ``arguments`` are names of arrays, or values in the types of the kernel."""
+
+    kernel: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared_bytes: int
+    cooperative: bool
+    arguments: tuple[str | np.generic, ...]
+
+    @property
+    def threads(self) -> int:
+        """Those of all blocks."""
+        return math.prod(self.grid) * math.prod(self.block)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One run of a spec: template instance, sizes and seed, with the launches that follow from them.
+
+    ``values`` has sizes, template parameters, scalars and the seed.
+    """
+
+    spec: KernelSpec
+    instance: Mapping[str, Any]
+    sizes: Mapping[str, int]
+    seed: int
+    values: Values
+    calls: tuple[Call, ...]
+
+    @property
+    def kernel(self) -> str:
+        """The instance as the spec writes it: ``saxpy<float>``."""
+        return _kernel(self.spec.kernel, self.instance)
+
+    @property
+    def label(self) -> str:
+        """``n=1000, seed 1``."""
+        return ", ".join((*(f"{name}={number}" for name, number in self.sizes.items()), f"seed {self.seed}"))
+
+    @property
+    def is_small(self) -> bool:
+        """Whether checking every access of it takes no noticeable time."""
+        arrays = [argument for argument in self.spec.arguments if isinstance(argument, ArrayArgument)]
+        size = sum(math.prod(shape_of(a, self.values)) * element_type(a, self.instance).itemsize for a in arrays)
+        return size < SMALL_BYTES and all(each.threads < SMALL_THREADS for each in self.calls)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which cases: of an element type (empty: any), of these sizes (names to numbers), only small ones, and with which
+    seeds (empty: those of the spec).
+    """
+
+    dtypes: tuple[str, ...] = ()
+    sizes: tuple[tuple[str, int], ...] = ()
+    only_small: bool = False
+    seeds: tuple[int, ...] = ()
+
+
+def cases_of(spec: KernelSpec, wanted: Wanted = Wanted()) -> Iterator[Case]:
+    """The cases of a spec. Raises SpecError where a function of the spec fails."""
+    for instance in spec.instances:
+        if wanted.dtypes and not _has_dtype(spec, instance, wanted.dtypes):
+            continue
+        for sizes in spec.sizes:
+            for seed in wanted.seeds or spec.seeds:
+                case = _case(spec, instance, sizes, seed)
+                if all(case.sizes.get(name) == number for name, number in wanted.sizes) and not (
+                    wanted.only_small and not case.is_small
+                ):
+                    yield case
+
+
+def _has_dtype(spec: KernelSpec, instance: Mapping[str, Any], dtypes: Iterable[str]) -> bool:
+    names = {instance.get(str(a.dtype), a.dtype) for a in spec.arguments if isinstance(a.dtype, str)}
+    return not names.isdisjoint(dtypes) or not set(instance.values()).isdisjoint(dtypes)
+
+
+def _case(spec: KernelSpec, instance: Mapping[str, Any], sizes: Mapping[str, Any], seed: int) -> Case:
+    parameters = {n: dtype_named(v) if v in CPP_NAMES else v for n, v in instance.items()}
+    values = Values({**parameters, "seed": seed})
+    numbers: dict[str, int] = {}
+    for name, size in sizes.items():
+        numbers[name] = _number(f"size {name}", size, values)
+        values = values.with_named({name: numbers[name]})
+    scalars: dict[str, np.generic] = {}
+    for argument in spec.arguments:
+        if isinstance(argument, Scalar | Struct):
+            given = numbers.get(argument.name) if argument.value is None else argument.value
+            if given is not None:
+                scalars[argument.name] = _scalar(argument, instance, given, values)
+                values = values.with_named({argument.name: _shown(scalars[argument.name])})
+    return Case(spec, instance, numbers, seed, values, tuple(_calls(spec, instance, scalars, values)))
+
+
+def _shown(scalar: np.generic) -> Any:
+    """A scalar as references see it; sizes stay whole numbers of Python, which do not overflow."""
+    if scalar.dtype.names:
+        return scalar
+    wide = widened(np.asarray(scalar))[()]
+    return int(wide) if wide.dtype.kind in "iu" else wide
+
+
+def _scalar(argument: Argument, instance: Mapping[str, Any], given: Any, values: Values) -> np.generic:
+    what = argument.name
+    value = call(what, given, values) if callable(given) else given
+    dtype = element_type(argument, instance)
+    if dtype.names and isinstance(value, Mapping):
+        if set(value) != set(dtype.names):
+            raise SpecError(f"{what}: the struct has the fields {', '.join(dtype.names)}, the value {', '.join(value)}")
+        value = tuple(value[name] for name in dtype.names)
+    return cast("np.generic", _cast(what, np.asarray(value, dtype if dtype.names else None), dtype)[()])
+
+
+def _number(what: str, number: Number, values: Values) -> int:
+    value = call(what, number, values) if callable(number) else number
+    if int(value) != value:
+        raise SpecError(f"{what}: {value!r} is no whole number")
+    return int(value)
+
+
+# Launches
+
+
+def _kernel(kernel: str, instance: Mapping[str, Any]) -> str:
+    return kernel.format(**{name: _in_cpp(value) for name, value in instance.items()})
+
+
+def _in_cpp(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return CPP_NAMES.get(value, str(value))
+
+
+def _calls(
+    spec: KernelSpec, instance: Mapping[str, Any], scalars: Mapping[str, np.generic], values: Values
+) -> Iterator[Call]:
+    launches = call("launches", spec.launches, values) if callable(spec.launches) else spec.launches
+    launches = (launches,) if isinstance(launches, Launch) else launches
+    passed = [argument.name for argument in spec.arguments if not isinstance(argument, Variable)]
+    declared = {argument.name: argument for argument in spec.arguments}
+    for number, launch in enumerate(launches, 1):
+        what = f"{spec.name}: launch {number}"
+        try:
+            check_launch(spec, launch)
+        except SpecError as error:
+            raise SpecError(f"{what}: {error}") from None
+        own = {name: _scalar(declared[name], instance, value, values) for name, value in launch.scalars.items()}
+        with_own = values.with_named({name: _shown(value) for name, value in own.items()})
+        arguments: list[str | np.generic] = []
+        for name in passed if launch.arguments is None else launch.arguments:
+            if isinstance(declared[name], ArrayArgument):
+                arguments.append(name)
+            elif name in own or name in scalars:
+                arguments.append(own[name] if name in own else scalars[name])
+            else:
+                raise SpecError(f"{what}: the scalar {name!r} has no value")
+        yield Call(
+            _kernel(launch.kernel or spec.kernel, instance),
+            _extents(f"{what}: grid", launch.grid, with_own),
+            _extents(f"{what}: block", launch.block, with_own),
+            _number(f"{what}: shared_bytes", launch.shared_bytes, with_own),
+            launch.cooperative,
+            tuple(arguments),
+        )
+
+
+def _extents(what: str, extents: Extents, values: Values) -> tuple[int, int, int]:
+    given = call(what, extents, values) if callable(extents) else extents
+    several: tuple[Any, ...] = (given,) if isinstance(given, int | np.integer) else tuple(given)
+    if not 1 <= len(several) <= 3 or any(int(extent) != extent for extent in several):
+        raise SpecError(f"{what}: {given!r} is not one to three whole numbers")
+    x, y, z = (*map(int, several), 1, 1)[:3]
+    return x, y, z
+
+
+# Arrays
+
+
+def element_type(argument: Argument, instance: Mapping[str, Any]) -> DType:
+    """The NumPy type of an argument in an instance."""
+    if isinstance(argument.dtype, np.dtype):
+        return argument.dtype
+    return dtype_named(instance.get(argument.dtype, argument.dtype))
+
+
+def shape_of(argument: ArrayArgument, values: Values) -> tuple[int, ...]:
+    """The extents of an array. Raises SpecError where they are none."""
+    what = f"shape of {argument.name}"
+    given = call(what, argument.shape, values) if callable(argument.shape) else argument.shape
+    several = (given,) if isinstance(given, int | str | np.integer) else given
+    shape = tuple(getattr(values, extent) if isinstance(extent, str) else extent for extent in several)
+    if any(int(extent) != extent or extent < 0 for extent in shape):
+        raise SpecError(f"{what}: {shape} are not whole numbers from 0 on")
+    return tuple(map(int, shape))
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """An array of a case as it is before the first launch; ``is_written`` tells whether there is something in it."""
+
+    argument: ArrayArgument
+    before: Array
+    is_written: bool
+
+
+def contents_of(case: Case) -> tuple[dict[str, Content], Values]:
+    """The arrays of a case by name, and its values with those that have something in them as the reference gets them.
+
+    Raises SpecError where a function of the spec fails, or gives what the array cannot hold.
+    """
+    values = case.values
+    contents: dict[str, Content] = {}
+    for argument in case.spec.arguments:
+        if not isinstance(argument, ArrayArgument):
+            continue
+        dtype, shape = element_type(argument, case.instance), shape_of(argument, values)
+        fill = _fill_of(argument, dtype)
+        if fill is None:
+            contents[argument.name] = Content(argument, unwritten(shape, dtype), is_written=False)
+        else:
+            before = _filled(argument.name, fill, case.seed, values, shape, dtype)
+            contents[argument.name] = Content(argument, before, is_written=True)
+            values = values.with_named({argument.name: widened(before)})
+    return contents, values
+
+
+def _fill_of(argument: ArrayArgument, dtype: DType) -> Fill | None:
+    """What fills an array, None for one that has nothing in it at first."""
+    match argument:
+        case In() | InOut() | Variable():
+            return argument.fill or default_fill(dtype)
+        case Scratch():
+            return argument.fill
+        case _:
+            return None
+
+
+def _filled(name: str, fill: Fill, seed: int, values: Values, shape: tuple[int, ...], dtype: DType) -> Array:
+    # By its name, so that another argument more does not change what is in this one.
+    random = np.random.default_rng((seed, crc32(name.encode())))
+    what = f"fill of {name}"
+    given = np.asarray(call(what, fill, Filling(shape, dtype, random, values)))
+    if given.shape != shape:
+        raise SpecError(f"{what}: it has the shape {given.shape}, the argument {shape}")
+    return _cast(what, given, dtype)
+
+
+def _cast(what: str, given: Array, dtype: DType) -> Array:
+    """In the kernel's type: floating-point numbers are rounded, others have to fit."""
+    try:
+        with np.errstate(over="ignore", under="ignore"):
+            if dtype.kind in "iub" and not dtype.names:
+                cast = given.astype(dtype)
+                if not np.array_equal(cast, given):
+                    raise SpecError(f"{what}: there are values that {dtype} cannot hold")
+                return cast
+            return given.astype(dtype)
+    except (TypeError, ValueError) as error:
+        raise SpecError(f"{what}: {error}") from None

@@ -1,0 +1,119 @@
+"""What a run left in its buffers, held against the reference."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hipport.verify.buffers import Buffer
+from hipport.verify.cases import Case
+from hipport.verify.compare import compare
+from hipport.verify.compare import first_difference
+from hipport.verify.compare import limits
+from hipport.verify.errors import SpecError
+from hipport.verify.load import call
+from hipport.verify.results import Output
+from hipport.verify.spec import In
+from hipport.verify.spec import InOut
+from hipport.verify.spec import Out
+from hipport.verify.values import Array
+from hipport.verify.values import Values
+
+Written = Out | InOut
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What the reference says of a case: the arrays by name, and the lines printed, None where they do not matter."""
+
+    arrays: Mapping[str, Array]
+    lines: tuple[str, ...] | None
+
+
+def expected_of(case: Case, values: Values) -> Expected:
+    """Ask the reference. Raises SpecError where it fails, or does not give what the kernel writes."""
+    given = call("reference", case.spec.reference, values)
+    written = [argument.name for argument in case.spec.arguments if isinstance(argument, Written)]
+    if not isinstance(given, Mapping) or set(given) != set(written):
+        names = ", ".join(map(str, given)) if isinstance(given, Mapping) else repr(given)
+        raise SpecError(f"{case.spec.name}: reference: it has to give {', '.join(written)}, it gives {names}")
+    lines = None if case.spec.prints is None else tuple(call("prints", case.spec.prints, values))
+    return Expected({name: np.ma.asanyarray(given[name]) for name in written}, lines)
+
+
+def judge(
+    case: Case, values: Values, expected: Expected, buffers: Mapping[str, Buffer], printed: str
+) -> tuple[tuple[Output, ...], tuple[str, ...]]:
+    """The outputs beside the reference, and why the run is not right (nothing where it is).
+
+    Raises SpecError where the reference cannot be compared with what the kernel writes.
+    """
+    outputs = tuple(_outputs(case, values, expected, buffers))
+    reasons = [f"{output.name}: {reason}" for output in outputs for reason in output.comparison.reasons]
+    for buffer in buffers.values():
+        if damage := buffer.damage():
+            reasons.append(damage)
+        if isinstance(buffer.content.argument, In) and (index := buffer.changed_index()) is not None:
+            reasons.append(f"{buffer.name}: the kernel changed this input, first at {list(index)}")
+    if expected.lines is not None:
+        reasons += _line_reasons(expected.lines, printed)
+    return outputs, tuple(reasons)
+
+
+def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[str, Buffer]) -> Iterator[Output]:
+    for name, wanted in expected.arrays.items():
+        buffer = buffers[name]
+        argument = buffer.content.argument
+        assert isinstance(argument, Written)
+        dtype = buffer.array.dtype
+        actual, before = buffer.array, buffer.content.before
+        if dtype.kind == "b":  # as bytes, as memory that nothing wrote is neither true nor false
+            actual, before, wanted = actual.view(np.uint8), before.view(np.uint8), wanted.astype(np.uint8)
+        try:
+            comparison = compare(
+                actual,
+                wanted,
+                limits=limits(dtype, argument.tolerance or case.spec.tolerance, values),
+                before=before,
+                unordered=argument.unordered,
+            )
+        except ValueError as error:
+            raise SpecError(f"{case.spec.name}: reference of {name}: {error}") from None
+        yield Output(name, str(dtype) if not dtype.names else "struct", comparison)
+
+
+def _line_reasons(expected: tuple[str, ...], printed: str) -> Iterator[str]:
+    wanted, found = Counter(expected), Counter(printed.splitlines())
+    for line, number in (wanted - found).items():
+        yield f"it does not print {line!r}" + (f" ({number} times)" if number > 1 else "")
+    for line, number in (found - wanted).items():
+        yield f"it prints {line!r}, which is not expected" + (f" ({number} times)" if number > 1 else "")
+
+
+def difference(case: Case, values: Values, one: Mapping[str, Buffer], other: Mapping[str, Buffer]) -> str | None:
+    """How the outputs of two runs of a case differ, beyond what the order of additions explains; None where not."""
+    for argument in case.spec.arguments:
+        if not isinstance(argument, Written):
+            continue
+        first, second = one[argument.name].array, other[argument.name].array
+        index = first_difference(first, second, unordered=argument.unordered)
+        if index is None:
+            continue
+        if first.dtype.kind not in "biu":
+            allowed = limits(first.dtype, argument.tolerance or case.spec.tolerance, values)
+            try:
+                if compare(second, first, limits=allowed, unordered=argument.unordered).passed:
+                    continue
+            except ValueError:
+                pass
+        return f"{argument.name} differs at {list(index)}: {_shown(first[index])} and {_shown(second[index])}"
+    return None
+
+
+def _shown(value: Any) -> str:
+    return str(value.item() if isinstance(value, np.generic) else value)

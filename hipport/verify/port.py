@@ -1,0 +1,147 @@
+"""The port of a kernel's source: converted in memory, with the way back from its lines to the user's."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from os import path as os_path
+from pathlib import Path
+
+from hipport.config import Options
+from hipport.convert import convert_bytes
+from hipport.cpu.cache import cached
+from hipport.cpu.cache import key_of
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.edits import origin
+from hipport.mapping.mapping import load_mapping
+from hipport.result import Result
+from hipport.verify.errors import SpecError
+
+_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+@dataclass(frozen=True)
+class PortedFile:
+    """A source or header of the user's, and its port."""
+
+    path: Path
+    data: bytes
+    result: Result
+
+    @property
+    def ported(self) -> bytes:
+        """The HIP source."""
+        return self.data if self.result.output is None else self.result.output
+
+    @cached_property
+    def _starts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Where the lines of the original and of the port begin."""
+        original, ported = (
+            tuple(accumulate((len(line) for line in text.split(b"\n")), lambda a, n: a + n + 1, initial=0))
+            for text in (self.data, self.ported)
+        )
+        return original, ported
+
+    def line_of(self, line: int) -> int:
+        """The line of the original that a line of the port comes from."""
+        original, ported = self._starts
+        if not 1 <= line < len(ported):
+            return line
+        return bisect_right(original, origin(self.result.edits, ported[line - 1]))
+
+
+@dataclass(frozen=True)
+class Port:
+    """A source and the project's headers that it includes by quotes, all ported."""
+
+    source: PortedFile
+    headers: tuple[PortedFile, ...]
+
+    @property
+    def errors(self) -> tuple[tuple[Path, Diagnostic], ...]:
+        """What could not be ported, with the file that it is in."""
+        return tuple(
+            (file.path, diagnostic)
+            for file in (self.source, *self.headers)
+            for diagnostic in file.result.diagnostics
+            if diagnostic.severity is Severity.ERROR and not diagnostic.fixed
+        )
+
+    def include_folder(self) -> Path | None:
+        """A folder where the ported headers are, to be searched for what the source includes; None without any."""
+        if not self.headers:
+            return None
+        top = self._top
+        parts = [part for file in self.headers for part in (str(file.path.relative_to(top)), file.ported)]
+
+        def make(folder: Path) -> Path:
+            for file in self.headers:
+                target = folder / "headers" / file.path.relative_to(top)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(file.ported)
+            (folder / "headers" / self.source.path.parent.relative_to(top)).mkdir(parents=True, exist_ok=True)
+            return folder / "headers"
+
+        mirror = cached(f"headers-{key_of([*parts, str(self.source.path.parent.relative_to(top))])}", make)
+        return mirror / self.source.path.parent.relative_to(top)
+
+    @property
+    def _top(self) -> Path:
+        """The deepest folder that has the source and all headers."""
+        return Path(os_path.commonpath([file.path.parent for file in (self.source, *self.headers)]))
+
+    def place(self, path: str, line: int) -> tuple[str, int]:
+        """A place in the port as one in the user's files; a place in any other file stays."""
+        for file in (self.source, *self.headers):
+            if path == str(file.path) or path.endswith(f"/{file.path.relative_to(self._top)}"):
+                return str(file.path), file.line_of(line)
+        return path, line
+
+
+def port_source(path: Path, options: Options) -> Port:
+    """Convert a source and the headers that it includes by quotes and that are there.
+
+    Raises SpecError where the source cannot be read.
+    """
+    try:
+        source = _ported(path, options)
+    except OSError as error:
+        raise SpecError(f"{path}: the kernel's source cannot be read: {error.strerror}") from error
+    found: dict[Path, PortedFile] = {}
+    waiting = list(_included(source))
+    while waiting:
+        header = waiting.pop()
+        if header not in found and header != path:
+            found[header] = _ported(header, options)
+            waiting += _included(found[header])
+    return Port(source, tuple(found[header] for header in sorted(found)))
+
+
+def _ported(path: Path, options: Options) -> PortedFile:
+    data = path.read_bytes()
+    # By its name alone, so that it includes hipport's headers as "hipport/warp.h", which backends search for.
+    return PortedFile(path, data, convert_bytes(path.name, data, load_mapping(), options).result)
+
+
+def _included(file: PortedFile) -> Iterator[Path]:
+    for name in _INCLUDE.findall(file.data):
+        path = Path(os_path.normpath(file.path.parent / name.decode("utf-8", "surrogateescape")))
+        if path.is_file():
+            yield path
+
+
+def hip_name(kernel: str) -> str:
+    """A kernel as CUDA C++ names it, named as in the port: ``k<__nv_bfloat16>`` becomes ``k<__hip_bfloat16>``."""
+    mapping = load_mapping()
+
+    def renamed(match: re.Match[str]) -> str:
+        entry = mapping.entry(match[0]) if mapping.library_of(match[0]) else None
+        return entry.hip if entry and entry.hip else match[0]
+
+    return _WORD.sub(renamed, kernel)

@@ -1,0 +1,139 @@
+"""What came of verifying kernels: of one case, and of a whole run. Frozen and picklable."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+
+from hipport.verify.compare import Comparison
+
+Coordinates = tuple[int, int, int]
+
+
+class Status(Enum):
+    """How a case ended."""
+
+    PASSED = "passed"
+    FAILED = "failed"  # it ran to its end, and the result is wrong or the check found something
+    CRASHED = "crashed"  # an assertion, a trap, an invalid access, an abort
+    TIMED_OUT = "timed-out"
+    OUT_OF_MEMORY = "out-of-memory"
+    REFUSED = "refused"  # the device would not launch it: too many threads, too much shared memory
+    NOT_COMPILED = "not-compiled"
+    NOT_PORTED = "not-ported"  # convert reports errors in the source
+    INVALID_SPEC = "invalid-spec"
+
+
+#: Those of a kernel that was launched.
+RAN = frozenset({Status.PASSED, Status.FAILED, Status.CRASHED, Status.TIMED_OUT})
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What ran a case: backend, architecture, lanes of a wavefront, compiler. ``emulated``: on the CPU, on no GPU."""
+
+    backend: str
+    arch: str
+    wavefront: int
+    compiler: str
+    emulated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the check found in a run that need not show in its result: an access out of bounds, a race, ...
+
+    ``path`` and ``line`` are in the user's source (empty and 0 where unknown), as are ``block`` and ``thread`` of the
+    first occurrence of ``count``. ``order`` is the order of execution in which it was found.
+    """
+
+    kind: str
+    text: str
+    kernel: str = ""
+    path: str = ""
+    line: int = 0
+    block: Coordinates | None = None
+    thread: Coordinates | None = None
+    count: int = 1
+    order: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """An array that the kernel wrote, compared with the reference."""
+
+    name: str
+    dtype: str
+    comparison: Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class CaseResult:
+    """The outcome of one case on one machine.
+
+    ``kernel`` is the spec's name and ``spec`` its file, ``instance`` the kernel as it was launched
+    (``saxpy<float>``), ``label`` the case (``n=1000, seed 1``). ``reasons`` say why it did not pass. ``checked`` is
+    true where every access was checked and other orders of execution were tried. ``seconds`` is the wall time of the
+    launches. ``machine`` is None where it did not come to choosing one.
+    """
+
+    kernel: str
+    spec: str
+    instance: str
+    label: str
+    status: Status
+    machine: Machine | None = None
+    reasons: tuple[str, ...] = ()
+    outputs: tuple[Output, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    checked: bool = False
+    seconds: float = 0.0
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was right."""
+        return self.status is Status.PASSED
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The programs that a result depends on."""
+
+    hipport: str
+    numpy: str
+    python: str
+    platform: str
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyRun:
+    """The outcome of one ``verify``, in the order of the specs. ``seconds`` is the wall time."""
+
+    results: tuple[CaseResult, ...]
+    versions: Versions
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def statuses(self) -> Counter[Status]:
+        """Number of cases by status."""
+        return Counter(result.status for result in self.results)
+
+    @property
+    def machines(self) -> tuple[Machine, ...]:
+        """Those that ran cases."""
+        return tuple(dict.fromkeys(result.machine for result in self.results if result.machine))
+
+    @property
+    def emulated(self) -> bool:
+        """Whether nothing of this run ran on a GPU."""
+        return all(machine.emulated for machine in self.machines)
+
+    @property
+    def exit_code(self) -> int:
+        """0: all ran and passed. 1: something did not. 2: interrupted, or nothing could run."""
+        statuses = self.statuses
+        if self.interrupted or not any(statuses[status] for status in RAN):
+            return 2
+        return 0 if statuses[Status.PASSED] == statuses.total() else 1

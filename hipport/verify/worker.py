@@ -1,0 +1,38 @@
+"""The process that works on one spec after the other: ``python -m hipport.verify.worker FD``.
+
+It has one thread, so that it can fork for each case, and a session of its own, so that it can be killed with all that
+it has started. It ends when the other end of its connection does.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+
+from hipport.verify.backends.backend import Backend
+from hipport.verify.backends.cpu import cpu_backends
+from hipport.verify.settings import VerifyOptions
+from hipport.verify.unit import Unit
+from hipport.verify.unit import verify_unit
+
+
+def main(descriptor: int) -> None:
+    """Take the options, then units, and send the results of each, then None."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when to stop
+    connection: Connection[object, object] = Connection(descriptor)
+    try:
+        options = connection.recv()
+        assert isinstance(options, VerifyOptions)
+        backends: Sequence[Backend] = cpu_backends(options)
+        while isinstance(unit := connection.recv(), Unit):
+            for result in verify_unit(unit, options, backends):
+                connection.send(result)
+            connection.send(None)
+    except (EOFError, BrokenPipeError):
+        return
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
