@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from collections.abc import Iterable
 
 #: The architectures that a port is for unless it is said: CDNA 2 and 3, RDNA 3 and 4.
 DEFAULT = ("gfx90a", "gfx942", "gfx1100", "gfx1201")
@@ -37,12 +39,34 @@ def uses_fnuz_fp8(arch: str) -> bool:
     return _base(arch) in ("gfx940", "gfx941", "gfx942", "gfx9-4-generic")
 
 
+def clock_bits(arch: str) -> int:
+    """How many bits clock64() has. Source: the code that hipcc of ROCm 7.2 generates for gfx906 to gfx1201."""
+    return 20 if _generation(arch) == 11 else 64
+
+
+def adds_atomically(arch: str, type_name: str) -> bool:
+    """Whether atomicAdd of ``float`` or ``double`` is an instruction unless the build says more, and not a loop.
+
+    Source: the code that hipcc of ROCm 7.2 generates for gfx906 to gfx1201.
+    """
+    has_both = _base(arch) in ("gfx940", "gfx941", "gfx942", "gfx950", "gfx9-4-generic")
+    return has_both or (type_name == "float" and _generation(arch) >= 12)
+
+
 def version_of(arch: str) -> tuple[int, int]:
     """The two numbers that HIP gives as compute capability: ``gfx90a`` is 9.0, ``gfx942`` 9.4, ``gfx1201`` 12.0."""
     generic = re.match(r"gfx(\d+)(?:-(\d+))?", _base(arch)) if "generic" in arch else None
     if generic:
         return int(generic[1]), int(generic[2] or 0)
     return _generation(arch), int(_base(arch)[-2], 16)
+
+
+def grouped_by(number: Callable[[str], int], architectures: Iterable[str]) -> list[tuple[int, list[str]]]:
+    """The architectures by a number that each of them has, the smallest first."""
+    groups: dict[int, list[str]] = {}
+    for arch in architectures:
+        groups.setdefault(number(arch), []).append(arch)
+    return sorted(groups.items())
 
 
 def _base(arch: str) -> str:

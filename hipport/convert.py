@@ -28,7 +28,7 @@ from hipport.rules import RULES
 from hipport.rules import Context
 from hipport.rules import selected
 from hipport.rules import tool
-from hipport.rules.headers import includes_for
+from hipport.rules.added_headers import includes_for
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError

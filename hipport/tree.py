@@ -82,7 +82,7 @@ def convert_tree(
     not there, an output folder that cannot be used); what concerns one file is a result.
     """
     begin = time.perf_counter()
-    mapping = load_mapping(tables, tuple(map(Path, options.rules)))
+    mapping = load_mapping(tables, options.rules)
     found = list(discover(paths, options, output=output))
     say = progress or (lambda _done, _all: None)
     survey = Survey(frozenset(f.relative.as_posix() for f in found if not f.problem), _root(found))
@@ -200,7 +200,7 @@ def _batches(found: list[Found], size: int) -> Iterator[list[Found]]:
 
 
 def _convert_batch(batch: list[Found], job: _Job) -> list[tuple[Found, Conversion]]:
-    mapping = load_mapping(job.folder, tuple(map(Path, job.options.rules)))
+    mapping = load_mapping(job.folder, job.options.rules)
     return [(entry, _convert_found(entry, mapping, job)) for entry in batch]
 
 

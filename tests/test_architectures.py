@@ -21,3 +21,8 @@ from hipport import architectures
 )
 def test_what_hip_gives_as_compute_capability(arch: str, version: tuple[int, int]) -> None:
     assert architectures.version_of(arch) == version
+
+
+def test_groups_by_wavefront() -> None:
+    groups = architectures.grouped_by(architectures.wavefront_of, ("gfx90a", "gfx1100", "gfx942"))
+    assert groups == [(32, ["gfx1100"]), (64, ["gfx90a", "gfx942"])]

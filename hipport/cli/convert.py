@@ -210,7 +210,7 @@ def _name_headers(run: Run) -> None:
 def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run, bool]:
     data = sys.stdin.buffer.read()
     begin = time.perf_counter()
-    result = convert_bytes(name, data, load_mapping(None, tuple(map(Path, options.rules))), options).result
+    result = convert_bytes(name, data, load_mapping(None, options.rules), options).result
     if diff:
         _write_diff(result, data)
     elif not check:

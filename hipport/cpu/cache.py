@@ -10,8 +10,11 @@ from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+
+from hipport.cache_folder import cache_folder
 
 
 def key_of(parts: Iterable[str | bytes]) -> str:
@@ -34,15 +37,15 @@ def content_of(folder: Path) -> bytes:
     return digest.digest()
 
 
-def cache_folder() -> Path:
-    """``$XDG_CACHE_HOME/hipport``, made where it is not there; a temporary folder where it cannot be written."""
-    folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hipport"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        usable = os.access(folder, os.W_OK)
-    except OSError:
-        usable = False
-    return folder if usable else _temporary_folder()
+def _writable_folder() -> Path:
+    """The cache folder, made where it is not there; a temporary folder where it cannot be written."""
+    folder = cache_folder()
+    with suppress(OSError):
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            if os.access(folder, os.W_OK):
+                return folder
+    return _temporary_folder()
 
 
 @cache
@@ -54,7 +57,7 @@ def cached(name: str, make: Callable[[Path], Path]) -> Path:
     """The cached file ``name``. Where there is none, ``make`` makes it in the temporary folder it is given and returns
     its path; one process does so while others that want the same file wait.
     """
-    target = cache_folder() / name
+    target = _writable_folder() / name
     if target.exists():
         return target
     with _locked(target.with_name(f"{name}.lock")):

@@ -247,12 +247,17 @@ class Mapping:
         return (*exact, *(row.cuda for row in globs))
 
 
-@lru_cache(maxsize=4)
-def load_mapping(folder: Path | None = None, rules: tuple[Path, ...] = ()) -> Mapping:
-    """The tables of a folder, by default those shipped with hipport, with people's own ``rules`` before them.
+def load_mapping(folder: Path | None = None, rules: Iterable[str | Path] = ()) -> Mapping:
+    """The tables of a folder, by default those shipped with hipport, with people's own ``rules`` before them; what has
+    been loaded once is not read again.
 
     Raises MappingError if one of the files cannot be read.
     """
+    return _loaded(folder or tables_folder(), tuple(map(Path, rules)))
+
+
+@lru_cache(maxsize=4)
+def _loaded(folder: Path, rules: tuple[Path, ...]) -> Mapping:
     return Mapping(folder, rules)
 
 

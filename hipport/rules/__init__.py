@@ -1,11 +1,13 @@
 """The rules. Importing this package registers all of them."""
 
+from hipport.rules import added_headers
 from hipport.rules import assembly
 from hipport.rules import calls
 from hipport.rules import coordinates
 from hipport.rules import guards
 from hipport.rules import hazards
 from hipport.rules import headers
+from hipport.rules import host_math
 from hipport.rules import language
 from hipport.rules import launches
 from hipport.rules import names
@@ -24,12 +26,14 @@ __all__ = [
     "RULES",
     "Context",
     "Rule",
+    "added_headers",
     "assembly",
     "calls",
     "coordinates",
     "guards",
     "hazards",
     "headers",
+    "host_math",
     "language",
     "launches",
     "names",

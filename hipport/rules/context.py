@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping as TypingMapping
 from functools import cached_property
-from functools import partial
 from types import MappingProxyType
 
 from hipport.config import Options
@@ -16,17 +15,13 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
 from hipport.mapping.table import version_key
-from hipport.rules.adopted import ARCH
-from hipport.rules.adopted import Change
-from hipport.rules.adopted import changes
-from hipport.rules.adopted import cuda_worlds
-from hipport.rules.adopted import seen_by_both
-from hipport.rules.adopted import taken
-from hipport.rules.adopted import undefined_arch
 from hipport.rules.arguments import Reshaped
 from hipport.rules.arguments import UnsureError
 from hipport.rules.arguments import arguments_of
 from hipport.rules.arguments import reshape
+from hipport.rules.candidates import read_candidates
+from hipport.rules.conditionals import Conditionals
+from hipport.rules.conditionals import within
 from hipport.rules.includes import Include
 from hipport.rules.includes import read_includes
 from hipport.rules.ptx_to_cxx import Translation
@@ -38,12 +33,8 @@ from hipport.rules.scope import role_of
 from hipport.rules.uses import Ownership
 from hipport.rules.uses import Use
 from hipport.rules.world import CUDA_ONLY
-from hipport.rules.world import as_cuda
-from hipport.rules.world import as_hip
-from hipport.rules.world import is_for_hip
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
-from hipport.source.arms import Chain
 from hipport.source.asm import KEYWORDS
 from hipport.source.asm import AsmStatement
 from hipport.source.asm import asm_statements
@@ -51,9 +42,6 @@ from hipport.source.bodies import Body
 from hipport.source.bodies import device_bodies
 from hipport.source.calls import Launch
 from hipport.source.calls import launch_at
-from hipport.source.conditions import World
-from hipport.source.conditions import macro_names
-from hipport.source.lexer import is_name
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
 from hipport.source.text import Source
@@ -106,10 +94,6 @@ class Context:
         self.answers = answers
         self.questions: set[Question] = set()
         self.tokens = Tokens(source.text)
-        self._for_hip: dict[Arm, bool] = {}
-        self._taken: dict[Arm, bool | None] = {}
-        self._adopted: dict[Chain, tuple[Change, ...]] = {}
-        self._worlds: dict[Chain, World] = {}
 
     def ask(self, kind: Ask, index: int) -> Fact | None:
         """What the parser's view tells of the name at a token. None where it does not know, or has not been asked yet:
@@ -125,31 +109,11 @@ class Context:
     @cached_property
     def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
-        heads, initials = self.mapping.heads, self.mapping.initials
         headers = {include.name for include in self.includes}
-        if "cublas_v2.h" in headers:
-            headers.discard("cublas.h")  # the newer interface, which includes the older header
-        entry = partial(self.mapping.entry, cuda=self.options.cuda, headers=headers)
-        found: dict[str, Entry | None] = {}
-        for token in self.tokens.distinct:
-            if token[:2] in initials and token.startswith(heads) and is_name(token):
-                known = entry(token)
-                if known is None:
-                    if self.mapping.looks_like_cuda.match(token):
-                        found[token] = None
-                elif known.hip != token or known.row.status != "ok":
-                    found[token] = known
-        for library in self.mapping.libraries:
-            if library.header and library.header in headers and not library.prefixes:
-                found.update(
-                    (name, entry(name)) for name in self.tokens.distinct.intersection(self.mapping.table(library).names)
-                )
-        if found or self.is_device_code:
-            for token in self.tokens.distinct & self.mapping.unprefixed:
-                found.setdefault(token, entry(token))
-        own = self.mapping.own
-        found.update((token, own[token]) for token in self.tokens.distinct & own.keys())
-        return {name: known for name, known in found.items() if not (known and self._means_hips(known))}
+        found = read_candidates(
+            self.tokens.distinct, self.mapping, self.options.cuda, headers, is_device_code=self.is_device_code
+        )
+        return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
 
     def _means_hips(self, entry: Entry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""
@@ -279,7 +243,7 @@ class Context:
             call = self.mapping.calls.get(use.name)
             if call is not None and self.is_called(use):
                 try:
-                    shape = reshape(self.tokens, use.last, call, self.cuda_at(use.index))
+                    shape = reshape(self.tokens, use.last, call, self.conditionals.cuda_at(use.index))
                 except UnsureError as error:
                     found[use.index] = str(error)
                 else:
@@ -288,16 +252,16 @@ class Context:
         return found
 
     @cached_property
-    def _deletions(self) -> tuple[Edit, ...]:
+    def _dropped(self) -> frozenset[int]:
         edits = (edit for shape in self.shapes.values() if isinstance(shape, Reshaped) for edit in shape.edits)
-        return tuple(edit for edit in edits if edit.start < edit.end)
+        at = self.tokens.at_offset
+        return frozenset(i for edit in edits if edit.start < edit.end for i in range(at(edit.start), at(edit.end)))
 
     def is_dropped(self, index: int) -> bool:
         """Whether a token stands in an argument that the port of a call does not have."""
-        start = self.tokens.starts[index]
-        return any(edit.start <= start < edit.end for edit in self._deletions)
+        return index in self._dropped
 
-    def is_settled(self, use: Use) -> bool:
+    def arity_settles(self, use: Use) -> bool:
         """Whether the number of arguments of a call says what it becomes, whatever else the tables have of the name."""
         call = self.mapping.calls.get(use.name)
         arguments = arguments_of(self.tokens, use.last) if call is not None else None
@@ -343,145 +307,45 @@ class Context:
         """The file's conditionals."""
         return Arms(self.tokens)
 
+    @cached_property
+    def conditionals(self) -> Conditionals:
+        """What HIP makes of them."""
+        return Conditionals(self.tokens, self.arms, self.options.cuda, self.source.newline, self._is_portable)
+
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""
-        return bool(self.tokens.directives) and any(self._is_for_hip(arm) for arm in self.arms.enclosing(index))
+        return bool(self.tokens.directives) and self.conditionals.written_for_hip(index)
 
     def not_taken(self, index: int) -> bool:
         """Whether a token is in an arm that the HIP compiler surely does not take."""
-        return bool(self.tokens.directives) and any(self.takes(arm) is False for arm in self.arms.enclosing(index))
+        return bool(self.tokens.directives) and self.conditionals.not_taken(index)
 
-    def takes(self, arm: Arm) -> bool | None:
-        """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
-        if arm not in self._taken:
-            self._taken[arm] = self._is_taken(arm)
-        return self._taken[arm]
-
-    def cuda_at(self, index: int) -> str:
-        """The CUDA version that the code at a token was written for: the one of the options, or one that the arm around
-        it tells; empty where neither does.
-        """
-        if self.options.cuda or not self.cuda_only_macros:
-            return self.options.cuda
-        fitting = [
-            version
-            for version in ("12.0", "13.0")
-            for world in cuda_worlds(version, self._ported)
-            if all(arm.holds(world) is not False for arm in self.arms.enclosing(index))
-        ]
-        return fitting[0] if len(fitting) == 1 else ""
-
-    def agrees(self, chain: Chain) -> bool:
-        """Whether HIP takes the arms of a conditional that CUDA takes, by what ``adopted`` changes or as it is."""
-        self.adopted(chain)
-        return chain in self._worlds
-
-    def adopted(self, chain: Chain) -> tuple[Change, ...]:
-        """What changes in the conditions of a conditional on CUDA's version or architecture, so that HIP takes the arm
-        that CUDA takes; () where nothing does.
-        """
-        found = self._adopted.get(chain)
-        if found is None:
-            found = self._adopted[chain] = self._adopt(chain)
-        return found
-
-    def _adopt(self, chain: Chain) -> tuple[Change, ...]:
-        first = chain.arms[0]
-        if not self.cuda_only_macros or self.mentions_hip(first) or self.written_for_hip(first.directive.first):
-            return ()
-        for world in cuda_worlds(self.options.cuda, self._ported):
-            found = changes(self.tokens, chain, world)
-            if found is None:
-                return ()
-            # What the host takes of a conditional on the architecture, it takes anyway.
-            before = self._ported if any(ARCH in arm.condition for arm in chain.arms) else None
-            arms = list(taken(chain, world, before))
-            if all(map(self._is_portable, arms)):
-                if any(self._is_hidden(arm, world) for arm in arms):
-                    found = self._shown(chain)
-                if found or not any(self._is_hidden(arm, world) for arm in arms):
-                    self._worlds[chain] = world
-                    return found
-        return ()
+    def mentions_hip(self, arm: Arm) -> bool:
+        """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
+        return self.conditionals.mentions_hip(arm)
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks."""
-        first, end = arm.directive.end, arm.end
-        names = (use.entry for use in self.api_uses if first <= use.index < end)
-        headers = (i.row.action for i in self.includes if i.row is not None and first <= i.at < end)
-        return (
-            all(entry is not None and entry.row.status != "unsupported" and not self.lacking(entry) for entry in names)
-            and "unsupported" not in headers
-            and not any(first <= index < end for index in self._assembly)
-            and not any(text.startswith(_OF_NVCC) for text in self.tokens.texts[first:end])
-            and not any(first <= index < end and self._is_in_code(index) for index in self._cuda_only_places)
-        )
+        return not within(arm, self._obstacles)
 
     @cached_property
-    def _assembly(self) -> tuple[int, ...]:
-        """The places of inline assembly that the port keeps."""
+    def _obstacles(self) -> list[int]:
+        """The places of everything that HIP lacks, in order."""
+        names = (use.index for use in self.api_uses if use.entry is None or self._is_missing(use.entry))
+        headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
-        return tuple(index for index in self.tokens.where(KEYWORDS) if index not in translated)
+        assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
+        of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
+        macros = (index for index in self.tokens.where(self.cuda_only_macros) if self._is_in_code(index))
+        return sorted((*names, *headers, *assembly, *of_nvcc, *macros))
 
-    def _shown(self, chain: Chain) -> tuple[Change, ...]:
-        """The changes that show hidden device functions to the host's pass, if what is beside them is for the host."""
-        other = chain.arms[-1]
-        marks = (index for mark in ("__device__", "__global__") for index in self.tokens.places(mark))
-        beside = len(chain.arms) > 1 and any(other.directive.end <= index < other.end for index in marks)
-        return () if beside else seen_by_both(self.tokens, chain, self.source.newline)
-
-    def _is_hidden(self, arm: Arm, world: World) -> bool:
-        """Whether an arm hides a device function from the host, on which clang has to see it too."""
-        if arm.holds(undefined_arch(world)) is not False:
-            return False
-        marks = (index for mark in ("__device__", "__global__") for index in self.tokens.places(mark))
-        return any(arm.directive.end <= i < arm.end and self.tokens.directive_at(i) is None for i in marks)
-
-    @cached_property
-    def _cuda_only_places(self) -> list[int]:
-        return self.tokens.where(self.cuda_only_macros)
+    def _is_missing(self, entry: Entry) -> bool:
+        return entry.row.status == "unsupported" or self.lacking(entry)
 
     def _is_in_code(self, index: int) -> bool:
         """Whether a token is part of the program, or of a macro, and not of a condition."""
         line = self.tokens.directive_at(index)
         return line is None or line.name == "define"
-
-    def _ported(self, macro: str) -> int | str | None:
-        """A macro in the port, as the HIP compiler sees it."""
-        if macro == "__CUDACC__":
-            return 1  # rule HP602 makes it __HIPCC__
-        return as_hip(macro)
-
-    def mentions_hip(self, arm: Arm) -> bool:
-        """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
-        current: Arm | None = arm
-        while current is not None:
-            if any(is_for_hip(name) for other in current.chain.arms for name in macro_names(other.condition)):
-                return True
-            current = current.chain.parent
-        return False
-
-    def _is_for_hip(self, arm: Arm) -> bool:
-        """Whether somebody has written an arm for HIP."""
-        known = self._for_hip.get(arm)
-        if known is None:
-
-            def assuming_hip(macro: str) -> int | str | None:
-                value = as_hip(macro)
-                return 1 if value is None and is_for_hip(macro) else value
-
-            known = self.mentions_hip(arm) and arm.holds(as_cuda) is False and arm.holds(assuming_hip) is not False
-            self._for_hip[arm] = known
-        return known
-
-    def _is_taken(self, arm: Arm) -> bool | None:
-        if self.mentions_hip(arm):
-            return arm.holds(as_hip)
-        if not self.adopted(arm.chain):
-            return arm.holds(self._ported)
-        world = self._worlds[arm.chain]
-        on_device, on_host = arm.holds(world), arm.holds(undefined_arch(world))
-        return on_device if on_device == on_host else None
 
     # Saying things
 

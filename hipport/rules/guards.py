@@ -43,7 +43,7 @@ def _guards(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
 def _outcome(ctx: Context, chain: Chain) -> str:
     """Which arm the HIP compiler takes, in words."""
     for arm in chain.arms:
-        taken = ctx.takes(arm)
+        taken = ctx.conditionals.takes(arm)
         line, _ = ctx.source.position(ctx.tokens.starts[arm.directive.first])
         if taken:
             return f"HIP takes the #{arm.directive.name} arm of line {line}"
@@ -124,7 +124,7 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """
     for chain, macros in _guards(ctx):
         arch = [m for m in macros if _is_arch(m)]
-        adopted = ctx.adopted(chain) if arch else ()
+        adopted = ctx.conditionals.adopted(chain) if arch else ()
         yield from (Edit(change.start, change.end, change.text, "HP601") for change in adopted)
         if adopted:
             yield _adopted(ctx, "HP601", chain, arch)
@@ -179,7 +179,7 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for chain, macros in _guards(ctx):
         aware = ctx.mentions_hip(chain.arms[0])
         compiler = [m for m in macros if _is_compiler(m) and (aware or m != "__CUDACC__")]
-        adopted = ctx.adopted(chain) if compiler else ()
+        adopted = ctx.conditionals.adopted(chain) if compiler else ()
         if adopted and all(map(_is_compiler, macros)):
             yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
         if adopted:
@@ -236,9 +236,9 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """
     for chain, macros in _guards(ctx):
         version = [m for m in macros if _is_version(m)]
-        adopted = ctx.adopted(chain) if version and not any(map(_is_arch, macros)) else ()
+        adopted = ctx.conditionals.adopted(chain) if version and not any(map(_is_arch, macros)) else ()
         yield from (Edit(change.start, change.end, change.text, "HP603") for change in adopted)
-        if adopted or (version and not set(version).difference(ADOPTED) and ctx.agrees(chain)):
+        if adopted or (version and not set(version).difference(ADOPTED) and ctx.conditionals.agrees(chain)):
             yield _adopted(ctx, "HP603", chain, version)
         elif version:
             yield _report(

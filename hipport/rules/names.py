@@ -12,6 +12,7 @@ from hipport.mapping import Entry
 from hipport.result import Kept
 from hipport.rules.context import Context
 from hipport.rules.context import is_ours
+from hipport.rules.hazards.device_runtime import is_freed_on_device
 from hipport.rules.registry import rule
 from hipport.rules.scope import Role
 from hipport.rules.scope import role_of
@@ -61,7 +62,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
     """
     for use, entry in known_uses(ctx):
         if use.renamed and entry.hip and not ctx.lacking(entry) and not _is_substitute(ctx, use, entry):
-            if ctx.is_dropped(use.index):
+            if ctx.is_dropped(use.index) or is_freed_on_device(ctx, use):
                 continue
             shape = ctx.shapes.get(use.index)
             hip = entry.hip if shape is None or isinstance(shape, str) else shape.hip
@@ -222,7 +223,7 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     if ctx.options.cuda:
         return
     for use, entry in known_uses(ctx):
-        if ctx.mapping.varies(use.name) and not ctx.is_settled(use) and not ctx.cuda_at(use.index):
+        if ctx.mapping.varies(use.name) and not ctx.arity_settles(use) and not ctx.conditionals.cuda_at(use.index):
             yield said(
                 ctx,
                 use,
@@ -294,7 +295,7 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2.
     """
     for use, entry in known_uses(ctx):
-        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.is_settled(use)
+        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.arity_settles(use)
         if is_limited and not ctx.lacking(entry):
             yield said(
                 ctx,

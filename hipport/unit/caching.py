@@ -16,17 +16,6 @@ from typing import Any
 _KEPT = 30 * 24 * 3600  # seconds that a file stays unused
 
 
-def default_folder() -> Path | None:
-    """``$XDG_CACHE_HOME/hipport``, or what stands for it; None for a user without a home."""
-    named = Path(os.environ.get("XDG_CACHE_HOME", ""))
-    if named.is_absolute():
-        return named / "hipport"
-    try:
-        return Path.home() / ".cache" / "hipport"
-    except RuntimeError:
-        return None
-
-
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A result with the project's files that it was made from, each with a hash of its content, and the paths where a

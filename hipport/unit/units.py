@@ -12,9 +12,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Self
 
+from hipport.cache_folder import cache_folder
 from hipport.toolchain.flags import Flags
 from hipport.unit.caching import Cache
-from hipport.unit.caching import default_folder
 from hipport.unit.parse import Outcome
 from hipport.unit.parse import Result
 from hipport.unit.parse import Task
@@ -46,7 +46,7 @@ class Units:
         precompiled headers in (None: the user's), ``keep`` false uses none.
         """
         self._deadline = deadline
-        self._folder = (cache or default_folder()) if keep else None
+        self._folder = (cache or cache_folder()) if keep else None
         self._cache = Cache(self._folder)
         self._worker = Worker(self._folder / "unit" if self._folder else None)
 

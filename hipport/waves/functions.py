@@ -9,6 +9,7 @@ from functools import cached_property
 
 from hipport.source.bodies import device_bodies
 from hipport.source.calls import closer_of
+from hipport.source.calls import opener_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.waves.calls import INTRINSICS
@@ -225,18 +226,9 @@ class Functions:
                 while tokens.text_at(before := tokens.before(first)) not in (";", "{", "}", ""):
                     first = before
                 end = closer_of(tokens, brace)
-                return (first, brace, end + 1, self._name_before(first, closer)) if end >= 0 else None
+                function = tokens.text_at(tokens.before(opener_of(tokens, closer)))
+                return (first, brace, end + 1, function) if end >= 0 else None
         return None
-
-    def _name_before(self, first: int, closer: int) -> str:
-        """The name of the function whose parameters end at ``closer``."""
-        depth = 0
-        while closer >= first:
-            depth += (self._tokens.texts[closer] == ")") - (self._tokens.texts[closer] == "(")
-            closer = self._tokens.before(closer)
-            if depth == 0:
-                return self._tokens.text_at(closer)
-        return ""
 
     def _function(self, first: int, body: int, end: int, name: str) -> Function:
         code = code_of(self._tokens, first, body, end)

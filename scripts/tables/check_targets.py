@@ -1,8 +1,9 @@
 """Compile every HIP target of the tables against its recommended header, with the real HIP compiler.
 
 Per library and header one translation unit is compiled, for the host and, where names are left, for the device. It
-names each target in the ways that a name of its kind can be named; a target exists where one of them compiles. Every
-header that ``headers.csv`` maps to is compiled alone as well.
+names each target in the ways that a name of its kind can be named; a target exists where one of them compiles. The
+other headers that ``headers.csv`` maps to are compiled alone for the host; for the device, all headers of a folder
+together, and one by one only where that fails.
 
 Run: ``python -m scripts.tables.check_targets [--hipcc PATH] [--library NAME] [--failures FILE]``; needs hipcc, no GPU.
 Exit status: 0 all compile, 1 some do not, 2 there is no hipcc.
@@ -20,6 +21,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections import defaultdict
+from collections.abc import Container
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -27,7 +29,6 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from functools import partial
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -46,7 +47,7 @@ AFTER_RUNTIME = frozenset(("hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.
 #: Folders of headers that no program includes by itself.
 INTERNAL_FOLDERS = frozenset(("detail", "system"))
 
-PASSES = ("--cuda-host-only", "--cuda-device-only")
+HOST, DEVICE = PASSES = ("--cuda-host-only", "--cuda-device-only")
 DIAGNOSTIC = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: (?:fatal )?(?P<level>error|note): (?P<text>.*)$", re.M)
 HIP_VERSION = re.compile(r"HIP version: (\d+)\.(\d+)")
 
@@ -85,8 +86,8 @@ class Hipcc:
             raise OSError(f"{self.path} --version does not tell a HIP version: {(done.stderr or done.stdout)[-200:]}")
         return int(found[1]), int(found[2])
 
-    def errors(self, header: str, source: str, compiler_pass: str) -> dict[int, str]:
-        """Return line -> first error of a translation unit about ``header``.
+    def errors(self, headers: Iterable[str], source: str, compiler_pass: str) -> dict[int, str]:
+        """Return line -> first error of a translation unit about ``headers``.
 
         An error in a template of a header counts for the line that instantiates it, any other in a header for line 0.
         """
@@ -102,7 +103,7 @@ class Hipcc:
                 "-fno-spell-checking",
             ]
             command += ["-ftemplate-backtrace-limit=0", str(unit)]
-            if header in AFTER_RUNTIME:
+            if not AFTER_RUNTIME.isdisjoint(headers):
                 command += ["-include", "hip/hip_runtime.h"]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             found = _by_line(done.stderr, str(unit))
@@ -252,16 +253,27 @@ def translation_unit(header: str, named: Mapping[Target, Sequence[str]]) -> tupl
 # Compiling --------------------------------------------------------------------------------------------------------
 
 
+class HeaderError(Exception):
+    """A header does not compile; the message is the compiler's first."""
+
+
 def check(hipcc: Hipcc, header: str, targets: Sequence[Target]) -> list[Failure]:
-    """Compile targets of one header and return those that exist neither for the host nor for the device."""
+    """Compile targets of one header and return those that exist neither for the host nor for the device.
+
+    These are all where the header itself does not compile, so that a header without failures compiles for the host.
+    """
     missing = dict.fromkeys(targets, "")
-    for compiler_pass in PASSES:
-        missing = _missing(hipcc, header, compiler_pass, missing, {target: ways_to_name(target) for target in missing})
-    if any(target.kind == "field" for target in missing):
-        fields = [target for target in targets if target.kind == "field"]
-        reached = {target: ways_to_reach(target, fields) for target in missing if target.kind == "field"}
-        left = _missing(hipcc, header, PASSES[0], missing, reached)
-        missing = {target: message for target, message in missing.items() if target not in reached or target in left}
+    try:
+        for compiler_pass in PASSES:
+            ways = {target: ways_to_name(target) for target in missing}
+            missing = _missing(hipcc, header, compiler_pass, missing, ways)
+        if any(target.kind == "field" for target in missing):
+            fields = [target for target in targets if target.kind == "field"]
+            reached = {target: ways_to_reach(target, fields) for target in missing if target.kind == "field"}
+            left = _missing(hipcc, header, HOST, missing, reached)
+            missing = {target: text for target, text in missing.items() if target not in reached or target in left}
+    except HeaderError as error:
+        missing = dict.fromkeys(targets, str(error))
     return [Failure(target, message) for target, message in missing.items()]
 
 
@@ -272,26 +284,40 @@ def _missing(
     if not ways:
         return {}
     source, lines = translation_unit(header, ways)
-    errors = hipcc.errors(header, source, compiler_pass)
+    errors = hipcc.errors([header], source, compiler_pass)
+    if header_error := errors.get(1) or errors.get(0):
+        raise HeaderError(header_error)
     failed = {target: _failure(lines[target], errors) for target in ways}
     return {target: known[target] or message for target, message in failed.items() if message}
 
 
 def _failure(ways: Sequence[range], errors: Mapping[int, str]) -> str:
-    """Return the message of the likeliest way if no way compiled or the header itself did not."""
-    header_error = errors.get(1) or errors.get(0)
-    if header_error:
-        return header_error
+    """Return the message of the likeliest way if no way compiled."""
     messages = [next((errors[line] for line in way if line in errors), "") for way in ways]
     return messages[-1] if all(messages) else ""
 
 
-def check_header(hipcc: Hipcc, header: str) -> str:
-    """Return '' when the header compiles alone for host and device, else the first error."""
-    for compiler_pass in PASSES:
-        if errors := hipcc.errors(header, f"#include <{header}>\n", compiler_pass):
-            return next(iter(errors.values()))
-    return ""
+def check_headers(
+    hipcc: Hipcc, headers: Iterable[str], compiled: Container[str], pool: ThreadPoolExecutor
+) -> dict[str, str]:
+    """Return header -> first error of those that do not compile; ``compiled`` ones are known to do so for the host."""
+    broken = _broken_alone(hipcc, [header for header in headers if header not in compiled], HOST, pool)
+    folders: dict[str, list[str]] = defaultdict(list)
+    for header in headers:
+        if header not in broken:
+            folders[header.partition("/")[0]].append(header)
+    errors = pool.map(lambda folder: _errors_of(hipcc, folder, DEVICE), folders.values())
+    doubtful = [header for folder, found in zip(folders.values(), errors, strict=True) if found for header in folder]
+    return broken | _broken_alone(hipcc, doubtful, DEVICE, pool)
+
+
+def _broken_alone(hipcc: Hipcc, headers: Sequence[str], compiler_pass: str, pool: ThreadPoolExecutor) -> dict[str, str]:
+    errors = pool.map(lambda header: _errors_of(hipcc, [header], compiler_pass), headers)
+    return {header: next(iter(found.values())) for header, found in zip(headers, errors, strict=True) if found}
+
+
+def _errors_of(hipcc: Hipcc, headers: Sequence[str], compiler_pass: str) -> dict[int, str]:
+    return hipcc.errors(headers, "".join(f"#include <{header}>\n" for header in headers), compiler_pass)
 
 
 def excuse(header: str) -> str:
@@ -324,20 +350,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     headers = [] if options.library else mapped_headers(options.mappings)
     with ThreadPoolExecutor(options.jobs) as pool:
         checks = pool.map(lambda group: check(hipcc, group[0][1], group[1]), groups.items())
-        messages = pool.map(partial(check_header, hipcc), headers)
         failures = []
+        compiled: set[str] = set()
         for (library, header), failed in zip(groups, checks, strict=True):
-            if failed and (reason := excuse(header)):
+            if not failed:
+                compiled.add(header)
+            elif reason := excuse(header):
                 skipped[f"{library}: {reason}"] += len(failed)
                 groups[library, header] = [t for t in groups[library, header] if t not in {f.target for f in failed}]
             else:
                 failures += failed
-        broken = {header: message for header, message in zip(headers, messages, strict=True) if message}
+        broken = check_headers(hipcc, headers, compiled, pool)
     report(groups, failures, skipped)
     for header, message in broken.items():
         print(f"header {header}: {f'skipped, {excuse(header)}' if excuse(header) else message}")
     if headers:
-        print(f"headers: {len(headers)} mapped to, {len(headers) - len(broken)} compile alone")
+        print(f"headers: {len(headers)} mapped to, {len(headers) - len(broken)} compile")
     if options.failures:
         write_failures(failures, options.failures)
     return 1 if failures or not all(map(excuse, broken)) else 0

@@ -9,14 +9,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import hipport.tree
 from hipport.mapping import mapping as mapping_module
-from hipport.mapping.mapping import load_mapping
 from hipport.mapping.mapping import tables_folder
 from tests.cli.helpers import CUDA
 from tests.cli.helpers import HIP
@@ -215,14 +213,12 @@ def test_report_of_an_unknown_format(convert: Command, source: Path) -> None:
 
 
 @pytest.fixture
-def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the shipped tables, in use in their place."""
     folder = tmp_path / "tables"
     shutil.copytree(TABLES, folder)
     monkeypatch.setattr(mapping_module, "tables_folder", lambda: folder)
-    load_mapping.cache_clear()
-    yield folder
-    load_mapping.cache_clear()
+    return folder
 
 
 def edit(path: Path, old: str, new: str) -> None:

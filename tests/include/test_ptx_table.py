@@ -90,7 +90,7 @@ def kernels(texts: list[str]) -> str:
 
 def converted(texts: list[str]) -> str:
     result = convert_bytes("all.cu", kernels(texts).encode(), load_mapping(), Options()).result
-    assert [d.message for d in result.diagnostics] == []
+    assert [d.message for d in result.diagnostics if d.code.startswith("HP5")] == []
     assert result.output is not None
     return result.output.decode()
 

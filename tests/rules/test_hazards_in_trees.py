@@ -52,6 +52,14 @@ def test_fast_math_of_other_code_is_not(tmp_path: Path, name: str, text: str) ->
 
 
 @pytest.mark.parametrize(
+    ("option", "expected"), [("-fmad=false", 1), ("--fmad false", 1), ("-fmad=true", 0), ("-no-fmad=false-here", 0)]
+)
+def test_a_build_without_fused_operations(tmp_path: Path, option: str, expected: int) -> None:
+    found = findings(tmp_path, {"count.cu": NAN_TEST, "Makefile": f"NVCCFLAGS = -O3 {option}\n"}, "HP713")
+    assert len(found) == expected
+
+
+@pytest.mark.parametrize(
     "option", ["--default-stream per-thread", "-default-stream=per-thread", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"]
 )
 def test_a_default_stream_for_each_thread(tmp_path: Path, option: str) -> None:
@@ -77,6 +85,21 @@ def test_code_that_was_written_for_hip_is_left_alone(tmp_path: Path) -> None:
         "fill.h": '#include "base.h"\n#define THREADS 64\n' + BOUNDED,
     }
     assert not findings(tmp_path, files, "HP210")
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("HP510", "void run() { fill<<<1, 64, 100000>>>(x); }\n"),
+        ("HP604", "bool is_new(const cudaDeviceProp &prop) { return prop.major >= 9; }\n"),
+        ("HP707", "void make(float **x) { cudaMallocManaged(x, 64); }\n"),
+        ("HP711", "__device__ void signal() { __threadfence_system(); }\n"),
+    ],
+)
+def test_headers_of_a_project_for_hip_have_none_of_cudas_hazards(tmp_path: Path, code: str, text: str) -> None:
+    base = "#ifndef NO_HEADERS\n#include <hip/hip_runtime.h>\n#endif\n"
+    assert not findings(tmp_path, {"base.h": base, "part.h": '#include "base.h"\n' + text}, code)
+    assert len(findings(tmp_path, {"part.cu": text}, code)) == 1
 
 
 def test_code_for_both_is_cudas(tmp_path: Path) -> None:

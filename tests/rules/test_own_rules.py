@@ -13,6 +13,7 @@ from hipport import convert_paths
 from hipport import convert_text
 from hipport import load_mapping
 from hipport.config import load_options
+from hipport.mapping.mapping import tables_folder
 
 RULES = """
 [names]
@@ -118,3 +119,7 @@ def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, text: str, words: tuple
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(HipportError, match="cannot be read"):
         convert_text("", Options(rules=(str(tmp_path / "no.toml"),)))
+
+
+def test_the_same_rules_are_read_once(rules: Path) -> None:
+    assert load_mapping(tables_folder(), [str(rules)]) is load_mapping(rules=(rules,))

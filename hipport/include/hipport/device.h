@@ -1,8 +1,9 @@
-// CUDA's device functions that HIP lacks. Comes with hipport, belongs to the project that it was copied into.
+// CUDA's device functions that HIP lacks, or that give other results there. Comes with hipport, belongs to the project
+// that it was copied into.
 // hipport: ignore-file
 //
-// Every function is named after the CUDA intrinsic that it replaces: loads and stores with a cache operator, rounding in
-// a given direction, questions about pointers, nanosleep, trap. Compiled for an NVIDIA GPU, it is that intrinsic.
+// Every function is named after the CUDA intrinsic that it replaces: loads and stores with a cache operator, rounding
+// as it is asked for, questions about pointers, nanosleep, trap. Compiled for an NVIDIA GPU, it is that intrinsic.
 
 #ifndef HIPPORT_DEVICE_H
 #define HIPPORT_DEVICE_H
@@ -161,10 +162,35 @@ HIPPORT_ROUNDED(rz, rtz)
 
 namespace detail {
 
+// A value that the compiler takes as it is: it fuses its computation with no other one, not even with -ffast-math.
+template <class T>
+__device__ inline T alone(T value) {
+#if defined(__AMDGCN__)
+    asm("" : "+v"(value));
+#endif
+    return value;
+}
+
+}  // namespace detail
+
+// Addition, subtraction and multiplication that are rounded by themselves. HIP's are fused to multiply-adds.
+#define HIPPORT_ALONE(T, prefix)                                                                                      \
+    __device__ inline T prefix##add_rn(T a, T b) { return detail::alone(detail::alone(a) + detail::alone(b)); }       \
+    __device__ inline T prefix##sub_rn(T a, T b) { return detail::alone(detail::alone(a) - detail::alone(b)); }       \
+    __device__ inline T prefix##mul_rn(T a, T b) { return detail::alone(detail::alone(a) * detail::alone(b)); }
+HIPPORT_ALONE(float, f)
+HIPPORT_ALONE(double, d)
+#undef HIPPORT_ALONE
+
+// A value between 0 and 1; 0 for NaN.
+__device__ inline float saturatef(float a) { return fminf(fmaxf(a, 0.0f), 1.0f); }
+
+namespace detail {
+
 // Quotients and roots of floats, rounded to double. These 53 bits are on the same side of every float as the exact
 // value, which needs at least 49 bits to come that near to one, so that rounding twice is the same as rounding once.
 __device__ inline double quotient(double a, double b) {
-#pragma clang fp reciprocal(off)
+#pragma clang fp reciprocal(off) contract(off)
     return a / b;
 }
 __device__ inline double root(float a) { return __dsqrt_rn(static_cast<double>(a)); }
@@ -180,6 +206,12 @@ __device__ inline float frcp_rz(float a) { return fdiv_rz(1.0f, a); }
 __device__ inline float fsqrt_rd(float a) { return __double2float_rd(detail::root(a)); }
 __device__ inline float fsqrt_ru(float a) { return __double2float_ru(detail::root(a)); }
 __device__ inline float fsqrt_rz(float a) { return __double2float_rz(detail::root(a)); }
+
+// Roots rounded to the nearest float, unless sqrtf is built with -ffast-math; HIP's are the hardware's approximations.
+// Of the reciprocal root, computed in double and rounded, all floats between 1 and 4 were compared with the exact value;
+// the others have the same digits.
+__device__ inline float fsqrt_rn(float a) { return sqrtf(a); }
+__device__ inline float frsqrt_rn(float a) { return static_cast<float>(detail::quotient(1.0, detail::root(a))); }
 
 // Which memory a pointer points to. Global includes constant memory, which is not apart from it.
 __device__ inline unsigned int isShared(const void* address) { return __builtin_amdgcn_is_shared(address); }
@@ -245,6 +277,16 @@ HIPPORT_ROUNDED(rd)
 HIPPORT_ROUNDED(ru)
 HIPPORT_ROUNDED(rz)
 #undef HIPPORT_ROUNDED
+
+__device__ inline float fadd_rn(float a, float b) { return __fadd_rn(a, b); }
+__device__ inline float fsub_rn(float a, float b) { return __fsub_rn(a, b); }
+__device__ inline float fmul_rn(float a, float b) { return __fmul_rn(a, b); }
+__device__ inline double dadd_rn(double a, double b) { return __dadd_rn(a, b); }
+__device__ inline double dsub_rn(double a, double b) { return __dsub_rn(a, b); }
+__device__ inline double dmul_rn(double a, double b) { return __dmul_rn(a, b); }
+__device__ inline float fsqrt_rn(float a) { return __fsqrt_rn(a); }
+__device__ inline float frsqrt_rn(float a) { return __frsqrt_rn(a); }
+__device__ inline float saturatef(float a) { return __saturatef(a); }
 
 __device__ inline unsigned int isShared(const void* address) { return __isShared(address); }
 __device__ inline unsigned int isLocal(const void* address) { return __isLocal(address); }

@@ -1,5 +1,5 @@
-// CUDA's functions on __half and __hip_bfloat16 that HIP lacks. Comes with hipport, belongs to the project that it was
-// copied into.
+// CUDA's functions on __half and __hip_bfloat16 that HIP lacks, or that give other results there. Comes with hipport,
+// belongs to the project that it was copied into.
 // hipport: ignore-file
 //
 // Every function is named after the CUDA function that it computes, with the same rounding and the same result for NaN.
@@ -24,7 +24,10 @@ using bfloat162 = __nv_bfloat162;
 // Conversions, rounded once.
 __device__ inline __half double2half(double a) {
 #if defined(__HIP_PLATFORM_AMD__)
-    return __half(static_cast<_Float16>(a));
+    const _Float16 rounded = static_cast<_Float16>(a);
+    unsigned short bits;
+    __builtin_memcpy(&bits, &rounded, sizeof bits);
+    return __ushort_as_half(bits);
 #else
     return __double2half(a);
 #endif
@@ -36,6 +39,36 @@ __device__ inline bfloat162 floats2bfloat162_rn(float low, float high) {
     return __halves2bfloat162(__float2bfloat16(low), __float2bfloat16(high));
 }
 __device__ inline bfloat162 make_bfloat162(bfloat16 low, bfloat16 high) { return __halves2bfloat162(low, high); }
+
+// Between halves and integers, with the rounding that the name says; HIP has one way for all names. Rounding twice in
+// one direction is the same as rounding once.
+#if defined(__HIP_PLATFORM_AMD__)
+#define HIPPORT_FROM_HALF(T, name, suffix, whole) \
+    __device__ inline T half2##name##_##suffix(__half a) { return __half2##name##_rz(whole(a)); }
+#define HIPPORT_TO_HALF(T, name, wide, suffix) \
+    __device__ inline __half name##2half_##suffix(T a) { return __float2half_##suffix(__##wide##2float_##suffix(a)); }
+#else
+#define HIPPORT_FROM_HALF(T, name, suffix, whole) \
+    __device__ inline T half2##name##_##suffix(__half a) { return __half2##name##_##suffix(a); }
+#define HIPPORT_TO_HALF(T, name, wide, suffix) \
+    __device__ inline __half name##2half_##suffix(T a) { return __##name##2half_##suffix(a); }
+#endif
+#define HIPPORT_CONVERSIONS(T, name, wide)   \
+    HIPPORT_FROM_HALF(T, name, rn, hrint)    \
+    HIPPORT_FROM_HALF(T, name, rd, hfloor)   \
+    HIPPORT_FROM_HALF(T, name, ru, hceil)    \
+    HIPPORT_TO_HALF(T, name, wide, rd)       \
+    HIPPORT_TO_HALF(T, name, wide, ru)       \
+    HIPPORT_TO_HALF(T, name, wide, rz)
+HIPPORT_CONVERSIONS(short, short, int)
+HIPPORT_CONVERSIONS(unsigned short, ushort, uint)
+HIPPORT_CONVERSIONS(int, int, int)
+HIPPORT_CONVERSIONS(unsigned int, uint, uint)
+HIPPORT_CONVERSIONS(long long, ll, ll)
+HIPPORT_CONVERSIONS(unsigned long long, ull, ull)
+#undef HIPPORT_CONVERSIONS
+#undef HIPPORT_TO_HALF
+#undef HIPPORT_FROM_HALF
 
 // The greater and the lesser elements; the number, where one of the two is NaN.
 __device__ inline __half2 hmax2(__half2 a, __half2 b) {

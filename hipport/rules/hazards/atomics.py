@@ -1,15 +1,18 @@
-"""HP515: atomic functions for types that HIP's take not."""
+"""HP515, HP712: atomic functions for types that HIP's take not, or only in a loop."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Set
 
+from hipport.architectures import adds_atomically
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.arguments import arguments_of
 from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.source.calls import Span
 from hipport.source.calls import closer_of
@@ -27,9 +30,63 @@ _HALVES = frozenset(
     __hip_bfloat162""".split()
 )
 _TYPES = _HALVES | {"float2", "float4"}
+_FLOATS = frozenset(("float", "double"))
 _NUMBERS = "int|unsigned|float|double|char|bool|long|short|auto|size_t|u?int(?:32|64)_t"
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
+
+
+@rule("HP712", "atomic-by-comparison")
+def atomic_by_comparison(ctx: Context) -> Iterator[Diagnostic]:
+    """An atomicAdd of floats that the compiler makes a loop of.
+
+    What it finds: the first `atomicAdd` on float and the first on double in a file, on a parameter of a kernel, if a
+    target architecture adds them in a loop around compare-and-swap.
+
+    Why: gfx90a and gfx1100 have such instructions, which do not reach fine-grained memory; so the compiler does not
+    take them. The result is the same; where many threads add to one place, it is slower by far.
+
+    Example: --arch gfx90a
+        __global__ void sum(float *total, const float *x) { atomicAdd(total, x[threadIdx.x]); }
+
+    Keep: --arch gfx942
+        __global__ void sum(float *total, const float *x) { atomicAdd(total, x[threadIdx.x]); }
+
+    Fix safety: no fix in the source: `-munsafe-fp-atomics` is right where no such sum is in fine-grained memory, which
+    cudaHostAlloc and cudaMallocManaged give.
+
+    Source: the code that hipcc of ROCm 7.2 generates: a loop for float and double on gfx90a, gfx1030 and gfx1100, for
+    double on gfx1201, instructions on gfx942 and gfx950; with -munsafe-fp-atomics instructions but for gfx1030, and for
+    double on RDNA. Seen on tokens; confidence high.
+    """
+    if "atomicAdd" not in ctx.tokens.distinct or _FLOATS.isdisjoint(ctx.tokens.distinct):
+        return
+    looping = {name: [arch for arch in ctx.options.arch if not adds_atomically(arch, name)] for name in _FLOATS}
+    declarations = Declarations(ctx.tokens, _FLOATS)
+    for index in ctx.tokens.places("atomicAdd"):
+        arguments = arguments_of(ctx.tokens, index)
+        if not arguments or len(arguments) != 2 or not _is_of_kernel(ctx, arguments[0], declarations):
+            continue
+        type_name = _pointed_to(ctx, arguments[0], declarations, _FLOATS)
+        if type_name is None or ctx.written_for_hip(index) or is_of_hip(ctx):
+            continue
+        if architectures := looping.pop(type_name, None):
+            yield ctx.diagnostic(
+                "HP712",
+                Severity.INFO,
+                index,
+                f"atomicAdd of {type_name} is a loop around compare-and-swap on {' and '.join(architectures)}",
+                "build with -munsafe-fp-atomics where no such sum is in host or managed memory",
+                symbol="atomicAdd",
+            )
+
+
+def _is_of_kernel(ctx: Context, address: Span, declarations: Declarations) -> bool:
+    """Whether an address begins with a kernel's parameter, which never points to shared memory."""
+    body = ctx.body_at(address.first)
+    name = next((at for at in range(address.first, address.end) if is_name(ctx.tokens.texts[at])), -1)
+    declared = declarations.of(ctx.tokens.texts[name], name) if name >= 0 else None
+    return body is not None and body.is_kernel and declared is not None and declared.index < body.first
 
 
 @rule("HP515", "missing-atomic", edits=True)
@@ -55,7 +112,7 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
     gfx950, gfx1100 and gfx1201; hip/amd_detail/amd_hip_fp16.h, amd_hip_bf16.h. Signed 64-bit integers and 16-bit
     integers, which HIP lacks too, CUDA has neither. Seen on tokens, else asked of libclang; confidence high.
     """
-    if _ATOMICS.isdisjoint(ctx.tokens.distinct) or _TYPES.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
+    if _ATOMICS.isdisjoint(ctx.tokens.distinct) or _TYPES.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     declarations = Declarations(ctx.tokens, _TYPES)
     own = None
@@ -65,7 +122,7 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
             continue
         if is_declared(ctx, index):
             continue
-        type_name = _pointed_to(ctx, arguments[0], declarations) or _told(ctx, arguments[0])
+        type_name = _pointed_to(ctx, arguments[0], declarations, _TYPES) or _told(ctx, arguments[0])
         if type_name is None:
             continue
         own = _has_own(ctx) if own is None else own
@@ -105,15 +162,15 @@ def _told(ctx: Context, address: Span) -> str | None:
     return next((word for word in words if word in _TYPES), None)
 
 
-def _pointed_to(ctx: Context, span: Span, declarations: Declarations) -> str | None:
-    """The type behind an address, if it is one of those that HIP lacks: ``&x[i]``, ``x + i``, ``(half2 *)p``."""
+def _pointed_to(ctx: Context, span: Span, declarations: Declarations, types: Set[str]) -> str | None:
+    """The type behind an address, if it is one of ``types``: ``&x[i]``, ``x + i``, ``(half2 *)p``."""
     tokens = ctx.tokens
     words = [at for at in range(span.first, span.end) if not is_blank(tokens.texts[at])]
     texts = [tokens.texts[at] for at in words]
     if texts[0] in _CASTS or texts[0] == "(":
         start = 2 if texts[0] in _CASTS else 1
         pointer = texts[start : start + 2]
-        return pointer[0] if len(pointer) == 2 and pointer[0] in _TYPES and pointer[1] == "*" else None
+        return pointer[0] if len(pointer) == 2 and pointer[0] in types and pointer[1] == "*" else None
     address = texts[0] == "&"
     name = words[1] if address and len(words) > 1 else words[0]
     declared = declarations.of(tokens.texts[name], name)

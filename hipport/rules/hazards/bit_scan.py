@@ -8,6 +8,7 @@ from hipport.diagnostics import Edit
 from hipport.rules.arguments import arguments_of
 from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.source.calls import Span
 from hipport.source.calls import closer_of
@@ -38,7 +39,7 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2, "call to '__ffsll' is ambiguous", for these types only; `__popcll`, `__clzll` and
     `__brevll` compile for all of them. Seen on tokens; confidence high.
     """
-    if "__ffsll" not in ctx.tokens.distinct or ctx.is_hip:
+    if "__ffsll" not in ctx.tokens.distinct or is_of_hip(ctx):
         return
     declarations = Declarations(ctx.tokens, _AMBIGUOUS)
     for index in ctx.tokens.places("__ffsll"):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.architectures import grouped_by
 from hipport.architectures import version_of
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
+from hipport.source.calls import closer_of
 from hipport.source.calls import opener_of
 from hipport.source.declarations import Declarations
 from hipport.source.lexer import is_name
@@ -24,6 +27,7 @@ _ATTRIBUTES = {
 }
 _CORES = frozenset(("_ConvertSMVer2Cores", "_ConvertSMVer2ArchName"))
 _GETTERS = frozenset(("getDeviceProperties", "getCurrentDeviceProperties"))
+_WORDS = _FIELDS | _ATTRIBUTES.keys() | _CORES
 _DECIDING = frozenset("<>=!*+-")
 _REMEDY = "ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target"
 
@@ -33,7 +37,8 @@ def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
     """A decision of the host on the GPU's compute capability.
 
     What it finds: `major` and `minor` of a `cudaDeviceProp` that are compared or computed with, the first in each
-    statement; queries of `cudaDevAttrComputeCapabilityMajor`; `_ConvertSMVer2Cores` of NVIDIA's samples.
+    statement, or kept in a variable on which something is decided later; queries of
+    `cudaDevAttrComputeCapabilityMajor`; `_ConvertSMVer2Cores` of NVIDIA's samples.
 
     Why: HIP gives the version of the architecture there: 9 for gfx90a and gfx942, 11 for gfx1100, 12 for gfx1201. So a
     condition such as `prop.major >= 8` holds on all of them, and says nothing of what the GPU can do.
@@ -49,9 +54,14 @@ def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipDeviceProp_t in HIP's documentation, with the versions as the architectures' names have them; not run. Of
     the properties' type the file has to show the declaration. Seen on tokens; confidence high.
     """
-    if ctx.is_hip:
+    if _WORDS.isdisjoint(ctx.tokens.distinct):
         return
-    yield from _of_properties(ctx)
+    found = [*_of_properties(ctx), *_of_attributes(ctx)]
+    if found and not is_of_hip(ctx):
+        yield from found
+
+
+def _of_attributes(ctx: Context) -> Iterator[Diagnostic]:
     for index in ctx.tokens.where(_ATTRIBUTES):
         if ctx.written_for_hip(index) or ctx.tokens.directive_at(index):
             continue
@@ -77,13 +87,17 @@ def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
         if tokens.text_at(before) not in (".", "->") or ctx.written_for_hip(index):
             continue
         begin = _statement(ctx, index)
-        if begin == statement or not _is_deciding(ctx, index):
+        if begin == statement:
             continue
         owner = _owner(ctx, before)
-        if owner >= 0 and _is_properties(ctx, owner, declarations):
+        if owner < 0 or not _is_properties(ctx, owner, declarations):
+            continue
+        place = index if _is_deciding(ctx, index) else _decides_later(ctx, owner, index)
+        if place >= 0:
             statement = begin
             expression = "".join(tokens.texts[owner : index + 1])
-            yield _found(ctx, index, f"{expression}: {_given(ctx, tokens.texts[index])}", expression)
+            through = "" if place == index else f"{tokens.texts[place]} is "
+            yield _found(ctx, place, f"{through}{expression}: {_given(ctx, tokens.texts[index])}", expression)
 
 
 def _statement(ctx: Context, index: int) -> int:
@@ -105,6 +119,23 @@ def _is_deciding(ctx: Context, index: int) -> bool:
     ):
         begin = before
     return tokens.text_at(before) in _DECIDING and not _moves(ctx, before)
+
+
+def _decides_later(ctx: Context, owner: int, index: int) -> int:
+    """Where the rest of the block decides on a local variable that the field ``owner``..``index`` is kept in, or -1."""
+    tokens = ctx.tokens
+    sign = tokens.before(owner)
+    name, brace = tokens.before(sign), next(tokens.open_braces(index), -1)
+    is_kept = tokens.text_at(sign) == "=" and tokens.text_at(tokens.after(index)) in (";", ",")
+    if not is_kept or brace < 0 or not is_name(tokens.text_at(tokens.before(name))):
+        return -1
+    end = closer_of(tokens, brace)
+    later = (at for at in tokens.places(tokens.texts[name]) if index < at < end)
+    return next((at for at in later if _is_deciding(ctx, at) and not _is_member(ctx, at)), -1)
+
+
+def _is_member(ctx: Context, index: int) -> bool:
+    return ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
 
 
 def _moves(ctx: Context, index: int) -> bool:
@@ -144,11 +175,9 @@ def _is_properties(ctx: Context, owner: int, declarations: Declarations) -> bool
 
 def _given(ctx: Context, field: str) -> str:
     """What HIP gives for a field on the target architectures."""
-    values: dict[int, list[str]] = {}
-    for arch in ctx.options.arch:
-        major, minor = version_of(arch)
-        values.setdefault(major if field == "major" else minor, []).append(arch)
-    return "HIP gives " + ", ".join(f"{value} on {' and '.join(names)}" for value, names in sorted(values.items()))
+    place = ("major", "minor").index(field)
+    values = grouped_by(lambda arch: version_of(arch)[place], ctx.options.arch)
+    return "HIP gives " + ", ".join(f"{value} on {' and '.join(names)}" for value, names in values)
 
 
 def _found(ctx: Context, index: int, message: str, symbol: str) -> Diagnostic:

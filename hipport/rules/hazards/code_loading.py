@@ -10,6 +10,7 @@ from hipport.diagnostics import Severity
 from hipport.rules.arguments import arguments_of
 from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
@@ -45,7 +46,7 @@ def code_loading(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: HIP's documentation of hipModuleLoad; not run. Seen on tokens; confidence high.
     """
-    if _LOADERS.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
+    if _LOADERS.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     compiles = not _RUN_TIME_COMPILER.isdisjoint(ctx.tokens.distinct)
     for use in ctx.api_uses:

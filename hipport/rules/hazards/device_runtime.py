@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
+from hipport.rules.uses import Use
+from hipport.source.bodies import Body
+from hipport.source.calls import closer_of
+from hipport.source.calls import opener_of
 from hipport.source.conditions import macro_names
 
 _ON_HEAP = {
     "cudaMalloc": "use malloc, which HIP has in device code",
-    "cudaFree": "use free, which HIP has in device code; it frees only what device code got from malloc",
+    "cudaFree": "use free, which HIP has in device code, and which returns nothing",
 }
 _PASS_OF_DEVICE = frozenset(("__CUDA_ARCH__", "__HIP_DEVICE_COMPILE__"))
 
@@ -39,8 +45,8 @@ def dynamic_parallelism(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipcc of ROCm 7.2, "device-side kernel call/launch is not supported". Seen on tokens; confidence high.
     """
     for opener, launch in ctx.launches.items():
-        body = ctx.body_at(opener) if launch and not ctx.is_hip else None
-        if launch is None or body is None or ctx.written_for_hip(opener):
+        body = ctx.body_at(opener) if launch else None
+        if launch is None or body is None or ctx.written_for_hip(opener) or is_of_hip(ctx):
             continue
         if body.is_for_host and _depends_on_pass(ctx, opener):
             continue
@@ -61,8 +67,8 @@ def _depends_on_pass(ctx: Context, index: int) -> bool:
     return any(not _PASS_OF_DEVICE.isdisjoint(macro_names(condition)) for condition in conditions)
 
 
-@rule("HP512", "runtime-call-in-device-code")
-def runtime_call_in_device_code(ctx: Context) -> Iterator[Diagnostic]:
+@rule("HP512", "runtime-call-in-device-code", edits=True)
+def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call of the CUDA runtime in device code.
 
     What it finds: `cudaMalloc`, `cudaFree`, `cudaDeviceSynchronize`, `cudaMemcpyAsync` and every other function of the
@@ -73,30 +79,31 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Diagnostic]:
     Example:
         struct Split {
             unsigned *threshold;
+            __device__ explicit Split(int n) { cudaMalloc(&threshold, n * sizeof(unsigned)); }
             __device__ ~Split() { cudaFree(threshold); }
         };
 
     Keep:
         struct Split {
             unsigned *threshold;
+            explicit Split(int n) { cudaMalloc(&threshold, n * sizeof(unsigned)); }
             ~Split() { cudaFree(threshold); }
         };
 
-    Fix safety: no fix. What stands for it depends on what the call is for: malloc and free are there, what waits for
-    kernels or copies belongs to the host.
+    Fix safety: safe for a `cudaFree` whose result nobody asks for: it becomes `::free`, which is what it is in CUDA's
+    device code too. There is no fix for the others. What stands for them depends on what the call is for: malloc is
+    there, what waits for kernels or copies belongs to the host.
 
     Source: hipcc of ROCm 7.2, "no matching function for call to 'hipMalloc'" and the like; in a template only where it
-    is instantiated. Seen on tokens; confidence high.
+    is instantiated. Device memory management in the CUDA C++ programming guide's chapter on dynamic parallelism. Seen
+    on tokens; confidence high.
     """
-    if not ctx.is_device_code or ctx.is_hip:
+    if not ctx.is_device_code or is_of_hip(ctx):
         return
     for use in ctx.api_uses:
-        entry = use.entry
-        of_runtime = entry is not None and entry.library == "runtime" and entry.row.kind == "function" and entry.hip
-        if not of_runtime or not use.name.startswith("cuda") or not ctx.is_called(use):
-            continue
-        body = ctx.body_at(use.index)
-        if body is not None and not body.is_for_host:
+        if is_freed_on_device(ctx, use):
+            yield ctx.edit("HP512", use.index, "::free")
+        elif _is_of_runtime(use) and ctx.is_called(use) and _device_body(ctx, use) is not None:
             yield ctx.diagnostic(
                 "HP512",
                 Severity.ERROR,
@@ -106,3 +113,27 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Diagnostic]:
                 symbol=use.name,
                 library="runtime",
             )
+
+
+def is_freed_on_device(ctx: Context, use: Use) -> bool:
+    """Whether a use is a statement of device code that is a call of cudaFree, and nothing else."""
+    if use.name != "cudaFree" or not ctx.is_called(use) or _device_body(ctx, use) is None:
+        return False
+    tokens = ctx.tokens
+    before, closer = tokens.before(use.index), closer_of(tokens, tokens.after(use.index))
+    if tokens.text_at(before) == ")":
+        before = tokens.before(opener_of(tokens, before))
+    begins = tokens.text_at(before) in (";", "{", "}", "else", "if", "for", "while")
+    return begins and tokens.text_at(tokens.after(closer)) == ";"
+
+
+def _is_of_runtime(use: Use) -> bool:
+    entry = use.entry
+    is_function = entry is not None and entry.library == "runtime" and entry.row.kind == "function" and entry.hip
+    return bool(is_function) and use.name.startswith("cuda")
+
+
+def _device_body(ctx: Context, use: Use) -> Body | None:
+    """The body that a use stands in, if it is for the device only."""
+    body = ctx.body_at(use.index)
+    return body if body is not None and not body.is_for_host else None

@@ -9,6 +9,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.source.calls import closer_of
 from hipport.source.declarations import Declaration
@@ -44,7 +45,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Seen on tokens, for `auto` by libclang; confidence high.
     """
-    if _POINTER.isdisjoint(ctx.tokens.distinct) or ctx.is_hip:
+    if _POINTER.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     tokens = ctx.tokens
     declarations = Declarations(tokens, _POINTER)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 
 _FAULT = "a bad access in a kernel ends the whole process, with a message of the ROCm runtime"
@@ -43,7 +44,7 @@ def error_compare(ctx: Context) -> Iterator[Diagnostic]:
     """
     for index in ctx.tokens.where(_INSTEAD):
         name = ctx.tokens.texts[index]
-        if ctx.is_hip or ctx.written_for_hip(index) or not _is_compared(ctx, index):
+        if ctx.written_for_hip(index) or not _is_compared(ctx, index) or is_of_hip(ctx):
             continue
         yield ctx.diagnostic(
             "HP704",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -11,27 +12,33 @@ from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.source.bodies import Body
 from hipport.source.calls import closer_of
+from hipport.source.calls import opener_of
+from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.waves.code import Code
 
 _COUNTING = frozenset(("atomicAdd", "atomicInc"))
 _FENCES = frozenset(
-    """__threadfence __threadfence_system __hip_atomic_fetch_add __hip_atomic_store __hip_atomic_load __nanosleep
+    """__threadfence __threadfence_system __hip_atomic_fetch_add __hip_atomic_store __hip_atomic_load
     atomic_ref atomic_thread_fence grid_group this_grid""".split()
 )
 _LAST_BLOCK = "the last block to arrive reads what the others have stored"
+_BEFORE_OPERAND = frozenset(("(", "!", "=", "<", ">", "&", "|", ","))
+_IDLE = frozenset(("__nanosleep", "__syncwarp"))
 
 
 @rule("HP703", "unfenced-publication")
 def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
     """Data that one block hands to another without a fence (low confidence).
 
-    What it finds: kernels that count finished blocks, comparing the result of `atomicAdd` or `atomicInc` with
-    `gridDim`, and have no `__threadfence()`; and loops that do nothing but read a `volatile` or plain location until
-    another block changes it.
+    What it finds: in kernels and device functions without `__threadfence()`: counts of finished blocks, the result of
+    `atomicAdd` or `atomicInc` compared with `gridDim`; loops that do nothing but read a `volatile` or plain location
+    until another block changes it; and, in a file with such a loop, stores to a `volatile` location behind other
+    stores.
 
-    Why: without a fence nothing orders the stores before the counter or the flag. On GPUs with several dies, each with
-    an L2 cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache the same code usually
-    passes. A loop that waits for a block which is not running never ends.
+    Why: without a fence nothing orders the data and the counter or the flag. On GPUs with several dies, each with an L2
+    cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache the same code usually passes.
+    A loop that waits for a block which is not running never ends.
 
     Example:
         __global__ void sum(float *parts, unsigned *done, float *out) {
@@ -48,8 +55,9 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: no fix: where the fence belongs, and whether a loop may wait at all, is for the author to say.
 
-    Source: the memory model of AMDGPU in LLVM's documentation; not run. Seen on tokens; confidence low, since the fence
-    may be in a function that the kernel calls.
+    Source: the memory model of AMDGPU in LLVM's documentation; hipcc of ROCm 7.2 makes a volatile access reach memory
+    (`sc0 sc1` on gfx942) and writes back or invalidates no cache around it. Not run. Seen on tokens; confidence low,
+    since the fence may be in a function that the kernel calls.
     """
     if not ctx.is_device_code:
         return
@@ -64,15 +72,30 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "put __threadfence() between the stores and the atomic function, and before the reads",
                 symbol=ctx.tokens.texts[at],
             )
-    for index in ctx.tokens.places("while"):
-        if _is_empty_wait(ctx, index) and not ctx.written_for_hip(index) and not is_of_hip(ctx):
+    waits = [index for index in ctx.tokens.places("while") if _is_wait(ctx, index) and not ctx.written_for_hip(index)]
+    if not waits or is_of_hip(ctx):
+        return
+    for index in waits:
+        if not _is_fenced(ctx, index):
             yield ctx.diagnostic(
                 "HP703",
                 Severity.WARNING,
                 index,
-                "a loop that waits for a location to change, with nothing that orders or refreshes it (low confidence)",
+                "a loop that waits for a location to change, and no fence before the data is used (low confidence)",
                 "read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more "
                 "blocks than run at the same time",
+            )
+    for function in ctx.cross_lane.all if "volatile" in ctx.tokens.distinct else ():
+        at = _publishes(function.code)
+        if at >= 0 and not ctx.written_for_hip(at) and not any(ctx.body_at(at) == ctx.body_at(i) for i in waits):
+            yield ctx.diagnostic(
+                "HP703",
+                Severity.WARNING,
+                at,
+                "a flag for other blocks is stored, and no fence orders the data before it (low confidence)",
+                "put __threadfence() before it, or store it with __hip_atomic_store(p, v, __ATOMIC_RELEASE, "
+                "__HIP_MEMORY_SCOPE_AGENT)",
+                symbol=ctx.tokens.texts[at],
             )
 
 
@@ -115,23 +138,79 @@ def _is_compared_with_grid(ctx: Context, at: int, body: Body, names: set[str]) -
     return False
 
 
-def _is_empty_wait(ctx: Context, index: int) -> bool:
-    """Whether a loop in a kernel has no body, and its condition reads memory and calls nothing."""
+def _is_fenced(ctx: Context, index: int) -> bool:
+    body = ctx.body_at(index)
+    return body is not None and not _FENCES.isdisjoint(ctx.tokens.texts[body.first : body.end])
+
+
+def _is_wait(ctx: Context, index: int) -> bool:
+    """Whether a ``while`` in device code does nothing but read memory, in its condition, until that changes."""
     tokens = ctx.tokens
     opener = tokens.after(index)
     closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
-    if closer < 0 or ctx.body_at(index) is None:
+    if closer < 0 or ctx.body_at(index) is None or _ends_do(ctx, tokens.before(index)):
         return False
-    behind = tokens.after(closer)
-    empty = tokens.text_at(behind) == ";" or (
-        tokens.text_at(behind) == "{" and tokens.text_at(tokens.after(behind)) == "}"
-    )
-    before = tokens.text_at(tokens.before(index))
-    if not empty or before == "}":  # the end of do { } while
-        return False
-    inside = range(opener + 1, closer)
-    calls = any(is_name(tokens.texts[at]) and tokens.text_at(tokens.after(at)) == "(" for at in inside)
-    changes = any(tokens.texts[at] in ("+", "-") and tokens.texts[at + 1] == tokens.texts[at] for at in inside)
-    first = tokens.text_at(tokens.after(opener))
-    reads = first == "*" or (is_name(first) and tokens.text_at(tokens.after(tokens.after(opener))) == "[")
-    return reads and not calls and not changes
+    words = [tokens.texts[at] for at in range(opener + 1, closer) if not is_blank(tokens.texts[at])]
+    pairs = list(pairwise(words))
+    calls = any(is_name(one) and two == "(" for one, two in pairs)
+    changes = any(one == two and one in "+-" for one, two in pairs)
+    return _does_nothing(ctx, closer) and _reads(words) and not calls and not changes
+
+
+def _ends_do(ctx: Context, brace: int) -> bool:
+    tokens = ctx.tokens
+    return tokens.text_at(brace) == "}" and tokens.text_at(tokens.before(opener_of(tokens, brace))) == "do"
+
+
+def _does_nothing(ctx: Context, closer: int) -> bool:
+    """Whether the body of a loop, whose condition ends at ``closer``, is empty, or only sleeps or fences."""
+    tokens = ctx.tokens
+    at = tokens.after(closer)
+    if tokens.text_at(at) == ";":
+        return True
+    end = closer_of(tokens, at) if tokens.text_at(at) == "{" else at + 1
+    inside = {text for text in tokens.texts[at + 1 : end] if is_name(text)} if end >= 0 else {""}
+    return tokens.text_at(at) == "{" and inside <= _IDLE | _FENCES
+
+
+def _reads(words: list[str]) -> bool:
+    """Whether an expression reads memory: ``*p``, ``p[i]``, ``*(volatile int *)p``; a product does not count."""
+    elements = any(one == "[" and (is_name(before) or before in ")]") for before, one in pairwise(words))
+    return elements or any(one == "*" and before in _BEFORE_OPERAND for before, one in pairwise(["(", *words]))
+
+
+def _publishes(code: Code) -> int:
+    """The index of the variable through which a function stores to a volatile location, after other stores to memory
+    and without a fence; or -1.
+    """
+    if not _FENCES.isdisjoint(code.texts) or "volatile" not in code.texts:
+        return -1
+    has_stored = False
+    for equals in code.where("="):
+        first = _behind_heads(code, code.statement(equals)[0])
+        words = code.texts[first:equals]
+        if equals < code.body or not code.is_assignment(equals) or not _is_store(words):
+            continue
+        name = next((at for at in range(first, equals) if code.texts[at] in code.declarations), first)
+        begin, end = code.declarations.get(code.texts[name], (0, 0))
+        declared = code.texts[begin:end]
+        if "__shared__" in declared:
+            continue
+        if has_stored and "volatile" in (*declared, *words):
+            return code.places[name]
+        has_stored = True
+    return -1
+
+
+def _behind_heads(code: Code, first: int) -> int:
+    """Where the statement itself begins that stands behind ``if (...)``, ``else`` and the like."""
+    while code.text(first) in ("if", "for", "while", "else"):
+        first = code.partner.get(first + 1, first) + 1
+    return first
+
+
+def _is_store(words: tuple[str, ...]) -> bool:
+    """Whether the left side of an assignment is ``*p``, ``p[i]`` or a cast before them, not a new variable."""
+    if words[:1] in (("*",), ("(",)):
+        return True
+    return len(words) > 1 and is_name(words[0]) and words[1] in ("[", "->")

@@ -1,4 +1,4 @@
-"""HP702, HP705: numbers that come out differently."""
+"""HP702, HP705, HP713: numbers that come out differently."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from hipport.rules.registry import rule
 
 _FP8 = re.compile(r"__nv_fp8(?:x[24])?_(e4m3|e5m2)")
 _FAST_MATH = re.compile(r"(?<![\w-])--?use_fast_math\b")
+_NOT_FUSED = re.compile(r"(?<![\w-])--?fmad[=\"',\s]+false\b")
 _TESTS = frozenset(("isnan", "isinf", "isfinite", "isnormal"))
 _INFINITIES = frozenset(("INFINITY", "HUGE_VAL", "HUGE_VALF", "CUDART_INF_F", "CUDART_INF"))
 
@@ -44,9 +45,11 @@ def fp8_format(ctx: Context) -> Iterator[Diagnostic]:
     formats' definitions. Seen on tokens; confidence high.
     """
     fnuz = [arch for arch in ctx.options.arch if uses_fnuz_fp8(arch)]
-    if not fnuz or not ctx.is_device_code or ctx.is_hip:
+    if not fnuz or not ctx.is_device_code:
         return
     words = {word for word in ctx.tokens.distinct if word.startswith("__nv_fp8") and _FP8.fullmatch(word)}
+    if not words or is_of_hip(ctx):
+        return
     seen: set[str] = set()
     for index in ctx.tokens.where(words):
         name = ctx.tokens.texts[index]
@@ -128,3 +131,36 @@ def _is_compared(ctx: Context, index: int) -> bool:
     after = tokens.after(index)
     behind = tokens.text_at(after) in ("=", "!") and tokens.texts[after + 1] == "="
     return behind or (tokens.text_at(before) == "=" and tokens.texts[before - 1] in ("=", "!"))
+
+
+@rule("HP713", "fused-operations")
+def fused_operations(ctx: Context) -> Iterator[Diagnostic]:
+    """Device code that is built with -fmad=false.
+
+    What it finds: the first kernel or device function of a file, where a build file in its folder or above has
+    `-fmad=false`.
+
+    Why: hipcc does not know the option, and fuses products and sums to multiply-adds unless `-ffp-contract=off` says
+    otherwise. The last bits of results differ then from those that the option was to give.
+
+    Example:
+        __global__ void scale(float *x, float a, float b) { x[threadIdx.x] = x[threadIdx.x] * a + b; }
+
+    Keep:
+        float scale(float x, float a, float b) { return x * a + b; }
+
+    Fix safety: no fix in the source: build with `-ffp-contract=off`.
+
+    Source: the code that hipcc of ROCm 7.2 generates for gfx90a, with and without the option. Seen in build files,
+    whose conditions are not evaluated; confidence medium.
+    """
+    body = next(iter(ctx.device_bodies), None) if ctx.is_device_code else None
+    build_file = ctx.survey.build_file_with(_NOT_FUSED, ctx.source.path) if body is not None else None
+    if body is not None and build_file is not None and not is_of_hip(ctx):
+        yield ctx.diagnostic(
+            "HP713",
+            Severity.WARNING,
+            body.head,
+            f"{build_file} builds with -fmad=false: hipcc fuses multiplication and addition here",
+            "give hipcc -ffp-contract=off instead",
+        )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 
+from hipport.architectures import grouped_by
 from hipport.architectures import lds_bytes
 from hipport.architectures import wavefront_of
 from hipport.diagnostics import Diagnostic
@@ -151,10 +152,8 @@ def _wavefronts(threads: int, arch: str) -> int:
 
 def _by_value(values: dict[str, int]) -> str:
     """``4 (gfx90a, gfx942) or 8 (gfx1100)``."""
-    grouped: dict[int, list[str]] = {}
-    for arch, value in values.items():
-        grouped.setdefault(value, []).append(arch)
-    return " or ".join(f"{value} ({', '.join(names)})" for value, names in sorted(grouped.items()))
+    groups = grouped_by(values.__getitem__, values)
+    return " or ".join(f"{value} ({', '.join(names)})" for value, names in groups)
 
 
 def _value(ctx: Context, span: Span) -> int | None:
@@ -189,7 +188,7 @@ def shared_memory_limit(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipcc of ROCm 7.2, "local memory (80000) exceeds limit (65536)" on gfx90a, gfx942, gfx1100 and gfx1201, none
     on gfx950; that a launch with more fails is documented, and was not run. Seen on tokens; confidence high.
     """
-    if ctx.is_hip:
+    if (not ctx.launches and _OPT_IN.keys().isdisjoint(ctx.tokens.distinct)) or is_of_hip(ctx):
         return
     for opener, launch in ctx.launches.items():
         if launch and len(launch.config) >= 3 and not ctx.written_for_hip(opener):
@@ -221,10 +220,8 @@ def _lacking(ctx: Context, size: int) -> list[str]:
 
 
 def _limits(architectures: Iterable[str]) -> str:
-    limits: dict[int, list[str]] = {}
-    for arch in architectures:
-        limits.setdefault(lds_bytes(arch), []).append(arch)
-    return " and ".join(f"{limit:,} on {', '.join(names)}" for limit, names in sorted(limits.items()))
+    limits = grouped_by(lds_bytes, architectures)
+    return " and ".join(f"{limit:,} on {', '.join(names)}" for limit, names in limits)
 
 
 def _too_much(ctx: Context, index: int, what: str, lacking: list[str]) -> Diagnostic:

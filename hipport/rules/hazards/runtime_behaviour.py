@@ -10,11 +10,15 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 
 _IGNORED = frozenset(
     """cudaDeviceSetCacheConfig cudaFuncSetCacheConfig cudaDeviceSetSharedMemConfig cudaFuncSetSharedMemConfig
-    cuCtxSetCacheConfig cuFuncSetCacheConfig cuCtxSetSharedMemConfig""".split()
+    cuCtxSetCacheConfig cuFuncSetCacheConfig cuCtxSetSharedMemConfig cudaStreamAttributeAccessPolicyWindow
+    cudaLaunchAttributeAccessPolicyWindow cudaKernelNodeAttributeAccessPolicyWindow
+    CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
+    CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW""".split()
 )
 _MANAGED = frozenset(("cudaMallocManaged", "cuMemAllocManaged", "__managed__"))
 _PER_THREAD = re.compile(r"(?<![\w-])--?default-stream[=\"',\s]+per-thread|CUDA_API_PER_THREAD_DEFAULT_STREAM")
@@ -41,7 +45,7 @@ def managed_memory(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: HIP's documentation of unified memory management; not run. Seen on tokens; confidence medium.
     """
-    if ctx.is_hip:
+    if _MANAGED.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     places = (index for index in ctx.tokens.where(_MANAGED) if not ctx.written_for_hip(index))
     index = next((at for at in places if not ctx.tokens.directive_at(at) and not is_declared(ctx, at)), -1)
@@ -84,9 +88,9 @@ def default_stream(ctx: Context) -> Iterator[Diagnostic]:
     option, hipLaunchKernel and hipMemcpy_spt with HIP_API_PER_THREAD_DEFAULT_STREAM, neither with CUDA's macro. Seen on
     tokens and in build files; confidence high.
     """
-    if ctx.is_hip:
-        return
     tokens = ctx.tokens
+    if (not ctx.launches and _MACRO not in tokens.distinct) or is_of_hip(ctx):
+        return
     for index in tokens.places(_MACRO):
         line = tokens.directive_at(index)
         if line and line.name == "define" and tokens.before(index) == line.name_at and not ctx.written_for_hip(index):
@@ -116,10 +120,11 @@ def default_stream(ctx: Context) -> Iterator[Diagnostic]:
 def ignored_hint(ctx: Context) -> Iterator[Diagnostic]:
     """A call that tunes caches or shared memory and does nothing on AMD GPUs.
 
-    What it finds: `cudaFuncSetCacheConfig`, `cudaDeviceSetSharedMemConfig` and their like, each name once a file.
+    What it finds: `cudaFuncSetCacheConfig`, `cudaDeviceSetSharedMemConfig` and their like, and the attribute for
+    windows of persisting accesses (`cudaStreamAttributeAccessPolicyWindow`), each name once a file.
 
-    Why: AMD GPUs have no cache that is shared out between L1 and shared memory, and no widths of banks to choose. HIP
-    has the functions and ignores what they ask for.
+    Why: AMD GPUs have no cache that is shared out between L1 and shared memory, no widths of banks to choose, and no
+    lines of the L2 cache that are set aside. HIP has the names and ignores what they ask for.
 
     Example:
         void prefer() { cudaDeviceSetCacheConfig(cudaFuncCachePreferL1); }
@@ -134,7 +139,7 @@ def ignored_hint(ctx: Context) -> Iterator[Diagnostic]:
     seen: set[str] = set()
     for index in ctx.tokens.where(_IGNORED):
         name = ctx.tokens.texts[index]
-        if name in seen or ctx.is_hip or ctx.written_for_hip(index) or is_declared(ctx, index):
+        if name in seen or ctx.written_for_hip(index) or is_declared(ctx, index) or is_of_hip(ctx):
             continue
         seen.add(name)
         yield ctx.diagnostic(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.source.calls import closer_of
 from hipport.source.calls import template_closer
@@ -39,7 +40,7 @@ def initialized_shared_object(ctx: Context) -> Iterator[Diagnostic]:
     shared = {
         index: name for index in tokens.places("__shared__") if is_name(tokens.text_at(name := tokens.after(index)))
     }
-    if not shared or {"struct", "class"}.isdisjoint(tokens.distinct) or ctx.is_hip:
+    if not shared or {"struct", "class"}.isdisjoint(tokens.distinct) or is_of_hip(ctx):
         return
     for index, name in shared.items():
         if _initializes_members(ctx, tokens.texts[name]) and not ctx.written_for_hip(index):

@@ -8,6 +8,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.context import Context
 from hipport.rules.functions import is_settled
+from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.registry import rule
 from hipport.rules.waves.modes import has_wide_target
 from hipport.source.lexer import is_name
@@ -38,10 +39,11 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: `warpSize` of hipDeviceProp_t is the wavefront's size.
     """
-    if ctx.options.warp == "native" or ctx.is_hip or not has_wide_target(ctx):
-        return
     tokens = ctx.tokens
-    for index in tokens.where(_ATTRIBUTES | {"warpSize"}):
+    words = _ATTRIBUTES | {"warpSize"}
+    if ctx.options.warp == "native" or words.isdisjoint(tokens.distinct) or not has_wide_target(ctx) or is_of_hip(ctx):
+        return
+    for index in tokens.where(words):
         name = tokens.texts[index]
         reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
         if reads and not is_settled(ctx, index) and not _is_shown(ctx, index):

@@ -16,6 +16,7 @@ from hipport.rules.waves.modes import is_native
 from hipport.rules.waves.modes import is_native_and_wide
 from hipport.source.bodies import Body
 from hipport.source.bodies import device_bodies
+from hipport.source.calls import opener_of
 from hipport.source.calls import template_opener
 from hipport.source.lexer import is_name
 from hipport.waves.arithmetic import literals_of_32
@@ -149,10 +150,13 @@ def _place_of_constant(ctx: Context, index: int) -> str:
             return "in a constant expression"
     text, name = tokens.text_at(opener), tokens.text_at(tokens.before(opener))
     if text == "[":
-        start = tokens.before(opener)
+        array = tokens.before(opener)
+        while tokens.text_at(array) == "]":
+            array = tokens.before(opener_of(tokens, array))
+        start = array
         while is_name(tokens.text_at(before := tokens.before(start))):
             start = before
-        is_declared = start != tokens.before(opener) and tokens.texts[start] not in ("return", "else", "case")
+        is_declared = start != array and tokens.texts[start] not in ("return", "else", "case")
         return "the size of an array" if is_declared else ""
     if text == "(" and name == "static_assert":
         return "in a constant expression"

@@ -30,3 +30,13 @@ void show(const hipDeviceProp_t &properties, const Version &library) {
     int major = properties.major;
     if (library.major >= 2 && major) printf("new\n");
 }
+
+unsigned threads_of(int device) {
+    hipDeviceProp_t properties;
+    hipGetDeviceProperties(&properties, device);
+    const int generation = properties.major, revision = properties.minor;
+    printf("%d.%d\n", generation, revision);
+    int major = properties.major;
+    if (major >= 8) return 256;
+    return generation * 10 + revision >= 75 ? 128 : 64;
+}

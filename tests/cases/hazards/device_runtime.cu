@@ -30,3 +30,11 @@ struct Buffer {
     explicit Buffer(int n) { cudaMalloc(&values, n * sizeof(int)); }
     ~Buffer() { cudaFree(values); }
 };
+
+// what becomes free of its memory, and what asks how that went
+__device__ void drop(int *a, int *b, int *c) {
+    if (a != nullptr) cudaFree(a);
+    else cudaFree(b);
+    if (cudaFree(c) != cudaSuccess) return;
+    cudaError_t status = cudaFree(a);
+}

@@ -3,7 +3,7 @@
 struct Node {
     int *values;
     __device__ explicit Node(int n) { hipMalloc(&values, n * sizeof(int)); }
-    __device__ ~Node() { hipFree(values); }
+    __device__ ~Node() { ::free(values); }
 };
 
 __global__ void wait(int *data) {
@@ -30,3 +30,11 @@ struct Buffer {
     explicit Buffer(int n) { hipMalloc(&values, n * sizeof(int)); }
     ~Buffer() { hipFree(values); }
 };
+
+// what becomes free of its memory, and what asks how that went
+__device__ void drop(int *a, int *b, int *c) {
+    if (a != nullptr) ::free(a);
+    else ::free(b);
+    if (hipFree(c) != hipSuccess) return;
+    hipError_t status = hipFree(a);
+}

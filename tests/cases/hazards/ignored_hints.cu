@@ -7,3 +7,8 @@ void prefer() {
     cudaFuncSetCacheConfig(stencil, cudaFuncCachePreferShared);
     cudaFuncSetCacheConfig(stencil, cudaFuncCachePreferNone);
 }
+
+void keep_in_cache(cudaStream_t stream, cudaStreamAttrValue value) {
+    cudaStreamSetAttribute(stream, cudaStreamAttributeAccessPolicyWindow, &value);
+    cudaStreamSetAttribute(stream, cudaStreamAttributePriority, &value);
+}

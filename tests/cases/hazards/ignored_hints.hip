@@ -7,3 +7,8 @@ void prefer() {
     hipFuncSetCacheConfig(reinterpret_cast<const void*>(stencil), hipFuncCachePreferShared);
     hipFuncSetCacheConfig(reinterpret_cast<const void*>(stencil), hipFuncCachePreferNone);
 }
+
+void keep_in_cache(hipStream_t stream, hipStreamAttrValue value) {
+    hipStreamSetAttribute(stream, hipStreamAttributeAccessPolicyWindow, &value);
+    hipStreamSetAttribute(stream, hipStreamAttributePriority, &value);
+}

@@ -33,3 +33,38 @@ int length(const char *text) {
     while (text[++n]);
     return n;
 }
+
+__global__ void produce(volatile int *flag, int *data) {
+    data[threadIdx.x] = 1;
+    __syncthreads();
+    if (threadIdx.x == 0) *flag = 1;
+}
+
+__global__ void consume(int *flag, int *data) {
+    if (threadIdx.x == 0) {
+        while (!*(volatile int *)flag) { __nanosleep(100); }
+        while (((volatile int *)flag)[1] == 0);
+    }
+    __syncthreads();
+    data[1] = data[0];
+}
+
+// fences where they belong, volatile shared memory, a variable of the thread
+__global__ void ordered(volatile int *flag, int *data) {
+    data[threadIdx.x] = 1;
+    __threadfence();
+    flag[blockIdx.x] = 1;
+    while (flag[blockIdx.x + 1] == 0) { __threadfence(); }
+    while (*flag == 0);
+    __threadfence();
+    data[2] = data[3];
+}
+
+__global__ void tail(float *out) {
+    __shared__ volatile float sums[64];
+    out[0] = 0;
+    sums[threadIdx.x] = 1;
+    volatile int local = 0;
+    out[1] = 0;
+    local = 2;
+}

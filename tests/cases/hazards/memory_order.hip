@@ -1,4 +1,5 @@
 #include <hip/hip_runtime.h>
+#include "hipport/device.h"
 
 __global__ void last_block(float *parts, unsigned *done, float *out) {
     parts[blockIdx.x] = threadIdx.x;
@@ -32,4 +33,39 @@ int length(const char *text) {
     int n = 0;
     while (text[++n]);
     return n;
+}
+
+__global__ void produce(volatile int *flag, int *data) {
+    data[threadIdx.x] = 1;
+    __syncthreads();
+    if (threadIdx.x == 0) *flag = 1;
+}
+
+__global__ void consume(int *flag, int *data) {
+    if (threadIdx.x == 0) {
+        while (!*(volatile int *)flag) { hipport::nanosleep(100); }
+        while (((volatile int *)flag)[1] == 0);
+    }
+    __syncthreads();
+    data[1] = data[0];
+}
+
+// fences where they belong, volatile shared memory, a variable of the thread
+__global__ void ordered(volatile int *flag, int *data) {
+    data[threadIdx.x] = 1;
+    __threadfence();
+    flag[blockIdx.x] = 1;
+    while (flag[blockIdx.x + 1] == 0) { __threadfence(); }
+    while (*flag == 0);
+    __threadfence();
+    data[2] = data[3];
+}
+
+__global__ void tail(float *out) {
+    __shared__ volatile float sums[64];
+    out[0] = 0;
+    sums[threadIdx.x] = 1;
+    volatile int local = 0;
+    out[1] = 0;
+    local = 2;
 }

@@ -21,3 +21,8 @@ __global__ void constants(int *x) {
 int blocks(int n) { return n / warpSize; }
 
 __host__ __device__ int lanes_of(int n) { return n % warpSize; }
+
+__global__ void not_declared(float (*rows)[64], float *out) {
+    __shared__ float scratch[4][1024 / warpSize];
+    out[threadIdx.x] = rows[blockIdx.x][warpSize - 1] + scratch[0][0];
+}

@@ -76,7 +76,7 @@ class coalesced_group : public thread_group {
 
     unsigned int meta_group_rank() const { return tile_; }
     unsigned int meta_group_size() const { return tiles_; }
-    HIPPORT_CPU_INLINE void sync() const { hipport_cpu_meet(0); }
+    HIPPORT_CPU_INLINE void sync() const { named(), hipport_cpu_meet(0); }
 
     template <class T>
     HIPPORT_CPU_INLINE T shfl(T value, int rank) const {
@@ -94,15 +94,16 @@ class coalesced_group : public thread_group {
     HIPPORT_CPU_INLINE T shfl_xor(T value, unsigned int mask) const {
         return read(value, (thread_rank() ^ mask) < size() ? thread_rank() ^ mask : thread_rank());
     }
-    HIPPORT_CPU_INLINE unsigned long long ballot(int predicate) const { return ranks(__ballot(predicate)); }
-    HIPPORT_CPU_INLINE int any(int predicate) const { return (__ballot(predicate) & members_) != 0; }
-    HIPPORT_CPU_INLINE int all(int predicate) const { return (__ballot(!predicate) & members_) == 0; }
+    HIPPORT_CPU_INLINE unsigned long long ballot(int predicate) const { return named(), ranks(__ballot(predicate)); }
+    HIPPORT_CPU_INLINE int any(int predicate) const { return named(), (__ballot(predicate) & members_) != 0; }
+    HIPPORT_CPU_INLINE int all(int predicate) const { return named(), (__ballot(!predicate) & members_) == 0; }
     template <class T>
     HIPPORT_CPU_INLINE unsigned long long match_any(T value) const {
-        return ranks(hipport_cpu::match_any(value));
+        return named(), ranks(hipport_cpu::match_any(value));
     }
     template <class T>
     HIPPORT_CPU_INLINE unsigned long long match_all(T value, int& all_same) const {
+        named();
         all_same = (hipport_cpu::match_any(value) & members_) == members_;
         return all_same ? ranks(members_) : 0;
     }
@@ -119,6 +120,8 @@ class coalesced_group : public thread_group {
     uint64_t members() const { return members_; }
 
   private:
+    // All members take part in what follows.
+    HIPPORT_CPU_INLINE void named() const { hipport_cpu::named(members_); }
     unsigned int lane_of(unsigned int rank) const {
         uint64_t rest = members_;
         for (unsigned int i = 0; i < rank; ++i) rest &= rest - 1;
@@ -138,7 +141,7 @@ class coalesced_group : public thread_group {
         const unsigned int lane = lane_of(rank);
         uint64_t parts[(sizeof(T) + 7) / 8] = {};
         memcpy(parts, &value, sizeof(T));
-        for (uint64_t& part : parts) part = hipport_cpu::read_lane(part, lane);
+        for (uint64_t& part : parts) named(), part = hipport_cpu::read_lane(part, lane);
         T result;
         memcpy(static_cast<void*>(&result), parts, sizeof(T));
         return result;

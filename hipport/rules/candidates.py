@@ -1,0 +1,43 @@
+"""Which names of a file may be CUDA's, by the tables and by how they are spelled."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from functools import partial
+
+from hipport.mapping import Entry
+from hipport.mapping import Mapping
+from hipport.source.lexer import is_name
+
+
+def read_candidates(
+    words: frozenset[str], mapping: Mapping, cuda: str, headers: Set[str], *, is_device_code: bool
+) -> dict[str, Entry | None]:
+    """The names among a file's distinct ``words`` that need a decision, with their rows for a CUDA version (empty:
+    any), or None for a name that is spelled as CUDA's are and that no table has.
+
+    ``headers`` are those that the file includes. Names that only the tables, not their spelling, make CUDA's are among
+    them where the file has others or device code.
+    """
+    if "cublas_v2.h" in headers:
+        headers = headers - {"cublas.h"}  # the newer interface, which includes the older header
+    entry = partial(mapping.entry, cuda=cuda, headers=headers)
+    found: dict[str, Entry | None] = {}
+    heads, initials = mapping.heads, mapping.initials
+    for word in words:
+        if word[:2] in initials and word.startswith(heads) and is_name(word):
+            known = entry(word)
+            if known is None:
+                if mapping.looks_like_cuda.match(word):
+                    found[word] = None
+            elif known.hip != word or known.row.status != "ok":
+                found[word] = known
+    for library in mapping.libraries:
+        if library.header and library.header in headers and not library.prefixes:
+            found.update((name, entry(name)) for name in words.intersection(mapping.table(library).names))
+    if found or is_device_code:
+        for word in words & mapping.unprefixed:
+            found.setdefault(word, entry(word))
+    own = mapping.own
+    found.update((word, own[word]) for word in words & own.keys())
+    return found

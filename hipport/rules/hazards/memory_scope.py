@@ -1,0 +1,62 @@
+"""HP711: what other GPUs and the host see while a kernel runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.rules.context import Context
+from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
+from hipport.rules.registry import rule
+
+_OF_SYSTEM = re.compile(r"__threadfence_system|atomic[A-Z]\w*_system")
+_OF_PTX = re.compile(r"(?<![\w.])(?:st|ld|red|atom|fence|membar)\.(?:[\w:]+\.)*sys\b")
+
+
+@rule("HP711", "system-scope")
+def system_scope(ctx: Context) -> Iterator[Diagnostic]:
+    """Memory that a kernel shares with the host or with other GPUs while it runs.
+
+    What it finds: the first of `__threadfence_system`, `atomicAdd_system` and the like, and PTX of the scope `.sys` in
+    a file.
+
+    Why: memory from hipMalloc is coarse-grained: what a kernel stores there, others are sure to see only when it has
+    ended. They see it before in fine-grained memory, which hipHostMalloc and hipMallocManaged give. A kernel that waits
+    for a flag of another GPU in memory of the other kind can wait for ever. Within one GPU nothing changes.
+
+    Example:
+        __global__ void signal(int *flag) { __threadfence_system(); *flag = 1; }
+
+    Keep:
+        __global__ void signal(int *flag) { __threadfence(); *flag = 1; }
+
+    Fix safety: no fix: where the memory comes from, and who reads it, the function does not show.
+
+    Source: coherence control in HIP's documentation; not run. Seen on tokens; confidence medium.
+    """
+    if not ctx.is_device_code:
+        return
+    words = {text for text in ctx.tokens.distinct if "sys" in text and (_OF_SYSTEM.fullmatch(text) or _is_ptx(text))}
+    if not words or is_of_hip(ctx):
+        return
+    places = (at for at in ctx.tokens.where(words) if not ctx.tokens.directive_at(at) and not ctx.written_for_hip(at))
+    index = next((at for at in places if not is_declared(ctx, at)), -1)
+    if index >= 0:
+        name = ctx.tokens.texts[index]
+        name = name if _OF_SYSTEM.fullmatch(name) else "PTX of the scope .sys"
+        yield ctx.diagnostic(
+            "HP711",
+            Severity.INFO,
+            index,
+            f"{name}: in memory from hipMalloc, host and other GPUs are sure to see it only when the kernel has ended",
+            "where they take part while the kernel runs, allocate with hipHostMalloc, or with hipExtMallocWithFlags "
+            "and hipDeviceMallocFinegrained",
+            symbol=name,
+        )
+
+
+def _is_ptx(text: str) -> bool:
+    return '"' in text and _OF_PTX.search(text) is not None

@@ -1,0 +1,22 @@
+#include <hip/hip_runtime.h>
+#include "hipport/device.h"
+
+// an error that is computed, and numbers that are compared bit by bit
+__global__ void two_sum(const float *a, const float *b, float *sum, float *error) {
+    const float s = hipport::fadd_rn(a[0], b[0]);
+    const float t = hipport::fsub_rn(s, a[0]);
+    sum[0] = s;
+    error[0] = hipport::fadd_rn(hipport::fsub_rn(a[0], hipport::fsub_rn(s, t)), hipport::fsub_rn(b[0], t));
+}
+
+__global__ void by_itself(const double *x, double *y) {
+    y[0] = hipport::dadd_rn(hipport::dmul_rn(x[0], x[1]), x[2]);
+    y[1] = hipport::dsub_rn(x[0] * x[1], x[2]);
+    y[2] = __dsqrt_rn(x[3]) + __ddiv_rn(x[4], x[5]);
+}
+
+__global__ void roots(float *x) {
+    x[0] = hipport::fmul_rn(hipport::fsqrt_rn(x[1]), hipport::frsqrt_rn(x[2]));
+    x[3] = hipport::saturatef(x[4]);
+    x[5] = __frcp_rn(x[6]) + __fdividef(x[7], x[8]);
+}

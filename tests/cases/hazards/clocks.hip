@@ -1,0 +1,36 @@
+// flags: --arch gfx1100
+#include <hip/hip_runtime.h>
+#include "hipport/ptx.h"
+
+__global__ void wait(long long cycles) {
+    long long start = clock64();
+    while (clock64() - start < cycles);
+}
+
+__global__ void poll(volatile int *done, int *late) {
+    const clock_t begin = clock();
+    for (;;) {
+        if (*done) break;
+        if (clock() - begin > 1000000) { *late = 1; break; }
+    }
+}
+
+__global__ void timed(float *x, long long *elapsed) {
+    const long long start = clock64();
+    for (int i = 0; i < 100; i++) x[threadIdx.x] *= 1.5f;
+    elapsed[threadIdx.x] = clock64() - start;
+}
+
+__device__ unsigned long long now() {
+    unsigned long long t;
+    t = hipport::ptx::clock64();
+    return t;
+}
+
+struct Timer {
+    __host__ __device__ long long clock() const { return 0; }
+};
+
+// of the host, or of the project
+double seconds(const Timer &timer) { return double(clock()) + timer.clock(); }
+__device__ long long of_project(const Timer &timer) { return timer.clock(); }
