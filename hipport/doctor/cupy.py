@@ -1,0 +1,174 @@
+"""CuPy, through which ``verify`` uses a GPU: which of its packages is installed, and whether it works here."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from hipport.doctor.finding import Finding
+from hipport.doctor.finding import State
+from hipport.doctor.finding import Use
+from hipport.doctor.finding import consequence
+from hipport.doctor.finding import ok
+from hipport.doctor.machine import Machine
+from hipport.doctor.machine import Package
+from hipport.doctor.versions import fits
+from hipport.doctor.versions import numbers
+from hipport.errors import ToolchainError
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two kinds of GPUs that CuPy has packages for. ``oldest`` is the first version of CuPy that will do,
+    as in hipport's extra of the same name.
+    """
+
+    vendor: str
+    use: Use
+    extra: str
+    packages: re.Pattern[str]
+    oldest: int
+
+
+AMD = Side("AMD", Use.ROCM, "rocm", re.compile(r"cupy|cupy-rocm-[\d-]+|amd-cupy"), 14)
+NVIDIA = Side("NVIDIA", Use.CUDA, "cuda", re.compile(r"cupy|cupy-cuda\d+x?"), 13)
+
+_LOOK = """
+import json
+try:
+    import cupy
+    runtime = cupy.cuda.runtime
+    count = runtime.getDeviceCount()
+    properties = [runtime.getDeviceProperties(device) for device in range(count)]
+    found = {"hip": runtime.is_hip, "gpus": [each["name"].decode() for each in properties]}
+except Exception as error:
+    found = {"error": str(error), "import": isinstance(error, ImportError)}
+print(json.dumps(found))
+"""
+_NOT_OPENED = re.compile(r"\b(lib[\w.+-]+?)\.so\.(\d+)[\d.]*: cannot open shared object file")
+
+
+def probe_cupy(machine: Machine, side: Side, *, below: bool) -> Iterator[Finding]:
+    """CuPy's package for a kind of GPU, its NumPy, what it needs of ROCm, and the GPUs that it sees. ``below`` says
+    whether all that it stands on is in order; else it is no wonder that it sees none.
+    """
+    package = _package(machine, side)
+    yield package
+    if package.state is not State.OK:
+        return
+    needs = (_numpy(machine, side), *([_hipcc(machine)] if side is AMD else []))
+    yield from needs
+    gpus = _gpus(machine, side)
+    yield gpus if below and not any(finding.prevents for finding in needs) else consequence(gpus)
+
+
+def cuda_major(machine: Machine) -> int:
+    """The version of CUDA that the installed CuPy is for, 0 where it does not say."""
+    matches = (re.fullmatch(r"cupy-cuda(\d\d)\w*", package.name) for package in _installed(machine))
+    return next((int(match[1]) for match in matches if match), 0)
+
+
+def _installed(machine: Machine) -> list[Package]:
+    """All packages of CuPy; there should be one, as they have their files in the same folder."""
+    packages = (AMD.packages, NVIDIA.packages)
+    return [p for p in machine.packages if any(pattern.fullmatch(p.name) for pattern in packages)]
+
+
+def _package(machine: Machine, side: Side) -> Finding:
+    installed = _installed(machine)
+    mine = [package for package in installed if side.packages.fullmatch(package.name)]
+    wanted = f"`pip install 'hipport[{side.extra}]'`"
+    removal = f"`pip uninstall -y {' '.join(package.name for package in installed)}`, then {wanted}"
+    if len(installed) > 1:
+        detail = f"{' and '.join(map(str, installed))} are installed over each other"
+        return Finding("CuPy", State.WRONG, detail, (side.use,), removal)
+    if not installed:
+        return Finding("CuPy", State.MISSING, "not installed", (side.use,), wanted)
+    if not mine:
+        detail = f"{installed[0]} is not for {side.vendor} GPUs"
+        return Finding("CuPy", State.MISSING, detail, (side.use,), f"{removal}, or in an environment of its own")
+    package = mine[0]
+    if numbers(package.version) < (side.oldest,):
+        return Finding("CuPy", State.WRONG, f"{package}: hipport needs {side.oldest} or later", (side.use,), removal)
+    return ok("CuPy", str(package))
+
+
+def _numpy(machine: Machine, side: Side) -> Finding:
+    """Whether NumPy is one of those that the installed CuPy says that it works with."""
+    name = "NumPy for CuPy"
+    needs = [text.replace(" ", "") for package in _installed(machine) for text in package.requires if ";" not in text]
+    bounds = next((text for text in needs if re.match(r"numpy\b", text)), "numpy")
+    versions = [package.version for package in machine.packages if package.name == "numpy"]
+    detail = f"{' '.join(versions) or 'not installed'} ({bounds})"
+    if versions and fits(versions[0], bounds):
+        return ok(name, detail)
+    return Finding(name, State.WRONG, detail, (side.use,), f"`pip install '{bounds}'`")
+
+
+def _hipcc(machine: Machine) -> Finding:
+    """Whether CuPy finds a hipcc that answers: since version 14.1 it asks one for its folders before each compilation,
+    by hiprtc too. Source: get_rocm_path and get_hipcc_path of cupy/_environment.py.
+    """
+    name = "hipcc for CuPy"
+    home = machine.environment.get("ROCM_HOME", "")
+    found = machine.which("hipcc") or "/opt/rocm/bin/hipcc"
+    hipcc = f"{home}/bin/hipcc" if home and machine.exists(home) else found
+    if not machine.exists(hipcc):
+        return Finding(name, State.MISSING, f"there is no {hipcc}", *_mended(machine))
+    answer = machine.run(hipcc, "-x", "hip", "-E", "-v", "/dev/null")
+    if answer.status == 0:
+        return ok(name, hipcc)
+    if "nvcc" in answer.output:
+        return Finding(name, State.WRONG, f"{hipcc} calls nvcc here", (Use.ROCM,), "`export HIP_PLATFORM=amd`")
+    state = State.UNKNOWN if answer.status is None else State.WRONG
+    return Finding(name, state, f"{hipcc}: {answer.reason}", *_mended(machine))
+
+
+def _mended(machine: Machine) -> tuple[tuple[Use, ...], str]:
+    """How CuPy is told of the hipcc that hipport has found; where it has found none, that comes first."""
+    try:
+        return (Use.ROCM,), f"`export ROCM_HOME={PurePosixPath(machine.hipcc()).parent.parent}`"
+    except ToolchainError:
+        return (), ""
+
+
+def _gpus(machine: Machine, side: Side) -> Finding:
+    """What CuPy itself says, imported in a process of its own."""
+    name, prevents = "GPUs in CuPy", (side.use,)
+    answer = machine.run_python(_LOOK, seconds=10)
+    lines = [line for line in answer.output.splitlines() if line.startswith('{"')]
+    if not lines:
+        state = State.UNKNOWN if answer.status is None else State.WRONG
+        return Finding(name, state, f"import cupy: {answer.reason}", prevents, "`python -c 'import cupy'` shows it")
+    found = json.loads(lines[-1])
+    if found.get("import"):
+        return _import_failed(found["error"], side)
+    if not found.get("gpus"):
+        detail = f"none: {found.get('error', 'it finds no device')}"
+        return Finding(name, State.MISSING, detail, prevents, "`hipport verify --kernel saxpy` may say more")
+    if found["hip"] is not (side is AMD):
+        remedy = f"`pip uninstall -y cupy`, then `pip install 'hipport[{side.extra}]'`"
+        return Finding(name, State.WRONG, f"it was not built for {side.vendor} GPUs", prevents, remedy)
+    return ok(name, ", ".join(found["gpus"]))
+
+
+def _import_failed(error: str, side: Side) -> Finding:
+    name, prevents = "GPUs in CuPy", (side.use,)
+    match = _NOT_OPENED.search(error)
+    if match is None:
+        lines = [line.strip() for line in error.splitlines() if line.strip(" =")]
+        remedy = f"`pip install --force-reinstall 'hipport[{side.extra}]'`"
+        return Finding(name, State.WRONG, f"import cupy: {lines[-1] if lines else error}", prevents, remedy)
+    library, number = match.groups()
+    detail = f"import cupy: there is no {library}.so.{number}"
+    if side is NVIDIA:
+        remedy = "`sudo apt install nvidia-cuda-toolkit`"
+    elif library == "libroctracer64":  # CuPy needs it since 14.2, and Debian has it not
+        remedy = "`pip install 'cupy-rocm-7-0<14.2'`, or from AMD's packages `sudo apt install roctracer`"
+    else:
+        package = library.replace("_", "-") + ("-" if library[-1].isdigit() else "") + number
+        remedy = f"`sudo apt install {package}`, or from AMD's packages `sudo apt install rocm`"
+    return Finding(name, State.WRONG, detail, prevents, remedy)

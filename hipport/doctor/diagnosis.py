@@ -1,0 +1,84 @@
+"""All that was found, and what follows from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from hipport.doctor import amd
+from hipport.doctor import cupy
+from hipport.doctor import nvidia
+from hipport.doctor.cpu import probe_cpu
+from hipport.doctor.finding import Finding
+from hipport.doctor.finding import Gpu
+from hipport.doctor.finding import Use
+from hipport.doctor.frameworks import probe_frameworks
+from hipport.doctor.machine import Machine
+from hipport.doctor.machine import in_container
+from hipport.doctor.rocm import probe_rocm
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Findings that belong together."""
+
+    title: str
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """What is on a machine. ``system`` names it for people; ``gpus`` are those that drivers offer."""
+
+    system: str
+    gpus: tuple[Gpu, ...]
+    parts: tuple[Part, ...]
+
+    @property
+    def findings(self) -> Iterator[Finding]:
+        """All of them."""
+        return (finding for part in self.parts for finding in part.findings)
+
+    def can(self, use: Use) -> bool:
+        """Whether nothing prevents a use."""
+        return not any(use in finding.prevents for finding in self.findings)
+
+    @cached_property
+    def problems(self) -> tuple[Finding, ...]:
+        """What is worth mending, each once: what prevents something that nothing without a remedy prevents anyway."""
+        hopeless = {use for finding in self.findings if not finding.remedy for use in finding.prevents}
+        return tuple(dict.fromkeys(f for f in self.findings if set(f.prevents) - hopeless))
+
+    @property
+    def exit_code(self) -> int:
+        """0 where ``verify`` can run on a GPU, 1 where only on the CPU engine, 2 where nowhere."""
+        if self.can(Use.ROCM) or self.can(Use.CUDA):
+            return 0
+        return 1 if self.can(Use.CPU) else 2
+
+
+def diagnose(machine: Machine) -> Diagnosis:
+    """Ask a machine everything. Raises nothing for what is wrong with it."""
+    rocm = (*amd.probe_driver(machine), *probe_rocm(machine))
+    cuda = (*nvidia.probe_driver(machine), *nvidia.probe_toolkit(machine))
+    parts = (
+        Part("AMD", (*rocm, *cupy.probe_cupy(machine, cupy.AMD, below=_in_order(rocm)))),
+        Part("NVIDIA", (*cuda, *cupy.probe_cupy(machine, cupy.NVIDIA, below=_in_order(cuda)))),
+        Part("Without a GPU", tuple(probe_cpu(machine))),
+        Part("Frameworks", tuple(probe_frameworks(machine))),
+    )
+    gpus = (*amd.gpus(machine), *nvidia.gpus(machine))
+    return Diagnosis(_system(machine), gpus, tuple(part for part in parts if part.findings))
+
+
+def _in_order(findings: Iterable[Finding]) -> bool:
+    return not any(finding.prevents for finding in findings)
+
+
+def _system(machine: Machine) -> str:
+    match = re.search(r'^PRETTY_NAME="?([^"\n]+)', machine.read("/etc/os-release"), re.MULTILINE)
+    place = ", in a container" if in_container(machine) else ""
+    return f"{match[1] if match else 'an unknown system'}, Python {machine.python}{place}"

@@ -1,0 +1,42 @@
+"""The frameworks that are installed, and which GPUs their builds are for. Hipport needs none of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.doctor.finding import Finding
+from hipport.doctor.finding import State
+from hipport.doctor.finding import ok
+from hipport.doctor.machine import Machine
+from hipport.doctor.machine import Package
+
+_PLUGIN = re.compile(r"jax-(rocm|cuda)\d+-(?:plugin|pjrt)")
+
+
+def probe_frameworks(machine: Machine) -> Iterator[Finding]:
+    """PyTorch, JAX and TensorFlow, as far as they are installed. None of them is imported."""
+    installed = {package.name: package for package in machine.packages}
+    if torch := installed.get("torch"):
+        yield _torch(machine, torch)
+    if jax := installed.get("jax"):
+        plugins = [package for package in machine.packages if _PLUGIN.fullmatch(package.name)]
+        target = f"with {' and '.join(map(str, plugins))}" if plugins else "for CPUs"
+        yield ok("JAX", f"{jax.version}, {target}")
+    for name in ("tensorflow", "tensorflow-rocm", "tensorflow-cpu"):
+        if package := installed.get(name):
+            target = {"tensorflow": "NVIDIA GPUs", "tensorflow-rocm": "AMD GPUs"}.get(name, "CPUs")
+            yield ok("TensorFlow", f"{package}, for {target}")
+
+
+def _torch(machine: Machine, torch: Package) -> Finding:
+    """What ``torch.version`` says, read from its file, as importing torch takes seconds."""
+    text = machine.read(f"{torch.folder}/torch/version.py")
+    said = dict(re.findall(r"""^(hip|cuda)\b[^=\n]*=\s*['"]([^'"\n]+)""", text, re.MULTILINE))
+    if "hip" in said:
+        return ok("PyTorch", f"{torch.version}, for AMD GPUs (HIP {said['hip']})")
+    if "cuda" in said:
+        return ok("PyTorch", f"{torch.version}, for NVIDIA GPUs (CUDA {said['cuda']})")
+    if text:
+        return ok("PyTorch", f"{torch.version}, for CPUs")
+    return Finding("PyTorch", State.UNKNOWN, f"{torch.version}; its file torch/version.py cannot be read")

@@ -1,0 +1,159 @@
+"""The machine that hipport runs on."""
+
+from __future__ import annotations
+
+import grp
+import os
+import platform
+import pwd
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cached_property
+from importlib.metadata import distributions
+from pathlib import Path
+
+from hipport.cpu import Compiler
+from hipport.cpu import find_compiler
+from hipport.doctor.machine import Answer
+from hipport.doctor.machine import Package
+from hipport.toolchain.hipcc import find_hipcc
+from hipport.unit.clang import Clang
+
+_LOAD = """
+import ctypes
+import sys
+try:
+    ctypes.CDLL(sys.argv[1])
+except OSError as error:
+    sys.exit(str(error))
+"""
+
+
+class ThisMachine:
+    """A ``Machine``; it asks each question once."""
+
+    def __init__(self) -> None:
+        self._answers: dict[tuple[str, ...], Answer] = {}
+
+    @property
+    def environment(self) -> Mapping[str, str]:
+        return os.environ
+
+    @cached_property
+    def user(self) -> str:
+        try:
+            return pwd.getpwuid(os.geteuid()).pw_name
+        except KeyError:
+            return str(os.geteuid())
+
+    @cached_property
+    def groups(self) -> frozenset[str]:
+        return frozenset(map(_group_name, {os.getegid(), *os.getgroups()}))
+
+    @cached_property
+    def packages(self) -> Sequence[Package]:
+        found: dict[str, Package] = {}
+        for distribution in distributions():
+            metadata = distribution.metadata  # read anew at each access
+            if metadata["Name"] is None:
+                continue  # what a broken uninstallation leaves behind
+            name = re.sub(r"[-_.]+", "-", metadata["Name"]).lower()
+            folder = str(distribution.locate_file(""))
+            requires = tuple(metadata.get_all("Requires-Dist") or ())
+            found.setdefault(name, Package(name, metadata["Version"], folder, requires))
+        return [found[name] for name in sorted(found)]
+
+    @property
+    def python(self) -> str:
+        return platform.python_version()
+
+    def exists(self, path: str) -> bool:
+        return Path(path).exists()
+
+    def names(self, folder: str) -> Sequence[str]:
+        try:
+            return sorted(entry.name for entry in Path(folder).iterdir())
+        except OSError:
+            return []
+
+    def read(self, path: str) -> str:
+        try:
+            return Path(path).read_text("utf-8", "replace")
+        except OSError:
+            return ""
+
+    def writable(self, path: str) -> bool:
+        return os.access(path, os.R_OK | os.W_OK)
+
+    def group(self, path: str) -> str:
+        try:
+            return _group_name(Path(path).stat().st_gid)
+        except OSError:
+            return ""
+
+    def which(self, program: str) -> str | None:
+        return shutil.which(program)
+
+    def run(self, *command: str, seconds: float = 5.0) -> Answer:
+        if command not in self._answers:
+            self._answers[command] = _run(command, seconds)
+        return self._answers[command]
+
+    def load(self, library: str) -> str:
+        answer = self.run(sys.executable, "-I", "-S", "-c", _LOAD, library)
+        return "" if answer.status == 0 else answer.reason
+
+    def run_python(self, code: str, *, seconds: float) -> Answer:
+        return self.run(sys.executable, "-P", "-c", code, seconds=seconds)
+
+    def hipcc(self) -> Path:
+        return find_hipcc()
+
+    def cxx(self) -> Compiler:
+        return find_compiler()
+
+    def libclang(self) -> str:
+        return Clang().version
+
+
+def _group_name(number: int) -> str:
+    try:
+        return grp.getgrgid(number).gr_name
+    except KeyError:
+        return str(number)
+
+
+def _run(command: Sequence[str], seconds: float) -> Answer:
+    try:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "LC_ALL": "C"},
+            start_new_session=True,  # a group of its own, which can be killed as a whole
+        )
+    except OSError as error:
+        return Answer(None, f"it cannot be started: {error.strerror}")
+    try:
+        output, _ = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        _kill(process)
+        return Answer(None, f"it gives no answer within {seconds:g} s")
+    except BaseException:  # Ctrl-C
+        _kill(process)
+        raise
+    return Answer(process.returncode, output.decode("utf-8", "replace"))
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    with suppress(subprocess.TimeoutExpired):  # one that waits in a broken driver cannot even be killed
+        process.communicate(timeout=1)
