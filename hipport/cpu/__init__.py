@@ -16,6 +16,8 @@ from hipport.cpu.errors import CompilerNotFoundError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
+from hipport.cpu.findings import Finding
+from hipport.cpu.findings import FindingKind
 from hipport.cpu.library import Argument
 
 __all__ = [
@@ -24,6 +26,8 @@ __all__ = [
     "Limits",
     "Order",
     "Argument",
+    "Finding",
+    "FindingKind",
     "Compiler",
     "find_compiler",
     "EngineError",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -20,15 +21,18 @@ from hipport.cpu.errors import EngineError
 HEADERS = Path(__file__).resolve().parent / "include"
 RUNTIME = Path(__file__).resolve().parent / "runtime"
 
-#: For kernels and runtime alike: no name is seen from outside that is not meant to be, frames can be walked, numbers
-#: are those of a GPU without fused operations.
-_COMMON = ("-fPIC", "-O2", "-fno-omit-frame-pointer", "-fno-optimize-sibling-calls", "-fvisibility=hidden")
-#: GPU code reinterprets memory freely, has no errno, no traps and no exceptions.
+#: For kernels and runtime alike: no name is seen from outside that is not meant to be.
+_COMMON = ("-fPIC", "-O2", "-fvisibility=hidden")
+#: Frames can be walked. GPU code reinterprets memory freely, has no errno, no traps and no exceptions; operations are
+#: not fused.
 _KERNEL = (
     "-std=gnu++17",
     "-g1",
     "-w",
     "-UNDEBUG",  # zig defines it
+    "-fno-omit-frame-pointer",
+    "-mno-omit-leaf-frame-pointer",
+    "-fno-optimize-sibling-calls",
     "-fno-strict-aliasing",
     "-fno-math-errno",
     "-fno-trapping-math",
@@ -52,7 +56,28 @@ _KEEP_CALLS = {
     ),
     "clang": ("-fconvergent-functions", "-mllvm", "-disable-block-placement", "-fno-sanitize=all"),
 }
-_RUNTIME = ("-std=gnu++17", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-fno-strict-aliasing")
+#: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries.
+_CHECK = ("-DHIPPORT_CPU_CHECK", "-fno-tree-vectorize", "-fsanitize=thread")
+_CHECK_OF = {
+    "gcc": ("-fsanitize=bounds,alignment", "--param=tsan-distinguish-volatile=1"),
+    "clang": (
+        "-fno-slp-vectorize",
+        "-fsanitize=array-bounds,alignment",
+        "-fno-sanitize-trap=all",
+        "-mllvm",
+        "-tsan-distinguish-volatile",
+        "-mllvm",
+        "-tsan-instrument-read-before-write",
+    ),
+}
+_RUNTIME = (
+    "-std=gnu++17",
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fno-threadsafe-statics",
+    "-fno-strict-aliasing",
+    "-fno-tree-slp-vectorize",  # what was stored in one width is loaded in it
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +88,14 @@ class Compiler:
     family: str
     version: str
 
-    def kernel_flags(self) -> tuple[str, ...]:
-        """The options for kernels."""
-        return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], f"-I{HEADERS}")
+    def kernel_flags(self, *, check: bool = False) -> tuple[str, ...]:
+        """The options for kernels, or for their check build."""
+        checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
+        return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), f"-I{HEADERS}")
 
     def runtime_flags(self) -> tuple[str, ...]:
         """The options for the runtime."""
-        return (*_COMMON, *_RUNTIME, f"-I{HEADERS}")
+        return (*_COMMON, *_RUNTIME, *_machine_flags(), f"-I{HEADERS}")
 
     def compile(self, source: Path, target: Path, flags: Sequence[str], *, seconds: float) -> tuple[bool, str]:
         """Compile a source into an object; whether it compiled, and what the compiler printed.
@@ -105,6 +131,21 @@ class Compiler:
         except OSError as error:
             raise EngineError(f"{command[0]}: {error.strerror}") from None
         return done.returncode == 0, done.stdout.decode("utf-8", "replace")
+
+
+@cache
+def _machine_flags() -> tuple[str, ...]:
+    """Options for this machine's processor. A wait pushes onto the stack; and rows of threads with an ``if`` are
+    vectorized where stores can be masked. AVX2 can do that too, but is slower than single stores on AMD's processors.
+    """
+    if platform.machine() != "x86_64":
+        return ()
+    try:
+        features = set(Path("/proc/cpuinfo").read_text().split())
+    except OSError:
+        features = set()
+    masks = ("avx512f", "avx512vl", "avx512bw", "avx512dq")
+    return ("-mno-red-zone", *(f"-m{mask}" for mask in masks if features.issuperset(masks)))
 
 
 def find_compiler() -> Compiler:

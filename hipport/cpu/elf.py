@@ -17,11 +17,11 @@ _SYMBOL = struct.Struct("<IB3xQQ")  # st_name, st_info, st_value, st_size
 @dataclass(frozen=True, slots=True)
 class Symbols:
     """Functions by their names as the linker knows them, with their offsets in the library; thread-local variables with
-    their sizes in bytes.
+    their offsets in the library's thread-local memory and their sizes in bytes.
     """
 
     functions: dict[str, int]
-    thread_local: dict[str, int]
+    thread_local: dict[str, tuple[int, int]]
 
     def shared_bytes(self, offset: int) -> int:
         """The thread-local memory that the function at an offset declares itself.
@@ -30,7 +30,7 @@ class Symbols:
         """
         names = {name for name, at in self.functions.items() if at == offset}
         inside = tuple(f"_ZZ{name[2:] if name.startswith('_Z') else f'{len(name)}{name}'}E" for name in names)
-        return sum(size for name, size in self.thread_local.items() if name.startswith(inside))
+        return sum(size for name, (_, size) in self.thread_local.items() if name.startswith(inside))
 
 
 def read_symbols(path: Path) -> Symbols:
@@ -51,6 +51,6 @@ def read_symbols(path: Path) -> Symbols:
             name = data[name_at : data.index(0, name_at)].decode()
             if info & 0xF == _FUNCTION:
                 symbols.functions[name] = value
-            elif info & 0xF == _THREAD_LOCAL:
-                symbols.thread_local[name] = length
+            elif info & 0xF == _THREAD_LOCAL and length > 0:  # else it is another library's
+                symbols.thread_local[name] = (value, length)
     return symbols

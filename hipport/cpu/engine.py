@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Collection
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,6 +24,8 @@ from hipport.cpu.compiler import Compiler
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
+from hipport.cpu.findings import Finding
+from hipport.cpu.guarded import with_gaps
 from hipport.cpu.library import Argument
 from hipport.cpu.library import Kernel
 from hipport.cpu.library import LaunchShape
@@ -35,6 +39,12 @@ from hipport.toolchain.messages import read_messages
 _COMPILE_SECONDS = 300.0
 #: Macros of the architecture; a source that has none of them is compiled once for all.
 _ARCHITECTURE_MACROS = ("__GFX", "__gfx", "__AMDGCN_WAVEFRONT_SIZE")
+
+
+#: What a source has whose threads may wait for each other. The others are compiled for rows without waits.
+_WAITS = re.compile(
+    r"sync|barrier|cooperative_groups|__(?:shfl|ballot|any|all|activemask|match|reduce)|readfirstlane|lane\(|amdgcn"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +72,8 @@ class Engine:
     """A GPU that is emulated: lanes of a wavefront (32 or 64) and architecture, which gives the limits of a launch.
 
     ``workers`` is the number of operating system threads over which the blocks are spread (default: one a core),
-    ``seconds`` the time limit of a launch. Raises CompilerNotFoundError where there is no C++ compiler.
+    ``seconds`` the time limit of a launch. With ``check`` all accesses and waits of kernels are checked, block after
+    block on one operating system thread. Raises CompilerNotFoundError where there is no C++ compiler.
     """
 
     wavefront: int = 64
@@ -71,6 +82,7 @@ class Engine:
     seconds: float = 60.0
     order: Order = Order.FORWARD
     compiler: Compiler = field(default_factory=find_compiler)
+    check: bool = False
 
     def __post_init__(self) -> None:
         if self.wavefront not in (32, 64):
@@ -105,12 +117,12 @@ class Engine:
         folders = [*(folder.resolve() for folder in include_dirs), OWN_HEADERS]
         unit = translate(Path(path).resolve() if isinstance(source, Path) else Path(path), data, folders)
         text = self._module_text(unit, kernels)
-        flags = [*self.compiler.kernel_flags(), *self._defines(text, unit, defines or {})]
+        flags = [*self.compiler.kernel_flags(check=self.check), *self._defines(text, unit, defines or {})]
         flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
         parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
         library = cached(f"{key}.so", lambda folder: self._build(folder, text, unit, flags, path))
-        return Module(self, Library(library, self._runtime()))
+        return Module(self, Library(library, self._runtime(), unit.parameters))
 
     def _module_text(self, unit: Unit, kernels: Sequence[str]) -> str:
         lines = ["#include <hip/hip_runtime.h>", '#include "hipport_cpu/kernel.h"', unit.text]
@@ -119,7 +131,7 @@ class Engine:
         for number, name in enumerate(sorted(known)):
             if f'"{canonical(name)}"' not in unit.text:
                 lines.append(f'HIPPORT_CPU_KERNEL(asked_{number}, "{canonical(name)}", {name})')
-        lines.append("HIPPORT_CPU_MODULE")
+        lines += ["HIPPORT_CPU_MODULE", *self.check * ["HIPPORT_CPU_CHECKED_MODULE"]]
         if unit.has_dynamic_shared:
             lines.append(f"HIPPORT_CPU_DYNAMIC_SHARED_MEMORY({self.limits.shared_bytes})")
         return "\n".join((*lines, ""))
@@ -130,6 +142,8 @@ class Engine:
         if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
             family = f"__GFX{self.arch.removeprefix('gfx')[:-2].upper()}__"
             flags += [f"-D__{self.arch}__=1", f"-D{family}=1", f"-D__AMDGCN_WAVEFRONT_SIZE={self.wavefront}"]
+        if any(map(_WAITS.search, files)):
+            flags.append("-DHIPPORT_CPU_WAITS")
         return flags
 
     def _build(self, folder: Path, text: str, unit: Unit, flags: Sequence[str], path: str) -> Path:
@@ -137,9 +151,16 @@ class Engine:
             (folder / name).write_text(header, encoding="latin-1")
         source = folder / "module.cpp"
         source.write_text(text, encoding="latin-1")
-        compiled, output = self.compiler.compile(source, folder / "module.o", flags, seconds=_COMPILE_SECONDS)
+        target = folder / "module.o"
+        if self.check:
+            target = folder / "module.s"
+            flags = [*flags, "-S", f"-fdebug-prefix-map={folder}=."]
+        compiled, output = self.compiler.compile(source, target, flags, seconds=_COMPILE_SECONDS)
         if not compiled:
             raise CompileError(path, read_messages(output, path), output)
+        if self.check:
+            target.write_text(with_gaps(target.read_text(encoding="latin-1")), encoding="latin-1")
+            self.compiler.compile(target, folder / "module.o", (), seconds=_COMPILE_SECONDS)
         self.compiler.link([folder / "module.o"], folder / "module.so")
         return folder / "module.so"
 
@@ -182,12 +203,16 @@ class Module:
         shared_bytes: int = 0,
         *,
         cooperative: bool = False,
-    ) -> None:
+        unwritten: Collection[int] = (),
+    ) -> tuple[Finding, ...]:
         """Launch a kernel and wait for its end. ``grid`` counts blocks, ``block`` threads, in x, y, z.
 
-        Arrays are passed as they are, without a copy. Raises EngineError for a kernel that the module lacks and for a
-        launch that the GPU would refuse, TypeError for arguments that do not fit, LaunchError for a launch that does
-        not run to its end.
+        Arrays are passed as they are, without a copy; a check build gets copies, which are copied back. It returns what
+        it finds, another build nothing. ``unwritten`` are indices of arrays in ``args`` that hold nothing yet, which
+        the check then expects to be written before they are read.
+
+        Raises EngineError for a kernel that the module lacks and for a launch that the GPU would refuse, TypeError for
+        arguments that do not fit, LaunchError for a launch that does not run to its end.
         """
         found = self.kernels.get(canonical(kernel))
         if found is None:
@@ -206,7 +231,7 @@ class Module:
             seconds=engine.seconds,
         )
         self._check_limits(found, shape, shared_bytes)
-        self.library.launch(found, shape, args)
+        return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
 
     def variable(self, name: str, dtype: npt.DTypeLike = np.uint8) -> npt.NDArray[np.generic]:
         """A variable of the source in constant, device or managed memory, as an array over its own memory.
@@ -234,9 +259,9 @@ class Module:
                 f"{kernel}: {static + dynamic} bytes of shared memory, {static} of them static; "
                 f"{self.engine.arch} has {limits.shared_bytes}"
             )
-        if max(g * b for g, b in zip(shape.grid, shape.block, strict=True)) >= 1 << 32:
+        if max(g * b for g, b in zip(shape.grid, shape.block, strict=True)) >= 1 << 31:
             raise EngineError(
-                f"{kernel}: 2^32 threads or more in one direction: grid {shape.grid}, block {shape.block}"
+                f"{kernel}: 2^31 threads or more in one direction: grid {shape.grid}, block {shape.block}"
             )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from hipport.cpu.findings import Finding
 from hipport.errors import HipportError
 from hipport.toolchain.messages import Message
 
@@ -40,7 +41,7 @@ class CompileError(EngineError):
 
 class LaunchError(EngineError):
     """A kernel that did not run to its end. ``block`` and ``thread`` are coordinates (x, y, z), None where unknown;
-    ``place`` is ``file:line`` of the source, None where unknown.
+    ``place`` is ``file:line`` of the source, None where unknown; ``findings`` is what a check build found until then.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class LaunchError(EngineError):
         block: tuple[int, int, int] | None = None,
         thread: tuple[int, int, int] | None = None,
         place: str | None = None,
+        findings: tuple[Finding, ...] = (),
     ) -> None:
         self.text = text
         self.fault = fault
@@ -59,7 +61,9 @@ class LaunchError(EngineError):
         self.block = block
         self.thread = thread
         self.place = place
-        where = f" in block {block}, thread {thread}" if block else ""
+        self.findings = findings
+        where = f" in block {block}" if block else ""
+        where += f", thread {thread}" if thread else ""
         at = f" ({place})" if place else ""
         super().__init__(f"{kernel}: {text}{where}{at}")
 

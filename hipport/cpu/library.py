@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import re
-import shutil
 import signal
-import subprocess
+from collections.abc import Collection
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,9 +16,17 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from hipport.cpu.checking import CheckedModule
+from hipport.cpu.checking import Variable
 from hipport.cpu.elf import read_symbols
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
+from hipport.cpu.findings import Finding
+from hipport.cpu.findings import time_limit
+from hipport.cpu.guarded import GuardedArrays
+from hipport.cpu.places import SourceLine
+from hipport.cpu.places import in_user_source
+from hipport.cpu.places import lines_of
 
 #: A kernel's argument: an array for a pointer (None for a null pointer), a number or a NumPy value for anything else.
 Argument = NDArray[np.generic] | np.generic | complex | bool | bytes | None
@@ -33,6 +41,7 @@ class _Launch(ctypes.Structure):
         ("order", ctypes.c_uint),
         ("cooperative", ctypes.c_uint),
         ("seconds", ctypes.c_double),
+        ("check", ctypes.c_void_p),
     )
 
 
@@ -41,6 +50,7 @@ class _Failure(ctypes.Structure):
         ("status", ctypes.c_int),
         ("signal", ctypes.c_int),
         ("in_kernel", ctypes.c_int),
+        ("thread_known", ctypes.c_int),
         ("block", ctypes.c_uint * 3),
         ("thread", ctypes.c_uint * 3),
         ("place", ctypes.c_void_p),
@@ -64,6 +74,7 @@ _Entry._fields_ = (
     ("address", ctypes.c_void_p),
     ("bytes", ctypes.c_size_t),
     ("next", ctypes.POINTER(_Entry)),
+    ("is_constant", ctypes.c_bool),
 )
 
 _KINDS = {"b": "bool", "f": "floating-point number", "i": "integer", "u": "unsigned integer", "S": "object"}
@@ -122,18 +133,19 @@ class LaunchShape:
 
 
 class Library:
-    """A compiled module in this process."""
+    """A compiled module in this process. ``names`` are those of kernels' parameters by the kernels' own names."""
 
-    def __init__(self, path: Path, runtime: Path) -> None:
+    def __init__(self, path: Path, runtime: Path, names: Mapping[str, tuple[str, ...]]) -> None:
         _load_runtime(runtime)
         self.path = path
+        self._names = names
         self._library = ctypes.CDLL(str(path))
         symbols = read_symbols(path)
         first = self._library.hipport_cpu_entries
         address = ctypes.cast(first, ctypes.c_void_p).value or 0
         self._base = address - symbols.functions.get("hipport_cpu_entries", address)  # where the library was loaded
         self.kernels: dict[str, Kernel] = {}
-        self.variables: dict[str, tuple[int, int]] = {}  # address and size in bytes
+        self.variables: dict[str, Variable] = {}
         for entry in self._entries():
             name = entry.name.decode()
             if entry.launch:
@@ -142,7 +154,10 @@ class Library:
                 shared = symbols.shared_bytes(entry.address - self._base)
                 self.kernels[name] = Kernel(name, read_parameters(text.value.decode()), shared, entry.launch)
             else:
-                self.variables[name] = (entry.address, entry.bytes)
+                self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant)
+        tells_memory = getattr(self._library, "hipport_cpu_thread_local", None)
+        memory_at = ctypes.cast(tells_memory, ctypes.c_void_p).value if tells_memory else None
+        self._checked = CheckedModule(path, symbols, self.variables, memory_at) if memory_at else None
 
     def _entries(self) -> Iterator[_Entry]:
         first = self._library.hipport_cpu_entries
@@ -154,11 +169,20 @@ class Library:
 
     def variable(self, name: str) -> NDArray[np.uint8]:
         """The bytes of a variable in device memory, which are the variable's own."""
-        address, size = self.variables[name]
-        return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(address))
+        variable = self.variables[name]
+        return np.ctypeslib.as_array((ctypes.c_uint8 * variable.nbytes).from_address(variable.address))
 
-    def launch(self, kernel: Kernel, shape: LaunchShape, arguments: Sequence[Argument]) -> None:
-        """Run a kernel to its end.
+    def launch(
+        self,
+        kernel: Kernel,
+        shape: LaunchShape,
+        arguments: Sequence[Argument],
+        *,
+        shared_bytes: int = 0,
+        unwritten: Collection[int] = (),
+    ) -> tuple[Finding, ...]:
+        """Run a kernel to its end; what a check build finds. ``shared_bytes`` is dynamic shared memory, ``unwritten``
+        are the indices of arrays that hold nothing yet.
 
         Raises TypeError for arguments that do not fit, LaunchError for a launch that fails.
         """
@@ -168,6 +192,31 @@ class Library:
             _pass(kernel.name, number, parameter, argument)
             for number, (parameter, argument) in enumerate(zip(kernel.parameters, arguments, strict=True), 1)
         ]
+
+        def run(elsewhere: Mapping[int, int], check: int) -> None:
+            for index, address in elsewhere.items():
+                values[index] = np.array(address, dtype=np.uintp)
+            self._run(kernel, shape, values, check)
+
+        if self._checked is None:
+            run({}, 0)
+            return ()
+        names = self._names.get(kernel.name.partition("<")[0].rpartition("::")[2], ())
+        arrays = {
+            index: argument
+            for index, argument in enumerate(arguments)
+            if kernel.parameters[index].is_pointer and isinstance(argument, np.ndarray)
+        }
+        constant = {index for index in arrays if kernel.parameters[index].is_constant}
+        return self._checked.launch(
+            kernel.name,
+            names if len(names) == len(arguments) else (),
+            lambda: GuardedArrays(arrays, constant, unwritten),
+            shared_bytes,
+            run,
+        )
+
+    def _run(self, kernel: Kernel, shape: LaunchShape, values: Sequence[NDArray[np.generic]], check: int) -> None:
         addresses = (ctypes.c_void_p * max(1, len(values)))(*(value.ctypes.data for value in values))
         launch = _Launch(
             grid=shape.grid,
@@ -177,6 +226,7 @@ class Library:
             order=shape.order,
             cooperative=shape.cooperative,
             seconds=shape.seconds,
+            check=check,
         )
         failure = _Failure()
         if kernel.launch(ctypes.addressof(launch), ctypes.addressof(addresses), ctypes.addressof(failure)):
@@ -185,35 +235,41 @@ class Library:
     def _error(self, kernel: Kernel, shape: LaunchShape, failure: _Failure) -> LaunchError:
         fault = Fault(failure.status)
         text = failure.text.decode("utf-8", "replace")
+        block = _coordinates(failure.block) if failure.in_kernel else None
+        thread = _coordinates(failure.thread) if failure.thread_known else None
+        place = self._place(failure.place) if failure.place else None
+        findings: tuple[Finding, ...] = ()
         if fault is Fault.TIMED_OUT:
             text = f"takes longer than {shape.seconds:g} s"
+            if self._checked:
+                findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)
         elif fault is Fault.STOPPED_BY_SIGNAL:
             text = _signal_text(failure.signal, failure.address or 0, in_stack=text == "stack")
         return LaunchError(
             text,
             fault=fault,
             kernel=kernel.name,
-            block=tuple(failure.block) if failure.in_kernel else None,
-            thread=tuple(failure.thread) if failure.in_kernel else None,
-            place=self._place(failure.place) if failure.place else None,
+            block=block,
+            thread=thread,
+            place=str(place) if place else None,
+            findings=findings,
         )
 
-    def _place(self, address: int) -> str | None:
-        """``file:line`` of an address in the module's code, by the tools of the compiler where they are installed."""
-        tool = shutil.which("addr2line") or shutil.which("llvm-addr2line")
-        if tool is None:
-            return None
-        done = subprocess.run(
-            [tool, "-e", str(self.path), hex(address - self._base)], capture_output=True, text=True, check=False
-        )
-        place = done.stdout.strip().partition(" ")[0]
-        return None if place.startswith("??") or place.endswith(("?", ":0")) else place
+    def _place(self, address: int) -> SourceLine | None:
+        """The line of an address in the module's code: in the user's source if it is inlined there."""
+        lines = lines_of(self.path, (address - self._base,)).get(address - self._base, ())
+        return next(iter((*in_user_source(lines), *lines)), None)
 
 
 @cache
 def _load_runtime(path: Path) -> ctypes.CDLL:
     # Modules take its functions and its thread-local variables from the global scope.
     return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
+
+
+def _coordinates(values: Sequence[int]) -> tuple[int, int, int]:
+    x, y, z = values
+    return x, y, z
 
 
 def _signal_text(number: int, address: int, *, in_stack: bool) -> str:

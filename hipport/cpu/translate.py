@@ -16,6 +16,7 @@ from pathlib import Path
 
 from hipport.source.calls import closer_of
 from hipport.source.calls import launch_at
+from hipport.source.calls import split_arguments
 from hipport.source.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -33,11 +34,13 @@ _NOT_A_VARIABLE = frozenset(("extern", "using", "typedef", "friend", "operator",
 class Unit:
     """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
     names under which ``text`` and they include each other; ``files`` are the contents of all that were read.
+    ``parameters`` are the names of kernels' parameters by the kernels' names without scopes and template arguments.
     """
 
     text: str
     headers: dict[str, str]
     files: tuple[bytes, ...]
+    parameters: dict[str, tuple[str, ...]]
     has_dynamic_shared: bool
 
 
@@ -73,6 +76,7 @@ def translate(path: Path, data: bytes, include_dirs: Sequence[Path]) -> Unit:
         text=_from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
         headers=project.headers,
         files=tuple(project.files.values()),
+        parameters=project.parameters,
         has_dynamic_shared=project.has_dynamic_shared,
     )
 
@@ -94,6 +98,7 @@ class _Project:
         self.include_dirs = include_dirs
         self.headers: dict[str, str] = {}
         self.files: dict[Path, bytes] = {}
+        self.parameters: dict[str, tuple[str, ...]] = {}
         self.has_dynamic_shared = False
         self._names: dict[Path, str | None] = {}  # by which a header is included; None for the file's own name
         self._registered = 0
@@ -160,8 +165,12 @@ class _Project:
 
     def _register_kernels(self, tokens: Tokens, edits: _Edits) -> None:
         for index in tokens.places("__global__"):
-            kernel = None if tokens.directive_at(index) else _kernel_at(tokens, index)
-            if kernel:
+            if tokens.directive_at(index):
+                continue
+            if signature := _signature_at(tokens, index):
+                name, _, opener = signature
+                self.parameters.setdefault(name, _parameter_names(tokens, opener))
+            if kernel := _kernel_at(tokens, index):
                 name, end = kernel
                 self._registered += 1
                 registration = f' HIPPORT_CPU_KERNEL({self._registered}, "{canonical(name)}", {name})'
@@ -173,7 +182,8 @@ class _Project:
             if variable:
                 name, end = variable
                 self._registered += 1
-                edits.replace(end, end, f' HIPPORT_CPU_VARIABLE({self._registered}, "{name}", {name})')
+                macro = "HIPPORT_CPU_CONSTANT" if tokens.texts[index] == "__constant__" else "HIPPORT_CPU_VARIABLE"
+                edits.replace(end, end, f' {macro}({self._registered}, "{name}", {name})')
 
 
 def _size_vectors(tokens: Tokens, edits: _Edits) -> None:
@@ -225,13 +235,8 @@ def _scope(tokens: Tokens, index: int) -> str | None:
     return "".join(f"{name}::" for name in names)
 
 
-def _kernel_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
-    """The kernel whose ``__global__`` is at ``index``: its qualified name and the token index behind its definition or
-    explicit instantiation. None for a declaration and for a template, which has no code of its own.
-    """
-    scope = _scope(tokens, index)
-    if scope is None:
-        return None
+def _signature_at(tokens: Tokens, index: int) -> tuple[str, str, int] | None:
+    """The kernel declared at ``__global__``: its name, its template arguments, and where its parameters open."""
     at = tokens.after(index)
     name = arguments = ""
     while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
@@ -247,11 +252,35 @@ def _kernel_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
             arguments = "".join(" " if is_blank(t) else t for t in tokens.texts[at : closer + 1])
             at = closer
         elif text == "(":
-            break
+            return (name, arguments, at) if name else None
         at = tokens.after(at)
-    closer = closer_of(tokens, at) if tokens.text_at(at) == "(" else -1
+    return None
+
+
+def _parameter_names(tokens: Tokens, opener: int) -> tuple[str, ...]:
+    """The names of the parameters behind ``opener``; empty for one that has none."""
+    closer = closer_of(tokens, opener)
+    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    names: list[str] = []
+    for span in spans or ():
+        words = tokens.texts[span.first : span.end]
+        ends = [words.index(text) for text in ("[", "=") if text in words]
+        names.append(next((word for word in reversed(words[: min(ends, default=len(words))]) if is_name(word)), ""))
+    return tuple(names)
+
+
+def _kernel_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
+    """The kernel whose ``__global__`` is at ``index``: its qualified name and the token index behind its definition or
+    explicit instantiation. None for a declaration and for a template, which has no code of its own.
+    """
+    scope = _scope(tokens, index)
+    signature = _signature_at(tokens, index)
+    if scope is None or signature is None:
+        return None
+    name, arguments, at = signature
+    closer = closer_of(tokens, at)
     body = tokens.after(closer) if closer >= 0 else -1
-    if body < 0 or not name:
+    if body < 0:
         return None
     template = _template_before(tokens, index)
     qualified = f"{scope}{name}{arguments}"

@@ -199,7 +199,7 @@ def test_printf(compiled: Module, capfd: pytest.CaptureFixture[str]) -> None:
         (1, (32, 33), 0, "1056 threads"),
         (0, 32, 0, "no threads"),
         (1, 32, 65 * 1024, "66560 bytes of shared memory, 0 of them static; gfx90a has 65536"),
-        (1 << 30, 64, 0, "2\\^32 threads"),
+        (1 << 30, 64, 0, "2\\^31 threads"),
     ],
 )
 def test_limits(compiled: Module, grid: int, block: int | tuple[int, ...], shared: int, text: str) -> None:

@@ -1,10 +1,9 @@
 #include "fiber.h"
 
-#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
-// The registers that a function must keep are saved on the stack that is left, and taken from the one that is entered.
-#if defined(__x86_64__) && !defined(HIPPORT_CPU_UCONTEXT)
+#if defined(__x86_64__)
 
 asm(R"(
 .text
@@ -12,33 +11,31 @@ asm(R"(
 .hidden hipport_cpu_switch
 .type hipport_cpu_switch, @function
 hipport_cpu_switch:
-    pushq %rbp
-    pushq %rbx
     pushq %r12
     pushq %r13
     pushq %r14
     pushq %r15
-    movq %rsp, (%rdi)
-    movq %rsi, %rsp
+    call 1f
     popq %r15
     popq %r14
     popq %r13
     popq %r12
+    ret
+1:
+    pushq %rbp
+    pushq %rbx
+    movq %rsp, (%rdi)
+    movq %rsi, %rsp
+    movq %rdx, %rax
     popq %rbx
     popq %rbp
     ret
 .size hipport_cpu_switch, .-hipport_cpu_switch
 )");
 
-static void* first_context(char* top, void (*entry)()) {
-    void** words = reinterpret_cast<void**>(top);
-    *--words = nullptr;  // where a caller's return address would be
-    *--words = reinterpret_cast<void*>(entry);
-    for (int i = 0; i < 6; ++i) *--words = nullptr;  // rbp is null: the chain of frames ends here
-    return words;
-}
+constexpr size_t above_context = 8;  // the stack as behind a call
 
-#elif defined(__aarch64__) && !defined(HIPPORT_CPU_UCONTEXT)
+#else
 
 asm(R"(
 .text
@@ -46,61 +43,40 @@ asm(R"(
 .hidden hipport_cpu_switch
 .type hipport_cpu_switch, %function
 hipport_cpu_switch:
-    sub sp, sp, #160
-    stp x29, x30, [sp, #0]
-    stp x19, x20, [sp, #16]
-    stp x21, x22, [sp, #32]
-    stp x23, x24, [sp, #48]
-    stp x25, x26, [sp, #64]
-    stp x27, x28, [sp, #80]
-    stp d8, d9, [sp, #96]
-    stp d10, d11, [sp, #112]
-    stp d12, d13, [sp, #128]
-    stp d14, d15, [sp, #144]
-    mov x2, sp
-    str x2, [x0]
+    stp x30, x20, [sp, #-144]!
+    stp x21, x22, [sp, #16]
+    stp x23, x24, [sp, #32]
+    stp x25, x26, [sp, #48]
+    stp x27, x28, [sp, #64]
+    stp d8, d9, [sp, #80]
+    stp d10, d11, [sp, #96]
+    stp d12, d13, [sp, #112]
+    stp d14, d15, [sp, #128]
+    bl 1f
+    ldp x21, x22, [sp, #16]
+    ldp x23, x24, [sp, #32]
+    ldp x25, x26, [sp, #48]
+    ldp x27, x28, [sp, #64]
+    ldp d8, d9, [sp, #80]
+    ldp d10, d11, [sp, #96]
+    ldp d12, d13, [sp, #112]
+    ldp d14, d15, [sp, #128]
+    ldp x30, x20, [sp], #144
+    ret
+1:
+    stp x29, x30, [sp, #-32]!
+    str x19, [sp, #16]
+    mov x3, sp
+    str x3, [x0]
     mov sp, x1
-    ldp x29, x30, [sp, #0]
-    ldp x19, x20, [sp, #16]
-    ldp x21, x22, [sp, #32]
-    ldp x23, x24, [sp, #48]
-    ldp x25, x26, [sp, #64]
-    ldp x27, x28, [sp, #80]
-    ldp d8, d9, [sp, #96]
-    ldp d10, d11, [sp, #112]
-    ldp d12, d13, [sp, #128]
-    ldp d14, d15, [sp, #144]
-    add sp, sp, #160
+    mov x0, x2
+    ldr x19, [sp, #16]
+    ldp x29, x30, [sp], #32
     ret
 .size hipport_cpu_switch, .-hipport_cpu_switch
 )");
 
-static void* first_context(char* top, void (*entry)()) {
-    void** words = reinterpret_cast<void**>(top) - 20;
-    for (int i = 0; i < 20; ++i) words[i] = nullptr;  // x29 is null: the chain of frames ends here
-    words[1] = reinterpret_cast<void*>(entry);
-    return words;
-}
-
-#else  // any other processor: a context of the C library, about 200 ns a switch
-
-#include <ucontext.h>
-
-extern "C" __attribute__((visibility("hidden"))) void hipport_cpu_switch(void** from, void* to) {
-    ucontext_t left;
-    *from = &left;
-    swapcontext(&left, static_cast<ucontext_t*>(to));
-}
-
-static void* first_context(char* top, void (*entry)()) {
-    ucontext_t* context = reinterpret_cast<ucontext_t*>(top) - 1;
-    getcontext(context);
-    context->uc_stack.ss_sp = top - hipport_cpu::stack_bytes / 2;
-    context->uc_stack.ss_size = reinterpret_cast<char*>(context) - static_cast<char*>(context->uc_stack.ss_sp);
-    context->uc_link = nullptr;
-    makecontext(context, entry, 0);
-    return context;
-}
+constexpr size_t above_context = 0;
 
 #endif
 
@@ -121,7 +97,9 @@ bool allocate(Fiber& fiber, unsigned int number) {
 }
 
 void prepare(Fiber& fiber, void (*entry)()) {
-    fiber.context = first_context(fiber.top, entry);
+    fiber.context = reinterpret_cast<Context*>(fiber.top - above_context) - 1;
+    memset(fiber.context, 0, static_cast<size_t>(fiber.top - reinterpret_cast<char*>(fiber.context)));
+    fiber.context->place = reinterpret_cast<uintptr_t>(entry);  // the frame is null: the chain of frames ends here
 }
 
 }  // namespace hipport_cpu

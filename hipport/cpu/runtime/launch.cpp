@@ -11,7 +11,7 @@
 #include <time.h>
 #include <ucontext.h>
 
-#include "worker.h"
+#include "check.h"
 
 namespace hipport_cpu {
 
@@ -128,14 +128,51 @@ const void* place_of(const void* context) {
 #endif
 }
 
-// Comes when the time is over, and from whoever ends the launch to all workers.
-void on_stop(int, siginfo_t*, void* context) {
+void pass_on(pthread_t thread) {
+    if (!pthread_equal(thread, pthread_self())) pthread_sigqueue(thread, stop_signal, sigval{});
+}
+
+// Whether it is not known which thread of a row runs.
+bool is_thread_unknown(const Worker& w) {
+    return w.inside.load() && w.lane == nullptr && hipport_cpu_here.is_copied;
+}
+
+// Ends the launch for what happens in the thread that runs, and leaves it unless it is guarded. Where it is not known
+// which of a row it is, that is looked for.
+void fail_in_thread(Worker& w, Job& failed, Status status, int signal, const void* place, const void* address,
+                    const char* text) {
+    if (w.seeks) {
+        memcpy(failed.failure->thread, &hipport_cpu_here.thread, sizeof(failed.failure->thread));
+        failed.failure->thread_known = 1;
+        w.seeks = false;
+    } else {
+        const bool is_unknown = is_thread_unknown(w);
+        const bool can_leave = status != Status::timed_out || w.guarded.load() == 0;
+        w.seeks = is_unknown && can_leave;  // before the signal that stops this worker too
+        const bool is_first = fail(failed, status, signal, place, address, text);
+        if (is_first && is_unknown) failed.failure->thread_known = 0;
+        w.seeks = w.seeks && is_first;
+        if (!can_leave) return;
+    }
+    leave(w);
+}
+
+// Comes to any thread of the process when the time is over, then again and again, and is passed on to all workers; and
+// comes from whoever ends the launch.
+void on_stop(int, siginfo_t* info, void* context) {
     Job* const running = current.load();
     if (running == nullptr) return;
-    if (!running->stopped.load() && now() >= running->deadline) {
-        fail(*running, Status::timed_out, 0, place_of(context), nullptr, "");
+    const bool is_time_over = info->si_code != SI_TKILL && now() >= running->deadline;
+    if (info->si_code == SI_TIMER) {
+        for (unsigned int i = 0; i < helper_count; ++i) pass_on(helpers[i].thread);
+        pass_on(launcher);
     }
-    if (worker != nullptr) leave_if_stopped(*worker, *running);
+    if (worker == nullptr || !worker->inside.load()) return;
+    if (is_time_over && (worker->seeks || !running->stopped.load())) {
+        const void* const place = checked_place(*worker, place_of(context));
+        fail_in_thread(*worker, *running, Status::timed_out, 0, place, nullptr, "");
+    }
+    if (!worker->seeks) leave_if_stopped(*worker, *running);
 }
 
 struct sigaction actions_before[crash_count];
@@ -152,8 +189,7 @@ void on_crash(int number, siginfo_t* info, void* context) {
     const char* const at = static_cast<const char*>(info->si_addr);
     const Fiber& fiber = *worker->running;
     const bool overflow = number == SIGSEGV && at < fiber.low && at >= fiber.low - guard_bytes;
-    fail(*running, Status::stopped_by_signal, number, place_of(context), at, overflow ? "stack" : "");
-    leave(*worker);
+    fail_in_thread(*worker, *running, Status::stopped_by_signal, number, place_of(context), at, overflow ? "stack" : "");
 }
 
 // The handlers of signals while a launch runs; afterwards those from before.
@@ -222,8 +258,9 @@ void execute_with_helpers(Job& given, unsigned int workers) {
 
 }  // namespace
 
-void fail(Job& failed, Status status, int signal, const void* place, const void* address, const char* text) {
-    if (failed.failing.exchange(1) == 0) {
+bool fail(Job& failed, Status status, int signal, const void* place, const void* address, const char* text) {
+    const bool is_first = failed.failing.exchange(1) == 0;
+    if (is_first) {
         Failure& failure = *failed.failure;
         failure.status = status;
         failure.signal = signal;
@@ -232,13 +269,14 @@ void fail(Job& failed, Status status, int signal, const void* place, const void*
             const Position positions[] = {hipport_cpu_here.block, hipport_cpu_here.thread};
             memcpy(failure.block, &positions[0], sizeof(failure.block));
             memcpy(failure.thread, &positions[1], sizeof(failure.thread));
-            failure.in_kernel = 1;
+            failure.in_kernel = failure.thread_known = 1;
             failure.place = place;
         }
         strncpy(failure.text, text, sizeof(failure.text) - 1);
     }
     failed.stopped.store(true);
     interrupt_workers();
+    return is_first;
 }
 
 }  // namespace hipport_cpu
@@ -268,7 +306,9 @@ extern "C" int hipport_cpu_printf(const char* format, ...) {
     va_list arguments;
     va_start(arguments, format);
     const Guard guard;
-    const int printed = vprintf(format, arguments);
+    const Check* const check = worker->job->launch->check;
+    const bool is_repeated = check != nullptr && check->is_repeated;
+    const int printed = is_repeated ? 0 : vprintf(format, arguments);
     va_end(arguments);
     return printed;
 }
@@ -297,7 +337,7 @@ extern "C" int hipport_cpu_launch(const Launch* launch, Run run, void* kernel, F
     given.failure = failure;
     given.deadline = now() + launch->seconds;
     given.grid_live = static_cast<unsigned int>(given.block_count);
-    const uint64_t at_once = launch->cooperative ? given.block_count : launch->workers;
+    const uint64_t at_once = launch->cooperative ? given.block_count : launch->check != nullptr ? 1 : launch->workers;
     const unsigned int workers = static_cast<unsigned int>(at_once < given.block_count ? at_once : given.block_count);
     {
         const Here before = hipport_cpu_here;
@@ -309,7 +349,11 @@ extern "C" int hipport_cpu_launch(const Launch* launch, Run run, void* kernel, F
         current.store(&given);
         {
             const Timer timer(launch->seconds);
+            if (launch->check != nullptr && !begin_check(given)) {
+                fail(given, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+            }
             execute_with_helpers(given, workers);
+            if (launch->check != nullptr) end_check();
         }
         current.store(nullptr);
         sigaltstack(&stack_before, nullptr);

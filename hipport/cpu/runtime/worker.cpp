@@ -2,7 +2,10 @@
 
 #include <sched.h>
 
+#include "check.h"
+
 #define HIPPORT_CPU_INLINE inline __attribute__((always_inline))
+#define HIPPORT_CPU_RARE __attribute__((noinline))
 
 __thread __attribute__((tls_model("initial-exec"))) hipport_cpu::Here hipport_cpu_here;
 
@@ -15,16 +18,8 @@ namespace {
 constexpr unsigned int forward = 0;
 constexpr unsigned int reverse = 1;
 
-unsigned int number(Coordinate coordinate) { return static_cast<unsigned int>(coordinate); }
-
-Position position(unsigned int x, unsigned int y, unsigned int z) {
-    return {Coordinate(x), Coordinate(y), Coordinate(z)};
-}
-
-unsigned int thread_number() {
-    const Here& here = hipport_cpu_here;
-    return number(here.thread.x) +
-           number(here.block_dim.x) * (number(here.thread.y) + number(here.block_dim.y) * number(here.thread.z));
+Position position(uint64_t x, uint64_t y, uint64_t z) {
+    return {static_cast<unsigned int>(x), static_cast<unsigned int>(y), static_cast<unsigned int>(z)};
 }
 
 // --- Order ---
@@ -43,7 +38,7 @@ uint64_t ordered(uint64_t i, uint64_t count, unsigned int order) {
     return order == reverse ? count - 1 - i : shuffled(i, count, order);
 }
 
-unsigned int pick(uint64_t lanes, unsigned int order) {
+HIPPORT_CPU_INLINE unsigned int pick(uint64_t lanes, unsigned int order) {
     if (order == forward) return __builtin_ctzll(lanes);
     if (order == reverse) return 63 - __builtin_clzll(lanes);
     const unsigned int turn = order % 64;
@@ -53,17 +48,23 @@ unsigned int pick(uint64_t lanes, unsigned int order) {
 
 // --- Blocks ---
 
+// The threads of the block before have all ended, so no lane is ready or waits.
 void begin_block(Worker& w, uint64_t block) {
     const Launch& launch = *w.job->launch;
     const uint64_t i = ordered(block, w.job->block_count, launch.order);
-    const uint64_t row = i / launch.grid[0];
-    hipport_cpu_here.block = position(i % launch.grid[0], row % launch.grid[1], row / launch.grid[1]);
-    w.current = w.next = w.x = w.y = w.z = 0;
+    if (i < launch.grid[0]) {
+        hipport_cpu_here.block = position(i, 0, 0);
+    } else {
+        const uint64_t row = i / launch.grid[0];
+        hipport_cpu_here.block = position(i % launch.grid[0], row % launch.grid[1], row / launch.grid[1]);
+    }
+    w.current = w.waves;
+    w.next = 0;
     w.any_waits = false;
-    for (unsigned int i = 0; i < w.wave_count; ++i) w.waves[i].ready = w.waves[i].meeting = w.waves[i].at_barrier = 0;
+    if (w.checker != nullptr) check_block(w, i);
 }
 
-bool begin_next_block(Worker& w) {
+HIPPORT_CPU_RARE bool begin_next_block(Worker& w) {
     if (w.job->stopped.load(std::memory_order_relaxed)) return false;
     const uint64_t block = w.job->next_block.fetch_add(1, std::memory_order_relaxed);
     if (block >= w.job->block_count) return false;
@@ -80,10 +81,16 @@ void begin_job(Worker& w, Job& job) {
     w.launch_order = launch.order;
     w.fibers_begun = 0;
     w.idle = nullptr;
-    w.row_open = w.grid_barrier = false;
+    w.grid_barrier = false;
     hipport_cpu_here.block_dim = position(launch.block[0], launch.block[1], launch.block[2]);
     hipport_cpu_here.grid_dim = position(launch.grid[0], launch.grid[1], launch.grid[2]);
-    hipport_cpu_here.wavefront = Coordinate(launch.wavefront);
+    hipport_cpu_here.wavefront = launch.wavefront;
+    unsigned int thread = 0;
+    for (unsigned int z = 0; z < launch.block[2]; ++z) {
+        for (unsigned int y = 0; y < launch.block[1]; ++y) {
+            for (unsigned int x = 0; x < launch.block[0]; ++x) w.lanes[thread++].thread = {x, y, z};
+        }
+    }
     // Wavefronts begin in the launch's order too, so `waves[i]` is the i-th to begin; its threads are consecutive.
     unsigned int begun = 0;
     for (unsigned int i = 0; i < w.wave_count; ++i) {
@@ -95,6 +102,7 @@ void begin_job(Worker& w, Job& job) {
         begun += lanes;
         w.waves[i].first = first;
         w.waves[i].end = begun;
+        w.waves[i].ready = w.waves[i].meeting = w.waves[i].at_barrier = 0;
     }
 }
 
@@ -107,12 +115,12 @@ void fiber_entry() {
     __builtin_trap();
 }
 
-Fiber* fresh_fiber(Worker& w) {
+HIPPORT_CPU_RARE Fiber* fresh_fiber(Worker& w) {
     Fiber& fiber = w.fibers[w.fibers_begun];
     if (w.fibers_begun == w.fibers_allocated) {
         if (!allocate(fiber, w.fibers_begun)) {
             fail(*w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
-            return &w.main;
+            return nullptr;
         }
         ++w.fibers_allocated;
     }
@@ -121,90 +129,84 @@ Fiber* fresh_fiber(Worker& w) {
     return &fiber;
 }
 
-// Stacks lie far apart: what a fiber will touch first is fetched while another runs.
-void prefetch(const Fiber& fiber) {
-    const char* const stack = static_cast<const char*>(fiber.context);
+// Stacks lie far apart: what a thread will touch first is fetched while others run.
+void prefetch(const Context* context) {
+    const char* const stack = reinterpret_cast<const char*>(context);
     __builtin_prefetch(stack);
     __builtin_prefetch(stack + 64);
     __builtin_prefetch(stack + 128);
-    __builtin_prefetch(stack + 192);
 }
 
-Fiber* take_fiber(Worker& w) {
+HIPPORT_CPU_INLINE Fiber* take_fiber(Worker& w) {
     Fiber* fiber = w.idle;
     if (fiber == nullptr) return fresh_fiber(w);
     w.idle = fiber->next;
-    if (w.idle != nullptr) prefetch(*w.idle);
+    if (w.idle != nullptr) prefetch(w.idle->context);
     return fiber;
-}
-
-HIPPORT_CPU_INLINE void go_on(Worker& w, Fiber* from, Fiber* to) {
-    if (to == from) return;
-    w.running = to;
-    if (to == &w.main) w.inside.store(false, std::memory_order_relaxed);
-    hipport_cpu_switch(&from->context, to->context);
 }
 
 // --- Rows ---
 
+// The thread of the block that is the `i`-th to begin.
+HIPPORT_CPU_INLINE Lane& lane_to_begin(Worker& w, unsigned int i) {
+    return w.lanes[w.launch_order == forward ? i : w.begin_order[i]];
+}
+
 // Begins as many threads as may run one after another: up to the end of the row of x, but not beyond the wavefront once
-// a thread of the block has waited, as its lanes may have to meet.
-void begin_row(Worker& w) {
+// a thread of the block has waited, as its lanes may have to meet. In another order than forward it is one thread.
+HIPPORT_CPU_INLINE void begin_row(Worker& w) {
     Here& here = hipport_cpu_here;
-    const unsigned int width = number(here.block_dim.x);
-    w.row_open = true;
-    if (w.launch_order != forward) {
-        const unsigned int thread = w.begin_order[w.next];
-        const unsigned int row = thread / width;
-        here.thread = position(thread % width, row % number(here.block_dim.y), row / number(here.block_dim.y));
-        here.row_end = Coordinate(thread % width + 1);
-        return;
-    }
-    const unsigned int end = w.any_waits ? w.waves[w.current].end : w.thread_count;
-    const unsigned int length = width - w.x < end - w.next ? width - w.x : end - w.next;
-    here.thread = position(w.x, w.y, w.z);
-    here.row_end = Coordinate(w.x + length);
+    here.thread = lane_to_begin(w, w.next).thread;
+    w.row_begin = here.thread.x;
+    w.lane = nullptr;
+    const unsigned int end = w.any_waits ? w.current->end : w.thread_count;
+    const unsigned int width = here.block_dim.x - w.row_begin;
+    const unsigned int length = w.launch_order != forward ? 1 : width < end - w.next ? width : end - w.next;
+    here.row_end = w.row_begin + length;
 }
 
-// Closes the open row, of which `count` threads have begun.
-void close_row(Worker& w, unsigned int count) {
-    w.row_open = false;
-    w.next += count;
-    w.x += count;
-    if (w.x == number(hipport_cpu_here.block_dim.x)) {
-        w.x = 0;
-        if (++w.y == number(hipport_cpu_here.block_dim.y)) w.y = 0, ++w.z;
-    }
-    while (w.next > w.waves[w.current].end) ++w.current;  // wavefronts whose threads ended without waiting
+// Ends the row that runs, behind its threads before `end`.
+HIPPORT_CPU_INLINE void end_row(Worker& w, unsigned int end) {
+    w.next += end - w.row_begin;
+    while (w.next > w.current->end) ++w.current;  // wavefronts whose threads ended without waiting
 }
 
-// Closes the open row behind its threads before `end`; in another order than forward a row has one thread.
-void close_row_at(Worker& w, unsigned int end) { close_row(w, w.launch_order == forward ? end - w.x : 1); }
+// Ends the row that runs with its thread that runs, which waits.
+HIPPORT_CPU_RARE void begin_waiting(Worker& w) {
+    end_row(w, hipport_cpu_here.thread.x + 1);
+    w.any_waits = true;
+    w.lane = &lane_to_begin(w, w.next - 1);
+    w.lane->fiber = w.running;
+    w.running->outermost = static_cast<void**>(hipport_cpu_here.frame);
+}
+
+// The thread that runs as one that waits.
+HIPPORT_CPU_INLINE Lane& waiting(Worker& w, Context* context) {
+    if (__builtin_expect(w.lane == nullptr, false)) begin_waiting(w);
+    w.lane->context = context;
+    return *w.lane;
+}
 
 // --- Wave operations ---
 
 constexpr int max_depth = 64;
 
-// The calls that lead to a wave operation, outermost first, as return addresses. Frame pointers are kept in kernels.
-int calls_of(const Lane& lane, uintptr_t (&calls)[max_depth]) {
-    uintptr_t inward[max_depth];
-    int depth = 0;
-    for (void** frame = lane.frame; frame != nullptr && depth < max_depth; frame = static_cast<void**>(*frame)) {
-        inward[depth++] = reinterpret_cast<uintptr_t>(frame[1]);
-        if (static_cast<char*>(*frame) >= lane.fiber->top || *frame <= static_cast<void*>(frame)) break;
-    }
-    for (int i = 0; i < depth; ++i) calls[i] = inward[depth - 1 - i];
-    return depth;
-}
-
-uint64_t hash_of_calls(void** frame, const Fiber& fiber) {
-    uint64_t hash = 0;
+// The addresses to which the calls return that lead to a wave operation, innermost first, up to the kernel's; frame
+// pointers are kept in kernels.
+template <class Take>
+HIPPORT_CPU_INLINE void walk_calls(const Lane& lane, Take take) {
+    void** frame = frame_of(lane);
     for (int depth = 0; depth < max_depth; ++depth) {
-        hash = (hash ^ reinterpret_cast<uintptr_t>(frame[1])) * 0x9e3779b97f4a7c15u;
+        take(return_address(frame));
         void** const outer = static_cast<void**>(*frame);
-        if (outer <= frame || reinterpret_cast<char*>(outer) >= fiber.top) break;
+        if (outer == lane.fiber->outermost || outer <= frame) break;
         frame = outer;
     }
+}
+
+HIPPORT_CPU_INLINE uint64_t hash_of(const Lane& lane) {
+    uint64_t hash = 0;
+    walk_calls(lane, [&](uintptr_t place) { hash = (hash ^ place) * 0x9e3779b97f4a7c15u; });
     return hash;
 }
 
@@ -212,43 +214,49 @@ uint64_t hash_of_calls(void** frame, const Fiber& fiber) {
 // inside a loop they come to where those wait that have left it, not the other way round.
 bool is_before(const Lane& a, const Lane& b) {
     uintptr_t calls_a[max_depth], calls_b[max_depth];
-    const int depth_a = calls_of(a, calls_a), depth_b = calls_of(b, calls_b);
-    for (int i = 0; i < depth_a && i < depth_b; ++i) {
-        if (calls_a[i] != calls_b[i]) return calls_a[i] < calls_b[i];
+    int left_a = 0, left_b = 0;
+    walk_calls(a, [&](uintptr_t place) { calls_a[left_a++] = place; });
+    walk_calls(b, [&](uintptr_t place) { calls_b[left_b++] = place; });
+    while (left_a > 0 && left_b > 0) {
+        const uintptr_t place_a = calls_a[--left_a], place_b = calls_b[--left_b];
+        if (place_a != place_b) return place_a < place_b;
     }
-    return depth_a < depth_b;
+    return left_a < left_b;
 }
 
-// Lets the lanes meet that wait at the earliest place.
-void meet(Worker& w, Wave& wave) {
+// The lanes that wait at the earliest place of those where lanes of the wavefront meet.
+HIPPORT_CPU_RARE uint64_t earliest_group(const Worker& w, const Wave& wave) {
     const Lane* const lanes = w.lanes + wave.first;
-    uint64_t group = wave.meeting;
-    unsigned int earliest = __builtin_ctzll(group);
-    bool together = true;
-    for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
+    const uint64_t* const calls = w.calls + wave.first;
+    unsigned int earliest = __builtin_ctzll(wave.meeting);
+    for (uint64_t rest = wave.meeting; rest != 0; rest &= rest - 1) {
         const unsigned int lane = __builtin_ctzll(rest);
-        if (lanes[lane].calls == lanes[earliest].calls) continue;
-        together = false;
-        if (is_before(lanes[lane], lanes[earliest])) earliest = lane;
+        if (calls[lane] != calls[earliest] && is_before(lanes[lane], lanes[earliest])) earliest = lane;
     }
-    if (!together) {
-        group = 0;
-        for (uint64_t rest = wave.meeting; rest != 0; rest &= rest - 1) {
-            const unsigned int lane = __builtin_ctzll(rest);
-            if (lanes[lane].calls == lanes[earliest].calls) group |= uint64_t{1} << lane;
-        }
-    }
-    // The lanes read what is copied here when they go on, before any of them can meet again.
-    uint64_t votes = 0;
-    for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
+    uint64_t group = 0;
+    for (uint64_t rest = wave.meeting; rest != 0; rest &= rest - 1) {
         const unsigned int lane = __builtin_ctzll(rest);
-        wave.met.values[lane] = wave.incoming[lane];
-        votes |= (wave.incoming[lane] & 1) << lane;
+        if (calls[lane] == calls[earliest]) group |= uint64_t{1} << lane;
     }
-    wave.met.lanes = group;
-    wave.met.votes = votes;
-    wave.meeting &= ~group;
-    wave.ready |= group;
+    return group;
+}
+
+// Lets the lanes meet that wait at the earliest place. They read the meeting when they go on; by the next one of their
+// wavefront all have.
+HIPPORT_CPU_RARE void meet(Worker& w, Wave& wave) {
+    const uint64_t waiting = wave.meeting | wave.at_barrier;
+    Meeting& met = wave.meetings[wave.arriving];
+    wave.arriving ^= 1;
+    met.lanes = wave.together ? wave.meeting : earliest_group(w, wave);
+    met.votes = wave.votes & met.lanes;
+    wave.meeting &= ~met.lanes;
+    wave.ready |= met.lanes;
+    wave.result = &met;
+    for (uint64_t rest = wave.meeting; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        wave.meetings[wave.arriving].values[lane] = met.values[lane];
+    }
+    if (w.checker != nullptr) check_meeting(w, wave, met, waiting);
 }
 
 // --- Barriers ---
@@ -256,6 +264,7 @@ void meet(Worker& w, Wave& wave) {
 // Waits for the other blocks of a cooperative launch; those that have ended are not waited for.
 void meet_grid(Worker& w) {
     Job& job = *w.job;
+    if (w.checker != nullptr) before_grid_barrier(w);
     const unsigned int round = job.grid_round.load();
     job.grid_waiting.fetch_add(1);
     while (job.grid_round.load() == round && !job.stopped.load()) {
@@ -266,107 +275,141 @@ void meet_grid(Worker& w) {
             sched_yield();
         }
     }
+    if (w.checker != nullptr) after_grid_barrier(w);
 }
 
 // Lets the threads of the block go on that wait at the barrier, which are all that have not ended. False without any.
-bool release_barrier(Worker& w) {
+HIPPORT_CPU_RARE bool release_barrier(Worker& w) {
     unsigned int threads = 0;
     for (unsigned int i = 0; i < w.wave_count; ++i) threads += __builtin_popcountll(w.waves[i].at_barrier);
     if (threads == 0) return false;
     if (w.grid_barrier) meet_grid(w);
     w.grid_barrier = false;
+    if (w.checker != nullptr) check_barrier(w);
     unsigned int votes = 0;
     for (unsigned int i = 0; i < w.wave_count; ++i) {
         Wave& wave = w.waves[i];
-        for (uint64_t rest = wave.at_barrier; rest != 0; rest &= rest - 1) {
-            votes += wave.incoming[__builtin_ctzll(rest)] & 1;
-        }
+        votes += __builtin_popcountll(wave.votes & wave.at_barrier);
         wave.ready |= wave.at_barrier;
         wave.at_barrier = 0;
+        wave.result = &w.arrivals;
     }
     w.arrivals = {threads, votes};
-    w.current = 0;
+    w.current = w.waves;
     return true;
 }
 
 // --- Schedule ---
 
-// The fiber that runs next. `idle` is the running one if it has nothing left to do, else null.
-Fiber* next_fiber(Worker& w, Fiber* idle) {
+HIPPORT_CPU_INLINE Turn continue_lane(Worker& w, Wave& wave, unsigned int number) {
+    Lane& lane = w.lanes[wave.first + number];
+    w.lane = &lane;
+    w.running = lane.fiber;
+    hipport_cpu_here.thread = lane.thread;
+    return {lane.context, wave.result};
+}
+
+HIPPORT_CPU_INLINE Turn continue_fiber(Worker& w, Fiber& fiber) {
+    w.running = &fiber;
+    return {fiber.context, nullptr};
+}
+
+Turn back_to_main(Worker& w) {
+    w.inside.store(false, std::memory_order_relaxed);
+    return {w.main, nullptr};
+}
+
+// What runs next. `idle` is the running fiber if it has nothing left to do, else null.
+Turn next_turn(Worker& w, Fiber* idle) {
+    if (w.seeks) return back_to_main(w);
     for (;;) {
-        Wave& wave = w.waves[w.current];
+        Wave& wave = *w.current;
         if (w.next < wave.end) {
             begin_row(w);
-            return idle != nullptr ? idle : take_fiber(w);
+            if (idle == nullptr) idle = take_fiber(w);
+            return idle == nullptr ? back_to_main(w) : continue_fiber(w, *idle);
         }
         if (wave.ready != 0) {
-            const unsigned int lane = pick(wave.ready, w.launch_order);
-            wave.ready &= ~(uint64_t{1} << lane);
-            if (wave.ready != 0) prefetch(*w.lanes[wave.first + pick(wave.ready, w.launch_order)].fiber);
             if (idle != nullptr) idle->next = w.idle, w.idle = idle;
-            return w.lanes[wave.first + lane].fiber;
+            const unsigned int number = pick(wave.ready, w.launch_order);
+            wave.ready &= ~(uint64_t{1} << number);
+            return continue_lane(w, wave, number);
         }
         if (wave.meeting != 0) {
             meet(w, wave);
-        } else if (w.current + 1 < w.wave_count) {
+        } else if (w.current + 1 < w.waves + w.wave_count) {
             ++w.current;
         } else if (!(w.any_waits && release_barrier(w))) {
-            w.job->grid_live.fetch_sub(1, std::memory_order_relaxed);
-            if (!begin_next_block(w)) return &w.main;
+            if (w.job->launch->cooperative) w.job->grid_live.fetch_sub(1, std::memory_order_relaxed);
+            if (!begin_next_block(w)) return back_to_main(w);
         }
     }
 }
 
-// Which fiber runs next while a thread waits.
-__attribute__((noinline)) Fiber* after_wait(Worker& w) {
-    if (w.row_open) close_row_at(w, number(hipport_cpu_here.thread.x) + 1);
-    w.any_waits = true;
-    return next_fiber(w, nullptr);
+HIPPORT_CPU_RARE Turn other_turn(Worker& w) { return next_turn(w, nullptr); }
+
+HIPPORT_CPU_INLINE unsigned int number_in(const Worker& w, const Wave& wave, const Lane& lane) {
+    return static_cast<unsigned int>(&lane - w.lanes) - wave.first;
 }
 
-// Lets others run until this thread goes on. Most often that is the next lane of the wavefront.
-HIPPORT_CPU_INLINE void wait(Worker& w, Wave& wave, Lane& lane) {
-    const Position self = hipport_cpu_here.thread;
-    Fiber* const from = w.running;
-    Fiber* to;
-    lane.fiber = from;
-    if (!w.row_open && wave.ready != 0 && w.launch_order == forward) {
-        to = w.lanes[wave.first + __builtin_ctzll(wave.ready)].fiber;
-        wave.ready &= wave.ready - 1;
-        if (wave.ready != 0) prefetch(*w.lanes[wave.first + __builtin_ctzll(wave.ready)].fiber);
-    } else {
-        to = after_wait(w);
+// What runs while a thread waits. Most often that is the next lane of its wavefront.
+HIPPORT_CPU_INLINE Turn turn_of_others(Worker& w, Wave& wave) {
+    const uint64_t ready = wave.ready;
+    if (ready == 0 || w.launch_order != forward) return other_turn(w);
+    wave.ready = ready & (ready - 1);
+    const unsigned int number = __builtin_ctzll(ready);
+    prefetch(w.lanes[(wave.first + number + 2) % max_threads].context);
+    return continue_lane(w, wave, number);
+}
+
+// Looks for the thread that failed, by running those of its row one after another on the running fiber's stack; they have
+// no effect any more that counts. What ends one of them tells.
+void seek(Worker& w) {
+    const unsigned int end = hipport_cpu_here.row_end;
+    w.guarded.store(0);
+    for (unsigned int x = w.row_begin; x < end && w.seeks; ++x) {
+        hipport_cpu_here.thread.x = x;
+        hipport_cpu_here.row_end = x + 1;
+        prepare(*w.running, fiber_entry);
+        hipport_cpu_switch(&w.main, Turn{w.running->context, nullptr});
     }
-    go_on(w, from, to);
-    hipport_cpu_here.thread = self;
-    hipport_cpu_here.row_end = Coordinate(0);
-}
-
-// The wavefront of a thread: `waves` is in the order in which they begin.
-Wave& wave_of(Worker& w, unsigned int thread) {
-    const unsigned int wave = thread >> w.wave_shift;
-    if (w.launch_order == forward) return w.waves[wave];
-    unsigned int i = w.current;
-    while (w.waves[i].first != wave << w.wave_shift) i = i + 1 == w.wave_count ? 0 : i + 1;
-    return w.waves[i];
+    w.seeks = false;
 }
 
 }  // namespace
 
 void execute(Worker& w, Job& job) {
     begin_job(w, job);
-    if (begin_next_block(w)) {
-        begin_row(w);
-        go_on(w, &w.main, take_fiber(w));
+    if (job.launch->check != nullptr && !begin_checker(w)) {
+        fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
     }
+    if (begin_next_block(w)) {
+        hipport_cpu_switch(&w.main, next_turn(w, nullptr));
+        if (w.seeks) seek(w);
+    }
+    end_checker(w);
     w.job = nullptr;
 }
 
-void leave(Worker& w) {
+void retire(Worker& w) {
+    if (w.lane == nullptr) end_row(w, hipport_cpu_here.thread.x + 1);
+    w.guarded.store(0, std::memory_order_relaxed);
+    // The fiber begins anew when it is needed; what is on its stack is given up.
     Fiber& left = *w.running;
-    w.running = &w.main;
+    prepare(left, fiber_entry);
+    left.next = w.idle;
+    w.idle = &left;
+    Context* given_up;
+    hipport_cpu_switch(&given_up, next_turn(w, nullptr));
+    __builtin_unreachable();
+}
+
+uint64_t hash_of_calls(const Lane& lane) { return hash_of(lane); }
+
+void leave(Worker& w) {
+    Context* left;
     w.inside.store(false, std::memory_order_relaxed);
-    hipport_cpu_switch(&left.context, w.main.context);
+    hipport_cpu_switch(&left, Turn{w.main, nullptr});
     __builtin_unreachable();
 }
 
@@ -374,42 +417,57 @@ void leave(Worker& w) {
 
 using namespace hipport_cpu;
 
-extern "C" void hipport_cpu_next_row() {
+extern "C" __attribute__((used)) Turn hipport_cpu_at_end_of_row(uint64_t, Context* context) {
     Worker& w = *worker;
-    if (w.row_open) close_row_at(w, number(hipport_cpu_here.row_end));
-    Fiber* const self = w.running;
-    go_on(w, self, next_fiber(w, self));
+    if (w.lane == nullptr) end_row(w, hipport_cpu_here.row_end);
+    w.running->context = context;
+    return next_turn(w, w.running);
 }
 
-extern "C" const Meeting* hipport_cpu_meet(uint64_t value) {
+extern "C" __attribute__((used)) Turn hipport_cpu_at_meeting(uint64_t value, Context* context) {
     Worker& w = *worker;
-    const unsigned int thread = thread_number();
-    Wave& wave = wave_of(w, thread);
-    const unsigned int bit = thread - wave.first;
-    Lane& lane = w.lanes[thread];
-    lane.frame = static_cast<void**>(__builtin_frame_address(0));
-    lane.calls = hash_of_calls(lane.frame, *w.running);
-    wave.incoming[bit] = value;
-    wave.meeting |= uint64_t{1} << bit;
-    wait(w, wave, lane);
-    return &wave.met;
+    const Lane& lane = waiting(w, context);
+    Wave& wave = *w.current;
+    const unsigned int number = number_in(w, wave, lane);
+    const uint64_t bit = uint64_t{1} << number;
+    const uint64_t calls = hash_of(lane);
+    w.calls[wave.first + number] = calls;
+    if (wave.meeting == 0) wave.calls = calls, wave.together = true;
+    if (calls != wave.calls) wave.together = false;
+    wave.meeting |= bit;
+    wave.meetings[wave.arriving].values[number] = value;
+    wave.votes = (wave.votes & ~bit) | (value & 1) << number;
+    return turn_of_others(w, wave);
 }
 
-extern "C" const Arrivals* hipport_cpu_barrier(bool predicate) {
+extern "C" __attribute__((used)) Turn hipport_cpu_at_barrier(uint64_t, Context* context) {
     Worker& w = *worker;
-    const unsigned int thread = thread_number();
-    Wave& wave = wave_of(w, thread);
-    wave.incoming[thread - wave.first] = predicate;
-    wave.at_barrier |= uint64_t{1} << (thread - wave.first);
-    wait(w, wave, w.lanes[thread]);
-    return &w.arrivals;
+    const Lane& lane = waiting(w, context);
+    Wave& wave = *w.current;
+    wave.at_barrier |= uint64_t{1} << number_in(w, wave, lane);
+    return turn_of_others(w, wave);
 }
 
-extern "C" void hipport_cpu_grid_barrier() {
+extern "C" __attribute__((used)) Turn hipport_cpu_at_vote(uint64_t predicate, Context* context) {
+    Worker& w = *worker;
+    const Lane& lane = waiting(w, context);
+    Wave& wave = *w.current;
+    const unsigned int number = number_in(w, wave, lane);
+    const uint64_t bit = uint64_t{1} << number;
+    wave.at_barrier |= bit;
+    wave.votes = (wave.votes & ~bit) | predicate << number;
+    return turn_of_others(w, wave);
+}
+
+extern "C" void hipport_cpu_await_grid() {
     Worker& w = *worker;
     if (!w.job->launch->cooperative) {
         hipport_cpu_misuse("the grid is synchronized in a launch that is not cooperative");
     }
     w.grid_barrier = true;
-    hipport_cpu_barrier(false);
 }
+
+HIPPORT_CPU_ENTRY(hipport_cpu_enter_next_row, hipport_cpu_at_end_of_row);
+HIPPORT_CPU_ENTRY(hipport_cpu_enter_meet, hipport_cpu_at_meeting);
+HIPPORT_CPU_ENTRY(hipport_cpu_enter_barrier, hipport_cpu_at_barrier);
+HIPPORT_CPU_ENTRY(hipport_cpu_enter_vote, hipport_cpu_at_vote);

@@ -13,6 +13,8 @@ namespace hipport_cpu {
 constexpr unsigned int max_threads = 1024;  // of a block
 constexpr unsigned int max_waves = max_threads / 32;
 
+struct Checker;  // of a check build's accesses
+
 // A launch while it runs, shared by its workers.
 struct Job {
     const Launch* launch;
@@ -30,47 +32,65 @@ struct Job {
     std::atomic<unsigned int> grid_round{0};
 };
 
-// The lanes of a wavefront by what they do: wait to be continued, wait at a wave operation, wait at a barrier. `end` is
-// the number of the block's threads up to and with this wavefront.
+// The lanes of a wavefront by what they do: wait to be continued, wait at a wave operation, wait at a barrier; the lowest
+// bits of the values with which they wait. `end` is the number of the block's threads up to and with this wavefront.
 struct Wave {
     uint64_t ready, meeting, at_barrier;
+    uint64_t votes;
+    uint64_t calls;      // of the first lane that came to a wave operation
+    bool together;       // all came on the same way
+    const void* result;  // of the wait from which lanes are continued
     unsigned int first, end;
-    Meeting met;
-    uint64_t incoming[64];
+    unsigned int arriving;  // which of these gets the values of the lanes that come; the other one is read
+    Meeting meetings[2];
 };
 
-// What is known of a thread that waits: its fiber; at a wave operation, the innermost frame of its calls, their hash.
+// A thread of the block by its number: its coordinates, and where it waits.
 struct Lane {
+    Context* context;
     Fiber* fiber;
-    void** frame;
-    uint64_t calls;
+    Position thread;
 };
+
+// The waiting thread's call as a frame that it had: the one outside of it, and the return address.
+inline void** frame_of(const Lane& lane) { return reinterpret_cast<void**>(&lane.context->frame); }
+
+// Where a frame's function goes on in its caller, without the signature that arm64 may have put above the address.
+inline uintptr_t return_address(void** frame) {
+    return reinterpret_cast<uintptr_t>(frame[1]) & ((uintptr_t{1} << 48) - 1);
+}
+
+// The calls by which a thread came to where it waits.
+uint64_t hash_of_calls(const Lane& lane);
 
 struct Worker {
     Job* job = nullptr;
-    Fiber main;  // the operating system thread's own stack
+    Context* main = nullptr;  // of the operating system thread's own stack
     Fiber fibers[max_threads];
     unsigned int fibers_allocated = 0;
     unsigned int fibers_begun = 0;  // in this launch
     Fiber* idle = nullptr;
     Fiber* running = nullptr;
+    Lane* lane = nullptr;  // of the thread that runs, where it goes on; null while a row runs from its begin on
 
     unsigned int thread_count = 0, wave_count = 0, wave_shift = 0;
     unsigned int launch_order = 0;
-    unsigned int current = 0;     // the wavefront whose lanes run
-    unsigned int next = 0;        // the first thread of the block that has not begun, in their order
-    unsigned int x = 0, y = 0, z = 0;  // its coordinates, in the forward order
-    bool row_open = false;        // the running fiber executes a row from its begin on
-    bool any_waits = false;       // a thread of this block has waited
-    bool grid_barrier = false;    // what the block waits for next is the barrier of the grid
+    Wave* current = nullptr;     // the wavefront whose lanes run
+    unsigned int next = 0;       // the first thread of the block that has not begun, in their order
+    unsigned int row_begin = 0;  // x of the first thread of the row that runs
+    bool any_waits = false;      // a thread of this block has waited
+    bool grid_barrier = false;   // what the block waits for next is the barrier of the grid
     Arrivals arrivals{};
     unsigned short begin_order[max_threads];  // threads as they begin, where that is not forward
     Wave waves[max_waves];
     Lane lanes[max_threads];
+    uint64_t calls[max_threads];  // that led them to a wave operation, as a hash
 
     std::atomic<bool> inside{false};   // a fiber runs: a signal may end it
     std::atomic<int> guarded{0};       // in code that must not be left half done
+    bool seeks = false;                // runs the threads of a row that failed one after another, until one fails
     void* signal_stack = nullptr;
+    Checker* checker = nullptr;  // in a launch of a check build
 };
 
 // The worker of this operating system thread, null where it executes no launch.
@@ -79,11 +99,14 @@ extern __thread __attribute__((tls_model("initial-exec"))) Worker* worker;
 // Executes blocks of the job until none is left or it is stopped.
 void execute(Worker& worker, Job& job);
 
-// Ends the launch for all its workers, for this reason if it is the first.
-void fail(Job& job, Status status, int signal, const void* place, const void* address, const char* text);
+// Ends the launch for all its workers, for this reason if it is the first; whether it is.
+bool fail(Job& job, Status status, int signal, const void* place, const void* address, const char* text);
 
 // Leaves the kernel that this worker executes.
 [[noreturn]] void leave(Worker& worker);
+
+// Ends the thread that runs, whose block goes on without it.
+[[noreturn]] void retire(Worker& worker);
 
 double now();  // seconds of the monotonic clock
 

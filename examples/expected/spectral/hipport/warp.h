@@ -25,6 +25,11 @@ static constexpr unsigned int full_mask = 0xffffffffu;
 
 #if defined(__HIP_PLATFORM_AMD__)
 
+// The lanes that a call names. The hardware does not ask for them; who checks that they are there may define this.
+#ifndef HIPPORT_NAMED_LANES
+#define HIPPORT_NAMED_LANES(mask) static_cast<void>(mask)
+#endif
+
 namespace detail {
 
 // What CUDA's overloads make of an argument: integers shorter than int are promoted.
@@ -58,6 +63,7 @@ __device__ inline int lane() { return static_cast<int>(__lane_id() & 31u); }
 // Combines the values of the lanes of `mask`, which includes this one; the same result for each of them.
 template <class T, class Combine>
 __device__ inline T combine_lanes(unsigned int mask, T value, Combine combine) {
+    HIPPORT_NAMED_LANES(mask);
     if (mask == full_mask) {
         for (int distance = warp_size / 2; distance > 0; distance /= 2) {
             value = combine(value, read_lane(value, lane() ^ distance));
@@ -85,15 +91,48 @@ __device__ inline unsigned int lanemask_ge() { return ~lanemask_lt(); }
 __device__ inline unsigned int activemask() { return detail::own_half(__ballot(1)); }
 
 // Orders the memory accesses of the warp's lanes. Lanes of a wavefront run in step, so nobody has to be waited for.
-__device__ inline void syncwarp(unsigned int = full_mask) {
+__device__ inline void syncwarp(unsigned int mask = full_mask) {
+    HIPPORT_NAMED_LANES(mask);
     __builtin_amdgcn_fence(__ATOMIC_RELEASE, "wavefront");
     __builtin_amdgcn_wave_barrier();
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront");
 }
 
+// CUDA's older intrinsics without a mask, which speak of the lanes that happen to be there.
+__device__ inline unsigned int ballot(int predicate) { return detail::own_half(__ballot(predicate)); }
+__device__ inline int all(int predicate) { return ballot(!predicate) == 0; }
+__device__ inline int any(int predicate) { return ballot(predicate) != 0; }
+
+// Shuffles of values of any trivially copyable type; `width` is a power of two up to 32. A lane that would read
+// beyond its group of `width` lanes gets its own value.
+template <class T>
+__device__ inline typename detail::passed<T>::type shfl(T value, int source, int width = warp_size) {
+    const int self = detail::lane();
+    return detail::read_lane<typename detail::passed<T>::type>(value, (self & ~(width - 1)) | (source & (width - 1)));
+}
+template <class T>
+__device__ inline typename detail::passed<T>::type shfl_up(T value, unsigned int delta, int width = warp_size) {
+    const int self = detail::lane();
+    const int source = self - static_cast<int>(delta & 31u);
+    return detail::read_lane<typename detail::passed<T>::type>(value, source < (self & ~(width - 1)) ? self : source);
+}
+template <class T>
+__device__ inline typename detail::passed<T>::type shfl_down(T value, unsigned int delta, int width = warp_size) {
+    const int self = detail::lane();
+    const int source = self + static_cast<int>(delta & 31u);
+    return detail::read_lane<typename detail::passed<T>::type>(value, source > (self | (width - 1)) ? self : source);
+}
+template <class T>
+__device__ inline typename detail::passed<T>::type shfl_xor(T value, int lane_mask, int width = warp_size) {
+    const int self = detail::lane();
+    const int source = self ^ (lane_mask & 31);
+    return detail::read_lane<typename detail::passed<T>::type>(value, source > (self | (width - 1)) ? self : source);
+}
+
 // Votes. Lanes of the mask that have left the kernel do not count, as in CUDA.
 __device__ inline unsigned int ballot_sync(unsigned int mask, int predicate) {
-    return detail::own_half(__ballot(predicate)) & mask;
+    HIPPORT_NAMED_LANES(mask);
+    return ballot(predicate) & mask;
 }
 __device__ inline int all_sync(unsigned int mask, int predicate) { return ballot_sync(mask, !predicate) == 0; }
 __device__ inline int any_sync(unsigned int mask, int predicate) { return ballot_sync(mask, predicate) != 0; }
@@ -101,34 +140,26 @@ __device__ inline int uni_sync(unsigned int mask, int predicate) {
     return all_sync(mask, predicate) || all_sync(mask, !predicate);
 }
 
-// Shuffles of values of any trivially copyable type; `width` is a power of two up to 32. A lane that would read
-// beyond its group of `width` lanes gets its own value.
+// Shuffles among the lanes of the mask.
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_sync(unsigned int, T value, int source,
-                                                             int width = warp_size) {
-    const int self = detail::lane();
-    return detail::read_lane<typename detail::passed<T>::type>(value, (self & ~(width - 1)) | (source & (width - 1)));
+__device__ inline auto shfl_sync(unsigned int mask, T value, int source, int width = warp_size) {
+    HIPPORT_NAMED_LANES(mask);
+    return shfl(value, source, width);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_up_sync(unsigned int, T value, unsigned int delta,
-                                                                int width = warp_size) {
-    const int self = detail::lane();
-    const int source = self - static_cast<int>(delta & 31u);
-    return detail::read_lane<typename detail::passed<T>::type>(value, source < (self & ~(width - 1)) ? self : source);
+__device__ inline auto shfl_up_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size) {
+    HIPPORT_NAMED_LANES(mask);
+    return shfl_up(value, delta, width);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_down_sync(unsigned int, T value, unsigned int delta,
-                                                                  int width = warp_size) {
-    const int self = detail::lane();
-    const int source = self + static_cast<int>(delta & 31u);
-    return detail::read_lane<typename detail::passed<T>::type>(value, source > (self | (width - 1)) ? self : source);
+__device__ inline auto shfl_down_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size) {
+    HIPPORT_NAMED_LANES(mask);
+    return shfl_down(value, delta, width);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_xor_sync(unsigned int, T value, int lane_mask,
-                                                                 int width = warp_size) {
-    const int self = detail::lane();
-    const int source = self ^ (lane_mask & 31);
-    return detail::read_lane<typename detail::passed<T>::type>(value, source > (self | (width - 1)) ? self : source);
+__device__ inline auto shfl_xor_sync(unsigned int mask, T value, int lane_mask, int width = warp_size) {
+    HIPPORT_NAMED_LANES(mask);
+    return shfl_xor(value, lane_mask, width);
 }
 
 // The lanes of the mask whose value has the same bits as this lane's.
@@ -137,6 +168,7 @@ __device__ inline unsigned int match_any_sync(unsigned int mask, T value) {
     static_assert(sizeof(T) == 4 || sizeof(T) == 8, "CUDA compares 32-bit and 64-bit values");
     unsigned long long bits = 0;
     __builtin_memcpy(&bits, &value, sizeof(T));
+    HIPPORT_NAMED_LANES(mask);
     unsigned int same = mask & activemask();
     for (unsigned int i = 0; i < 8 * sizeof(T); ++i) {
         const bool is_set = (bits >> i) & 1u;
@@ -181,27 +213,6 @@ __device__ inline unsigned int reduce_or_sync(unsigned int mask, unsigned int va
 }
 __device__ inline unsigned int reduce_xor_sync(unsigned int mask, unsigned int value) {
     return detail::combine_lanes(mask, value, [](unsigned int a, unsigned int b) { return a ^ b; });
-}
-
-// CUDA's older intrinsics without a mask, which speak of the lanes that happen to be there.
-__device__ inline unsigned int ballot(int predicate) { return ballot_sync(full_mask, predicate); }
-__device__ inline int all(int predicate) { return all_sync(full_mask, predicate); }
-__device__ inline int any(int predicate) { return any_sync(full_mask, predicate); }
-template <class T>
-__device__ inline auto shfl(T value, int source, int width = warp_size) {
-    return shfl_sync(full_mask, value, source, width);
-}
-template <class T>
-__device__ inline auto shfl_up(T value, unsigned int delta, int width = warp_size) {
-    return shfl_up_sync(full_mask, value, delta, width);
-}
-template <class T>
-__device__ inline auto shfl_down(T value, unsigned int delta, int width = warp_size) {
-    return shfl_down_sync(full_mask, value, delta, width);
-}
-template <class T>
-__device__ inline auto shfl_xor(T value, int lane_mask, int width = warp_size) {
-    return shfl_xor_sync(full_mask, value, lane_mask, width);
 }
 
 #else  // for NVIDIA GPUs: CUDA's own

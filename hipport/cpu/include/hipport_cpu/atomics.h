@@ -45,7 +45,7 @@ template <class T>
 using Value = typename Same<std::remove_cv_t<T>>::type;
 
 template <class T>
-inline T atomic_load(const volatile T* address) {
+HIPPORT_CPU_INLINE T atomic_load(const volatile T* address) {
     T value;
     const Word<T> bits =
         __atomic_load_n(reinterpret_cast<const volatile Word<T>*>(address), __ATOMIC_SEQ_CST);
@@ -53,7 +53,7 @@ inline T atomic_load(const volatile T* address) {
     return value;
 }
 template <class T>
-inline void atomic_store(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE void atomic_store(volatile T* address, Value<T> value) {
     Word<T> bits;
     memcpy(&bits, &value, sizeof(T));
     __atomic_store_n(reinterpret_cast<volatile Word<T>*>(address), bits, __ATOMIC_SEQ_CST);
@@ -61,7 +61,7 @@ inline void atomic_store(volatile T* address, Value<T> value) {
 
 // Replaces `expected` by `desired`, or tells in `expected` what there is instead.
 template <class T>
-inline bool atomic_replace(volatile T* address, T& expected, T desired) {
+HIPPORT_CPU_INLINE bool atomic_replace(volatile T* address, T& expected, T desired) {
     Word<T> before, after;
     memcpy(&before, &expected, sizeof(T));
     memcpy(&after, &desired, sizeof(T));
@@ -73,7 +73,7 @@ inline bool atomic_replace(volatile T* address, T& expected, T desired) {
 
 // Makes `f` of the value of what it was, and returns what it was.
 template <class T, class F>
-inline T atomic_change(volatile T* address, F f) {
+HIPPORT_CPU_INLINE T atomic_change(volatile T* address, F f) {
     T value = atomic_load(address);
     while (!atomic_replace<T>(address, value, f(value))) {
     }
@@ -81,11 +81,11 @@ inline T atomic_change(volatile T* address, F f) {
 }
 
 template <class T>
-inline T atomic_exchange(volatile T* address, Value<T> desired) {
+HIPPORT_CPU_INLINE T atomic_exchange(volatile T* address, Value<T> desired) {
     return atomic_change(address, [desired](T) { return desired; });
 }
 template <class T>
-inline T atomic_add(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_add(volatile T* address, Value<T> value) {
     if constexpr (std::is_integral<T>::value) {
         return __atomic_fetch_add(address, value, __ATOMIC_SEQ_CST);
     } else {
@@ -93,31 +93,31 @@ inline T atomic_add(volatile T* address, Value<T> value) {
     }
 }
 template <class T>
-inline T atomic_sub(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_sub(volatile T* address, Value<T> value) {
     return atomic_change(address, [value](T old) -> T { return old - value; });
 }
 template <class T>
-inline T atomic_min(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_min(volatile T* address, Value<T> value) {
     return atomic_change(address, [value](T old) -> T { return value < old ? value : old; });
 }
 template <class T>
-inline T atomic_max(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_max(volatile T* address, Value<T> value) {
     return atomic_change(address, [value](T old) -> T { return old < value ? value : old; });
 }
 template <class T>
-inline T atomic_and(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_and(volatile T* address, Value<T> value) {
     return __atomic_fetch_and(address, value, __ATOMIC_SEQ_CST);
 }
 template <class T>
-inline T atomic_or(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_or(volatile T* address, Value<T> value) {
     return __atomic_fetch_or(address, value, __ATOMIC_SEQ_CST);
 }
 template <class T>
-inline T atomic_xor(volatile T* address, Value<T> value) {
+HIPPORT_CPU_INLINE T atomic_xor(volatile T* address, Value<T> value) {
     return __atomic_fetch_xor(address, value, __ATOMIC_SEQ_CST);
 }
 template <class T>
-inline T atomic_cas(volatile T* address, Value<T> expected, Value<T> desired) {
+HIPPORT_CPU_INLINE T atomic_cas(volatile T* address, Value<T> expected, Value<T> desired) {
     atomic_replace<T>(address, expected, desired);
     return expected;
 }
@@ -126,7 +126,7 @@ inline T atomic_cas(volatile T* address, Value<T> expected, Value<T> desired) {
 
 #define HIPPORT_CPU_ATOMIC(name, operation)                           \
     template <class T>                                                \
-    inline T name(T* address, hipport_cpu::Value<T> value) {          \
+    HIPPORT_CPU_INLINE T name(T* address, hipport_cpu::Value<T> value) {          \
         return hipport_cpu::operation(address, value);                \
     }
 #define HIPPORT_CPU_ATOMIC_SCOPES(name, operation) \
@@ -152,7 +152,7 @@ HIPPORT_CPU_ATOMIC(safeAtomicMax, atomic_max)
 
 #define HIPPORT_CPU_CAS(name)                                                                                \
     template <class T>                                                                                       \
-    inline T name(T* address, hipport_cpu::Value<T> expected, hipport_cpu::Value<T> desired) {               \
+    HIPPORT_CPU_INLINE T name(T* address, hipport_cpu::Value<T> expected, hipport_cpu::Value<T> desired) {               \
         return hipport_cpu::atomic_cas(address, expected, desired);                                          \
     }
 HIPPORT_CPU_CAS(atomicCAS)
@@ -161,13 +161,13 @@ HIPPORT_CPU_CAS(atomicCAS_system)
 #undef HIPPORT_CPU_CAS
 
 template <class T>
-inline void atomicAddNoRet(T* address, hipport_cpu::Value<T> value) {
+HIPPORT_CPU_INLINE void atomicAddNoRet(T* address, hipport_cpu::Value<T> value) {
     hipport_cpu::atomic_add(address, value);
 }
-inline unsigned int atomicInc(unsigned int* address, unsigned int limit) {
+HIPPORT_CPU_INLINE unsigned int atomicInc(unsigned int* address, unsigned int limit) {
     return hipport_cpu::atomic_change(address, [limit](unsigned int old) { return old >= limit ? 0 : old + 1; });
 }
-inline unsigned int atomicDec(unsigned int* address, unsigned int limit) {
+HIPPORT_CPU_INLINE unsigned int atomicDec(unsigned int* address, unsigned int limit) {
     return hipport_cpu::atomic_change(address, [limit](unsigned int old) {
         return old == 0 || old > limit ? limit : old - 1;
     });
@@ -176,9 +176,17 @@ inline unsigned int atomicDec(unsigned int* address, unsigned int limit) {
 // The compiler's own functions, which take an order and a scope. All is done in the strongest order.
 namespace hipport_cpu {
 
+// What an order asks of the accesses before: the check sees it as a fence.
+HIPPORT_CPU_INLINE void release([[maybe_unused]] int order) {
+#ifdef HIPPORT_CPU_CHECK
+    if (order >= __ATOMIC_RELEASE) __atomic_thread_fence(__ATOMIC_SEQ_CST);
+#endif
+}
+
 #define HIPPORT_CPU_HIP_ATOMIC(name, operation)                                  \
     template <class T>                                                           \
-    inline T hip_atomic_##name(volatile T* address, Value<T> value, int, int) {  \
+    HIPPORT_CPU_INLINE T hip_atomic_##name(volatile T* address, Value<T> value, int order, int) { \
+        release(order);                                                          \
         return operation(address, value);                                        \
     }
 HIPPORT_CPU_HIP_ATOMIC(exchange, atomic_exchange)
@@ -191,15 +199,18 @@ HIPPORT_CPU_HIP_ATOMIC(fetch_or, atomic_or)
 HIPPORT_CPU_HIP_ATOMIC(fetch_xor, atomic_xor)
 #undef HIPPORT_CPU_HIP_ATOMIC
 template <class T>
-inline T hip_atomic_load(const volatile T* address, int, int) {
+HIPPORT_CPU_INLINE T hip_atomic_load(const volatile T* address, int, int) {
     return atomic_load(address);
 }
 template <class T>
-inline void hip_atomic_store(volatile T* address, Value<T> value, int, int) {
+HIPPORT_CPU_INLINE void hip_atomic_store(volatile T* address, Value<T> value, int order, int) {
+    release(order);
     atomic_store(address, value);
 }
 template <class T>
-inline bool hip_atomic_compare_exchange(volatile T* address, Value<T>* expected, Value<T> desired, int, int, int) {
+HIPPORT_CPU_INLINE bool hip_atomic_compare_exchange(volatile T* address, Value<T>* expected, Value<T> desired, int order, int,
+                                                   int) {
+    release(order);
     return atomic_replace<T>(address, *expected, desired);
 }
 

@@ -32,6 +32,10 @@ constexpr char kind_of() {
                                                : 'i';
 }
 
+HIPPORT_CPU_INLINE void assume(bool condition) {
+    if (!condition) __builtin_unreachable();
+}
+
 // Parameters in words that Python reads: the kind and size of each, `*` before what a pointer points to (`*const` where
 // it is not written), size 0 for void.
 template <class T>
@@ -81,14 +85,16 @@ struct Kernel<void (*)(Parameters...)> {
     static void run(void* arguments) {
         Arguments values = *static_cast<Arguments*>(arguments);
         (void)values;
-        Here& here = hipport_cpu_here;
-        for (;;) {
-            for (unsigned int x = static_cast<unsigned int>(here.thread.x);
-                 x < static_cast<unsigned int>(here.row_end); ++x) {
-                here.thread.x = Coordinate(x);
+        for (take_row();; next_row()) {
+            // Bounds that the engine sees to. Knowing that a thread's number in the grid does not wrap around, also not as
+            // an int, compilers see that the threads of a row access elements in a row.
+            assume(HIPPORT_CPU_HERE.row_end <= 1024);
+            assume(HIPPORT_CPU_HERE.block.x * HIPPORT_CPU_HERE.block_dim.x < (1u << 31) - 1024);
+            for (unsigned int x = HIPPORT_CPU_HERE.thread.x; x < HIPPORT_CPU_HERE.row_end; ++x) {
+                HIPPORT_CPU_HERE.thread.x = x;
+                assume(HIPPORT_CPU_HERE.block.x * HIPPORT_CPU_HERE.block_dim.x + x < 1u << 31);
                 kernel(std::get<i>(values)...);
             }
-            hipport_cpu_next_row();
         }
     }
 };
@@ -101,6 +107,7 @@ struct Entry {
     void* address;
     size_t bytes;
     const Entry* next;
+    bool is_constant = false;
 };
 
 static const Entry* entries = nullptr;
@@ -122,15 +129,23 @@ class Registration {
     static const hipport_cpu::Registration hipport_cpu_kernel_##number{                                          \
         {name, hipport_cpu::Kernel<decltype(&__VA_ARGS__)>::template launch<&__VA_ARGS__>,                       \
          hipport_cpu::Kernel<decltype(&__VA_ARGS__)>::describe_all, reinterpret_cast<void*>(&__VA_ARGS__), 0, nullptr}};
-#define HIPPORT_CPU_VARIABLE(number, name, variable)                                                      \
+#define HIPPORT_CPU_OBJECT(number, name, variable, is_constant)                                           \
     static const hipport_cpu::Registration hipport_cpu_variable_##number{                                 \
         {name, nullptr, nullptr, const_cast<void*>(static_cast<const volatile void*>(&variable)),         \
-         sizeof(variable), nullptr}};
+         sizeof(variable), nullptr, is_constant}};
+#define HIPPORT_CPU_VARIABLE(number, name, variable) HIPPORT_CPU_OBJECT(number, name, variable, false)
+#define HIPPORT_CPU_CONSTANT(number, name, variable) HIPPORT_CPU_OBJECT(number, name, variable, true)
 
 // What stands once at the end of a module.
 #define HIPPORT_CPU_MODULE                                                                              \
     extern "C" __attribute__((visibility("default"))) const hipport_cpu::Entry* hipport_cpu_entries() { \
         return hipport_cpu::entries;                                                                    \
+    }
+// What a check build has besides: from the address of a thread-local variable those of all follow.
+#define HIPPORT_CPU_CHECKED_MODULE                                                                     \
+    extern "C" {                                                                                       \
+    __attribute__((visibility("hidden"))) __thread char hipport_cpu_anchor;                            \
+    __attribute__((visibility("default"))) char* hipport_cpu_thread_local() { return &hipport_cpu_anchor; } \
     }
 #define HIPPORT_CPU_DYNAMIC_SHARED_MEMORY(bytes)                                                          \
     extern "C" {                                                                                          \

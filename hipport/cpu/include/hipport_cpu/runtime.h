@@ -8,21 +8,20 @@
 
 namespace hipport_cpu {
 
-// A coordinate in memory. The type is its own, so that no store of a kernel to its data can be one to a coordinate:
-// compilers then keep coordinates in registers and vectorize over the threads of a row.
-enum class Coordinate : unsigned int {};
-
 struct Position {
-    Coordinate x, y, z;
+    unsigned int x, y, z;
 };
 
 // Where this operating system thread is: the thread, block and launch that it executes. The threads of a row, which
-// differ in x only, run one after another up to `row_end`; a thread that waits for others ends its row.
+// differ in x only, run one after another up to `row_end` in a loop, whose function has the frame `frame`; a thread that
+// waits for others ends its row. Where the module has a copy, which thread of a row runs is known to the copy only.
 struct Here {
     Position thread;
-    Coordinate row_end;
+    unsigned int row_end;
     Position block, block_dim, grid_dim;
-    Coordinate wavefront;
+    unsigned int wavefront;
+    bool is_copied;
+    void* frame;
 };
 
 // The lanes of a wavefront that met at one wave operation: which they are, the lowest bits of their values, the values.
@@ -38,6 +37,8 @@ struct Arrivals {
     unsigned int votes;
 };
 
+struct Check;  // what a launch of a check build is checked against
+
 struct Launch {
     unsigned int grid[3];
     unsigned int block[3];
@@ -46,16 +47,18 @@ struct Launch {
     unsigned int order;        // of blocks and threads: 0 forward, 1 reverse, else the seed of a random one
     unsigned int cooperative;  // all blocks at once, for synchronization of the grid
     double seconds;            // time limit
+    Check* check;              // null for a launch that is not checked
 };
 
 enum class Status : int { ended, timed_out, stopped_by_signal, assertion, misuse, no_memory };
 
-// Why a launch did not end. Where it was `in_kernel`, the thread of the grid is known; `place` is an address in the
-// kernel's code or null, `address` the one that it must not access.
+// Why a launch did not end. Where it was `in_kernel`, the block is known, and the thread unless it could not be found;
+// `place` is an address in the kernel's code or null, `address` the one that it must not access.
 struct Failure {
     Status status;
     int signal;
     int in_kernel;
+    int thread_known;
     unsigned int block[3];
     unsigned int thread[3];
     const void* place;
@@ -73,21 +76,17 @@ extern "C" {
 
 extern __thread __attribute__((tls_model("initial-exec"))) hipport_cpu::Here hipport_cpu_here;
 
-// Begins the next row of this operating system thread in `hipport_cpu_here`.
-void hipport_cpu_next_row();
-
-// Waits for the lanes of the wavefront that come here: those that call from the same place of the program on the same
-// way. What is returned holds until the caller's next wait.
-const hipport_cpu::Meeting* hipport_cpu_meet(uint64_t value);
-
-// Waits for the other threads of the block, and for those of all blocks.
-const hipport_cpu::Arrivals* hipport_cpu_barrier(bool predicate);
-void hipport_cpu_grid_barrier();
+// The barrier that this thread comes to next is that of the grid.
+void hipport_cpu_await_grid();
 
 int hipport_cpu_printf(const char* format, ...) __attribute__((format(printf, 1, 2)));
 [[noreturn]] void hipport_cpu_assertion_failed(const char* expression, const char* file, unsigned int line,
                                                const char* function);
 [[noreturn]] void hipport_cpu_misuse(const char* text);
+
+// In a check build: the lanes that a wave operation names, and the one that it reads, before it waits.
+void hipport_cpu_name_lanes(uint64_t mask);
+void hipport_cpu_read_from(unsigned int source);
 
 int hipport_cpu_launch(const hipport_cpu::Launch* launch, hipport_cpu::Run run, void* kernel,
                        hipport_cpu::Failure* failure);

@@ -5,21 +5,16 @@
 
 #include <time.h>
 
+#include "hipport_cpu/here.h"
 #include "hipport_cpu/keywords.h"
-#include "hipport_cpu/runtime.h"
 #include "hipport_cpu/vectors.h"
-
-#define HIPPORT_CPU_INLINE inline __attribute__((always_inline))
 
 namespace hipport_cpu {
 
-HIPPORT_CPU_INLINE uint3 vector(const Position& position) {
-    return uint3(static_cast<unsigned int>(position.x), static_cast<unsigned int>(position.y),
-                 static_cast<unsigned int>(position.z));
-}
-HIPPORT_CPU_INLINE unsigned int wavefront() { return static_cast<unsigned int>(hipport_cpu_here.wavefront); }
+HIPPORT_CPU_INLINE uint3 vector(Position position) { return uint3(position.x, position.y, position.z); }
+HIPPORT_CPU_INLINE unsigned int wavefront() { return HIPPORT_CPU_HERE.wavefront; }
 HIPPORT_CPU_INLINE unsigned int thread_number() {
-    const uint3 thread = vector(hipport_cpu_here.thread), dim = vector(hipport_cpu_here.block_dim);
+    const uint3 thread = vector(HIPPORT_CPU_HERE.thread), dim = vector(HIPPORT_CPU_HERE.block_dim);
     return thread.x + dim.x * (thread.y + dim.y * thread.z);
 }
 HIPPORT_CPU_INLINE unsigned int lane() { return thread_number() & (wavefront() - 1); }
@@ -31,10 +26,10 @@ struct WarpSize {
 
 }  // namespace hipport_cpu
 
-#define threadIdx (hipport_cpu::vector(hipport_cpu_here.thread))
-#define blockIdx (hipport_cpu::vector(hipport_cpu_here.block))
-#define blockDim (hipport_cpu::vector(hipport_cpu_here.block_dim))
-#define gridDim (hipport_cpu::vector(hipport_cpu_here.grid_dim))
+#define threadIdx (hipport_cpu::vector(HIPPORT_CPU_HERE.thread))
+#define blockIdx (hipport_cpu::vector(HIPPORT_CPU_HERE.block))
+#define blockDim (hipport_cpu::vector(HIPPORT_CPU_HERE.block_dim))
+#define gridDim (hipport_cpu::vector(HIPPORT_CPU_HERE.grid_dim))
 static const hipport_cpu::WarpSize warpSize{};
 
 #define hipThreadIdx_x (threadIdx.x)
@@ -50,15 +45,15 @@ static const hipport_cpu::WarpSize warpSize{};
 #define hipGridDim_y (gridDim.y)
 #define hipGridDim_z (gridDim.z)
 
-HIPPORT_CPU_INLINE void __syncthreads() { hipport_cpu_barrier(false); }
+HIPPORT_CPU_INLINE void __syncthreads() { hipport_cpu_barrier(); }
 HIPPORT_CPU_INLINE int __syncthreads_count(int predicate) {
-    return static_cast<int>(hipport_cpu_barrier(predicate != 0)->votes);
+    return static_cast<int>(hipport_cpu_vote(predicate != 0)->votes);
 }
 HIPPORT_CPU_INLINE int __syncthreads_and(int predicate) {
-    const hipport_cpu::Arrivals* const met = hipport_cpu_barrier(predicate != 0);
+    const hipport_cpu::Arrivals* const met = hipport_cpu_vote(predicate != 0);
     return met->votes == met->threads;
 }
-HIPPORT_CPU_INLINE int __syncthreads_or(int predicate) { return hipport_cpu_barrier(predicate != 0)->votes != 0; }
+HIPPORT_CPU_INLINE int __syncthreads_or(int predicate) { return hipport_cpu_vote(predicate != 0)->votes != 0; }
 HIPPORT_CPU_INLINE void __barrier(int) { __syncthreads(); }
 #define __builtin_amdgcn_s_barrier() __syncthreads()
 

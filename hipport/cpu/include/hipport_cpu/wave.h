@@ -28,8 +28,13 @@ HIPPORT_CPU_INLINE T from_bits(uint64_t bits) {
 template <class T>
 HIPPORT_CPU_INLINE T read_lane(const T& value, unsigned int source) {
     source &= wavefront() - 1;
+#ifdef HIPPORT_CPU_CHECK
+    hipport_cpu_read_from(source);
+    return from_bits<T>(hipport_cpu_meet(to_bits(value))->values[source]);
+#else
     const Meeting* const met = hipport_cpu_meet(to_bits(value));
     return from_bits<T>(met->lanes >> source & 1 ? met->values[source] : 0);
+#endif
 }
 
 // Values narrower than int are promoted, as HIP's overloads do.
@@ -86,13 +91,25 @@ HIPPORT_CPU_INLINE T reduce(uint64_t mask, T value, Combine combine) {
     return result;
 }
 
+// The lanes that the wave operation after this names.
+HIPPORT_CPU_INLINE uint64_t named(uint64_t lanes) {
+#ifdef HIPPORT_CPU_CHECK
+    hipport_cpu_name_lanes(lanes);
+#endif
+    return lanes;
+}
 template <class Mask>
-constexpr uint64_t checked(Mask mask) {
+HIPPORT_CPU_INLINE uint64_t checked(Mask mask) {
     static_assert(std::is_integral<Mask>::value && sizeof(Mask) == 8, "the mask must be a 64-bit integer");
-    return static_cast<uint64_t>(mask);
+    return named(static_cast<uint64_t>(mask));
 }
 
 }  // namespace hipport_cpu
+
+#ifdef HIPPORT_CPU_CHECK
+// hipport/warp.h names lanes of a warp of 32, which the half of a wavefront may be.
+#define HIPPORT_NAMED_LANES(mask) static_cast<void>(hipport_cpu::named(uint64_t{mask} << (hipport_cpu::lane() & 32)))
+#endif
 
 HIPPORT_CPU_INLINE unsigned int __lane_id() { return hipport_cpu::lane(); }
 HIPPORT_CPU_INLINE uint64_t __lanemask_eq() { return uint64_t{1} << hipport_cpu::lane(); }
@@ -113,15 +130,18 @@ HIPPORT_CPU_INLINE void __syncwarp(Mask mask) {
 }
 template <class Mask>
 HIPPORT_CPU_INLINE unsigned long long __ballot_sync(Mask mask, int predicate) {
-    return hipport_cpu_meet(predicate != 0)->votes & hipport_cpu::checked(mask);
+    const uint64_t lanes = hipport_cpu::checked(mask);
+    return hipport_cpu_meet(predicate != 0)->votes & lanes;
 }
 template <class Mask>
 HIPPORT_CPU_INLINE int __any_sync(Mask mask, int predicate) {
-    return (hipport_cpu_meet(predicate != 0)->votes & hipport_cpu::checked(mask)) != 0;
+    const uint64_t lanes = hipport_cpu::checked(mask);
+    return (hipport_cpu_meet(predicate != 0)->votes & lanes) != 0;
 }
 template <class Mask>
 HIPPORT_CPU_INLINE int __all_sync(Mask mask, int predicate) {
-    return (hipport_cpu_meet(predicate == 0)->votes & hipport_cpu::checked(mask)) == 0;
+    const uint64_t lanes = hipport_cpu::checked(mask);
+    return (hipport_cpu_meet(predicate == 0)->votes & lanes) == 0;
 }
 
 #define HIPPORT_CPU_SHUFFLE(name, shuffle, Operand)                                                                \
@@ -146,7 +166,8 @@ HIPPORT_CPU_INLINE unsigned long long __match_any(T value) {
 }
 template <class Mask, class T>
 HIPPORT_CPU_INLINE unsigned long long __match_any_sync(Mask mask, T value) {
-    return hipport_cpu::match_any(value) & hipport_cpu::checked(mask);
+    const uint64_t lanes = hipport_cpu::checked(mask);
+    return hipport_cpu::match_any(value) & lanes;
 }
 template <class T>
 HIPPORT_CPU_INLINE unsigned long long __match_all(T value, int* all_same) {
@@ -161,8 +182,9 @@ HIPPORT_CPU_INLINE unsigned long long __match_all(T value, int* all_same) {
 template <class Mask, class T>
 HIPPORT_CPU_INLINE unsigned long long __match_all_sync(Mask mask, T value, int* all_same) {
     const uint64_t bits = hipport_cpu::to_bits(value);
+    const uint64_t lanes = hipport_cpu::checked(mask);
     const hipport_cpu::Meeting* const met = hipport_cpu_meet(bits);
-    const uint64_t named = met->lanes & hipport_cpu::checked(mask);
+    const uint64_t named = met->lanes & lanes;
     *all_same = 1;
     for (uint64_t rest = named; rest != 0; rest &= rest - 1) {
         if (met->values[__builtin_ctzll(rest)] != bits) *all_same = 0;

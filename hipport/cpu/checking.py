@@ -1,0 +1,185 @@
+"""Launches of a check build: the memory that they may access, and what they do besides."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.cpu.elf import Symbols
+from hipport.cpu.errors import LaunchError
+from hipport.cpu.findings import CheckedMemory
+from hipport.cpu.findings import Finding
+from hipport.cpu.findings import FindingKind
+from hipport.cpu.findings import Record
+from hipport.cpu.findings import findings_of
+from hipport.cpu.guarded import GuardedArrays
+
+_RECORDS = 256
+_GLOBAL, _VARIABLE, _STATIC_SHARED, _DYNAMIC_SHARED, _COMPILERS_OWN = range(5)  # the runtime's ``Space``
+_ANCHOR = "hipport_cpu_anchor"
+_DYNAMIC = "hipport_cpu_dynamic_shared"
+#: Whether thread-local variables have been initialized (Itanium C++ ABI; GCC's for those outside of functions).
+_GUARDS = ("_ZGV", "__tls_guard")
+#: What a mangled name may end with: the length of a name and the name. ``_ZZ1kPfE4tile_0`` is ``tile`` in a function.
+_NAME = re.compile(r"(?<!\d)(\d+)(?=([A-Za-z_]\w*)$)")
+#: What lanes that do not take part hold: what the hardware gives, and something that would be noticed, a large number
+#: in all floating-point types.
+_NOTHING, _SOMETHING = 0, 0x4B4B4B4B4B4B4B4B
+
+#: Runs a launch with these addresses of its arrays (by index of the argument) and that of the runtime's ``Check``.
+Run = Callable[[Mapping[int, int], int], None]
+
+
+class _Region(ctypes.Structure):
+    _fields_ = (
+        ("address", ctypes.c_uint64),
+        ("bytes", ctypes.c_size_t),
+        ("space", ctypes.c_int),
+        ("undefined", ctypes.c_int),
+        ("read_only", ctypes.c_int),
+    )
+
+
+class _Check(ctypes.Structure):
+    _fields_ = (
+        ("regions", ctypes.c_void_p),
+        ("region_count", ctypes.c_uint),
+        ("capacity", ctypes.c_uint),
+        ("count", ctypes.c_uint),
+        ("records", ctypes.c_void_p),
+        ("thread_local_memory", ctypes.c_void_p),
+        ("arena", ctypes.c_void_p),
+        ("arena_bytes", ctypes.c_size_t),
+        ("inactive", ctypes.c_uint64),
+        ("is_repeated", ctypes.c_int),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A variable in device memory: its address, its size in bytes, whether kernels only read it."""
+
+    address: int
+    nbytes: int
+    is_constant: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedModule:
+    """A loaded check build. ``thread_local_memory`` is the address of the function that tells where its thread-local
+    memory is.
+    """
+
+    path: Path
+    symbols: Symbols
+    variables: Mapping[str, Variable]
+    thread_local_memory: int
+
+    def launch(
+        self, kernel: str, names: Sequence[str], arrays: Callable[[], GuardedArrays], shared_bytes: int, run: Run
+    ) -> tuple[Finding, ...]:
+        """Run a launch on copies of its arrays and say what is found. ``names`` are those of the parameters.
+
+        Lanes may read from others that do not take part as long as they do not use what they get. So where they do
+        read it, the launch is run again with other values there; what is the same then did not depend on them. Raises
+        LaunchError as ``run`` does, with what was found until then.
+        """
+        before = self._state()
+        first = arrays()
+        try:
+            findings = self._run(kernel, names, first, shared_bytes, run, _NOTHING)
+            if any(finding.kind is FindingKind.INACTIVE_LANE for finding in findings):
+                after = self._state()
+                self._restore(before)
+                again = arrays()
+                try:
+                    self._run(kernel, names, again, shared_bytes, run, _SOMETHING)
+                    is_same = first.contents() == again.contents() and after == self._state()
+                except LaunchError:
+                    is_same = False
+                self._restore(after)
+                if is_same:
+                    findings = tuple(f for f in findings if f.kind is not FindingKind.INACTIVE_LANE)
+        finally:
+            first.copy_back()
+        return findings
+
+    def _run(
+        self, kernel: str, names: Sequence[str], arrays: GuardedArrays, shared_bytes: int, run: Run, inactive: int
+    ) -> tuple[Finding, ...]:
+        memories = self._memories(names, arrays, shared_bytes)
+        regions = (_Region * len(memories))(*(region for _, region in memories))
+        records = (Record * _RECORDS)()
+        check = _Check(
+            regions=ctypes.addressof(regions),
+            region_count=len(regions),
+            capacity=_RECORDS,
+            records=ctypes.addressof(records),
+            thread_local_memory=self.thread_local_memory,
+            arena=arrays.address,
+            arena_bytes=arrays.nbytes,
+            inactive=inactive,
+            is_repeated=inactive != _NOTHING,
+        )
+
+        def findings() -> tuple[Finding, ...]:
+            return findings_of(kernel, records[: check.count], [memory for memory, _ in memories], self.path)
+
+        try:
+            run(arrays.addresses, ctypes.addressof(check))
+        except LaunchError as error:
+            error.findings = (*findings(), *error.findings)
+            raise
+        return findings()
+
+    def _memories(
+        self, names: Sequence[str], arrays: GuardedArrays, shared_bytes: int
+    ) -> list[tuple[CheckedMemory, _Region]]:
+        found: list[tuple[CheckedMemory, _Region]] = []
+        for block in arrays.blocks:
+            words = " and ".join(_argument(index, names) for index in block.arguments)
+            region = _Region(block.address, block.nbytes, _GLOBAL, block.is_undefined, block.is_constant)
+            found.append((CheckedMemory(words, block.nbytes), region))
+        for name, variable in self.variables.items():
+            words = f"constant memory `{name}`" if variable.is_constant else f"variable `{name}`"
+            region = _Region(variable.address, variable.nbytes, _VARIABLE, False, variable.is_constant)
+            found.append((CheckedMemory(words, variable.nbytes), region))
+        anchor, _ = self.symbols.thread_local[_ANCHOR]
+        for name, (offset, nbytes) in self.symbols.thread_local.items():
+            at = (offset - anchor) % (1 << 64)
+            if name == _DYNAMIC:
+                region = _Region(at, shared_bytes, _DYNAMIC_SHARED, True, False)
+                found.append((CheckedMemory("dynamic shared memory", shared_bytes, is_shared=True), region))
+            elif name != _ANCHOR:
+                space = _COMPILERS_OWN if name.startswith(_GUARDS) else _STATIC_SHARED
+                region = _Region(at, nbytes, space, True, False)
+                found.append((CheckedMemory(f"shared memory `{_own_name(name)}`", nbytes, is_shared=True), region))
+        return found
+
+    def _state(self) -> dict[int, bytes]:
+        """The contents of the variables by their addresses."""
+        variables = self.variables.values()
+        return {v.address: ctypes.string_at(v.address, v.nbytes) for v in variables if not v.is_constant}
+
+    def _restore(self, state: Mapping[int, bytes]) -> None:
+        for address, content in state.items():
+            ctypes.memmove(address, content, len(content))
+
+
+def _argument(index: int, names: Sequence[str]) -> str:
+    name = names[index] if index < len(names) else ""
+    return f"argument {index + 1} `{name}`" if name else f"argument {index + 1}"
+
+
+def _own_name(symbol: str) -> str:
+    """A variable's own name from that of its symbol (Itanium C++ ABI)."""
+    for mangled in (symbol, re.sub(r"_\d+$", "", symbol)):
+        for match in _NAME.finditer(mangled):
+            if len(match[2]) == int(match[1]):
+                return match[2]
+    return symbol

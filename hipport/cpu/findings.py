@@ -1,0 +1,279 @@
+"""What the check build finds in a launch, in words."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+
+from hipport.cpu.places import SourceLine
+from hipport.cpu.places import in_user_source
+from hipport.cpu.places import lines_of
+
+Coordinates = tuple[int, int, int]
+
+
+class FindingKind(Enum):
+    """What is wrong. Each of it is undefined in HIP, or hardware computes something else than was meant."""
+
+    OUT_OF_BOUNDS_READ = "out-of-bounds-read"
+    OUT_OF_BOUNDS_WRITE = "out-of-bounds-write"
+    INDEX_OUT_OF_BOUNDS = "index-out-of-bounds"
+    NULL_POINTER = "null-pointer"
+    MISALIGNED = "misaligned"
+    CONSTANT_WRITE = "constant-write"
+    UNWRITTEN_SHARED_READ = "unwritten-shared-read"
+    UNWRITTEN_GLOBAL_READ = "unwritten-global-read"
+    RACE_SHARED = "race-shared"
+    RACE_GLOBAL_IN_BLOCK = "race-global-in-block"
+    RACE_ACROSS_BLOCKS = "race-across-blocks"
+    DIVERGENT_BARRIER = "divergent-barrier"
+    INACTIVE_LANE = "inactive-lane"
+    MASK_NAMES_ABSENT = "mask-names-absent"
+    MASK_LACKS_CALLER = "mask-lacks-caller"
+    TIME_LIMIT = "time-limit"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that is wrong at one place of the source, ``count`` times; ``text`` tells of the first time.
+
+    ``path`` and ``line`` are in the user's source, None where the compiler's line tables cannot be read. ``block`` and
+    ``thread`` are coordinates (x, y, z) of who did it first.
+    """
+
+    kind: FindingKind
+    kernel: str
+    text: str
+    path: str | None = None
+    line: int | None = None
+    block: Coordinates | None = None
+    thread: Coordinates | None = None
+    count: int = 1
+
+    def __str__(self) -> str:
+        at = f"{self.path}:{self.line}: " if self.path else ""
+        who = f" (block {self.block}, thread {self.thread})" if self.block else ""
+        return f"{at}{self.kernel}: {self.text}{who} [{self.kind.value}]"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedMemory:
+    """Memory that a launch may access: what it is in words, and its bytes."""
+
+    words: str
+    nbytes: int
+    is_shared: bool = False
+
+
+_NOWHERE = CheckedMemory("memory", 0)
+
+
+class Record(ctypes.Structure):
+    """The runtime's ``Record``."""
+
+    _fields_ = (
+        ("found", ctypes.c_int),
+        ("region", ctypes.c_int),
+        ("offset", ctypes.c_int64),
+        ("bytes", ctypes.c_uint64),
+        ("is_write", ctypes.c_int),
+        ("other_is_write", ctypes.c_int),
+        ("block", ctypes.c_uint * 3),
+        ("thread", ctypes.c_uint * 3),
+        ("other_block", ctypes.c_uint * 3),
+        ("other_thread", ctypes.c_uint * 3),
+        ("value", ctypes.c_uint64),
+        ("count", ctypes.c_uint64),
+        ("frames", ctypes.c_uint64 * 8),
+        ("other_frames", ctypes.c_uint64 * 8),
+        ("text", ctypes.c_char * 64),
+    )
+
+
+#: By the runtime's ``Found``.
+_KINDS = (
+    FindingKind.OUT_OF_BOUNDS_READ,
+    FindingKind.OUT_OF_BOUNDS_WRITE,
+    FindingKind.INDEX_OUT_OF_BOUNDS,
+    FindingKind.NULL_POINTER,
+    FindingKind.MISALIGNED,
+    FindingKind.CONSTANT_WRITE,
+    FindingKind.UNWRITTEN_SHARED_READ,
+    FindingKind.UNWRITTEN_GLOBAL_READ,
+    FindingKind.RACE_SHARED,
+    FindingKind.RACE_GLOBAL_IN_BLOCK,
+    FindingKind.RACE_ACROSS_BLOCKS,
+    FindingKind.DIVERGENT_BARRIER,
+    FindingKind.INACTIVE_LANE,
+    FindingKind.MASK_NAMES_ABSENT,
+    FindingKind.MASK_LACKS_CALLER,
+)
+_RACES = frozenset({FindingKind.RACE_SHARED, FindingKind.RACE_GLOBAL_IN_BLOCK, FindingKind.RACE_ACROSS_BLOCKS})
+
+
+@dataclass(frozen=True, slots=True)
+class _Located:
+    """A record with the user's lines of the access and of the other one, each with those of its calls."""
+
+    record: Record
+    chain: tuple[SourceLine, ...]
+    other_chain: tuple[SourceLine, ...]
+
+    @property
+    def kind(self) -> FindingKind:
+        return _KINDS[self.record.found]
+
+    @property
+    def place(self) -> SourceLine | int:
+        return self.chain[0] if self.chain else self.record.frames[0]
+
+    @property
+    def other(self) -> SourceLine | int:
+        return self.other_chain[0] if self.other_chain else self.record.other_frames[0]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What records of one finding have in common: for a race both places, whichever was first."""
+        both = (self.place, self.other)
+        return self.kind, self.record.region, frozenset(both) if self.kind in _RACES else both
+
+    def follows_from(self, race: _Located) -> bool:
+        """Whether memory was not written yet because nothing makes the reader wait, which ``race`` says."""
+        return (
+            self.kind is FindingKind.UNWRITTEN_SHARED_READ
+            and race.kind is FindingKind.RACE_SHARED
+            and race.record.region == self.record.region
+            and self.place in (race.place, race.other)
+        )
+
+    def is_one_barrier(self) -> bool:
+        """Whether the barriers that threads wait at are copies of one in the source."""
+        return self.kind is FindingKind.DIVERGENT_BARRIER and self.chain == self.other_chain != ()
+
+
+def findings_of(
+    kernel: str, records: Sequence[Record], memories: Sequence[CheckedMemory], library: Path
+) -> tuple[Finding, ...]:
+    """The findings that records of a launch are, one for each kind and place, ordered by place."""
+    # A return address is behind its call.
+    offsets = {frame - 1 for record in records for frame in (*record.frames, *record.other_frames) if frame}
+    lines = lines_of(library, offsets)
+    located = [_Located(record, _chain(record.frames, lines), _chain(record.other_frames, lines)) for record in records]
+    merged: dict[tuple[object, ...], Finding] = {}
+    for seen in located:
+        if seen.is_one_barrier() or any(seen.follows_from(other) for other in located):
+            continue
+        first = merged.get(seen.key)
+        count = first.count + seen.record.count if first else seen.record.count
+        merged[seen.key] = replace(first or _finding(kernel, seen, memories), count=count)
+    return tuple(sorted(merged.values(), key=lambda found: (found.path or "", found.line or 0, found.kind.value)))
+
+
+def _finding(kernel: str, seen: _Located, memories: Sequence[CheckedMemory]) -> Finding:
+    line = seen.chain[0] if seen.chain else None
+    return Finding(
+        kind=seen.kind,
+        kernel=kernel,
+        text=_text(seen.kind, seen.record, memories, seen.other_chain[0] if seen.other_chain else None),
+        path=line.path if line else None,
+        line=line.line if line else None,
+        block=_coordinates(seen.record.block),
+        thread=_coordinates(seen.record.thread),
+    )
+
+
+def time_limit(
+    kernel: str, seconds: float, place: SourceLine | None, block: Coordinates | None, thread: Coordinates | None
+) -> Finding:
+    """That a launch did not end in time, and where a thread was then."""
+    return Finding(
+        kind=FindingKind.TIME_LIMIT,
+        kernel=kernel,
+        text=f"is still here after {seconds:g} s",
+        path=place.path if place else None,
+        line=place.line if place else None,
+        block=block,
+        thread=thread,
+    )
+
+
+def _chain(frames: Iterable[int], lines: dict[int, tuple[SourceLine, ...]]) -> tuple[SourceLine, ...]:
+    """The user's lines of calls, innermost first."""
+    return in_user_source([line for frame in frames if frame for line in lines.get(frame - 1, ())])
+
+
+def _coordinates(values: Iterable[int]) -> Coordinates:
+    x, y, z = values
+    return x, y, z
+
+
+def _text(kind: FindingKind, record: Record, memories: Sequence[CheckedMemory], other: SourceLine | None) -> str:
+    memory = memories[record.region] if record.region >= 0 else _NOWHERE
+    access = f"{'writes' if record.is_write else 'reads'} {_bytes(record.bytes)}"
+    match kind:
+        case FindingKind.OUT_OF_BOUNDS_READ | FindingKind.OUT_OF_BOUNDS_WRITE:
+            return f"{access} {_outside(record, memory)}"
+        case FindingKind.INDEX_OUT_OF_BOUNDS:
+            array = record.text.decode("utf-8", "replace").strip("'`")
+            return f"index {ctypes.c_int64(record.value).value} is outside of an array of type {array}"
+        case FindingKind.NULL_POINTER:
+            return f"{access} through a null pointer" + (f", at address {record.value:#x}" if record.value else "")
+        case FindingKind.MISALIGNED:
+            return f"the address is not a multiple of {record.bytes}, the alignment of what is accessed"
+        case FindingKind.CONSTANT_WRITE:
+            return f"{access} of {memory.words}, which the kernel must not write"
+        case FindingKind.UNWRITTEN_SHARED_READ | FindingKind.UNWRITTEN_GLOBAL_READ:
+            who = "no thread of the block" if memory.is_shared else "nothing"
+            return f"{access} at byte {record.offset} of {memory.words}, which {who} has written"
+        case FindingKind.DIVERGENT_BARRIER:
+            there = f" at {other}" if other else " elsewhere"
+            return f"waits at this barrier while thread {_coordinates(record.other_thread)} waits{there}"
+        case FindingKind.INACTIVE_LANE:
+            return f"reads from lane {record.value}, which does not take part, and the result depends on it"
+        case FindingKind.MASK_NAMES_ABSENT:
+            return f"the mask names lanes {_lanes(record.value)}, which do not take part"
+        case FindingKind.MASK_LACKS_CALLER:
+            return f"the mask {record.value:#x} does not name the lane that passes it"
+        case _:
+            return f"{access} at byte {record.offset} of {memory.words}, {_race(kind, record, other)}"
+
+
+def _race(kind: FindingKind, record: Record, other: SourceLine | None) -> str:
+    thread = f"thread {_coordinates(record.other_thread)}"
+    who = f"{thread} of block {_coordinates(record.other_block)}" if kind is FindingKind.RACE_ACROSS_BLOCKS else thread
+    verb = "writes" if record.other_is_write else "reads"
+    there = f" at {other}" if other else ""
+    return f"which {who} {verb}{there} with nothing to order the two"
+
+
+def _outside(record: Record, memory: CheckedMemory) -> str:
+    if memory is _NOWHERE:
+        return f"at address {record.value:#x}, where nothing is"
+    what = f"{memory.words} ({_bytes(memory.nbytes)})"
+    if record.offset < 0:
+        return f"{_bytes(-record.offset)} before the beginning of {what}"
+    behind = record.offset - memory.nbytes
+    if behind < 0:
+        return f"that begin {_bytes(-behind)} before the end of {what}"
+    return f"{_bytes(behind)} behind the end of {what}" if behind else f"right behind the end of {what}"
+
+
+def _bytes(count: int) -> str:
+    return f"{count:,} byte{'s' * (count != 1)}"
+
+
+def _lanes(mask: int) -> str:
+    """Lanes of a mask as ranges: ``0-7, 12``."""
+    lanes = [lane for lane in range(64) if mask >> lane & 1]
+    ranges: list[list[int]] = []
+    for lane in lanes:
+        if ranges and ranges[-1][1] == lane - 1:
+            ranges[-1][1] = lane
+        else:
+            ranges.append([lane, lane])
+    return ", ".join(f"{first}-{last}" if first < last else str(first) for first, last in ranges)

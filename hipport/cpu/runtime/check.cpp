@@ -1,0 +1,184 @@
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "check_state.h"
+
+namespace hipport_cpu {
+
+Ledger ledger;
+
+namespace {
+
+pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+
+void take_turn(Checker& c) {
+    if (!ledger.several_workers) return;
+    pthread_mutex_lock(&turn);
+    c.holds_turn = true;
+}
+
+void give_turn(Checker& c) {
+    if (!c.holds_turn) return;
+    c.holds_turn = false;
+    pthread_mutex_unlock(&turn);
+}
+
+}  // namespace
+
+void pass_turn(Checker& c) {
+    if (!c.holds_turn) return;
+    give_turn(c);
+    sched_yield();
+    take_turn(c);
+}
+
+// --- A launch ---
+
+bool begin_check(Job& job) {
+    const Launch& launch = *job.launch;
+    Check& check = *launch.check;
+    ledger.check = &check;
+    ledger.block_count = job.block_count;
+    ledger.intervals = 0;
+    ledger.several_workers = launch.cooperative != 0;
+    ledger.has_retired = false;
+    ledger.memories = static_cast<Memory*>(malloc((check.region_count + 1) * sizeof(Memory)));
+    ledger.memory_count = 0;
+    if (ledger.memories == nullptr) return false;
+    find_module(reinterpret_cast<uintptr_t>(job.run));
+    find_stack();
+    for (unsigned int i = 0; i < check.region_count; ++i) {
+        const Region& region = check.regions[i];
+        if (!is_thread_local(region) && !add_memory(ledger.memories, ledger.memory_count, region, region.address)) return false;
+    }
+    return true;
+}
+
+void end_check() {
+    for (unsigned int i = 0; i < ledger.memory_count; ++i) drop_memory(ledger.memories[i]);
+    for (uint32_t i = 1; i <= ledger.synchronization_count; ++i) free(ledger.synchronizations[i].blocks);
+    free(ledger.memories);
+    free(ledger.releases);
+    ledger.memories = nullptr;
+    ledger.releases = nullptr;
+    ledger.memory_count = ledger.synchronization_count = 0;
+    ledger.check = nullptr;
+}
+
+bool begin_checker(Worker& w) {
+    const Check& check = *ledger.check;
+    if (ledger.memories == nullptr) return false;
+    Checker* const c = static_cast<Checker*>(reserve(sizeof(Checker)));
+    if (c == nullptr) return false;
+    w.checker = c;
+    c->memories = static_cast<Memory*>(malloc((check.region_count + 1) * sizeof(Memory)));
+    if (c->memories == nullptr) return false;
+    memcpy(c->memories, ledger.memories, ledger.memory_count * sizeof(Memory));
+    c->memory_count = ledger.memory_count;
+    const uintptr_t base = reinterpret_cast<uintptr_t>(check.thread_local_memory());
+    for (unsigned int i = 0; i < check.region_count; ++i) {
+        const Region& region = check.regions[i];
+        if (is_thread_local(region) && !add_memory(c->memories, c->memory_count, region, base + region.address)) return false;
+    }
+    take_turn(*c);
+    return true;
+}
+
+void end_checker(Worker& w) {
+    Checker* const c = w.checker;
+    if (c == nullptr) return;
+    w.checker = nullptr;
+    settle(*c);
+    give_turn(*c);
+    for (unsigned int i = 0; i < c->memory_count; ++i) {
+        if (c->memories[i].is_shared) drop_memory(c->memories[i]);
+    }
+    free(c->memories);
+    free(c->seen);
+    munmap(c, sizeof(Checker));
+}
+
+// --- The schedule ---
+
+void check_block(Worker& w, uint64_t block) {
+    Checker& c = *w.checker;
+    settle(c);
+    c.block = block;
+    free(c.seen);
+    c.seen = nullptr;
+    memset(c.fenced, 0, sizeof(c.fenced));
+    begin_interval(c);
+}
+
+void check_meeting(Worker& w, const Wave& wave, Meeting& met, uint64_t waiting) {
+    Checker& c = *w.checker;
+    const uint64_t group = met.lanes;
+    settle(c);
+    order_lanes(c, wave, wave.first >> w.wave_shift, group);
+    for (unsigned int i = 0; i < 64; ++i) {
+        if (!(group >> i & 1)) met.values[i] = ledger.check->inactive;
+    }
+    for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
+        const unsigned int bit = __builtin_ctzll(rest);
+        const Lane& lane = w.lanes[wave.first + bit];
+        Request& request = c.requests[wave.first + bit];
+        const auto tell = [&](Found found, uint64_t value) {
+            Record record = record_of(w, found, wave.first + bit, frame_of(lane), *lane.fiber);
+            record.value = value;
+            add(record);
+        };
+        if (request.has_source && !ledger.has_retired && !(group >> request.source & 1)) {
+            tell(Found::inactive_source, static_cast<uint64_t>(request.source));
+        }
+        if (request.has_mask && !(request.mask >> bit & 1)) {
+            tell(Found::caller_not_named, request.mask);
+        } else if (request.has_mask && (request.mask & waiting & ~group) != 0) {
+            tell(Found::absent_lanes, request.mask & waiting & ~group);
+        }
+        request = Request{};
+    }
+}
+
+void check_barrier(Worker& w) {
+    Checker& c = *w.checker;
+    settle(c);
+    const Lane* first = nullptr;
+    unsigned int first_thread = 0;
+    bool told = false;
+    for (unsigned int i = 0; i < w.wave_count; ++i) {
+        const Wave& wave = w.waves[i];
+        for (uint64_t rest = wave.at_barrier; rest != 0; rest &= rest - 1) {
+            const unsigned int thread = wave.first + __builtin_ctzll(rest);
+            const Lane& lane = w.lanes[thread];
+            if (first == nullptr) first = &lane, first_thread = thread;
+            if (told || hash_of_calls(lane) == hash_of_calls(*first)) continue;
+            Record record = record_of(w, Found::divergent_barrier, thread, frame_of(lane), *lane.fiber);
+            fill_position(record.other_block, record.other_thread, c.block, first_thread);
+            fill_frames(record.other_frames, frame_of(*first), *first->fiber);
+            add(record);
+            told = true;
+        }
+    }
+    begin_interval(c);
+}
+
+void before_grid_barrier(Worker& w) {
+    settle(*w.checker);
+    ledger.round_limit[w.job->grid_round.load() & 1] = ledger.intervals + 1;
+    give_turn(*w.checker);
+}
+
+void after_grid_barrier(Worker& w) {
+    const Guard guard(w);
+    take_turn(*w.checker);
+    w.checker->ordered_before = ledger.round_limit[(w.job->grid_round.load() - 1) & 1];
+}
+
+const void* checked_place(const Worker& w, const void* place) {
+    return w.checker == nullptr || offset_in_module(place) != 0 ? place : w.checker->place;
+}
+
+}  // namespace hipport_cpu

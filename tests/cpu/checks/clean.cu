@@ -1,0 +1,157 @@
+// What looks like a fault and is none.
+#include <cooperative_groups.h>
+#include <cuda_runtime.h>
+
+namespace cg = cooperative_groups;
+
+__device__ unsigned int blocks_done;
+
+// The last block adds up what the others have written before their fence.
+__global__ void last_block_with_fence(const float *x, volatile float *partial, float *sum) {
+    __shared__ bool is_last;
+    if (threadIdx.x == 0) {
+        float own = 0.0f;
+        for (int i = 0; i < 32; ++i) own += x[blockIdx.x * 32 + i];
+        partial[blockIdx.x] = own;
+        __threadfence();
+        is_last = atomicInc(&blocks_done, gridDim.x - 1) == gridDim.x - 1;
+    }
+    __syncthreads();
+    if (is_last && threadIdx.x == 0) {
+        float all = 0.0f;
+        for (int i = 0; i < gridDim.x; ++i) all += partial[i];
+        *sum = all;
+    }
+}
+
+// All threads of a block write before the one that counts it.
+__global__ void last_block_of_rows(const float *x, float *rows, unsigned int *count, float *total) {
+    __shared__ unsigned int place;
+    rows[blockIdx.x * blockDim.x + threadIdx.x] = 2.0f * x[threadIdx.x];
+    __threadfence();
+    __syncthreads();
+    if (threadIdx.x == 0) place = atomicAdd(count, 1u);
+    __syncthreads();
+    if (place == gridDim.x - 1) {
+        float sum = 0.0f;
+        for (int i = 0; i < gridDim.x; ++i) sum += rows[i * blockDim.x + threadIdx.x];
+        total[threadIdx.x] = sum;
+    }
+}
+
+// A lock that each thread takes in turn.
+__global__ void under_a_lock(int *lock, int *value) {
+    bool is_done = false;
+    while (!is_done) {
+        if (atomicCAS(lock, 0, 1) == 0) {
+            __threadfence();
+            *value += 1;
+            __threadfence();
+            atomicExch(lock, 0);
+            is_done = true;
+        }
+    }
+}
+
+// Many say the same.
+__global__ void any_negative(const float *x, int *found) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (x[i] < 0.0f) *found = 1;
+}
+
+// Neighbours in one word.
+__global__ void bytes_and_halves(const int *x, unsigned short *halves, unsigned char *bytes) {
+    __shared__ unsigned char own[64];
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    own[threadIdx.x] = x[i] & 1;
+    bytes[i] = own[threadIdx.x] + 1;
+    halves[i] = own[threadIdx.x] + 2;
+}
+
+// Lanes of a warp wait for each other, other warps have their own part.
+__global__ void warp_exchange(const int *x, int *y) {
+    __shared__ int values[128];
+    const int lane = threadIdx.x & 31;
+    values[threadIdx.x] = x[threadIdx.x];
+    __syncwarp();
+    const int other = values[threadIdx.x ^ 1];
+    __syncwarp();
+    values[threadIdx.x] = other + lane;
+    __syncwarp();
+    y[threadIdx.x] = values[threadIdx.x ^ 16];
+}
+
+// Lanes that have left are not waited for, and what is read of them is not used.
+__global__ void guarded_tail(const int *x, int *sums, int n) {
+    if (threadIdx.x >= n) return;
+    const unsigned mask = __activemask();
+    int v = x[threadIdx.x];
+    const int lane = threadIdx.x & 31, lanes = __popc(mask);
+    for (int d = 16; d > 0; d >>= 1) {
+        const int other = __shfl_down_sync(mask, v, d);
+        if (lane + d < lanes) v += other;
+    }
+    __syncthreads();
+    if (lane == 0) sums[threadIdx.x / 32] = v;
+}
+
+struct Best {
+    double value;
+    int index;
+};
+
+// A struct with padding that is read whole.
+__global__ void arg_max(const double *x, int *best) {
+    __shared__ Best tree[64];
+    tree[threadIdx.x].value = x[threadIdx.x];
+    tree[threadIdx.x].index = threadIdx.x;
+    __syncthreads();
+    for (int half = 32; half > 0; half /= 2) {
+        if (threadIdx.x < half && tree[threadIdx.x + half].value > tree[threadIdx.x].value) {
+            tree[threadIdx.x] = tree[threadIdx.x + half];
+        }
+        __syncthreads();
+    }
+    if (threadIdx.x == 0) *best = tree[0].index;
+}
+
+// One part of dynamic shared memory behind the other.
+__global__ void two_parts(const float *x, double *y) {
+    extern __shared__ double sums[];
+    float *values = reinterpret_cast<float *>(sums + blockDim.x);
+    values[threadIdx.x] = x[threadIdx.x];
+    __syncthreads();
+    sums[threadIdx.x] = values[threadIdx.x] + values[blockDim.x - 1 - threadIdx.x];
+    __syncthreads();
+    y[threadIdx.x] = sums[threadIdx.x ^ 1];
+}
+
+// All blocks wait for each other between two phases.
+__global__ void phases(const float *x, float *between, float *y) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    between[i] = 2.0f * x[i];
+    cg::this_grid().sync();
+    y[i] = between[(i + blockDim.x) % (gridDim.x * blockDim.x)];
+    cg::this_grid().sync();
+    between[i] = y[i];
+}
+
+// The barrier of a loop that all threads leave together, in a function that is called twice.
+__device__ __noinline__ float block_sum(float *tree, float value) {
+    tree[threadIdx.x] = value;
+    __syncthreads();
+    for (int half = blockDim.x / 2; half > 0; half /= 2) {
+        if (threadIdx.x < half) tree[threadIdx.x] += tree[threadIdx.x + half];
+        __syncthreads();
+    }
+    const float sum = tree[0];
+    __syncthreads();
+    return sum;
+}
+
+__global__ void mean_and_deviation(const float *x, float *y) {
+    __shared__ float tree[64];
+    const float mean = block_sum(tree, x[threadIdx.x]) / 64.0f;
+    const float away = x[threadIdx.x] - mean;
+    y[threadIdx.x] = away / sqrtf(block_sum(tree, away * away) / 64.0f);
+}

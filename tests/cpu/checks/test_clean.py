@@ -1,0 +1,107 @@
+"""Clean kernels: nothing is found, in any order, on either wavefront, and they compute what they should."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from hipport import convert_text
+from hipport.cpu import Engine
+from hipport.cpu import Module
+from hipport.cpu import Order
+from tests.warp_kernels.cases import CASES
+from tests.warp_kernels.cases import Case
+from tests.warp_kernels.conversion import ported
+
+Array = NDArray[Any]
+SOURCE = Path(__file__).parent / "clean.cu"
+X = np.random.default_rng(9).uniform(0.5, 2.0, 128).astype(np.float32)
+NUMBERS = np.random.default_rng(9).integers(0, 50, 128).astype(np.int32)
+
+
+def _zeros(count: int, dtype: str = "f4") -> Array:
+    return np.zeros(count, dtype)
+
+
+@dataclass(frozen=True)
+class Launch:
+    """A launch of a clean kernel, and what its last array has to hold."""
+
+    grid: int
+    block: int
+    arguments: Callable[[], list[Any]]
+    expected: Any
+    shared_bytes: int = 0
+    cooperative: bool = False
+
+
+def _deviation() -> Array:
+    away = X[:64] - X[:64].mean()
+    return np.asarray(away / np.sqrt((away**2).mean()))
+
+
+def _sums_of_warps(count: int) -> Array:
+    return np.asarray(np.where(np.arange(128) < count, NUMBERS, 0).reshape(4, 32).sum(axis=1))
+
+
+LAUNCHES = {
+    "last_block_with_fence": Launch(4, 32, lambda: [X, _zeros(4), _zeros(1)], X.sum()),
+    "last_block_of_rows": Launch(4, 128, lambda: [X, _zeros(512), _zeros(1, "u4"), _zeros(128)], 8 * X),
+    "under_a_lock": Launch(3, 64, lambda: [_zeros(1, "i4"), _zeros(1, "i4")], 192),
+    "any_negative": Launch(4, 32, lambda: [-X, _zeros(1, "i4")], 1),
+    "bytes_and_halves": Launch(2, 64, lambda: [NUMBERS, _zeros(128, "u2"), _zeros(128, "u1")], NUMBERS % 2 + 1),
+    "warp_exchange": Launch(1, 128, lambda: [NUMBERS, _zeros(128, "i4")], None),
+    "guarded_tail": Launch(1, 128, lambda: [NUMBERS, _zeros(4, "i4"), 75], _sums_of_warps(75)),
+    "arg_max": Launch(1, 64, lambda: [X[:64].astype("f8"), _zeros(1, "i4")], X[:64].argmax()),
+    "two_parts": Launch(1, 64, lambda: [X, _zeros(64, "f8")], None, shared_bytes=768),
+    "phases": Launch(4, 32, lambda: [X, _zeros(128), _zeros(128)], 2 * np.roll(X, -32), cooperative=True),
+    "mean_and_deviation": Launch(1, 64, lambda: [X, _zeros(64)], _deviation()),
+}
+
+
+@cache
+def _module() -> Module:
+    cuda = SOURCE.read_bytes()
+    return Engine(check=True).compile(convert_text(cuda).output or cuda, path=SOURCE.name)
+
+
+@pytest.mark.parametrize("wavefront", [32, 64])
+@pytest.mark.parametrize("name", LAUNCHES)
+def test_nothing_is_found(name: str, wavefront: int) -> None:
+    launch = LAUNCHES[name]
+    for order in Order:
+        module = replace(_module(), engine=Engine(wavefront=wavefront, order=order, check=True, seconds=20))
+        arguments = launch.arguments()
+        findings = module.launch(
+            name, launch.grid, launch.block, arguments, launch.shared_bytes, cooperative=launch.cooperative
+        )
+        assert not findings, f"{order}: {findings}"
+        if launch.expected is not None:
+            arrays = [argument for argument in arguments if isinstance(argument, np.ndarray)]
+            np.testing.assert_allclose(arrays[-1], launch.expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wavefront", [32, 64])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_warp_kernels(case: Case, wavefront: int) -> None:
+    output = ported(case, warp="logical").output
+    assert output is not None
+    module = Engine(wavefront=wavefront, check=True, seconds=20).compile(output, path=f"{case.name}.hip")
+    for order in Order:
+        arguments = [np.copy(argument) if isinstance(argument, np.ndarray) else argument for argument in case.arguments]
+        ordered = replace(module, engine=replace(module.engine, order=order))
+        assert not ordered.launch(case.name, case.grid, case.block, arguments), order
+        for place, expected in case.expected.items():
+            result = np.asarray(arguments[place])
+            if place in case.unordered:
+                result, expected = np.sort(result), np.sort(expected)
+            np.testing.assert_allclose(result, expected, rtol=case.tolerance)
