@@ -1,12 +1,14 @@
 """hipport ports CUDA projects to HIP.
 
 The public API: :func:`convert_text` for one text, :func:`convert_paths` for files and trees, :func:`check_paths` to
-compile a port, :func:`load_mapping` for the tables behind them. Everything that they return is frozen and picklable.
+compile a port, :func:`verify_paths` to run its kernels against references (specs are made of what :mod:`hipport.verify`
+has), :func:`load_mapping` for the tables behind them. Everything that they return is frozen and picklable.
 """
 
 from hipport.api import check_paths
 from hipport.api import convert_paths
 from hipport.api import convert_text
+from hipport.api import verify_paths
 from hipport.config import Options
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -37,6 +39,7 @@ __all__ = [
     "convert_text",
     "convert_paths",
     "check_paths",
+    "verify_paths",
     "load_mapping",
     "Options",
     "CheckOptions",

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from concurrent.futures import Executor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hipport.config import Options
 from hipport.convert import convert_bytes
@@ -19,6 +20,11 @@ from hipport.toolchain.options import CheckOptions
 from hipport.tree import Progress
 from hipport.tree import convert_tree
 
+if TYPE_CHECKING:
+    from hipport.verify.results import VerifyRun
+    from hipport.verify.run import Progress as VerifyProgress
+    from hipport.verify.settings import VerifyOptions
+
 
 def convert_text(
     text: str | bytes, options: Options | None = None, *, path: str = "<text>.cu", mapping: Mapping | None = None
@@ -30,9 +36,8 @@ def convert_text(
     nothing to change. Never raises for what is in the text; raises MappingError where the tables cannot be read.
     """
     options = options or Options()
-    rules = tuple(map(Path, options.rules))
     data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
-    return convert_bytes(path, data, mapping or load_mapping(None, rules), options).result
+    return convert_bytes(path, data, mapping or load_mapping(None, options.rules), options).result
 
 
 def convert_paths(
@@ -87,3 +92,25 @@ def check_paths(
     several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
     with ready_checker(options or CheckOptions()) as checker:
         return checker.check([Path(path) for path in several], progress)
+
+
+def verify_paths(
+    paths: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] = (),
+    options: VerifyOptions | None = None,
+    *,
+    progress: VerifyProgress | None = None,
+) -> VerifyRun:
+    """Port kernels, run them, and compare what they compute with the references of their specs.
+
+    ``paths`` are spec files and folders that have them; without any the folder ``kernels``, or else the kernels that
+    come with hipport. ``progress`` is called with each result when it is there (None when a spec is finished), and with
+    the numbers of specs done and of all.
+
+    Whatever a spec or a kernel does is a result. Raises SpecError where there is no spec at all, ConfigError for
+    options that cannot be used, CompilerNotFoundError where there is nothing to run kernels on.
+    """
+    from hipport.verify.run import verify  # noqa: PLC0415 - NumPy takes 0.2 s to load
+    from hipport.verify.settings import VerifyOptions  # noqa: PLC0415
+
+    several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
+    return verify([Path(path) for path in several], options or VerifyOptions(), progress)

@@ -8,8 +8,10 @@ import click
 
 from hipport.cli.check import check
 from hipport.cli.convert import convert
+from hipport.cli.doctor import doctor
 from hipport.cli.explain import explain
 from hipport.cli.mappings import mappings
+from hipport.cli.verify import verify
 from hipport.errors import HipportError
 from hipport.version import __version__
 
@@ -28,8 +30,10 @@ def cli() -> None:
 
 cli.add_command(check)
 cli.add_command(convert)
+cli.add_command(doctor)
 cli.add_command(explain)
 cli.add_command(mappings)
+cli.add_command(verify)
 
 
 def main() -> None:

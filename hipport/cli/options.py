@@ -43,7 +43,8 @@ def _names(_context: click.Context, _parameter: click.Parameter, value: str | No
     return None if value is None else tuple(dict.fromkeys(name.strip() for name in value.split(",")))
 
 
-def _memory(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+def memory_size(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    """The bytes of a size such as ``8G``."""
     if value is None:
         return None
     match = re.fullmatch(r"(\d+) ?([KMG]?)(?:i?B)?", value, re.ASCII | re.IGNORECASE)
@@ -98,7 +99,7 @@ compile_options = _together(
     click.option(
         "--memory",
         metavar="SIZE",
-        callback=_memory,
+        callback=memory_size,
         help="For one run of the compiler, such as 8G. [default: no limit]",
     ),
 )

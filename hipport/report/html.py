@@ -36,7 +36,7 @@ def render(summary: Summary) -> str:
     anchors = {Finding(s.result.path, diagnostic): anchor for s in sections for anchor, diagnostic in s.rows}
     quiet = [r for r in results if not (r.diagnostics or r.edits or r.kept)]
     return "".join(
-        _environment()
+        environment()
         .get_template("report.html")
         .generate(
             summary=summary,
@@ -54,7 +54,8 @@ def _section(number: int, result: Result) -> _Section:
     return _Section(result, rows, tuple(sorted(Counter(edit.code for edit in result.edits).items())))
 
 
-def _environment() -> Environment:
+def environment() -> Environment:
+    """How templates are rendered: everything escaped, numbers and paths as they can be shown."""
     environment = Environment(
         loader=PackageLoader("hipport.report"),
         autoescape=True,

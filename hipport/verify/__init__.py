@@ -7,6 +7,13 @@ shows how to write one.
 from __future__ import annotations
 
 from hipport.verify.errors import SpecError
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Finding
+from hipport.verify.results import Machine
+from hipport.verify.results import Output
+from hipport.verify.results import Status
+from hipport.verify.results import VerifyRun
+from hipport.verify.settings import VerifyOptions
 from hipport.verify.spec import Argument
 from hipport.verify.spec import ArrayArgument
 from hipport.verify.spec import Extents
@@ -54,4 +61,11 @@ __all__ = [
     "Values",
     "SpecError",
     "blocks",
+    "VerifyOptions",
+    "VerifyRun",
+    "CaseResult",
+    "Status",
+    "Machine",
+    "Output",
+    "Finding",
 ]

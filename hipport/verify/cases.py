@@ -39,9 +39,10 @@ from hipport.verify.values import Filling
 from hipport.verify.values import Values
 from hipport.verify.values import default_fill
 
-#: Cases with fewer threads in each launch and fewer bytes in all arrays are small.
+#: Cases with fewer threads in each launch, fewer bytes in all arrays and fewer operations are small.
 SMALL_THREADS = 65_536
 SMALL_BYTES = 4 * 2**20
+SMALL_OPERATIONS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,21 +87,30 @@ class Case:
         return ", ".join((*(f"{name}={number}" for name, number in self.sizes.items()), f"seed {self.seed}"))
 
     @property
+    def nbytes(self) -> int:
+        """The bytes of all arrays."""
+        arrays = [argument for argument in self.spec.arguments if isinstance(argument, ArrayArgument)]
+        return sum(math.prod(shape_of(a, self.values)) * element_type(a, self.instance).itemsize for a in arrays)
+
+    @property
     def is_small(self) -> bool:
         """Whether checking every access of it takes no noticeable time."""
-        arrays = [argument for argument in self.spec.arguments if isinstance(argument, ArrayArgument)]
-        size = sum(math.prod(shape_of(a, self.values)) * element_type(a, self.instance).itemsize for a in arrays)
-        return size < SMALL_BYTES and all(each.threads < SMALL_THREADS for each in self.calls)
+        return (
+            all(each.threads < SMALL_THREADS for each in self.calls)
+            and self.nbytes < SMALL_BYTES
+            and _number("operations", self.spec.operations, self.values) < SMALL_OPERATIONS
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which cases: of an element type (empty: any), of these sizes (names to numbers), only small ones, and with which
-    seeds (empty: those of the spec).
+    """Which cases: of an element type (empty: any), of these sizes (names to numbers), only the first size of a spec or
+    only small ones, and with which seeds (empty: those of the spec).
     """
 
     dtypes: tuple[str, ...] = ()
     sizes: tuple[tuple[str, int], ...] = ()
+    only_first: bool = False
     only_small: bool = False
     seeds: tuple[int, ...] = ()
 
@@ -110,7 +120,7 @@ def cases_of(spec: KernelSpec, wanted: Wanted = Wanted()) -> Iterator[Case]:
     for instance in spec.instances:
         if wanted.dtypes and not _has_dtype(spec, instance, wanted.dtypes):
             continue
-        for sizes in spec.sizes:
+        for sizes in spec.sizes[:1] if wanted.only_first else spec.sizes:
             for seed in wanted.seeds or spec.seeds:
                 case = _case(spec, instance, sizes, seed)
                 if all(case.sizes.get(name) == number for name, number in wanted.sizes) and not (

@@ -35,7 +35,13 @@ class Limits:
     absolute: float
 
 
-EXACT = Limits(0.0, 0.0)
+#: The limits for elements of a type.
+LimitsOf = Callable[[DType], Limits]
+
+
+def exact(_dtype: DType) -> Limits:
+    """None: elements have to be equal."""
+    return Limits(0.0, 0.0)
 
 
 def limits(dtype: DType, tolerance: Tolerance | None, values: Values) -> Limits:
@@ -103,7 +109,7 @@ def compare(
     actual: Array,
     expected: Array,
     *,
-    limits: Limits = EXACT,
+    limits_of: LimitsOf = exact,
     before: Array | None = None,
     unordered: bool = False,
 ) -> Comparison:
@@ -112,7 +118,7 @@ def compare(
     ``expected`` has the shape of ``actual``; it may end sooner in the first axis, and be masked: elements behind its
     end and masked ones have to be as they were ``before`` the launch (not compared where that is not given).
     ``unordered``: elements of the first axis may come in any order. NaN and infinity have to stand where they are
-    expected. Structs are compared field by field.
+    expected. Structs are compared field by field, each by the limits of its own type.
 
     Raises ValueError where the shapes or types cannot be compared: the reference is wrong then.
     """
@@ -120,7 +126,7 @@ def compare(
     spoilt = np.zeros(actual.shape, bool) if before is None else ~wanted & _differs(actual, before)
     if unordered:
         actual, full, before = _sorted(actual, full, wanted, before)
-    compared = [_compared(*leaf, wanted, limits) for leaf in _leaves(actual, full)]
+    compared = [_compared(*leaf, wanted, limits_of) for leaf in _leaves(actual, full)]
     wrong = np.logical_or.reduce([part.wrong for part in compared])
     bad = wrong | spoilt
     reasons = (*_reasons(actual, before, wanted, wrong), *_spoilt_reason(spoilt))
@@ -212,7 +218,8 @@ class _Compared:
     wrong: Array
 
 
-def _compared(field: str, actual: Array, expected: Array, wanted: Array, limits: Limits) -> _Compared:
+def _compared(field: str, actual: Array, expected: Array, wanted: Array, limits_of: LimitsOf) -> _Compared:
+    limits = limits_of(actual.dtype)
     inner = actual.ndim - wanted.ndim  # axes of an array within a struct
     wanted_here = np.broadcast_to(wanted.reshape(wanted.shape + (1,) * inner), actual.shape)
     if actual.dtype.kind in "biu":

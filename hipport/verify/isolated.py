@@ -10,106 +10,122 @@ import select
 import signal
 import tempfile
 import time
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import IO
 from typing import Any
+from typing import NoReturn
 
 #: Bytes that the process may write to files, its standard output among them.
 _OUTPUT = 64 * 2**20
+_HEAD = 8
+
+Tell = Callable[[object], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """``seconds`` of wall time, ``memory`` bytes of address space beyond what the process begins with."""
+    """``seconds`` of wall time until the process tells something, and each time anew until it tells the next thing;
+    ``memory`` bytes of address space beyond what it begins with, None for as much as it wants.
+    """
 
     seconds: float
-    memory: int
+    memory: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a process ended: what it told before, what it printed, and what ended it: ``signal`` (0: none), its time
+    """How a process ended: what it told before, what it printed, and what ended it: a ``signal`` (0: none), its time
     limit, or nothing out of the ordinary.
     """
 
     told: tuple[Any, ...]
     output: bytes
+    errors: str
     signal: int
     timed_out: bool
     seconds: float
 
 
-def run_isolated(function: Callable[[Callable[[Any], None]], None], limits: Limits) -> Ended:
+def run_isolated(function: Callable[[Tell], None], limits: Limits) -> Ended:
     """Fork, and call ``function`` in the child with a function that tells the parent a picklable value.
 
     Only for processes with one thread. The child never returns from here, and does not outlive this call.
     """
     reading, writing = os.pipe()
-    with tempfile.TemporaryFile() as output:
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         begin = time.perf_counter()
         child = os.fork()
         if child == 0:
             os.close(reading)
-            _be_child(function, writing, output, limits)
+            _be_child(function, writing, output, errors, limits.memory)
         os.close(writing)
         running = True
         try:
-            data, running = _read(reading, begin + limits.seconds)
-        finally:  # an interruption too
+            data, running = _read(reading, limits.seconds)
+        finally:  # also where this process is interrupted
             if running:
                 with suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
             _, status = os.waitpid(child, 0)
             os.close(reading)
-        output.seek(0)
-        printed = output.read()
-    ended_by = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-    return Ended(tuple(_told(data)), printed, ended_by, running, time.perf_counter() - begin)
+        return Ended(
+            told=tuple(_told(data)),
+            output=_content(output),
+            errors=_content(errors).decode("utf-8", "replace"),
+            signal=os.WTERMSIG(status) if os.WIFSIGNALED(status) and not running else 0,
+            timed_out=running,
+            seconds=time.perf_counter() - begin,
+        )
 
 
 def _be_child(
-    function: Callable[[Callable[[Any], None]], None], writing: int, output: IO[bytes], limits: Limits
-) -> None:
+    function: Callable[[Tell], None], writing: int, output: IO[bytes], errors: IO[bytes], memory: int | None
+) -> NoReturn:
     status = 1
     try:
         os.dup2(output.fileno(), 1)
-        os.dup2(output.fileno(), 2)
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.dup2(errors.fileno(), 2)
+        if memory is not None:
+            limit = _address_space() + memory
+            resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
         resource.setrlimit(resource.RLIMIT_FSIZE, (_OUTPUT, _OUTPUT))
-        memory = _address_space() + limits.memory
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         function(lambda value: _tell(writing, value))
         ctypes.CDLL(None).fflush(None)
         status = 0
+    except BaseException:
+        os.write(2, traceback.format_exc().encode())
     finally:
         os._exit(status)  # no handlers and no buffers of the parent
 
 
-def _tell(writing: int, value: Any) -> None:
+def _tell(writing: int, value: object) -> None:
     data = pickle.dumps(value)
-    view = memoryview(len(data).to_bytes(8, "little") + data)
-    while view:
-        view = view[os.write(writing, view) :]
+    left = memoryview(len(data).to_bytes(_HEAD, "little") + data)
+    while left:
+        left = left[os.write(writing, left) :]
 
 
-def _told(data: bytes) -> list[Any]:
+def _told(data: bytes) -> list[object]:
     told = []
-    while len(data) >= 8:
-        size = int.from_bytes(data[:8], "little")
-        if len(data) < 8 + size:
-            break  # it ended in the middle
-        told.append(pickle.loads(data[8 : 8 + size]))
-        data = data[8 + size :]
+    while len(data) >= _HEAD:
+        end = _HEAD + int.from_bytes(data[:_HEAD], "little")
+        if len(data) < end:
+            break  # the process ended in the middle of it
+        told.append(pickle.loads(data[_HEAD:end]))
+        data = data[end:]
     return told
 
 
-def _read(reading: int, deadline: float) -> tuple[bytes, bool]:
-    """All that comes until the other end is closed; whether the deadline came first."""
+def _read(reading: int, seconds: float) -> tuple[bytes, bool]:
+    """All that comes until the other end is closed; whether nothing came for so long that it still runs."""
     data = bytearray()
     while True:
-        ready, _, _ = select.select([reading], [], [], max(0.0, deadline - time.perf_counter()))
+        ready, _, _ = select.select([reading], [], [], seconds)
         if not ready:
             return bytes(data), True
         part = os.read(reading, 1 << 20)
@@ -118,6 +134,10 @@ def _read(reading: int, deadline: float) -> tuple[bytes, bool]:
         data += part
 
 
+def _content(file: IO[bytes]) -> bytes:
+    file.seek(0)
+    return file.read()
+
+
 def _address_space() -> int:
-    with open("/proc/self/statm") as file:  # noqa: PTH123
-        return int(file.read().split()[0]) * resource.getpagesize()
+    return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Case
+from hipport.verify.compare import LimitsOf
 from hipport.verify.compare import compare
 from hipport.verify.compare import first_difference
 from hipport.verify.compare import limits
@@ -78,13 +80,17 @@ def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[st
             comparison = compare(
                 actual,
                 wanted,
-                limits=limits(dtype, argument.tolerance or case.spec.tolerance, values),
+                limits_of=_limits_of(case, argument, values),
                 before=before,
                 unordered=argument.unordered,
             )
         except ValueError as error:
             raise SpecError(f"{case.spec.name}: reference of {name}: {error}") from None
         yield Output(name, str(dtype) if not dtype.names else "struct", comparison)
+
+
+def _limits_of(case: Case, argument: Written, values: Values) -> LimitsOf:
+    return partial(limits, tolerance=argument.tolerance or case.spec.tolerance, values=values)
 
 
 def _line_reasons(expected: tuple[str, ...], printed: str) -> Iterator[str]:
@@ -95,8 +101,12 @@ def _line_reasons(expected: tuple[str, ...], printed: str) -> Iterator[str]:
         yield f"it prints {line!r}, which is not expected" + (f" ({number} times)" if number > 1 else "")
 
 
-def difference(case: Case, values: Values, one: Mapping[str, Buffer], other: Mapping[str, Buffer]) -> str | None:
-    """How the outputs of two runs of a case differ, beyond what the order of additions explains; None where not."""
+def difference(
+    case: Case, values: Values, one: Mapping[str, Buffer], other: Mapping[str, Buffer], *, exact: bool
+) -> str | None:
+    """How the outputs of two runs of a case differ: in a bit, or unless ``exact`` beyond what the order of additions
+    explains; None where not.
+    """
     for argument in case.spec.arguments:
         if not isinstance(argument, Written):
             continue
@@ -104,10 +114,10 @@ def difference(case: Case, values: Values, one: Mapping[str, Buffer], other: Map
         index = first_difference(first, second, unordered=argument.unordered)
         if index is None:
             continue
-        if first.dtype.kind not in "biu":
-            allowed = limits(first.dtype, argument.tolerance or case.spec.tolerance, values)
+        if not exact and first.dtype.kind not in "biu":
+            limits_of = _limits_of(case, argument, values)
             try:
-                if compare(second, first, limits=allowed, unordered=argument.unordered).passed:
+                if compare(second, first, limits_of=limits_of, unordered=argument.unordered).passed:
                     continue
             except ValueError:
                 pass

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import os.path
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
-from os import path as os_path
 from pathlib import Path
 
 from hipport.config import Options
@@ -73,33 +73,38 @@ class Port:
             if diagnostic.severity is Severity.ERROR and not diagnostic.fixed
         )
 
-    def include_folder(self) -> Path | None:
-        """A folder where the ported headers are, to be searched for what the source includes; None without any."""
+    @cached_property
+    def mirror(self) -> Path | None:
+        """A folder where the ported files lie as the originals do; None where there are no headers."""
         if not self.headers:
             return None
-        top = self._top
-        parts = [part for file in self.headers for part in (str(file.path.relative_to(top)), file.ported)]
 
         def make(folder: Path) -> Path:
-            for file in self.headers:
-                target = folder / "headers" / file.path.relative_to(top)
+            for name, file in self._places.items():
+                target = folder / "port" / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(file.ported)
-            (folder / "headers" / self.source.path.parent.relative_to(top)).mkdir(parents=True, exist_ok=True)
-            return folder / "headers"
+            return folder / "port"
 
-        mirror = cached(f"headers-{key_of([*parts, str(self.source.path.parent.relative_to(top))])}", make)
-        return mirror / self.source.path.parent.relative_to(top)
+        parts = [part for name, file in self._places.items() for part in (str(name), file.ported)]
+        return cached(f"port-{key_of(parts)}", make)
 
     @property
-    def _top(self) -> Path:
-        """The deepest folder that has the source and all headers."""
-        return Path(os_path.commonpath([file.path.parent for file in (self.source, *self.headers)]))
+    def mirrored_source(self) -> Path | None:
+        """The ported source in ``mirror``."""
+        return self.mirror and self.mirror / next(iter(self._places))
+
+    @cached_property
+    def _places(self) -> dict[Path, PortedFile]:
+        """The files by their places below the deepest folder that has them all, the source first."""
+        files = (self.source, *self.headers)
+        top = os.path.commonpath([file.path.parent for file in files])
+        return {file.path.relative_to(top): file for file in files}
 
     def place(self, path: str, line: int) -> tuple[str, int]:
         """A place in the port as one in the user's files; a place in any other file stays."""
-        for file in (self.source, *self.headers):
-            if path == str(file.path) or path.endswith(f"/{file.path.relative_to(self._top)}"):
+        for name, file in self._places.items():
+            if path == str(file.path) or (self.mirror and path == str(self.mirror / name)):
                 return str(file.path), file.line_of(line)
         return path, line
 
@@ -131,7 +136,7 @@ def _ported(path: Path, options: Options) -> PortedFile:
 
 def _included(file: PortedFile) -> Iterator[Path]:
     for name in _INCLUDE.findall(file.data):
-        path = Path(os_path.normpath(file.path.parent / name.decode("utf-8", "surrogateescape")))
+        path = Path(os.path.normpath(file.path.parent / name.decode("utf-8", "surrogateescape")))
         if path.is_file():
             yield path
 

@@ -31,13 +31,33 @@ RAN = frozenset({Status.PASSED, Status.FAILED, Status.CRASHED, Status.TIMED_OUT}
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What ran a case: backend, architecture, lanes of a wavefront, compiler. ``emulated``: on the CPU, on no GPU."""
+    """What ran a case: backend, architecture, lanes of a wavefront, compiler. ``emulated``: on the CPU, on no GPU.
+    ``device`` is the name of a GPU. ``source`` is ``port``, or ``original`` for the CUDA source as it was.
+    """
 
     backend: str
     arch: str
     wavefront: int
     compiler: str
     emulated: bool
+    device: str = ""
+    source: str = "port"
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """What a kernel needs, as its code object says: vector ``registers`` and ``local_bytes`` of memory for each thread,
+    ``scalar_registers`` for each wavefront, ``shared_bytes`` for each block besides those of the launch. ``spills`` are
+    registers that are kept in memory.
+    """
+
+    kernel: str
+    wavefront: int
+    registers: int
+    scalar_registers: int
+    shared_bytes: int
+    local_bytes: int
+    spills: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +95,8 @@ class CaseResult:
     ``kernel`` is the spec's name and ``spec`` its file, ``instance`` the kernel as it was launched
     (``saxpy<float>``), ``label`` the case (``n=1000, seed 1``). ``reasons`` say why it did not pass. ``checked`` is
     true where every access was checked and other orders of execution were tried. ``seconds`` is the wall time of the
-    launches. ``machine`` is None where it did not come to choosing one.
+    launches. ``machine`` is None where it did not come to choosing one. ``resources`` are those of the kernels that
+    were launched.
     """
 
     kernel: str
@@ -89,6 +110,7 @@ class CaseResult:
     findings: tuple[Finding, ...] = ()
     checked: bool = False
     seconds: float = 0.0
+    resources: tuple[Resources, ...] = ()
 
     @property
     def passed(self) -> bool:

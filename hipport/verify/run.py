@@ -10,8 +10,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from collections.abc import Generator
 from collections.abc import Iterator
 from collections.abc import Sequence
+from contextlib import closing
 from contextlib import contextmanager
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,7 +26,8 @@ from typing import IO
 
 import numpy as np
 
-from hipport.cpu import find_compiler
+from hipport.verify.backends.backend import Backend
+from hipport.verify.backends.select import backends_for
 from hipport.verify.errors import SpecError
 from hipport.verify.load import LoadedSpec
 from hipport.verify.load import default_paths
@@ -48,7 +51,7 @@ def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | N
     there is nothing to run kernels on.
     """
     begin = time.perf_counter()
-    find_compiler()
+    backends = backends_for(options)
     loaded = [each for each in load_specs(paths or default_paths()) if _is_wanted(each, options)]
     if not loaded:
         raise SpecError(f"no spec is named {' or '.join(options.kernel)}")
@@ -62,10 +65,11 @@ def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | N
             units.append((number, Unit(each.path, each.spec.name)))
     interrupted = False
     try:
-        for number, result, done in _work(units, options):
-            if result is not None:
-                results[number].append(result)
-            tell(result, done, len(units))
+        with closing(_work(units, options, backends)) as work:
+            for number, result, done in work:
+                if result is not None:
+                    results[number].append(result)
+                tell(result, done, len(units))
     except KeyboardInterrupt:
         interrupted = True
     return VerifyRun(
@@ -108,14 +112,16 @@ class _Worker:
         return self.errors.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
-def _work(units: Sequence[tuple[int, Unit]], options: VerifyOptions) -> Iterator[tuple[int, CaseResult | None, int]]:
+def _work(
+    units: Sequence[tuple[int, Unit]], options: VerifyOptions, backends: Sequence[Backend]
+) -> Generator[tuple[int, CaseResult | None, int], None, None]:
     """The results with the numbers of their units and how many are done; None when a unit has been finished."""
     waiting = list(reversed(units))
     done = 0
     with _workers() as workers:
         while waiting or workers:
             while waiting and len(workers) < options.jobs:
-                worker = _started(options)
+                worker = _started(options, backends)
                 workers.append(worker)
                 _give(worker, waiting)
             ready = wait([worker.connection for worker in workers])
@@ -162,7 +168,7 @@ def _workers() -> Iterator[list[_Worker]]:
             worker.kill()
 
 
-def _started(options: VerifyOptions) -> _Worker:
+def _started(options: VerifyOptions, backends: Sequence[Backend]) -> _Worker:
     own, theirs = Pipe()
     errors = tempfile.TemporaryFile()  # noqa: SIM115 - the worker's, closed with it
     process = subprocess.Popen(
@@ -175,5 +181,5 @@ def _started(options: VerifyOptions) -> _Worker:
         start_new_session=True,
     )
     theirs.close()
-    own.send(options)
+    own.send((options, backends))
     return _Worker(process, own, errors)

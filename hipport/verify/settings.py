@@ -20,16 +20,20 @@ _USUAL = {32: "gfx1100", 64: "gfx90a"}
 class VerifyOptions:
     """How to verify. Field names are the long names of the command line.
 
-    ``backend`` is ``auto`` or ``cpu``. ``wave`` are the wavefront sizes, ``arch`` the architectures, of which each has
-    one; by default those of the other. ``warp`` is how warps are ported (see ``Options``). ``check`` (None: only small
-    cases) finds what a result does not show. ``kernel`` are globs of names of specs, ``dtype`` names of element types,
-    ``size`` is ``all``, ``small`` or like ``n=33``, ``seed`` are used instead of those of the specs. ``timeout`` is in
-    seconds and ``memory`` in bytes, both for one case. ``jobs`` is how many processes work at once.
+    ``backend`` is ``auto``, ``rocm``, ``cuda`` or ``cpu``, ``compiler`` that of ``rocm``: ``hiprtc`` or ``hipcc``
+    (None: hiprtc, and hipcc what that cannot). ``wave`` are the wavefront sizes, ``arch`` the architectures, of which
+    each has one; by default those of the other. ``warp`` is how warps are ported (see ``Options``). ``check`` (None:
+    only small cases) finds what a result does not show. ``kernel`` are globs of names of specs, ``dtype`` names of
+    element types.
+    ``size`` is ``all``, ``first`` (the first size of each spec), ``small`` or like ``n=33``; ``seed`` replaces those of
+    the specs. ``timeout`` is in seconds and ``memory`` in bytes, both for one case. ``jobs`` is how many processes work
+    at once.
 
     Raises ConfigError for a value that cannot be used.
     """
 
     backend: str = "auto"
+    compiler: str | None = None
     wave: tuple[int, ...] = ()
     arch: tuple[str, ...] = ()
     warp: str = "logical"
@@ -70,6 +74,6 @@ class VerifyOptions:
             name, equals, number = size.partition("=")
             if equals and number.isdecimal():
                 numbers.append((name.strip(), int(number)))
-            elif size not in ("all", "small"):
-                raise ConfigError(f"--size: expected all, small or a size such as n=33, not {size!r}")
-        return Wanted(self.dtype, tuple(numbers), "small" in self.size, self.seed)
+            elif size not in ("all", "first", "small"):
+                raise ConfigError(f"--size: expected all, first, small or a size such as n=33, not {size!r}")
+        return Wanted(self.dtype, tuple(numbers), "first" in self.size, "small" in self.size, self.seed)

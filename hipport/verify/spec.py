@@ -167,7 +167,8 @@ class KernelSpec:
 
     ``reference`` computes in float64 and returns name -> array for each ``Out`` and ``InOut``. ``moved`` is how many
     bytes a case has to read and write at least, ``operations`` how many arithmetic operations it needs. ``prints`` are
-    the lines that the kernel prints, in any order.
+    the lines that the kernel prints, in any order. ``deterministic``: whether every run has to give the same bits; False
+    where floats are added in the order in which threads happen to come.
 
     Raises SpecError for what cannot be.
     """
@@ -184,6 +185,7 @@ class KernelSpec:
     seeds: Sequence[int] = (1, 2)
     tolerance: Tolerance | None = None
     prints: Callable[[Values], Sequence[str]] | None = None
+    deterministic: bool = True
     source: str = ""
 
     def __post_init__(self) -> None:

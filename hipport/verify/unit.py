@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import time
-from collections.abc import Callable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,15 +16,14 @@ from hipport.paths import printable
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.backend import Program
-from hipport.verify.backends.backend import RunError
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Case
 from hipport.verify.cases import cases_of
 from hipport.verify.cases import contents_of
 from hipport.verify.errors import SpecError
-from hipport.verify.isolated import Ended
-from hipport.verify.isolated import Limits
-from hipport.verify.isolated import run_isolated
+from hipport.verify.execution import Execution
+from hipport.verify.execution import Run
+from hipport.verify.execution import execute
 from hipport.verify.judge import Expected
 from hipport.verify.judge import difference
 from hipport.verify.judge import expected_of
@@ -37,14 +32,13 @@ from hipport.verify.load import load_file
 from hipport.verify.port import Port
 from hipport.verify.port import port_source
 from hipport.verify.results import CaseResult
-from hipport.verify.results import Finding
 from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.spec import KernelSpec
 from hipport.verify.values import Values
 
-#: Seconds after its time limit at which a process that should have seen to it itself is killed.
-_GRACE = 5.0
+#: Bytes in all arrays of cases that run in one process.
+_BATCH_BYTES = 32 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +66,8 @@ def verify_unit(unit: Unit, options: VerifyOptions, backends: Sequence[Backend])
             yield work.result(Status.NOT_PORTED, reasons, case)
         return
     builder = _Builder(port, tuple(dict.fromkeys(call.kernel for case in cases for call in case.calls)))
-    for case in cases:
-        yield from _verify_case(work, case, builder)
+    for batch in _batches(cases, backends):
+        yield from _verify_cases(work, batch, builder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,115 +114,118 @@ class _Builder:
         return built
 
 
-def _verify_case(work: _Work, case: Case, builder: _Builder) -> Iterator[CaseResult]:
-    check = case.is_small if work.options.check is None else work.options.check
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A case with what it has to compute and its runs; ``results`` has one for each run, to be completed."""
+
+    case: Case
+    values: Values
+    expected: Expected
+    check: bool
+    results: Sequence[CaseResult]
+    runs: Sequence[Run]
+
+
+def _batches(cases: Sequence[Case], backends: Sequence[Backend]) -> Iterator[Sequence[Case]]:
+    """The cases that run in one process: several where it takes time to open a device in it, as long as their arrays
+    do not take much memory.
+    """
+    if not any(backend.on_device for backend in backends):
+        yield from ([case] for case in cases)
+        return
+    batch: list[Case] = []
+    for case in cases:
+        if batch and sum(each.nbytes for each in (*batch, case)) > _BATCH_BYTES:
+            yield batch
+            batch = []
+        batch.append(case)
+    if batch:
+        yield batch
+
+
+def _verify_cases(work: _Work, cases: Sequence[Case], builder: _Builder) -> Iterator[CaseResult]:
+    plans: list[_Plan] = []
+    for case in cases:
+        plan, failed = _plan(work, case, builder)
+        yield from failed
+        if plan:
+            plans.append(plan)
+    # A driver reserves more address space than a kernel may take.
+    memory = None if any(backend.on_device for backend in work.backends) else work.options.memory
+    runs = [run for plan in plans for run in plan.runs]
+    executions = iter(execute(runs, work.options.timeout, memory))
+    for plan in plans:
+        judged = [
+            _judged(blank, plan, run, next(executions)) for blank, run in zip(plan.results, plan.runs, strict=True)
+        ]
+        yield from _compared(plan, judged) if plan.check else judged
+
+
+def _plan(work: _Work, case: Case, builder: _Builder) -> tuple[_Plan | None, Sequence[CaseResult]]:
+    """How to run a case, None where that cannot be said; and the results of what cannot be run."""
     try:
         with _time_limit(work.options.timeout, f"{work.spec.name}: the spec's functions"):
+            check = case.is_small if work.options.check is None else work.options.check
             contents, values = contents_of(case)
             expected = expected_of(case, values)
     except SpecError as error:
-        yield work.result(Status.INVALID_SPEC, (str(error),), case)
-        return
-    first: tuple[Backend, Mapping[str, Buffer]] | None = None
+        return None, [work.result(Status.INVALID_SPEC, (str(error),), case)]
+    results: list[CaseResult] = []
+    failed: list[CaseResult] = []
+    runs: list[Run] = []
     for backend in work.backends:
         blank = work.result(Status.PASSED, (), case, backend)
         try:
             program = builder.program(backend, check=check)
         except BuildError as error:
-            yield replace(blank, status=Status.NOT_COMPILED, reasons=tuple(str(error).splitlines()))
+            failed.append(replace(blank, status=Status.NOT_COMPILED, reasons=tuple(str(error).splitlines())))
             continue
         orders = backend.orders if check else backend.orders[:1]
         sets = [{name: Buffer(name, content) for name, content in contents.items()} for _ in orders]
-        run = _Run(program, case, orders, sets)
-        result = _judged(replace(blank, checked=check), run, run.execute(work.options), values, expected)
-        if result.passed and check:
-            if first is None:
-                first = backend, sets[0]
-            elif differs := difference(case, values, first[1], sets[0]):
-                lanes = f"{first[0].machine.wavefront} and {backend.machine.wavefront} lanes"
-                text = f"the result differs with the wavefront size ({lanes}): {differs}"
-                result = replace(result, status=Status.FAILED, reasons=(text,))
-        yield result
+        runs.append(Run(program, case.calls, orders, sets))
+        resources = map(program.resources, dict.fromkeys(call.kernel for call in case.calls))
+        results.append(
+            replace(
+                blank,
+                machine=program.machine,
+                checked=check and not backend.on_device,
+                resources=tuple(each for each in resources if each),
+            )
+        )
+    return _Plan(case, values, expected, check, results, runs), failed
 
 
-@dataclass(frozen=True, slots=True)
-class _Ran:
-    """What the process tells of one order: the findings, the time, and how many bytes are printed now."""
-
-    findings: tuple[Finding, ...]
-    seconds: float
-    printed: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Run:
-    """A case on one machine, in one order after the other, each with buffers of its own."""
-
-    program: Program
-    case: Case
-    orders: Sequence[str]
-    sets: Sequence[Mapping[str, Buffer]]
-
-    def execute(self, options: VerifyOptions) -> Ended:
-        """Run in a process of its own, which tells a ``_Ran`` for each order that came to its end, or a RunError."""
-        return run_isolated(self._launch_all, Limits(options.timeout + _GRACE, options.memory))
-
-    def _launch_all(self, tell: Callable[[object], None]) -> None:
-        try:
-            for order, buffers in zip(self.orders, self.sets, strict=True):
-                begin = time.perf_counter()
-                findings = tuple(self.program.run(self.case.calls, buffers, order))
-                seconds = time.perf_counter() - begin
-                tell(_Ran(findings, seconds, os.lseek(1, 0, os.SEEK_CUR)))
-        except RunError as error:
-            tell(error)
-        except MemoryError:
-            tell(RunError(Status.OUT_OF_MEMORY, "it takes more memory than it may have (--memory)"))
-
-
-def _judged(result: CaseResult, run: _Run, ended: Ended, values: Values, expected: Expected) -> CaseResult:
-    ran = [told for told in ended.told if isinstance(told, _Ran)]
-    findings = _without_repetition(run.orders, ran)
-    result = replace(result, seconds=sum(each.seconds for each in ran), findings=findings)
-    if failure := _failure(ended, len(ran) == len(run.orders)):
-        order = run.orders[len(ran)] if ran else ""
-        text = f"in {order} order: {failure.text}" if order else failure.text
-        return replace(result, status=failure.status, reasons=(text,), findings=(*findings, *failure.findings))
-    printed = ended.output[: ran[0].printed].decode("utf-8", "replace")
+def _judged(result: CaseResult, plan: _Plan, run: Run, execution: Execution) -> CaseResult:
+    result = replace(result, seconds=execution.seconds, findings=execution.findings)
+    if failure := execution.failure:
+        return replace(result, status=failure.status, reasons=(failure.text,))
     try:
-        outputs, reasons = judge(run.case, values, expected, run.sets[0], printed)
+        outputs, reasons = judge(plan.case, plan.values, plan.expected, run.sets[0], execution.printed)
     except SpecError as error:
         return replace(result, status=Status.INVALID_SPEC, reasons=(str(error),))
     if not reasons:
         for order, buffers in zip(run.orders[1:], run.sets[1:], strict=True):
-            if differs := difference(run.case, values, run.sets[0], buffers):
+            exact = plan.case.spec.deterministic
+            if differs := difference(plan.case, plan.values, run.sets[0], buffers, exact=exact):
                 reasons = (f"the result differs with the order of threads ({run.orders[0]} and {order}): {differs}",)
                 break
-    status = Status.FAILED if reasons or findings else Status.PASSED
+    status = Status.FAILED if reasons or execution.findings else Status.PASSED
     return replace(result, status=status, reasons=reasons, outputs=outputs)
 
 
-def _failure(ended: Ended, complete: bool) -> RunError | None:
-    """Why a run did not come to its end, None where it did."""
-    for told in ended.told:
-        if isinstance(told, RunError):
-            return told
-    if ended.timed_out:
-        return RunError(Status.TIMED_OUT, f"it was stopped after {ended.seconds:.3g} s")
-    last = ended.output.decode("utf-8", "replace").strip().rpartition("\n")[2]
-    said = f"; it printed last: {last}" if last else ""
-    if ended.signal:
-        return RunError(Status.CRASHED, f"the process was ended by {signal.Signals(ended.signal).name}{said}")
-    return None if complete else RunError(Status.CRASHED, f"the process ended too early{said}")
-
-
-def _without_repetition(orders: Sequence[str], ran: Sequence[_Ran]) -> tuple[Finding, ...]:
-    """The findings of all orders, what is found again only once."""
-    found: dict[tuple[str, str, str, int], Finding] = {}
-    for order, each in zip(orders, ran, strict=False):
-        for finding in each.findings:
-            found.setdefault((finding.kind, finding.kernel, finding.path, finding.line), replace(finding, order=order))
-    return tuple(found.values())
+def _compared(plan: _Plan, results: Sequence[CaseResult]) -> Iterator[CaseResult]:
+    """The results, with those that passed compared with the first that did: each may be within the tolerance, and they
+    still differ by more than the order of additions explains.
+    """
+    passed = [(result, run.sets[0]) for result, run in zip(results, plan.runs, strict=True) if result.passed]
+    for result, run in zip(results, plan.runs, strict=True):
+        if result.passed and (differs := difference(plan.case, plan.values, passed[0][1], run.sets[0], exact=False)):
+            first, this = passed[0][0].machine, result.machine
+            lanes = f"{first.wavefront} and {this.wavefront} lanes" if first and this else ""
+            text = f"the result differs with the wavefront size ({lanes}): {differs}"
+            yield replace(result, status=Status.FAILED, reasons=(text,))
+        else:
+            yield result
 
 
 @contextmanager

@@ -47,7 +47,7 @@ def placeholders(kernel: str) -> tuple[str, ...]:
 
 def unknown(kind: str, name: object, known: Iterable[str]) -> SpecError:
     """The error for a name that is not there, with the one that may be meant, or all that there are."""
-    names = list(known)
+    names = list(dict.fromkeys(known))
     near = difflib.get_close_matches(str(name), names, 1)
     there = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(names) or 'none'}"
     return SpecError(f"no {kind} {name!r}; {there}")

@@ -53,8 +53,8 @@ class Filling:
     values: Values
 
 
-#: What fills an array; what it returns is rounded to the element type.
-Fill = Callable[[Filling], Array]
+#: What fills an array: it returns an array or a list of its shape, which is rounded to the element type.
+Fill = Callable[[Filling], Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,22 +10,20 @@ import signal
 import sys
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
+from typing import cast
 
 from hipport.verify.backends.backend import Backend
-from hipport.verify.backends.cpu import cpu_backends
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.unit import Unit
 from hipport.verify.unit import verify_unit
 
 
 def main(descriptor: int) -> None:
-    """Take the options, then units, and send the results of each, then None."""
+    """Take the options and the backends, then units, and send the results of each, then None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when to stop
     connection: Connection[object, object] = Connection(descriptor)
     try:
-        options = connection.recv()
-        assert isinstance(options, VerifyOptions)
-        backends: Sequence[Backend] = cpu_backends(options)
+        options, backends = cast("tuple[VerifyOptions, Sequence[Backend]]", connection.recv())
         while isinstance(unit := connection.recv(), Unit):
             for result in verify_unit(unit, options, backends):
                 connection.send(result)

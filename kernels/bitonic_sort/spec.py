@@ -42,5 +42,5 @@ SPEC = KernelSpec(
     reference=lambda v: {"keys": np.sort(v.keys)},
     tolerance=Tolerance("keys are moved as they are", relative=0, absolute=0),
     moved=lambda v: 2 * v.n * v.T.itemsize,
-    operations=lambda v: v.n * max(1, (v.n - 1).bit_length()) ** 2 / 4,
+    operations=lambda v: v.n * (v.n - 1).bit_length() * ((v.n - 1).bit_length() + 1) // 4,
 )

@@ -33,7 +33,7 @@ __global__ void k_nearest(const float4 *__restrict__ points, int n, const float4
             }
 #pragma unroll
             for (int k = 0; k < K; ++k) {
-                if (distance < best[k]) {
+                if (distance < best[k] || (distance == best[k] && candidate < index[k])) {
                     const float further = best[k];
                     const int other = index[k];
                     best[k] = distance;

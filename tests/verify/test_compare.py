@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -28,7 +29,7 @@ def _array(values: Any, dtype: str) -> np.ndarray[Any, Any]:
 
 
 def _loosely(actual: np.ndarray[Any, Any], expected: Any, **more: Any) -> Comparison:
-    return compare(actual, np.asarray(expected), limits=limits(actual.dtype, None, Values({})), **more)
+    return compare(actual, np.asarray(expected), limits_of=partial(limits, tolerance=None, values=Values({})), **more)
 
 
 @pytest.mark.parametrize("dtype", FLOATS)
@@ -239,3 +240,19 @@ def test_only_the_changed_element_is_wrong(values: list[float], data: st.DataObj
     actual[place] = 1.0 if np.isnan(actual[place]) else np.nan
     found = compare(actual, expected, before=expected)
     assert [mismatch.index for mismatch in found.mismatches] == [(place,)]
+
+
+def test_fields_of_structs_have_the_limits_of_their_types() -> None:
+    dtype = np.dtype([("place", "f4"), ("mass", "f8"), ("charge", "i2")])
+    tolerance = Tolerance("sums", terms=4, magnitude=8)
+    limits_of = partial(limits, tolerance=tolerance, values=Values({}))
+    expected = np.array([(0.025, 0.5, 3)], dtype)
+    for field, off, passed in (
+        ("place", 2e-6, True),
+        ("place", 8e-6, False),
+        ("mass", 2e-6, False),
+        ("charge", 1, False),
+    ):
+        actual = expected.copy()
+        actual[field] += off
+        assert compare(actual, expected, limits_of=limits_of).passed is passed

@@ -1,8 +1,7 @@
 """The protocol of the backends.
 
-A backend is a compiler and a device: ``cpu`` is the CPU engine; ``rocm`` and ``cuda`` are to be CuPy on a GPU. Programs
-are built in a worker process and run in one that is forked for each run, so a device is opened in ``Program.run``,
-never before.
+A backend is a compiler and a device: ``cpu`` is the CPU engine; ``rocm`` and ``cuda`` are CuPy on a GPU. Programs are
+built in a worker process and run in one that is forked from it, so a device is opened in ``Program.run``, never before.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from hipport.verify.cases import Call
 from hipport.verify.port import Port
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
+from hipport.verify.results import Resources
 from hipport.verify.results import Status
 
 
@@ -41,6 +41,15 @@ class RunError(HipportError):
 class Program(Protocol):
     """A port, compiled."""
 
+    @property
+    def machine(self) -> Machine:
+        """The backend's, with the compiler that it was compiled by."""
+        ...
+
+    def resources(self, kernel: str) -> Resources | None:
+        """What a kernel needs of the device, None where that says nothing of a GPU."""
+        ...
+
     def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Write the variables, launch one after the other, and wait for the end of the last one. What the kernels wrote
         is in the buffers then, guard zones included. ``order`` is one of the backend's. A program may run several times
@@ -57,6 +66,13 @@ class Backend(Protocol):
     @property
     def machine(self) -> Machine:
         """What a result says of where it was run."""
+        ...
+
+    @property
+    def on_device(self) -> bool:
+        """Whether programs run on a device of its own, which takes time and address space to open. There is no check
+        build for it.
+        """
         ...
 
     @property

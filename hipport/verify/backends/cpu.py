@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import re
 from collections.abc import Collection
@@ -56,6 +55,11 @@ class CpuBackend:
         return Machine("cpu", self.engine.arch, self.engine.wavefront, version, emulated=True)
 
     @property
+    def on_device(self) -> bool:
+        """It is not."""
+        return False
+
+    @property
     def orders(self) -> tuple[str, ...]:
         """Those of the engine."""
         return tuple(order.name.lower() for order in Order)
@@ -63,11 +67,9 @@ class CpuBackend:
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> CpuProgram:
         """Compile, or take from the cache. Raises BuildError."""
         try:
-            folder = port.include_folder()
             module = replace(self.engine, check=check).compile(
-                port.source.ported,
+                port.mirrored_source or port.source.ported,
                 kernels=sorted(map(hip_name, kernels)),
-                include_dirs=[folder] if folder else [],
                 path=str(port.source.path),
             )
         except CompileError as error:
@@ -80,23 +82,29 @@ class CpuBackend:
             raise BuildError("\n".join(lines) or error.output.strip()) from error
         except EngineError as error:
             raise BuildError(str(error)) from error
-        return CpuProgram(module, port)
+        # All programs of a source share its variables in one process; they are as initialized before the first launch.
+        return CpuProgram(module, port, {name: module.variable(name).copy() for name in module.library.variables})
 
 
 @dataclass(frozen=True)
 class CpuProgram:
-    """A module of the engine."""
+    """A module of the engine, with what its variables are initialized with."""
 
     module: Module
     port: Port
+    initial: Mapping[str, Array]
 
-    @functools.cached_property
-    def _initial_variables(self) -> dict[str, Array]:
-        return {name: self.module.variable(name).copy() for name in self.module.library.variables}
+    @property
+    def machine(self) -> Machine:
+        """The backend's."""
+        return CpuBackend(self.module.engine).machine
+
+    def resources(self, kernel: str) -> None:
+        """None: what a kernel needs of this machine's CPU says nothing of a GPU."""
 
     def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Launch; see the protocol."""
-        for name, initial in self._initial_variables.items():
+        for name, initial in self.initial.items():
             self.module.variable(name)[:] = initial
         for buffer in buffers.values():
             if isinstance(buffer.content.argument, Variable):
@@ -106,7 +114,7 @@ class CpuProgram:
         blank = {name for name, buffer in buffers.items() if not buffer.content.is_written}
         for call in calls:
             arguments = [buffers[a].array if isinstance(a, str) else a for a in call.arguments]
-            unwritten = [number for number, a in enumerate(call.arguments) if a in blank]
+            unwritten = [number for number, a in enumerate(call.arguments) if isinstance(a, str) and a in blank]
             blank.difference_update(a for a in call.arguments if isinstance(a, str))
             try:
                 found = module.launch(

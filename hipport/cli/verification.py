@@ -1,0 +1,67 @@
+"""What ``hipport verify`` does; apart from the command, as most commands need none of what this loads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from typing import Literal
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn
+from rich.progress import MofNCompleteColumn
+from rich.progress import Progress as Bar
+from rich.progress import TextColumn
+from rich.progress import TimeElapsedColumn
+
+from hipport.paths import printable
+from hipport.report.verification import Format
+from hipport.report.verification import render
+from hipport.report.verification.summary import summarize
+from hipport.report.verification.text import show
+from hipport.verify.results import CaseResult
+from hipport.verify.results import VerifyRun
+from hipport.verify.run import Progress
+from hipport.verify.run import verify
+from hipport.verify.settings import VerifyOptions
+from hipport.write import write_atomic
+
+
+def verify_and_report(
+    specs: Sequence[Path], settings: Mapping[str, Any], form: Format | Literal["text"], output: Path | None
+) -> VerifyRun:
+    """Verify, and print the report in a form, or write it to ``output`` and print it as text."""
+    options = VerifyOptions(**settings)
+    with _verifying() as tell:
+        run = verify(specs, options, tell)
+    if form == "text" or output is not None:
+        show(summarize(run), Console())
+    if form != "text":
+        report = render(run, form)
+        if output is None:
+            click.echo(report, nl=False)
+        else:
+            write_atomic(output, report.encode())
+    return run
+
+
+@contextmanager
+def _verifying() -> Iterator[Progress | None]:
+    """A bar on stderr where a person watches, with what has not passed above it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TextColumn("kernels"), TimeElapsedColumn())
+    with Bar(*columns, TextColumn("{task.fields[case]}"), console=console, transient=True) as bar:
+        task = bar.add_task("kernels", total=None, case="")
+
+        def tell(result: CaseResult | None, done: int, total: int) -> None:
+            case = printable(f"{result.instance or result.kernel} {result.label}").replace("[", r"\[") if result else ""
+            bar.update(task, completed=done, total=total, case=case)
+
+        yield tell

@@ -1,0 +1,113 @@
+"""``hipport verify``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+from typing import Literal
+
+import click
+
+from hipport.cli.options import memory_size
+
+
+def _names(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name.strip() for value in values for name in value.split(","))
+
+
+def _numbers(context: click.Context, option: click.Parameter, values: tuple[str, ...]) -> tuple[int, ...]:
+    names = _names(context, option, values)
+    if not all(name.isdecimal() for name in names):
+        raise click.BadParameter(f"expected numbers, not {','.join(names)}")
+    return tuple(map(int, names))
+
+
+@click.command(short_help="Run ported kernels and compare what they compute with NumPy.")
+@click.argument("specs", nargs=-1, type=click.Path(path_type=Path))
+@click.option(
+    "--backend",
+    type=click.Choice(["auto", "rocm", "cpu"]),
+    default="auto",
+    show_default=True,
+    help="What to run kernels on: AMD GPUs, or the CPU engine; auto is the best that is there.",
+)
+@click.option(
+    "--compiler",
+    type=click.Choice(["hiprtc", "hipcc"]),
+    help="What rocm compiles with. [default: hiprtc, and hipcc what that cannot]",
+)
+@click.option("--wave", multiple=True, metavar="SIZES", callback=_numbers, help="Wavefront sizes. [default: 32,64]")
+@click.option(
+    "--arch",
+    multiple=True,
+    metavar="ARCHITECTURES",
+    callback=_names,
+    help="Architectures to be; each has one wavefront size. [default: gfx1100 for 32, gfx90a for 64]",
+)
+@click.option(
+    "--warp",
+    type=click.Choice(["logical", "native"]),
+    default="logical",
+    show_default=True,
+    help="How convert ports warps.",
+)
+@click.option(
+    "--check/--no-check",
+    default=None,
+    help="Find bad accesses, races and the like in all cases, or in none. [default: in small ones]",
+)
+@click.option("--kernel", multiple=True, metavar="NAMES", callback=_names, help="Only these specs; * fits anything.")
+@click.option("--dtype", multiple=True, metavar="TYPES", callback=_names, help="Only instances with these types.")
+@click.option(
+    "--size", multiple=True, metavar="SIZES", callback=_names, help="Only these: first, small, or n=33. [default: all]"
+)
+@click.option("--seed", multiple=True, metavar="SEEDS", callback=_numbers, help="Seeds to use. [default: the specs']")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, min_open=True),
+    metavar="SECONDS",
+    default=60.0,
+    show_default=True,
+    help="For one case.",
+)
+@click.option(
+    "--memory", metavar="SIZE", callback=memory_size, default="4G", show_default=True, help="For one case, such as 8G."
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "junit", "html"]),
+    default="text",
+    show_default=True,
+    help="The form of the report.",
+)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="Write the report there, and print it as text all the same.",
+)
+@click.option(
+    "-j", "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes. [default: one a core]"
+)
+def verify(
+    specs: tuple[Path, ...], form: Literal["text", "json", "junit", "html"], output: Path | None, **settings: Any
+) -> None:
+    """Port CUDA kernels, run them, and compare what they compute with NumPy references in float64.
+
+    SPECS are spec.py files and folders that have them: the folder kernels where none is given, or else the kernels that
+    come with hipport. Without a GPU the CPU engine runs them, with wavefronts of 32 and of 64 lanes.
+
+    Exit code 0: all cases ran and passed. 1: something did not. 2: nothing could run.
+
+    Example: hipport verify my_kernels/ --wave 64
+    """
+    from hipport.cli.verification import verify_and_report  # noqa: PLC0415 - NumPy takes 0.2 s to load
+
+    if output is not None and form == "text":
+        raise click.UsageError("-o/--output is for the other forms: add --format json, junit or html")
+    run = verify_and_report(specs, settings, form, output)
+    sys.stdout.flush()
+    raise click.exceptions.Exit(run.exit_code)

@@ -1,0 +1,124 @@
+"""The whole verification as JSON; ``schema.json`` beside this module and docs/verify.md describe the form."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+from hipport.report.verification.summary import Summary
+from hipport.verify.compare import Comparison
+from hipport.verify.compare import Error
+from hipport.verify.compare import Mismatch
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Finding
+from hipport.verify.results import Machine
+from hipport.verify.results import Output
+from hipport.verify.results import Status
+
+SCHEMA = "hipport-verify/1"
+
+
+def render(summary: Summary) -> str:
+    """The report, with one case on each line: easy to compare and to search. ASCII only."""
+    head = json.dumps(_run(summary))
+    cases = ",\n".join(json.dumps(_case(result)) for result in summary.run.results)
+    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n]}}\n'
+
+
+def _run(summary: Summary) -> dict[str, object]:
+    run = summary.run
+    return {
+        "versions": {
+            "hipport": run.versions.hipport,
+            "numpy": run.versions.numpy,
+            "python": run.versions.python,
+            "platform": run.versions.platform,
+        },
+        "machines": [_machine(machine) for machine in run.machines],
+        "emulated": run.emulated,
+        "note": summary.note,
+        "seconds": run.seconds,
+        "interrupted": run.interrupted,
+        "exit_code": run.exit_code,
+        "counts": {status.value: run.statuses[status] for status in Status},
+    }
+
+
+def _machine(machine: Machine) -> dict[str, object]:
+    return {
+        "backend": machine.backend,
+        "arch": machine.arch,
+        "wavefront": machine.wavefront,
+        "compiler": machine.compiler,
+        "emulated": machine.emulated,
+    }
+
+
+def _case(result: CaseResult) -> dict[str, object]:
+    return {
+        "kernel": result.kernel,
+        "spec": result.spec,
+        "instance": result.instance,
+        "case": result.label,
+        "status": result.status.value,
+        "machine": result.machine and _machine(result.machine),
+        "checked": result.checked,
+        "seconds": result.seconds,
+        "reasons": list(result.reasons),
+        "outputs": [_output(output) for output in result.outputs],
+        "findings": [_finding(finding) for finding in result.findings],
+    }
+
+
+def _output(output: Output) -> dict[str, object]:
+    comparison: Comparison = output.comparison
+    return {
+        "name": output.name,
+        "dtype": output.dtype,
+        "passed": comparison.passed,
+        "elements": comparison.total,
+        "wrong": comparison.count,
+        "greatest_error": {
+            "absolute": _error(comparison.absolute),
+            "relative": _error(comparison.relative),
+            "ulps": _error(comparison.ulps),
+            "of_allowed": _error(comparison.of_allowed),
+        },
+        "mismatches": [_mismatch(mismatch) for mismatch in comparison.mismatches],
+    }
+
+
+def _error(error: Error) -> dict[str, object]:
+    return {"size": error.size, "index": list(error.index)}
+
+
+def _mismatch(mismatch: Mismatch) -> dict[str, object]:
+    return {
+        "index": list(mismatch.index),
+        "field": mismatch.field,
+        "actual": _value(mismatch.actual),
+        "expected": _value(mismatch.expected),
+        "allowed": _value(mismatch.allowed),
+    }
+
+
+def _value(value: Any) -> object:
+    """A number as JSON has it; what it does not have (NaN, complex numbers, infinity) as text."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return value if isinstance(value, bool | int | float) else str(value)
+
+
+def _finding(finding: Finding) -> dict[str, object]:
+    return {
+        "kind": finding.kind,
+        "text": finding.text,
+        "kernel": finding.kernel,
+        "path": finding.path,
+        "line": finding.line,
+        "block": finding.block and list(finding.block),
+        "thread": finding.thread and list(finding.thread),
+        "count": finding.count,
+        "order": finding.order,
+    }

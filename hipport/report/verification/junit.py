@@ -1,0 +1,78 @@
+"""The verification as JUnit XML, which continuous integration services read: a suite for each kernel and machine."""
+
+from __future__ import annotations
+
+import re
+from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import SubElement
+from xml.etree.ElementTree import indent
+from xml.etree.ElementTree import tostring
+
+from hipport.report.verification.summary import Row
+from hipport.report.verification.summary import Summary
+from hipport.report.verification.wording import case_words
+from hipport.report.verification.wording import detail_lines
+from hipport.report.verification.wording import machine_words
+from hipport.report.verification.wording import status_words
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Status
+
+#: What XML 1.0 cannot hold.
+_ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def render(summary: Summary) -> str:
+    """The report; wrong results are failures, everything else that is not right is an error."""
+    suites = Element("testsuites", {"name": "hipport verify", **_figures(summary.run.results)})
+    for row in summary.rows:
+        _add_suite(suites, row, summary)
+    indent(suites)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{tostring(suites, encoding="unicode")}\n'
+
+
+def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
+    name = _text(f"{row.kernel} ({machine_words(row.machine)})")
+    suite = SubElement(suites, "testsuite", {"name": name, **_figures(row.results)})
+    properties = SubElement(suite, "properties")
+    versions, machine = summary.run.versions, row.machine
+    facts = {
+        "hipport": versions.hipport,
+        "numpy": versions.numpy,
+        "python": versions.python,
+        "platform": versions.platform,
+        "note": summary.note,
+    }
+    if machine:
+        facts |= {
+            "backend": machine.backend,
+            "arch": machine.arch,
+            "wavefront": str(machine.wavefront),
+            "compiler": machine.compiler,
+            "emulated": str(machine.emulated).lower(),
+        }
+    for key, value in facts.items():
+        SubElement(properties, "property", {"name": key, "value": _text(value)})
+    for result in row.results:
+        _add_case(suite, name, result)
+
+
+def _add_case(suite: Element, name: str, result: CaseResult) -> None:
+    facts = {"classname": name, "name": _text(case_words(result)), "time": f"{result.seconds:.6f}"}
+    case = SubElement(suite, "testcase", {**facts, "file": _text(result.spec)})
+    if not result.passed:
+        lines = list(detail_lines(result))
+        kind = "failure" if result.status is Status.FAILED else "error"
+        message = lines[0] if lines else status_words(result.status)
+        trouble = SubElement(case, kind, {"type": result.status.value, "message": _text(message)})
+        trouble.text = _text("\n".join(lines))
+
+
+def _figures(results: tuple[CaseResult, ...]) -> dict[str, str]:
+    failed = sum(result.status is Status.FAILED for result in results)
+    errors = sum(not result.passed for result in results) - failed
+    seconds = sum(result.seconds for result in results)
+    return {"tests": str(len(results)), "failures": str(failed), "errors": str(errors), "time": f"{seconds:.6f}"}
+
+
+def _text(text: str) -> str:
+    return _ILLEGAL.sub("?", text)

@@ -1,0 +1,91 @@
+"""The figures of a verification, computed once for all formats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from hipport.report.verification.wording import EMULATED
+from hipport.report.verification.wording import machine_words
+from hipport.report.verification.wording import status_words
+from hipport.report.wording import count
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Machine
+from hipport.verify.results import Output
+from hipport.verify.results import Status
+from hipport.verify.results import VerifyRun
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cases of one kernel on one machine; ``machine`` is None for what did not come to choosing one."""
+
+    kernel: str
+    spec: str
+    machine: Machine | None
+    results: tuple[CaseResult, ...]
+
+    @property
+    def passed(self) -> int:
+        """Number of cases that passed."""
+        return sum(result.passed for result in self.results)
+
+    @property
+    def failures(self) -> tuple[CaseResult, ...]:
+        """The cases that did not pass."""
+        return tuple(result for result in self.results if not result.passed)
+
+    @property
+    def seconds(self) -> float:
+        """Wall time of the launches."""
+        return sum(result.seconds for result in self.results)
+
+    @property
+    def worst(self) -> Output | None:
+        """The output that came nearest to what is allowed, or went furthest beyond; None where nothing was compared."""
+        outputs = [output for result in self.results for output in result.outputs]
+        return max(outputs, key=lambda o: (o.comparison.of_allowed.size, o.comparison.ulps.size), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A run and what all formats say of it."""
+
+    run: VerifyRun
+    rows: tuple[Row, ...]
+
+    @property
+    def title(self) -> str:
+        """One line with how it went: ``58 of 60 cases passed: 1 failed, 1 crashed``."""
+        statuses = self.run.statuses
+        others = [f"{n:,} {status_words(s)}" for s in Status if (n := statuses[s]) and s is not Status.PASSED]
+        title = f"{statuses[Status.PASSED]:,} of {count(statuses.total(), 'case')} passed"
+        title = ": ".join(filter(None, (title, ", ".join(others))))
+        return f"interrupted; {title}" if self.run.interrupted else title
+
+    @property
+    def machines(self) -> str:
+        """What ran the cases."""
+        return "; ".join(map(machine_words, self.run.machines)) or machine_words(None)
+
+    @property
+    def note(self) -> str:
+        """What the run does not prove; empty where it ran on GPUs."""
+        return EMULATED if self.run.machines and self.run.emulated else ""
+
+    @property
+    def checked(self) -> int:
+        """Number of cases in which every access was checked."""
+        return sum(result.checked for result in self.run.results)
+
+
+def summarize(run: VerifyRun) -> Summary:
+    """The rows: by kernel in the order of the run, then by machine."""
+    rows: list[Row] = []
+    for (spec, kernel), group in groupby(run.results, lambda result: (result.spec, result.kernel)):
+        results = tuple(group)
+        rows += [
+            Row(kernel, spec, machine, tuple(result for result in results if result.machine == machine))
+            for machine in dict.fromkeys(result.machine for result in results)
+        ]
+    return Summary(run, tuple(rows))

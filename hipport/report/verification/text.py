@@ -1,0 +1,74 @@
+"""What a person sees on the terminal at the end of ``hipport verify``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from hipport.report.verification.summary import Row
+from hipport.report.verification.summary import Summary
+from hipport.report.verification.wording import allowed_words
+from hipport.report.verification.wording import case_words
+from hipport.report.verification.wording import detail_lines
+from hipport.report.verification.wording import status_words
+from hipport.report.verification.wording import ulps_words
+from hipport.report.wording import count
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+_STYLES = {0: "bold green", 1: "bold red", 2: "bold red"}
+#: Failed cases that are told of each kernel and machine.
+_CASES = 3
+
+
+def show(summary: Summary, console: Console) -> None:
+    """Print a line for each kernel and machine, what did not pass, and how the whole went."""
+    console.print(_table(summary))
+    for row in summary.rows:
+        if row.failures:
+            _failures(row, console)
+    run = summary.run
+    console.print()
+    console.print(Text(summary.title, style=_STYLES[run.exit_code]), soft_wrap=True)
+    checked = f"; every access checked in {count(summary.checked, 'case')}" if summary.checked else ""
+    console.print(Text(f"{summary.machines}{checked}; {run.seconds:.1f} s"), soft_wrap=True)
+    if summary.note:
+        console.print(Text(summary.note, style="yellow"), soft_wrap=True)
+
+
+def _table(summary: Summary) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
+    table.add_column("Kernel", overflow="fold")
+    for name in ("Wave", "Cases", "Passed", "ULP", "Allowed", "Seconds"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in summary.rows:
+        style = "" if row.passed == len(row.results) else "red"
+        table.add_row(
+            Text(row.kernel, style=style),
+            str(row.machine.wavefront) if row.machine else "-",
+            f"{len(row.results):,}",
+            Text(f"{row.passed:,}", style=style),
+            ulps_words(row.worst),
+            allowed_words(row.worst),
+            f"{row.seconds:.2f}",
+        )
+    return table
+
+
+def _failures(row: Row, console: Console) -> None:
+    console.print()
+    machine = f", wavefront {row.machine.wavefront}" if row.machine else ""
+    title = f"{row.kernel}{machine}: {count(len(row.failures), 'case')} did not pass"
+    console.print(Text(title, style="bold"), soft_wrap=True)
+    for result in row.failures[:_CASES]:
+        console.print(
+            Text.assemble("  ", case_words(result), ": ", (status_words(result.status), "red")), soft_wrap=True
+        )
+        for line in detail_lines(result):
+            console.print(Text(f"    {line}"), soft_wrap=True)
+    if len(row.failures) > _CASES:
+        console.print(Text(f"  ... and {count(len(row.failures) - _CASES, 'case')} more", style="dim"))

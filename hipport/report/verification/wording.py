@@ -1,0 +1,78 @@
+"""How results are worded in all formats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.paths import printable
+from hipport.report.wording import count
+from hipport.report.wording import prose
+from hipport.verify.compare import Mismatch
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Finding
+from hipport.verify.results import Machine
+from hipport.verify.results import Output
+from hipport.verify.results import Status
+
+EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
+_LINES = 8
+
+
+def status_words(status: Status) -> str:
+    """``timed out``."""
+    return status.value.replace("-", " ")
+
+
+def machine_words(machine: Machine | None) -> str:
+    """``cpu as gfx90a, wavefront 64, emulated``."""
+    if machine is None:
+        return "nothing was run"
+    emulated = ", emulated" if machine.emulated else ""
+    return f"{machine.backend} as {machine.arch}, wavefront {machine.wavefront}{emulated}"
+
+
+def case_words(result: CaseResult) -> str:
+    """``saxpy<float> n=33, seed 1``."""
+    return printable(" ".join(filter(None, (result.instance, result.label))) or result.kernel)
+
+
+def finding_words(finding: Finding) -> str:
+    """A finding in one line, with its place first."""
+    place = f"{printable(finding.path)}:{finding.line}: " if finding.path else ""
+    where = f" (block {finding.block}, thread {finding.thread})" if finding.block else ""
+    often = f", {finding.count:,} times" if finding.count > 1 else ""
+    return f"{place}{finding.kind}: {finding.text}{where}{often}"
+
+
+def mismatch_words(name: str, mismatch: Mismatch) -> str:
+    """``y[3, 4]: 1.5 instead of 2.5 (allowed: 1e-06)``."""
+    allowed = f" (allowed: {mismatch.allowed:.3g})" if mismatch.allowed else ""
+    index = ", ".join(map(str, mismatch.index))
+    return f"{name}[{index}]{mismatch.field}: {mismatch.actual} instead of {mismatch.expected}{allowed}"
+
+
+def ulps_words(output: Output | None) -> str:
+    """The greatest error in units in the last place: ``0.5``, ``-`` where the type has none or nothing was compared."""
+    if output is None or (not output.comparison.ulps.size and output.comparison.absolute.size):
+        return "-"
+    return f"{output.comparison.ulps.size:.3g}"
+
+
+def allowed_words(output: Output | None) -> str:
+    """The greatest error as a part of what is allowed: ``12 %``, ``exact``."""
+    if output is None:
+        return "-"
+    if not output.comparison.absolute.size:
+        return "exact"
+    share = output.comparison.of_allowed.size
+    return f"{100 * share:.3g} %" if share else "-"
+
+
+def detail_lines(result: CaseResult) -> Iterator[str]:
+    """Why a case did not pass, each on one line: the reasons, the first mismatches, the findings."""
+    yield from map(prose, result.reasons[:_LINES])
+    if len(result.reasons) > _LINES:
+        yield f"... and {count(len(result.reasons) - _LINES, 'line')} more"
+    for output in result.outputs:
+        yield from (mismatch_words(output.name, mismatch) for mismatch in output.comparison.mismatches)
+    yield from (prose(finding_words(finding)) for finding in result.findings)

@@ -1,0 +1,163 @@
+"""What the backends on CuPy share: launches on a GPU, buffers in its memory, times and errors.
+
+CuPy is imported where a GPU is used and not with this module: a process that forks must not have opened one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hipport.verify.backends.backend import RunError
+from hipport.verify.backends.gpus import Gpu
+from hipport.verify.buffers import GUARD
+from hipport.verify.buffers import Buffer
+from hipport.verify.cases import Call
+from hipport.verify.results import Status
+from hipport.verify.spec import Variable
+
+#: Shared memory that a block has on NVIDIA GPUs without asking for more.
+_USUAL_SHARED_BYTES = 48 * 1024
+_REFUSED = ("InvalidConfiguration", "InvalidValue", "LaunchOutOfResources", "CooperativeLaunchTooLarge")
+
+
+class DeviceRun:
+    """The launches of a case, ready on a GPU: its module loaded anew, variables written, arrays copied.
+
+    ``symbols`` are the names in the image (a code object, a cubin) of the kernels of ``calls``. Arrays are copied with
+    their guard zones. Every method raises RunError for what the GPU or its driver reports.
+    """
+
+    def __init__(
+        self,
+        gpu: Gpu,
+        image: Path,
+        symbols: Mapping[str, str],
+        calls: Sequence[Call],
+        buffers: Mapping[str, Buffer],
+    ) -> None:
+        import cupy  # noqa: PLC0415 - see above
+
+        self._cupy = cupy
+        self._calls = calls
+        self._buffers = buffers
+        with self._reported(f"opening {gpu.name}"):
+            cupy.cuda.Device(gpu.index).use()
+        cooperative = not cupy.cuda.runtime.is_hip and any(call.cooperative for call in calls)
+        with self._reported("loading the kernels"):
+            cupy.clear_memo()  # CuPy loads a file once; anew, variables are as they were initialized
+            self._module = cupy.RawModule(path=str(image), enable_cooperative_groups=cooperative)
+            names = {call.kernel for call in calls}
+            self._kernels = {name: self._module.get_function(symbols[name]) for name in names}
+        with self._reported("copying the inputs"):
+            self._arrays = {name: self._copied(buffer) for name, buffer in buffers.items()}
+        for buffer in buffers.values():
+            if isinstance(buffer.content.argument, Variable):
+                self._write_variable(buffer)
+
+    def launch(self) -> None:
+        """Launch one kernel after the other, without waiting for their end."""
+        for call in self._calls:
+            arguments = tuple(self._argument(argument) for argument in call.arguments)
+            with self._reported(f"launching {call.kernel}", refused=True):
+                self._launch(call, arguments)
+
+    def finish(self) -> None:
+        """Wait for the end of all launches, and copy back what they left in the arrays."""
+        with self._reported("waiting for the kernels"):
+            self._cupy.cuda.get_current_stream().synchronize()
+            ctypes.CDLL(None).fflush(None)  # what kernels print, the runtime prints
+        with self._reported("copying the results"):
+            for name, buffer in self._buffers.items():
+                buffer.whole[:] = self._arrays[name].get()
+
+    def seconds(self, loops: int = 10, at_least: float = 0.01) -> list[float]:
+        """The times of the launches together in several loops, each of which takes ``at_least`` so many seconds.
+
+        Measured by the GPU, with events around a loop: around one launch they measure the launch.
+        """
+        self._timed(1)  # it loads the code
+        repeats = 1
+        while (elapsed := self._timed(repeats)) < at_least and repeats < 1 << 16:
+            repeats = min(repeats * 10, max(repeats * 2, int(repeats * at_least / max(elapsed, 1e-9))))
+        return [self._timed(repeats) / repeats for _ in range(loops)]
+
+    def _timed(self, repeats: int) -> float:
+        event = self._cupy.cuda.Event
+        with self._reported("measuring"):
+            start, stop = event(), event()
+            start.record()
+        for _ in range(repeats):
+            self.launch()
+        with self._reported("waiting for the kernels"):
+            stop.record()
+            stop.synchronize()
+            return float(self._cupy.cuda.get_elapsed_time(start, stop)) / 1000
+
+    def _copied(self, buffer: Buffer) -> Any:
+        array = self._cupy.empty(buffer.whole.shape, np.uint8)
+        array.set(buffer.whole)
+        return array
+
+    def _write_variable(self, buffer: Buffer) -> None:
+        try:
+            with self._reported(f"looking for the variable {buffer.name}"):
+                memory = self._module.get_global(buffer.name)
+        except RunError as error:
+            raise RunError(Status.INVALID_SPEC, error.text) from error
+        if memory.mem.size != buffer.array.nbytes:
+            sizes = f"has {memory.mem.size} bytes, the spec gives it {buffer.array.nbytes}"
+            raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} {sizes}")
+        with self._reported(f"writing the variable {buffer.name}"):
+            memory.copy_from_host(buffer.array.ctypes.data_as(ctypes.c_void_p), buffer.array.nbytes)
+
+    def _argument(self, argument: str | np.generic) -> Any:
+        """A pointer for the name of an array, the bytes of anything else: CuPy passes memory of one element as it is,
+        and would take some numbers for what they are not.
+        """
+        if isinstance(argument, str):
+            return self._arrays[argument][GUARD:]
+        data = np.asarray(argument).tobytes()
+        return np.frombuffer(data, np.dtype((np.void, len(data))))
+
+    def _launch(self, call: Call, arguments: tuple[Any, ...]) -> None:
+        kernel = self._kernels[call.kernel]
+        if self._cupy.cuda.runtime.is_hip and call.cooperative:
+            self._launch_cooperatively(call, arguments)
+            return
+        if not self._cupy.cuda.runtime.is_hip and call.shared_bytes > _USUAL_SHARED_BYTES:
+            kernel.max_dynamic_shared_size_bytes = call.shared_bytes
+        kernel(call.grid, call.block, arguments, shared_mem=call.shared_bytes)
+
+    def _launch_cooperatively(self, call: Call, arguments: tuple[Any, ...]) -> None:
+        """By HIP itself, as CuPy cannot on ROCm."""
+        pointers = [
+            np.array(a.data.ptr, np.uintp) if isinstance(a, self._cupy.ndarray) else np.asarray(a) for a in arguments
+        ]
+        addresses = (ctypes.c_void_p * max(1, len(pointers)))(*(each.ctypes.data for each in pointers))
+        status = ctypes.CDLL("libamdhip64.so.7").hipModuleLaunchCooperativeKernel(
+            ctypes.c_void_p(self._kernels[call.kernel].kernel.ptr),
+            *map(ctypes.c_uint, (*call.grid, *call.block, call.shared_bytes)),
+            ctypes.c_void_p(self._cupy.cuda.get_current_stream().ptr),
+            addresses,
+        )
+        self._cupy.cuda.driver.check_status(status)
+
+    @contextmanager
+    def _reported(self, doing: str, *, refused: bool = False) -> Iterator[None]:
+        """Say what was being done where CuPy reports an error."""
+        cuda = self._cupy.cuda
+        try:
+            yield
+        except cuda.memory.OutOfMemoryError as error:
+            raise RunError(Status.OUT_OF_MEMORY, f"{doing}: the GPU has not enough memory: {error}") from error
+        except (cuda.runtime.CUDARuntimeError, cuda.driver.CUDADriverError) as error:
+            status = Status.REFUSED if refused and any(name in str(error) for name in _REFUSED) else Status.CRASHED
+            raise RunError(status, f"{doing}: {error}") from error

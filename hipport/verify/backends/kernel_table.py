@@ -1,0 +1,150 @@
+"""What is appended to a port so that its code object has the kernels asked for, and tells which they are.
+
+For each kernel, or instance of a template, there is a variable that points to it, which instantiates it and whose
+relocation tells its symbol, and a variable that describes its parameters: the metadata has only their sizes.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from typing import Any
+
+from hipport.verify.code_object import CodeObject
+from hipport.verify.code_object import CodeObjectError
+from hipport.verify.code_object import KernelCode
+
+if TYPE_CHECKING:
+    import numpy as np
+
+#: How messages of the compiler name the table; the line of each kernel is its number in the table, from 1 on.
+PLACE = "kernels asked for"
+
+#: Numbers by their kinds; in a way that both compilers know, clang and NVIDIA's.
+_NUMBERS = {
+    "V": ("void",),
+    "b": ("bool",),
+    "f": ("float", "double"),
+    "i": ("char", "signed char", "short", "int", "long", "long long"),
+    "u": ("unsigned char", "unsigned short", "unsigned int", "unsigned long", "unsigned long long"),
+}
+_kinds = "\n".join(
+    f"template <> constexpr char kind_of<{name}> = '{kind}';" for kind, names in _NUMBERS.items() for name in names
+)
+
+_HEAD = f"""
+#line 1 "the table of kernels"
+namespace hipport_table {{
+struct Parameter {{
+    unsigned size;
+    char kind;
+    bool is_pointer;
+    unsigned short unused;
+}};
+template <class T, unsigned Size = sizeof(T)> constexpr unsigned size_of(int) {{ return Size; }}
+template <class> constexpr unsigned size_of(...) {{ return 0; }}
+template <class T> constexpr char kind_of = __is_enum(T) ? 'i' : 'S';
+{_kinds}
+template <class T> struct Described {{
+    static constexpr Parameter parameter = {{size_of<T>(0), kind_of<T>, false, 0}};
+}};
+template <class T> struct Described<const T> : Described<T> {{}};
+template <class T> struct Described<volatile T> : Described<T> {{}};
+template <class T> struct Described<const volatile T> : Described<T> {{}};
+template <class T> struct Described<T*> {{
+    static constexpr Parameter parameter = {{Described<T>::parameter.size, Described<T>::parameter.kind, true, 0}};
+}};
+template <class T> struct Described<T* __restrict__> : Described<T*> {{}};
+template <class... P> struct Parameters {{
+    Parameter of[sizeof...(P) + 1];
+}};
+template <class... P> constexpr Parameters<P...> parameters_of(void (*)(P...)) {{
+    return {{{{Described<P>::parameter..., {{0, 0, false, 0}}}}}};
+}}
+}}
+#line 1 "{PLACE}"
+"""
+_PARAMETER = struct.Struct("<Ic?H")
+_KINDS = {"b": "bool", "f": "floating-point number", "i": "integer", "u": "unsigned integer", "S": "object"}
+#: NumPy's kinds that may be passed for a kind of parameter, where the size is the same.
+_PASSED_FOR = {"b": "b", "f": "f", "i": "iu", "u": "iu"}
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A kernel's parameter: ``kind`` and ``size`` (in bytes) of its value, or of what it points to. The kind is as in
+    NumPy's ``dtype.kind``, ``S`` for classes, ``V`` for void.
+    """
+
+    kind: str
+    size: int
+    is_pointer: bool
+
+    def __str__(self) -> str:
+        size = "1 byte" if self.size == 1 else f"{self.size} bytes"
+        value = "anything" if self.kind == "V" or not self.size else f"{_KINDS[self.kind]} of {size}"
+        return f"pointer to {value}" if self.is_pointer else value
+
+    def takes(self, dtype: np.dtype[Any]) -> bool:
+        """Whether a value of this type, or an array of it, may be passed. Classes take what has their size, as C++ has
+        classes for some of NumPy's numbers; arrays for them may have elements that are their members.
+        """
+        if self.kind == "V" or not self.size:
+            return self.is_pointer
+        if self.kind == "S":
+            return self.is_pointer or dtype.itemsize == self.size
+        # The types of one byte stand for each other, as do signed and unsigned integers.
+        same_kind = dtype.kind in _PASSED_FOR[self.kind] or self.size == 1
+        return dtype.itemsize == self.size and same_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A kernel of a program: its code, and its parameters as the source declares them."""
+
+    code: KernelCode
+    parameters: tuple[Parameter, ...]
+
+
+def table_of(kernels: Sequence[str]) -> str:
+    """The text to append for these kernels, as HIP names them."""
+    lines = [
+        f'extern "C" __device__ const void* const hipport_kernel_{n} = (const void*)&{name}; {_described(n, name)}'
+        for n, name in enumerate(kernels)
+    ]
+    return "\n".join((_HEAD + "\n".join(lines), ""))
+
+
+def parameters_of(kernels: Sequence[str]) -> str:
+    """The text to append where the compiler itself tells the symbols of these kernels: their parameters only."""
+    return "\n".join((_HEAD + "\n".join(_described(n, name) for n, name in enumerate(kernels)), ""))
+
+
+def _described(number: int, kernel: str) -> str:
+    return f'extern "C" __device__ const auto {parameters_name(number)} = hipport_table::parameters_of(&{kernel});'
+
+
+def parameters_name(number: int) -> str:
+    """The variable that describes the parameters of a kernel of the table."""
+    return f"hipport_parameters_{number}"
+
+
+def read_parameters(described: bytes) -> tuple[Parameter, ...]:
+    """The parameters, from the contents of that variable."""
+    records = [_PARAMETER.unpack_from(described, at) for at in range(0, len(described), _PARAMETER.size)]
+    return tuple(Parameter(kind.decode(), size, pointer) for size, kind, pointer, _ in records[:-1])
+
+
+def read_table(code: CodeObject, kernels: Sequence[str]) -> Mapping[str, Kernel]:
+    """The kernels by these names. Raises CodeObjectError where one of them is not in the code object."""
+    found: dict[str, Kernel] = {}
+    for number, name in enumerate(kernels):
+        symbol = code.function_in(f"hipport_kernel_{number}")
+        described = code.bytes_of(parameters_name(number))
+        if symbol is None or symbol not in code.kernels or described is None:
+            raise CodeObjectError(f"it has no kernel {name}")
+        found[name] = Kernel(code.kernels[symbol], read_parameters(described))
+    return found

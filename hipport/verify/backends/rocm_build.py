@@ -1,0 +1,160 @@
+"""Compile a port to a code object for an AMD GPU, by hiprtc or by hipcc. No GPU is needed for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from hipport.cpu.cache import cached
+from hipport.cpu.cache import content_of
+from hipport.cpu.cache import key_of
+from hipport.errors import ToolchainError
+from hipport.own_headers import FOLDER as OWN_HEADERS
+from hipport.paths import printable
+from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.messages import OPTIONS
+from hipport.toolchain.messages import Message
+from hipport.toolchain.messages import read_messages
+from hipport.toolchain.process import Ended
+from hipport.toolchain.process import Ending
+from hipport.toolchain.process import Limits
+from hipport.toolchain.process import Processes
+from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.hiprtc import compile_by_hiprtc
+from hipport.verify.backends.kernel_table import PLACE
+from hipport.verify.backends.kernel_table import table_of
+from hipport.verify.port import Port
+
+#: The files of a build: the code object, the source that it is of, and how it was made.
+CODE, SOURCE, DESCRIPTION = "kernels.hsaco", "kernels.hip", "build.json"
+_LIMITS = Limits(seconds=300.0)
+_FOLDERS = re.compile(r"^#include <\.\.\.> search starts here:\n(.*?)^End of search list", re.MULTILINE | re.DOTALL)
+_VERSION = re.compile(r"^HIP version:\s*(\S+)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A code object, and which compiler it is by."""
+
+    path: Path
+    compiler: str
+
+
+@dataclass(frozen=True, slots=True)
+class RocmBuild:
+    """What to compile: a port with these of its kernels, as HIP names them, for ``arch``."""
+
+    port: Port
+    kernels: tuple[str, ...]
+    arch: str
+
+    def make(self, compiler: str | None, version: str) -> Built:
+        """Compile, or take from the cache. ``compiler`` is ``hiprtc``, ``hipcc``, or None for hiprtc and hipcc where
+        that fails; ``version`` is HIP's. Raises BuildError.
+        """
+        try:
+            parts = [self.text, self.arch, compiler or "", version, _hipcc_version(), content_of(OWN_HEADERS)]
+            key = key_of((*parts, *map(str, self.folders)))
+            folder = cached(f"rocm-{key}", lambda work: self._compiled(work / "build", compiler, version))
+        except ToolchainError as error:
+            raise BuildError(str(error)) from error
+        description = json.loads((folder / DESCRIPTION).read_text())
+        return Built(folder / CODE, description["compiler"])
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where headers are searched for."""
+        mirrored = self.port.mirrored_source
+        return (*([mirrored.parent] if mirrored else []), OWN_HEADERS)
+
+    @property
+    def text(self) -> bytes:
+        """The port with the table of its kernels. Messages name the port's lines by the path of the user's source."""
+        name = json.dumps(str(self.port.source.path))
+        return f"#line 1 {name}\n".encode() + self.port.source.ported + b"\n" + table_of(self.kernels).encode()
+
+    def _compiled(self, folder: Path, compiler: str | None, version: str) -> Path:
+        folder.mkdir()
+        (folder / SOURCE).write_bytes(self.text)
+        used, errors = "hiprtc", [] if compiler == "hipcc" else self._by_hiprtc(folder)
+        if compiler == "hipcc" or (errors and compiler != "hiprtc" and _hipcc_version()):
+            used, errors = "hipcc", self._by_hipcc(folder)
+        if errors:
+            raise BuildError("\n".join(errors))
+        description = {
+            "compiler": f"{used} (HIP {_hipcc_version() if used == 'hipcc' else version})",
+            "arch": self.arch,
+            "source": str(self.port.source.path),
+            "mirrored_source": str(self.port.mirrored_source or ""),
+            "kernels": self.kernels,
+        }
+        (folder / DESCRIPTION).write_text(json.dumps(description))
+        return folder
+
+    def _by_hiprtc(self, folder: Path) -> list[str]:
+        """The errors. hiprtc knows of no headers but HIP's, so it is told of hipcc's."""
+        options = [*self._options(), *(f"-isystem{path}" for path in _hipcc_folders())]
+        code, output = compile_by_hiprtc((folder / SOURCE).read_bytes(), SOURCE, options)
+        if code is None:
+            return list(self._lines(output))
+        (folder / CODE).write_bytes(code)
+        return []
+
+    def _by_hipcc(self, folder: Path) -> list[str]:
+        """The errors."""
+        paths = (str(folder / SOURCE), "-o", str(folder / CODE))
+        ended = _run_hipcc("--genco", *self._options(), "-w", "-x", "hip", *paths)
+        if ended.ending is Ending.SUCCESS:
+            return []
+        return list(self._lines(ended.output)) or [f"hipcc: {ended.ending.value}"]
+
+    def _options(self) -> Iterator[str]:
+        yield from (f"--offload-arch={self.arch}", "-O3", *OPTIONS)
+        yield from (f"-I{folder}" for folder in self.folders)
+
+    def _lines(self, output: str) -> Iterator[str]:
+        messages = read_messages(output, str(self.port.source.path))
+        yield from (self._line(message) for message in messages)
+        if not messages and output.strip():
+            yield output.strip()
+
+    def _line(self, message: Message) -> str:
+        place = message.place
+        if place is None:
+            return message.text
+        if place.path == PLACE:
+            return f"the kernel {self.kernels[place.line - 1]}: {message.text}"
+        path, line = self.port.place(place.path, place.line)
+        return f"{printable(path)}:{line}: {message.text}"
+
+
+def _run_hipcc(*arguments: str) -> Ended:
+    """Raises ToolchainError where there is none."""
+    hipcc = find_hipcc()
+    with Processes() as processes:
+        return processes.run([str(hipcc), *arguments], _LIMITS)
+
+
+@cache
+def _hipcc_version() -> str:
+    """Empty where there is no hipcc."""
+    try:
+        match = _VERSION.search(_run_hipcc("--version").output)
+    except ToolchainError:
+        return ""
+    return match[1] if match else ""
+
+
+@cache
+def _hipcc_folders() -> tuple[str, ...]:
+    """Where hipcc looks for headers; nothing where there is no hipcc."""
+    if not _hipcc_version():
+        return ()
+    ended = _run_hipcc("--offload-arch=gfx90a", "--offload-device-only", "-x", "hip", "-E", "-v", os.devnull)
+    match = _FOLDERS.search(ended.output)
+    return tuple(line.strip() for line in match[1].splitlines()) if match else ()

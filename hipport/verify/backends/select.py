@@ -1,0 +1,28 @@
+"""Which backends to verify on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hipport.verify.backends.backend import Backend
+from hipport.verify.backends.cpu import cpu_backends
+from hipport.verify.backends.gpus import NoGpuError
+from hipport.verify.backends.rocm import rocm_backends
+from hipport.verify.settings import VerifyOptions
+
+_ON_GPUS = {"rocm": rocm_backends}
+
+
+def backends_for(options: VerifyOptions) -> Sequence[Backend]:
+    """The backends that the options ask for, ``auto``: those on the first kind of GPU that is here, or else the CPU.
+
+    Raises NoGpuError, or CompilerNotFoundError for the CPU, where there is none.
+    """
+    if options.backend in _ON_GPUS:
+        return _ON_GPUS[options.backend](options)
+    for backends in _ON_GPUS.values() if options.backend == "auto" else ():
+        try:
+            return backends(options)
+        except NoGpuError:
+            continue
+    return cpu_backends(options)

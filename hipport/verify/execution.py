@@ -1,0 +1,129 @@
+"""Run cases in processes of their own and say how each run ended."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+from functools import partial
+
+from hipport.verify.backends.backend import Program
+from hipport.verify.backends.backend import RunError
+from hipport.verify.buffers import Buffer
+from hipport.verify.cases import Call
+from hipport.verify.isolated import Ended
+from hipport.verify.isolated import Limits
+from hipport.verify.isolated import Tell
+from hipport.verify.isolated import run_isolated
+from hipport.verify.results import Finding
+from hipport.verify.results import Status
+
+#: Seconds after its time limit at which a process is killed that should have seen to it itself.
+_GRACE = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The launches of a case on one machine, in one order after the other, each with buffers of its own."""
+
+    program: Program
+    calls: Sequence[Call]
+    orders: Sequence[str]
+    sets: Sequence[Mapping[str, Buffer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Execution:
+    """How a run ended. ``findings`` has what was found in all orders, each once, and ``printed`` what the kernels
+    printed in the first one; ``failure`` says why it did not come to its end, None where it did.
+    """
+
+    findings: tuple[Finding, ...]
+    printed: str
+    seconds: float
+    failure: RunError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What the process tells of one order of a run; ``printed`` are the bytes printed until then."""
+
+    run: int
+    findings: tuple[Finding, ...]
+    seconds: float
+    printed: int
+
+
+def execute(runs: Sequence[Run], seconds: float, memory: int | None) -> list[Execution]:
+    """Execute runs in one process as long as they come to their end; after one that does not, in a new one."""
+    executions: list[Execution] = []
+    while len(executions) < len(runs):
+        left = runs[len(executions) :]
+        ended = run_isolated(partial(_launch, left), Limits(seconds + _GRACE, memory))
+        executions += _executions(left, ended)
+    return executions
+
+
+def _launch(runs: Sequence[Run], tell: Tell) -> None:
+    try:
+        for number, run in enumerate(runs):
+            for order, buffers in zip(run.orders, run.sets, strict=True):
+                begin = time.perf_counter()
+                findings = tuple(run.program.run(run.calls, buffers, order))
+                tell(_Told(number, findings, time.perf_counter() - begin, os.lseek(1, 0, os.SEEK_CUR)))
+    except RunError as error:
+        tell(error)
+    except MemoryError:
+        tell(RunError(Status.OUT_OF_MEMORY, "it takes more memory than it may have (--memory)"))
+
+
+def _executions(runs: Sequence[Run], ended: Ended) -> Iterator[Execution]:
+    """The executions up to the first run that did not come to its end."""
+    printed = 0
+    for number, run in enumerate(runs):
+        told = [each for each in ended.told if isinstance(each, _Told) and each.run == number]
+        failure = None if len(told) == len(run.orders) else _failure(ended, run.orders[len(told)] if told else "")
+        output = ended.output[printed : told[0].printed if told else None]
+        found = [
+            replace(finding, order=order)
+            for order, each in zip(run.orders, told, strict=False)
+            for finding in each.findings
+        ]
+        yield Execution(
+            findings=_each_once((*found, *(failure.findings if failure else ()))),
+            printed=output.decode("utf-8", "replace"),
+            seconds=sum(each.seconds for each in told),
+            failure=failure,
+        )
+        if failure:
+            return
+        printed = told[-1].printed
+
+
+def _failure(ended: Ended, order: str) -> RunError:
+    """Why a run did not come to its end; ``order`` is the one it was in, empty for the first one."""
+    error = next((told for told in ended.told if isinstance(told, RunError)), None) or _silent_failure(ended)
+    return RunError(error.status, f"in {order} order: {error.text}", error.findings) if order else error
+
+
+def _silent_failure(ended: Ended) -> RunError:
+    if ended.timed_out:
+        return RunError(Status.TIMED_OUT, f"it was stopped after {ended.seconds:.3g} s")
+    last = ended.errors.strip().rpartition("\n")[2]
+    said = f": {last}" if last else ""
+    if ended.signal:
+        return RunError(Status.CRASHED, f"its process was ended by {signal.Signals(ended.signal).name}{said}")
+    return RunError(Status.CRASHED, f"its process ended too early{said}")
+
+
+def _each_once(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+    """What is found in several orders only as it was found first."""
+    first: dict[tuple[str, str, str, int], Finding] = {}
+    for finding in findings:
+        first.setdefault((finding.kind, finding.kernel, finding.path, finding.line), finding)
+    return tuple(first.values())

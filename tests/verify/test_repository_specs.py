@@ -1,0 +1,46 @@
+"""The repository's CUDA kernels, ported and run against their references at both wavefront sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import verify_paths
+from hipport.report.verification.summary import summarize
+from hipport.report.verification.wording import case_words
+from hipport.report.verification.wording import detail_lines
+from hipport.verify import VerifyOptions
+from hipport.verify import VerifyRun
+from hipport.verify.load import load_specs
+
+KERNELS = Path(__file__).resolve().parents[2] / "kernels"
+
+
+def failures(run: VerifyRun) -> list[str]:
+    """What did not pass, with its reasons."""
+    return [
+        " ".join((result.kernel, case_words(result), result.status.value, *detail_lines(result)))
+        for row in summarize(run).rows
+        for result in row.failures
+    ]
+
+
+def test_every_kernel_has_a_spec() -> None:
+    specs = load_specs([KERNELS])
+    assert [loaded.error for loaded in specs if loaded.error] == []
+    assert {loaded.path.parent.name for loaded in specs} == {path.name for path in KERNELS.iterdir() if path.is_dir()}
+
+
+def test_the_first_case_of_every_kernel(compiler: None) -> None:
+    run = verify_paths(KERNELS, VerifyOptions(size=("first",), seed=(1,), check=False))
+    assert failures(run) == []
+    assert {machine.wavefront for machine in run.machines} == {32, 64}
+    assert run.exit_code == 0
+
+
+@pytest.mark.slow
+def test_every_case_of_every_kernel(compiler: None) -> None:
+    run = verify_paths(KERNELS)
+    assert failures(run) == []
+    assert run.exit_code == 0

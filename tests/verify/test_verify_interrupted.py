@@ -1,0 +1,47 @@
+"""Ctrl-C ends a verification at once, with what is known until then and no process left behind."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+from typing import Any
+
+from hipport import verify_paths
+from hipport.verify import CaseResult
+from hipport.verify import VerifyOptions
+from hipport.verify import run as verification
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pytest
+
+    from hipport.verify.backends.backend import Backend
+
+FAULTS = Path(__file__).parent / "faults"
+
+
+def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers: list[Any] = []
+    start = verification._started
+
+    def watched(options: VerifyOptions, backends: Sequence[Backend]) -> Any:
+        workers.append(start(options, backends))
+        return workers[-1]
+
+    def interrupt(result: CaseResult | None, _done: int, _all: int) -> None:
+        if result is not None:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(verification, "_started", watched)
+    begin = time.perf_counter()
+    options = VerifyOptions(timeout=60, check=False, kernel=("right", "loops"), jobs=2)
+    run = verify_paths(FAULTS, options, progress=interrupt)
+    assert time.perf_counter() - begin < 30
+    assert run.interrupted
+    assert run.exit_code == 2
+    assert [result.kernel for result in run.results] == ["right"]
+    assert len(workers) == 2
+    assert all(worker.process.returncode == -signal.SIGKILL for worker in workers)

@@ -1,0 +1,149 @@
+"""What is told of a verification, in every form."""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+from dataclasses import replace
+from importlib.resources import files
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from jsonschema import Draft202012Validator
+from rich.console import Console
+
+from hipport.report.verification import render
+from hipport.report.verification.summary import summarize
+from hipport.report.verification.text import show
+from hipport.report.verification.wording import EMULATED
+from hipport.verify import VerifyRun
+from tests.verify.samples import LARGE
+from tests.verify.samples import VERSIONS
+from tests.verify.samples import failed_run
+from tests.verify.samples import passed_run
+
+EMPTY = VerifyRun((), VERSIONS)
+RUNS = [failed_run(), passed_run(), EMPTY]
+
+
+def text_of(run: VerifyRun) -> str:
+    stream = io.StringIO()
+    show(summarize(run), Console(file=stream, width=100))
+    return stream.getvalue()
+
+
+def closed_schema() -> dict[str, Any]:
+    """The shipped schema with every object closed, so that a key it does not describe is an error here."""
+    schema = json.loads(files("hipport.report.verification").joinpath("schema.json").read_text("utf-8"))
+
+    def close(node: Any) -> None:
+        if isinstance(node, dict):
+            if "properties" in node:
+                node["additionalProperties"] = False
+            for child in node.values():
+                close(child)
+
+    closed: dict[str, Any] = copy.deepcopy(schema)
+    close(closed)
+    Draft202012Validator.check_schema(closed)
+    return closed
+
+
+@pytest.mark.parametrize("run", RUNS)
+def test_json_fits_its_schema(run: VerifyRun) -> None:
+    text = render(run, "json")
+    assert text.isascii()
+    report = json.loads(text, parse_constant=lambda name: pytest.fail(f"{name} is not JSON"))
+    Draft202012Validator(closed_schema()).validate(report)
+    assert len(report["cases"]) == len(run.results)
+
+
+def test_json_says_what_ran_each_case() -> None:
+    report = json.loads(render(failed_run(), "json"))
+    assert report["run"]["emulated"] is True
+    assert report["run"]["note"] == EMULATED
+    assert report["run"]["exit_code"] == 1
+    machine = report["cases"][1]["machine"]
+    assert machine == {
+        "backend": "cpu",
+        "arch": "gfx90a",
+        "wavefront": 64,
+        "compiler": "g++ 12.2.0",
+        "emulated": True,
+    }
+    mismatches = report["cases"][3]["outputs"][0]["mismatches"]
+    assert [mismatch["actual"] for mismatch in mismatches] == [1.5, "nan"]
+    assert mismatches[1]["expected"] == "(1+2j)"
+
+
+@pytest.mark.parametrize("run", RUNS)
+def test_junit_counts(run: VerifyRun) -> None:
+    root = ElementTree.fromstring(render(run, "junit"))
+    cases = root.findall(".//testcase")
+    assert root.get("tests") == str(len(cases)) == str(len(run.results))
+    assert root.get("failures") == str(len(root.findall(".//failure")))
+    assert root.get("errors") == str(len(root.findall(".//error")))
+    for suite in root:
+        properties = {p.get("name"): p.get("value") for p in suite.iterfind("properties/property")}
+        assert properties["note"] == EMULATED
+        assert ("emulated" in (suite.get("name") or "")) == (properties.get("emulated") == "true")
+
+
+def test_junit_tells_why() -> None:
+    root = ElementTree.fromstring(render(failed_run(), "junit"))
+    failure = root.find(".//failure")
+    assert failure is not None
+    assert failure.get("message") == "y: 2 are <wrong>"
+    assert "kernels/sum/sum.cu:12: race-shared" in (failure.text or "")
+
+
+@pytest.mark.parametrize("run", RUNS)
+def test_html_is_whole_and_escaped(run: VerifyRun) -> None:
+    text = render(run, "html")
+    assert text.rstrip().endswith("</html>")
+    assert "<wrong>" not in text
+    assert "<re>" not in text
+    assert "\x1b" not in text
+    assert ("nothing here ran on a GPU" in text) == bool(run.results)
+    for result in run.results:
+        assert result.kernel in text
+
+
+def test_text() -> None:
+    text = text_of(failed_run())
+    assert "sum, wavefront 64: 2 cases did not pass" in text
+    assert "sum<float> n=33, seed 1: failed" in text
+    assert "y[3]: 1.5 instead of 2.5 (allowed: 1e-06)" in text
+    assert (
+        "kernels/sum/sum.cu:12: race-shared: reads 4 bytes & <more> (block (0, 0, 0), thread (31, 0, 0)), 7 times"
+        in text
+    )
+    assert "... and 12 lines more" in text
+    assert "3 of 8 cases passed: 1 failed, 1 crashed, 1 timed out, 1 not compiled, 1 invalid spec" in text
+    assert EMULATED in text
+    assert "\x1b" not in text
+
+
+@pytest.mark.parametrize(
+    ("run", "code"),
+    [
+        (passed_run(), 0),
+        (failed_run(), 1),
+        (EMPTY, 2),
+        (replace(passed_run(), interrupted=True), 2),
+        (replace(failed_run(), results=failed_run().results[6:]), 2),
+        (replace(failed_run(), results=failed_run().results[:1] + failed_run().results[7:]), 1),
+    ],
+)
+def test_exit_codes(run: VerifyRun, code: int) -> None:
+    assert run.exit_code == code
+
+
+def test_what_ran_on_a_gpu_is_not_called_emulated() -> None:
+    run = passed_run()
+    gpu = replace(LARGE, backend="rocm", emulated=False)
+    run = replace(run, results=(replace(run.results[0], machine=gpu),))
+    assert not run.emulated
+    assert all("emulated" not in text for text in (text_of(run), render(run, "html")))
