@@ -33,14 +33,25 @@ def test_every_kernel_has_a_spec() -> None:
 
 
 def test_the_first_case_of_every_kernel(compiler: None) -> None:
-    run = verify_paths(KERNELS, VerifyOptions(size=("first",), seed=(1,), check=False))
+    run = verify_paths(KERNELS, VerifyOptions(backend="cpu", size=("first",), seed=(1,), check=False))
     assert failures(run) == []
     assert {machine.wavefront for machine in run.machines} == {32, 64}
     assert run.exit_code == 0
 
 
+@pytest.mark.parametrize("kernel", ["radix_sort_pass", "stream_compaction"])
+def test_renaming_alone_breaks_warps_of_32_on_wavefronts_of_64(compiler: None, kernel: str) -> None:
+    def wrong_on(warp: str) -> set[int | None]:
+        run = verify_paths(KERNELS, VerifyOptions(backend="cpu", warp=warp, kernel=(kernel,), seed=(1,), check=False))
+        assert {machine.wavefront for machine in run.machines} == {32, 64}
+        return {result.machine and result.machine.wavefront for result in run.results if not result.passed}
+
+    assert wrong_on("native") == {64}
+    assert wrong_on("logical") == set()
+
+
 @pytest.mark.slow
 def test_every_case_of_every_kernel(compiler: None) -> None:
-    run = verify_paths(KERNELS)
+    run = verify_paths(KERNELS, VerifyOptions(backend="cpu"))
     assert failures(run) == []
     assert run.exit_code == 0
