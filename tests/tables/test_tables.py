@@ -228,6 +228,7 @@ def test_headers() -> None:
     assert table["cuda/*"]["action"] == "unsupported"
 
 
+@pytest.mark.slow
 def test_rebuild_is_byte_identical(tables: dict[str, Table], tmp_path: Path) -> None:
     assert differences(tables, MAPPINGS) == []
     write(tables, tmp_path)
