@@ -236,6 +236,7 @@ def test_rebuild_is_byte_identical(tables: dict[str, Table], tmp_path: Path) -> 
         assert (tmp_path / f"{name}.csv").read_bytes() == (MAPPINGS / f"{name}.csv").read_bytes()
 
 
+@pytest.mark.slow
 def test_differences_are_told(tables: dict[str, Table], tmp_path: Path) -> None:
     one = {"complex": tables["complex"]}
     write(one, tmp_path)
