@@ -83,6 +83,7 @@ class Record(ctypes.Structure):
         ("bytes", ctypes.c_uint64),
         ("is_write", ctypes.c_int),
         ("other_is_write", ctypes.c_int),
+        ("reads", ctypes.c_int),
         ("block", ctypes.c_uint * 3),
         ("thread", ctypes.c_uint * 3),
         ("other_block", ctypes.c_uint * 3),
@@ -95,6 +96,8 @@ class Record(ctypes.Structure):
     )
 
 
+#: Of the runtime's ``Reads``.
+_READS_ANY, _READS_BEFORE_SWAP = 0, 2
 #: By the runtime's ``Found``.
 _KINDS = (
     FindingKind.OUT_OF_BOUNDS_READ,
@@ -151,6 +154,15 @@ class _Located:
             and self.place in (race.place, race.other)
         )
 
+    def begins_swap(self, others: Iterable[_Located]) -> bool:
+        """Whether the read of a race stands where a thread goes on with an atomic access to the same, as at the beginning
+        of a loop around a compare-and-swap: it is no matter then which of the values is read.
+        """
+        read = self.other if self.record.is_write else self.place
+        return self.record.reads != _READS_ANY and any(
+            other.record.reads == _READS_BEFORE_SWAP and other.place == read for other in others
+        )
+
     def is_one_barrier(self) -> bool:
         """Whether the barriers that threads wait at are copies of one in the source."""
         return self.kind is FindingKind.DIVERGENT_BARRIER and self.chain == self.other_chain != ()
@@ -166,7 +178,7 @@ def findings_of(
     located = [_Located(record, _chain(record.frames, lines), _chain(record.other_frames, lines)) for record in records]
     merged: dict[tuple[object, ...], Finding] = {}
     for seen in located:
-        if seen.is_one_barrier() or any(seen.follows_from(other) for other in located):
+        if seen.is_one_barrier() or seen.begins_swap(located) or any(map(seen.follows_from, located)):
             continue
         first = merged.get(seen.key)
         count = first.count + seen.record.count if first else seen.record.count

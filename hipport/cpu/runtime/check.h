@@ -42,6 +42,9 @@ struct Region {
 
 constexpr int max_frames = 8;
 
+// What the reading access of a race reads: what the other one writes atomically; and goes on with an atomic access to it.
+enum class Reads : int { any, atomic, atomic_before_swap };
+
 // Something found, and how often at this place.
 struct Record {
     Found found;
@@ -50,6 +53,7 @@ struct Record {
     uint64_t bytes;
     int is_write;
     int other_is_write;
+    Reads reads;
     unsigned int block[3], thread[3];
     unsigned int other_block[3], other_thread[3];
     uint64_t value;  // lanes that are missing, the lane that is read, the index, the address

@@ -14,6 +14,7 @@ struct Accessing {
     uintptr_t address;
     size_t bytes;
     bool is_write;
+    bool is_atomic;
     unsigned int thread;
     void** frame;
 };
@@ -29,7 +30,9 @@ void race(const Accessing& a, const Access& other, bool other_is_write) {
     record.other_is_write = other_is_write;
     fill_position(record.other_block, record.other_thread, owner, other.thread());
     record.other_frames[0] = other.place();
-    if (!(a.is_write && other_is_write) || a.bytes > sizeof(c.doubt.before)) return add(record);
+    if (a.is_write && a.is_atomic && !other_is_write) record.reads = Reads::atomic;
+    const bool depends = a.is_write ? other_is_write : other.is_atomic();
+    if (!depends || a.bytes > sizeof(c.doubt.before)) return add(record);
     c.is_in_doubt = true;
     c.doubt.address = reinterpret_cast<const volatile void*>(a.address);
     c.doubt.bytes = a.bytes;
@@ -164,7 +167,7 @@ void check_access(const volatile void* at, size_t bytes, bool is_write, Touch to
     const Guard guard(*w);
     Checker& c = *w->checker;
     c.place = frame[1];
-    settle(c);
+    settle(c, touch == Touch::atomic ? at : nullptr);
     if (touch != Touch::plain) pass_turn(c);
     const Memory* const memory = memory_at(c, address);
     if (memory == nullptr) {
@@ -178,7 +181,7 @@ void check_access(const volatile void* at, size_t bytes, bool is_write, Touch to
         locate(record, *memory, address, bytes, true);
         add(record);
     }
-    enter_all({*w, *memory, address, bytes, is_write, thread_number(), frame}, touch);
+    enter_all({*w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
 }
 
 void check_fence() {

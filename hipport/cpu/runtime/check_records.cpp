@@ -51,18 +51,24 @@ void add(const Record& record) {
     for (unsigned int i = 0; i < check.count; ++i) {
         Record& known = check.records[i];
         if (known.found == record.found && known.region == record.region &&
+            (known.reads == Reads::any) == (record.reads == Reads::any) &&
             memcmp(known.frames, record.frames, sizeof(known.frames)) == 0 &&
             memcmp(known.other_frames, record.other_frames, sizeof(known.other_frames)) == 0) {
             ++known.count;
+            if (known.reads < record.reads) known.reads = record.reads;
             return;
         }
     }
     if (check.count < check.capacity) check.records[check.count++] = record;
 }
 
-void settle(Checker& c) {
+void settle(Checker& c, const volatile void* atomic) {
     if (!c.is_in_doubt) return;
     c.is_in_doubt = false;
+    if (!c.doubt.record.is_write) {
+        c.doubt.record.reads = atomic == c.doubt.address ? Reads::atomic_before_swap : Reads::atomic;
+        return add(c.doubt.record);
+    }
     const volatile char* const now = static_cast<const volatile char*>(c.doubt.address);
     for (size_t i = 0; i < c.doubt.bytes; ++i) {
         if (now[i] != c.doubt.before[i]) return add(c.doubt.record);

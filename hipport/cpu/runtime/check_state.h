@@ -75,7 +75,9 @@ struct Request {
     bool has_mask, has_source;
 };
 
-// A write to where another thread has written, of which only what it changes will tell whether it is a race.
+// An access of which only what comes next tells whether it is a race: a write to where another thread has written, by
+// what it changes; a read of what another has written atomically, by whether the thread goes on with an atomic access
+// to the same.
 struct Doubt {
     const volatile void* address;
     size_t bytes;
@@ -168,8 +170,8 @@ void fill_position(unsigned int (&block)[3], unsigned int (&thread)[3], uint64_t
 void locate(Record& record, const Memory& memory, uintptr_t address, size_t bytes, bool is_write);
 // Adds what is found, or counts it where it has been found at this place before.
 void add(const Record& record);
-// Decides on the last write that was in doubt: one of what was there already is no race.
-void settle(Checker& c);
+// Decides on the access that was in doubt; `atomic` is where the thread's next access is, if it is an atomic one.
+void settle(Checker& c, const volatile void* atomic = nullptr);
 
 inline uint64_t offset_in_module(const void* place) {
     const uintptr_t address = reinterpret_cast<uintptr_t>(place);

@@ -155,3 +155,15 @@ __global__ void mean_and_deviation(const float *x, float *y) {
     const float away = x[threadIdx.x] - mean;
     y[threadIdx.x] = away / sqrtf(block_sum(tree, away * away) / 64.0f);
 }
+
+// The value to begin with is read as any other; the compare-and-swap finds out whether it still holds.
+__global__ void greatest_by_swaps(const float *x, float *greatest) {
+    int *const bits = reinterpret_cast<int *>(greatest);
+    const float own = x[blockIdx.x * blockDim.x + threadIdx.x];
+    int old = *bits;
+    while (__int_as_float(old) < own) {
+        const int assumed = old;
+        old = atomicCAS(bits, assumed, __float_as_int(own));
+        if (old == assumed) break;
+    }
+}

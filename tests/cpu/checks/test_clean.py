@@ -63,6 +63,7 @@ LAUNCHES = {
     "arg_max": Launch(1, 64, lambda: [X[:64].astype("f8"), _zeros(1, "i4")], X[:64].argmax()),
     "two_parts": Launch(1, 64, lambda: [X, _zeros(64, "f8")], None, shared_bytes=768),
     "phases": Launch(4, 32, lambda: [X, _zeros(128), _zeros(128)], 2 * np.roll(X, -32), cooperative=True),
+    "greatest_by_swaps": Launch(2, 64, lambda: [X, _zeros(1)], X.max()),
     "mean_and_deviation": Launch(1, 64, lambda: [X, _zeros(64)], _deviation()),
 }
 

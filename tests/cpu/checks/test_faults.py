@@ -104,6 +104,7 @@ LAUNCHES = {
         "smooth_in_place": Launch(1, 128, lambda: [_floats(130)]),
         "exchange_in_global": Launch(1, 128, lambda: [_floats(128), _floats(128), _floats(128)]),
         "gemv_without_atomics": Launch(1, (32, 4), lambda: [_floats(4, 32), _floats(32), _floats(4)]),
+        "ticket_read_again": Launch(1, 64, lambda: [np.zeros(1, np.int32), np.zeros(64, np.int32)]),
         "barrier_in_branches": Launch(1, 64, lambda: [_floats(64), _floats(64)]),
         "barrier_in_ragged_loop": Launch(1, 64, lambda: [_floats(100), _floats(64), 100]),
         "barrier_of_helper": Launch(1, 64, lambda: [_floats(64)]),

@@ -183,3 +183,9 @@ __global__ void barrier_of_helper(float *y) {
         y[threadIdx.x] = turned(values, threadIdx.x);
     }
 }
+
+// Tickets: the counter is read again instead of what the atomic addition gave.
+__global__ void ticket_read_again(int *counter, int *tickets) {
+    atomicAdd(counter, 1);  // or here: race-global-in-block
+    tickets[threadIdx.x] = *counter;  // fault: race-global-in-block
+}
