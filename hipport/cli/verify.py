@@ -28,10 +28,10 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
 @click.argument("specs", nargs=-1, type=click.Path(path_type=Path))
 @click.option(
     "--backend",
-    type=click.Choice(["auto", "rocm", "cpu"]),
+    type=click.Choice(["auto", "rocm", "cuda", "cpu"]),
     default="auto",
     show_default=True,
-    help="What to run kernels on: AMD GPUs, or the CPU engine; auto is the best that is there.",
+    help="What to run kernels on: AMD GPUs, NVIDIA GPUs, or the CPU engine; auto is the first of them that is there.",
 )
 @click.option(
     "--compiler",

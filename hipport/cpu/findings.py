@@ -155,8 +155,8 @@ class _Located:
         )
 
     def begins_swap(self, others: Iterable[_Located]) -> bool:
-        """Whether the read of a race stands where a thread goes on with an atomic access to the same, as at the beginning
-        of a loop around a compare-and-swap: it is no matter then which of the values is read.
+        """Whether the read of a race stands where a thread goes on with an atomic access to the same, as at the
+        beginning of a loop around a compare-and-swap: it is no matter then which of the values is read.
         """
         read = self.other if self.record.is_write else self.place
         return self.record.reads != _READS_ANY and any(

@@ -10,7 +10,6 @@ import struct
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from hipport.verify.msgpack import unpack
@@ -78,7 +77,7 @@ class _Symbol:
 class CodeObject:
     """A code object, from its bytes, plain or in clang's bundle, of which the first one for a GPU is taken.
 
-    Raises CodeObjectError, also while it is asked.
+    ``kernels`` are by their symbols. Raises CodeObjectError.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -89,22 +88,17 @@ class CodeObject:
             self._sections = tuple(self._read_sections())
             self._metadata = self._read_metadata()
             self._symbols = dict(self._read_symbols())
-        except struct.error as error:
+            self._pointers = dict(self._read_pointers())
+            self.kernels = {kernel.symbol: kernel for kernel in map(_kernel, self._metadata["amdhsa.kernels"])}
+        except (struct.error, IndexError, OverflowError) as error:
             raise CodeObjectError(f"it breaks off: {error}") from None
+        except (KeyError, TypeError, AttributeError) as error:
+            raise CodeObjectError(f"its metadata is not as LLVM describes it: {error!r}") from None
 
     @property
     def target(self) -> str:
         """The architecture with its features: ``gfx90a:xnack-``."""
         return str(self._metadata.get("amdhsa.target", "")).rpartition("--")[2]
-
-    @cached_property
-    def kernels(self) -> dict[str, KernelCode]:
-        """The kernels by their symbols."""
-        try:
-            found = [_kernel(each) for each in self._metadata["amdhsa.kernels"]]
-        except (KeyError, TypeError, AttributeError) as error:
-            raise CodeObjectError(f"its metadata is not as LLVM describes it: {error!r}") from None
-        return {kernel.symbol: kernel for kernel in found}
 
     def bytes_of(self, variable: str) -> bytes | None:
         """What a variable is initialized with, None where there is no such variable or it has no contents."""
@@ -124,22 +118,6 @@ class CodeObject:
             return None
         address = self._pointers.get(symbol.address)
         return next((n for n, s in self._symbols.items() if s.kind == _FUNCTION and s.address == address), None)
-
-    @cached_property
-    def _pointers(self) -> dict[int, int]:
-        """The addresses of pointers with what they point to."""
-        pointers: dict[int, int] = {}
-        symbols = list(self._symbols.values())
-        for section in self._sections:
-            if section.kind == _RELOCATIONS:
-                for at in range(section.offset, section.offset + section.size, 24):
-                    address, info, addend = struct.unpack_from("<QQq", self._data, at)
-                    kind, number = info & 0xFFFFFFFF, info >> 32
-                    if kind == _RELATIVE:
-                        pointers[address] = addend
-                    elif kind == _ABSOLUTE and number < len(symbols):
-                        pointers[address] = symbols[number].address + addend
-        return pointers
 
     def _read_sections(self) -> Iterator[_Section]:
         (table,) = struct.unpack_from("<Q", self._data, 0x28)
@@ -174,6 +152,19 @@ class CodeObject:
                     name, info, _, _, address, size = struct.unpack_from("<IBBHQQ", self._data, at)
                     end = self._data.find(b"\0", names + name)
                     yield self._data[names + name : end].decode("latin-1"), _Symbol(info & 0xF, address, size)
+
+    def _read_pointers(self) -> Iterator[tuple[int, int]]:
+        """The addresses of pointers with what they point to."""
+        symbols = list(self._symbols.values())
+        for section in self._sections:
+            if section.kind == _RELOCATIONS:
+                for at in range(section.offset, section.offset + section.size, 24):
+                    address, info, addend = struct.unpack_from("<QQq", self._data, at)
+                    kind, number = info & 0xFFFFFFFF, info >> 32
+                    if kind == _RELATIVE:
+                        yield address, addend
+                    elif kind == _ABSOLUTE:
+                        yield address, symbols[number].address + addend
 
 
 def _unbundled(data: bytes) -> bytes:

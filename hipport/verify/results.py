@@ -96,7 +96,8 @@ class CaseResult:
     (``saxpy<float>``), ``label`` the case (``n=1000, seed 1``). ``reasons`` say why it did not pass. ``checked`` is
     true where every access was checked and other orders of execution were tried. ``seconds`` is the wall time of the
     launches. ``machine`` is None where it did not come to choosing one. ``resources`` are those of the kernels that
-    were launched.
+    were launched. ``same_bits`` says of a port whether it computes the same as the CUDA original on the same GPU, bit
+    for bit; None where no original ran beside it.
     """
 
     kernel: str
@@ -111,6 +112,7 @@ class CaseResult:
     checked: bool = False
     seconds: float = 0.0
     resources: tuple[Resources, ...] = ()
+    same_bits: bool | None = None
 
     @property
     def passed(self) -> bool:

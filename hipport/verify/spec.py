@@ -167,8 +167,8 @@ class KernelSpec:
 
     ``reference`` computes in float64 and returns name -> array for each ``Out`` and ``InOut``. ``moved`` is how many
     bytes a case has to read and write at least, ``operations`` how many arithmetic operations it needs. ``prints`` are
-    the lines that the kernel prints, in any order. ``deterministic``: whether every run has to give the same bits; False
-    where floats are added in the order in which threads happen to come.
+    the lines that the kernel prints, in any order. ``deterministic``: whether every run has to give the same bits, and
+    a port on an NVIDIA GPU those of the original; False where floats are added in the order in which threads come.
 
     Raises SpecError for what cannot be.
     """

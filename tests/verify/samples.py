@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hipport.verify import CaseResult
 from hipport.verify import Finding
 from hipport.verify import Machine
@@ -16,6 +18,8 @@ from hipport.verify.results import Versions
 VERSIONS = Versions("0.1.0", "2.4.0", "3.11.7", "Linux x86_64")
 SMALL = Machine("cpu", "gfx1100", 32, "g++ 12.2.0", emulated=True)
 LARGE = Machine("cpu", "gfx90a", 64, "g++ 12.2.0", emulated=True)
+PORT = Machine("cuda", "sm_89", 32, "NVRTC 13.0, CuPy 14.0.0", emulated=False, device="NVIDIA L4")
+ORIGINAL = replace(PORT, source="original")
 
 _RIGHT = Output(
     "y", "float32", Comparison(100, absolute=Error(1e-7, (3,)), ulps=Error(0.5, (3,)), of_allowed=Error(0.12, (3,)))

@@ -53,10 +53,10 @@ def test_the_first_case_of_some_kernels(compiler: None) -> None:
 
 @pytest.mark.parametrize("kernel", ["radix_sort_pass", "stream_compaction"])
 def test_renaming_alone_breaks_warps_of_32_on_wavefronts_of_64(compiler: None, kernel: str) -> None:
-    def wrong_on(warp: str) -> set[int | None]:
+    def wrong_on(warp: str) -> set[int]:
         run = verify_paths(KERNELS, VerifyOptions(backend="cpu", warp=warp, kernel=(kernel,), seed=(1,), check=False))
         assert {machine.wavefront for machine in run.machines} == {32, 64}
-        return {result.machine and result.machine.wavefront for result in run.results if not result.passed}
+        return {each.machine.wavefront for each in run.results if each.machine and not each.passed}
 
     assert wrong_on("native") == {64}
     assert wrong_on("logical") == set()

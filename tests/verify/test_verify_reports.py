@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import io
 import json
+from dataclasses import asdict
 from dataclasses import replace
 from importlib.resources import files
 from typing import Any
@@ -18,11 +19,16 @@ from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
 from hipport.report.verification.wording import EMULATED
+from hipport.verify import Status
 from hipport.verify import VerifyRun
+from hipport.verify.results import Resources
 from tests.verify.samples import LARGE
+from tests.verify.samples import ORIGINAL
+from tests.verify.samples import PORT
 from tests.verify.samples import VERSIONS
 from tests.verify.samples import failed_run
 from tests.verify.samples import passed_run
+from tests.verify.samples import result
 
 EMPTY = VerifyRun((), VERSIONS)
 RUNS = [failed_run(), passed_run(), EMPTY]
@@ -72,7 +78,10 @@ def test_json_says_what_ran_each_case() -> None:
         "wavefront": 64,
         "compiler": "g++ 12.2.0",
         "emulated": True,
+        "device": "",
+        "source": "port",
     }
+    assert report["cases"][1]["same_bits"] is None
     mismatches = report["cases"][3]["outputs"][0]["mismatches"]
     assert [mismatch["actual"] for mismatch in mismatches] == [1.5, "nan"]
     assert mismatches[1]["expected"] == "(1+2j)"
@@ -107,8 +116,8 @@ def test_html_is_whole_and_escaped(run: VerifyRun) -> None:
     assert "<re>" not in text
     assert "\x1b" not in text
     assert ("nothing here ran on a GPU" in text) == bool(run.results)
-    for result in run.results:
-        assert result.kernel in text
+    for case in run.results:
+        assert case.kernel in text
 
 
 def test_text() -> None:
@@ -124,6 +133,28 @@ def test_text() -> None:
     assert "3 of 8 cases passed: 1 failed, 1 crashed, 1 timed out, 1 not compiled, 1 invalid spec" in text
     assert EMULATED in text
     assert "\x1b" not in text
+
+
+def test_originals_beside_their_ports() -> None:
+    run = VerifyRun(
+        (
+            result("saxpy", Status.PASSED, ORIGINAL),
+            result("saxpy", Status.PASSED, PORT, same_bits=True),
+            result("sum", Status.PASSED, ORIGINAL),
+            result("sum", Status.PASSED, PORT, same_bits=False),
+        ),
+        VERSIONS,
+    )
+    report = json.loads(render(run, "json"))
+    Draft202012Validator(closed_schema()).validate(report)
+    assert [case["same_bits"] for case in report["cases"]] == [None, True, None, False]
+    assert [machine["source"] for machine in report["run"]["machines"]] == ["original", "port"]
+    assert "saxpy (original)" in text_of(run)
+    assert "cuda on NVIDIA L4 (sm_89), wavefront 32, original" in text_of(run)
+    assert "port and original: the same bits in 1 of 2 cases" in text_of(run)
+    assert "port and original: the same bits in 1 of 2 cases" in render(run, "html")
+    names = [suite.get("name") for suite in ElementTree.fromstring(render(run, "junit"))]
+    assert len(set(names)) == 4
 
 
 @pytest.mark.parametrize(
@@ -147,3 +178,16 @@ def test_what_ran_on_a_gpu_is_not_called_emulated() -> None:
     run = replace(run, results=(replace(run.results[0], machine=gpu),))
     assert not run.emulated
     assert all("emulated" not in text for text in (text_of(run), render(run, "html")))
+
+
+def test_what_kernels_need_of_a_gpu() -> None:
+    needs = Resources("saxpy<float>", 64, registers=20, scalar_registers=16, shared_bytes=1024, local_bytes=8, spills=2)
+    gpu = replace(LARGE, backend="rocm", emulated=False)
+    run = VerifyRun((result("saxpy", Status.PASSED, gpu, resources=(needs,)),) * 2, VERSIONS)
+    report = json.loads(render(run, "json"))
+    Draft202012Validator(closed_schema()).validate(report)
+    assert report["cases"][0]["resources"] == [asdict(needs)]
+    html = render(run, "html")
+    assert html.count("<td>saxpy&lt;float&gt;<td>") == 1
+    assert '1,024<td class="number">8<td class="number error">2</tr>' in html
+    assert "What the kernels need" not in render(passed_run(), "html")

@@ -13,10 +13,8 @@
 #define HIPPORT_GROUPS_H
 
 #include <hip/hip_runtime.h>
-#if defined(__HIP_PLATFORM_AMD__)
 #include <hip/hip_cooperative_groups.h>
-#else
-#include <cooperative_groups.h>
+#if !defined(__HIP_PLATFORM_AMD__)
 #include <cooperative_groups/reduce.h>
 #include <cooperative_groups/scan.h>
 #endif

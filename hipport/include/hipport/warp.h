@@ -269,6 +269,7 @@ template <class T>
 __device__ inline T reduce_max_sync(unsigned int mask, T value) {
     return __reduce_max_sync(mask, value);
 }
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 800  // CUDA has them there only
 __device__ inline unsigned int reduce_and_sync(unsigned int mask, unsigned int value) {
     return __reduce_and_sync(mask, value);
 }
@@ -278,6 +279,7 @@ __device__ inline unsigned int reduce_or_sync(unsigned int mask, unsigned int va
 __device__ inline unsigned int reduce_xor_sync(unsigned int mask, unsigned int value) {
     return __reduce_xor_sync(mask, value);
 }
+#endif
 __device__ inline unsigned int ballot(int predicate) { return __ballot_sync(__activemask(), predicate); }
 __device__ inline int all(int predicate) { return __all_sync(__activemask(), predicate); }
 __device__ inline int any(int predicate) { return __any_sync(__activemask(), predicate); }

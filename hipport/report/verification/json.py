@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import asdict
 from typing import Any
 
 from hipport.report.verification.summary import Summary
@@ -52,6 +53,8 @@ def _machine(machine: Machine) -> dict[str, object]:
         "wavefront": machine.wavefront,
         "compiler": machine.compiler,
         "emulated": machine.emulated,
+        "device": machine.device,
+        "source": machine.source,
     }
 
 
@@ -64,10 +67,12 @@ def _case(result: CaseResult) -> dict[str, object]:
         "status": result.status.value,
         "machine": result.machine and _machine(result.machine),
         "checked": result.checked,
+        "same_bits": result.same_bits,
         "seconds": result.seconds,
         "reasons": list(result.reasons),
         "outputs": [_output(output) for output in result.outputs],
         "findings": [_finding(finding) for finding in result.findings],
+        "resources": [asdict(resources) for resources in result.resources],
     }
 
 

@@ -49,6 +49,8 @@ def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
             "wavefront": str(machine.wavefront),
             "compiler": machine.compiler,
             "emulated": str(machine.emulated).lower(),
+            "device": machine.device,
+            "source": machine.source,
         }
     for key, value in facts.items():
         SubElement(properties, "property", {"name": key, "value": _text(value)})

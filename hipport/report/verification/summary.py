@@ -12,6 +12,7 @@ from hipport.report.wording import count
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
+from hipport.verify.results import Resources
 from hipport.verify.results import Status
 from hipport.verify.results import VerifyRun
 
@@ -39,6 +40,11 @@ class Row:
     def seconds(self) -> float:
         """Wall time of the launches."""
         return sum(result.seconds for result in self.results)
+
+    @property
+    def resources(self) -> tuple[Resources, ...]:
+        """What the kernels that were launched need of the GPU; empty for the CPU engine."""
+        return tuple(dict.fromkeys(each for result in self.results for each in result.resources))
 
     @property
     def worst(self) -> Output | None:
@@ -72,6 +78,16 @@ class Summary:
     def note(self) -> str:
         """What the run does not prove; empty where it ran on GPUs."""
         return EMULATED if self.run.machines and self.run.emulated else ""
+
+    @property
+    def beside_originals(self) -> str:
+        """How many ports compute the same bits as the original beside them; empty where there were no originals."""
+        compared = [result.same_bits for result in self.run.results if result.same_bits is not None]
+        return (
+            f"port and original: the same bits in {sum(compared):,} of {count(len(compared), 'case')}"
+            if compared
+            else ""
+        )
 
     @property
     def checked(self) -> int:

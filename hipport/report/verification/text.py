@@ -36,6 +36,8 @@ def show(summary: Summary, console: Console) -> None:
     console.print(Text(summary.title, style=_STYLES[run.exit_code]), soft_wrap=True)
     checked = f"; every access checked in {count(summary.checked, 'case')}" if summary.checked else ""
     console.print(Text(f"{summary.machines}{checked}; {run.seconds:.1f} s"), soft_wrap=True)
+    if summary.beside_originals:
+        console.print(Text(summary.beside_originals), soft_wrap=True)
     if summary.note:
         console.print(Text(summary.note, style="yellow"), soft_wrap=True)
 
@@ -48,7 +50,7 @@ def _table(summary: Summary) -> Table:
     for row in summary.rows:
         style = "" if row.passed == len(row.results) else "red"
         table.add_row(
-            Text(row.kernel, style=style),
+            Text(_name(row), style=style),
             str(row.machine.wavefront) if row.machine else "-",
             f"{len(row.results):,}",
             Text(f"{row.passed:,}", style=style),
@@ -59,10 +61,14 @@ def _table(summary: Summary) -> Table:
     return table
 
 
+def _name(row: Row) -> str:
+    return f"{row.kernel} (original)" if row.machine and row.machine.source == "original" else row.kernel
+
+
 def _failures(row: Row, console: Console) -> None:
     console.print()
     machine = f", wavefront {row.machine.wavefront}" if row.machine else ""
-    title = f"{row.kernel}{machine}: {count(len(row.failures), 'case')} did not pass"
+    title = f"{_name(row)}{machine}: {count(len(row.failures), 'case')} did not pass"
     console.print(Text(title, style="bold"), soft_wrap=True)
     for result in row.failures[:_CASES]:
         console.print(

@@ -24,11 +24,13 @@ def status_words(status: Status) -> str:
 
 
 def machine_words(machine: Machine | None) -> str:
-    """``cpu as gfx90a, wavefront 64, emulated``."""
+    """``cpu as gfx90a, wavefront 64, emulated``; ``cuda on NVIDIA L4 (sm_89), wavefront 32, original``."""
     if machine is None:
         return "nothing was run"
     emulated = ", emulated" if machine.emulated else ""
-    return f"{machine.backend} as {machine.arch}, wavefront {machine.wavefront}{emulated}"
+    original = ", original" if machine.source == "original" else ""
+    where = f"on {machine.device} ({machine.arch})" if machine.device else f"as {machine.arch}"
+    return f"{machine.backend} {where}, wavefront {machine.wavefront}{emulated}{original}"
 
 
 def case_words(result: CaseResult) -> str:

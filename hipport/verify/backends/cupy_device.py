@@ -25,6 +25,11 @@ from hipport.verify.spec import Variable
 
 #: Shared memory that a block has on NVIDIA GPUs without asking for more.
 _USUAL_SHARED_BYTES = 48 * 1024
+#: The driver's function that finds a variable of a module, on CUDA and on HIP.
+_GET_VARIABLE = (("libcuda.so.1", "cuModuleGetGlobal_v2"), ("libamdhip64.so.7", "hipModuleGetGlobal"))
+#: What the GPU reports where a kernel before did something that cannot be, and where it is no longer there.
+_LAUNCH_FAILURE = "ErrorLaunchFailure"
+_LOST = ": an invalid access in a kernel, or the GPU was lost; the kernel log (dmesg) says which"
 _REFUSED = ("InvalidConfiguration", "InvalidValue", "LaunchOutOfResources", "CooperativeLaunchTooLarge")
 
 
@@ -107,16 +112,26 @@ class DeviceRun:
         return array
 
     def _write_variable(self, buffer: Buffer) -> None:
-        try:
-            with self._reported(f"looking for the variable {buffer.name}"):
-                memory = self._module.get_global(buffer.name)
-        except RunError as error:
-            raise RunError(Status.INVALID_SPEC, error.text) from error
-        if memory.mem.size != buffer.array.nbytes:
-            sizes = f"has {memory.mem.size} bytes, the spec gives it {buffer.array.nbytes}"
+        address, size = self._variable(buffer.name)
+        if size != buffer.array.nbytes:
+            sizes = f"has {size} bytes, the spec gives it {buffer.array.nbytes}"
             raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} {sizes}")
+        runtime = self._cupy.cuda.runtime
         with self._reported(f"writing the variable {buffer.name}"):
-            memory.copy_from_host(buffer.array.ctypes.data_as(ctypes.c_void_p), buffer.array.nbytes)
+            runtime.memcpy(address, buffer.array.ctypes.data, size, runtime.memcpyHostToDevice)
+
+    def _variable(self, name: str) -> tuple[int, int]:
+        """Address and size of a variable, by the driver itself: CuPy does not tell the size."""
+        library, function = _GET_VARIABLE[self._cupy.cuda.runtime.is_hip]
+        address, size = ctypes.c_void_p(), ctypes.c_size_t()
+        module = ctypes.c_void_p(self._module.module.ptr)
+        status = ctypes.CDLL(library)[function](ctypes.byref(address), ctypes.byref(size), module, name.encode())
+        try:
+            self._cupy.cuda.driver.check_status(status)
+        except self._cupy.cuda.driver.CUDADriverError as error:
+            text = f"there is no variable {name} in the source: {error}"
+            raise RunError(Status.INVALID_SPEC, text) from error
+        return address.value or 0, size.value
 
     def _argument(self, argument: str | np.generic) -> Any:
         """A pointer for the name of an array, the bytes of anything else: CuPy passes memory of one element as it is,
@@ -160,4 +175,5 @@ class DeviceRun:
             raise RunError(Status.OUT_OF_MEMORY, f"{doing}: the GPU has not enough memory: {error}") from error
         except (cuda.runtime.CUDARuntimeError, cuda.driver.CUDADriverError) as error:
             status = Status.REFUSED if refused and any(name in str(error) for name in _REFUSED) else Status.CRASHED
-            raise RunError(status, f"{doing}: {error}") from error
+            hint = _LOST if _LAUNCH_FAILURE in str(error) else ""
+            raise RunError(status, f"{doing}: {error}{hint}") from error

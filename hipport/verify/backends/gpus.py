@@ -77,7 +77,7 @@ def _gpus_here(extra: str) -> list[Gpu] | str:
         import cupy  # noqa: PLC0415 - it takes long, and is not always there
     except Exception as error:  # libraries that are missing have many ways to say so
         lines = [line.strip() for line in str(error).splitlines() if line.strip(" =")]
-        return f"CuPy cannot be imported: {lines[-1] if lines else error!r}; {_doctor()}"
+        return f"CuPy cannot be imported: {lines[-1] if lines else repr(error)}; {_doctor()}"
     runtime = cupy.cuda.runtime
     if runtime.is_hip is not is_hip:
         return f"the CuPy here is not for {vendor} GPUs: pip uninstall it, then pip install 'hipport[{extra}]'"

@@ -44,12 +44,13 @@ struct Parameter {{
     bool is_pointer;
     unsigned short unused;
 }};
-template <class T, unsigned Size = sizeof(T)> constexpr unsigned size_of(int) {{ return Size; }}
-template <class> constexpr unsigned size_of(...) {{ return 0; }}
+template <class T, class = void> constexpr unsigned size_of = 0;
+template <class T> constexpr unsigned size_of<T, decltype(void(sizeof(T)))> = sizeof(T);
+template <> constexpr unsigned size_of<void> = 0;
 template <class T> constexpr char kind_of = __is_enum(T) ? 'i' : 'S';
 {_kinds}
 template <class T> struct Described {{
-    static constexpr Parameter parameter = {{size_of<T>(0), kind_of<T>, false, 0}};
+    static constexpr Parameter parameter = {{size_of<T>, kind_of<T>, false, 0}};
 }};
 template <class T> struct Described<const T> : Described<T> {{}};
 template <class T> struct Described<volatile T> : Described<T> {{}};
@@ -146,5 +147,8 @@ def read_table(code: CodeObject, kernels: Sequence[str]) -> Mapping[str, Kernel]
         described = code.bytes_of(parameters_name(number))
         if symbol is None or symbol not in code.kernels or described is None:
             raise CodeObjectError(f"it has no kernel {name}")
-        found[name] = Kernel(code.kernels[symbol], read_parameters(described))
+        try:
+            found[name] = Kernel(code.kernels[symbol], read_parameters(described))
+        except (struct.error, UnicodeDecodeError) as error:
+            raise CodeObjectError(f"it does not describe the kernel {name}: {error}") from None
     return found

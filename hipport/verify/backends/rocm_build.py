@@ -58,8 +58,8 @@ class RocmBuild:
         that fails; ``version`` is HIP's. Raises BuildError.
         """
         try:
-            parts = [self.text, self.arch, compiler or "", version, _hipcc_version(), content_of(OWN_HEADERS)]
-            key = key_of((*parts, *map(str, self.folders)))
+            parts: list[str | bytes] = [self.text, self.arch, compiler or "", version, _hipcc_version()]
+            key = key_of((*parts, content_of(OWN_HEADERS), *map(str, self.folders)))
             folder = cached(f"rocm-{key}", lambda work: self._compiled(work / "build", compiler, version))
         except ToolchainError as error:
             raise BuildError(str(error)) from error
@@ -118,18 +118,25 @@ class RocmBuild:
         yield from (f"-I{folder}" for folder in self.folders)
 
     def _lines(self, output: str) -> Iterator[str]:
-        messages = read_messages(output, str(self.port.source.path))
-        yield from (self._line(message) for message in messages)
-        if not messages and output.strip():
+        """The errors in what a compiler printed; of those of a kernel of the table, the first one."""
+        lines: dict[Message | int, str] = {}
+        for message in read_messages(output, str(self.port.source.path)):
+            if message.place is not None and message.place.path == PLACE:
+                number = message.place.line - 1
+                lines.setdefault(number, f"there is no kernel {self.kernels[number]} in the source: {message.text}")
+            else:
+                lines[message] = self._line(message)
+        yield from lines.values()
+        if not lines and output.strip():
             yield output.strip()
 
     def _line(self, message: Message) -> str:
-        place = message.place
-        if place is None:
+        """The error at the place of the user's that is nearest to it, such as the call of what is a header's."""
+        if message.place is None:
             return message.text
-        if place.path == PLACE:
-            return f"the kernel {self.kernels[place.line - 1]}: {message.text}"
-        path, line = self.port.place(place.path, place.line)
+        places = [self.port.place(way.path, way.line) for way in message.ways()]
+        own = {str(file.path) for file in (self.port.source, *self.port.headers)}
+        path, line = next((place for place in places if place[0] in own), places[0])
         return f"{printable(path)}:{line}: {message.text}"
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from collections.abc import Mapping
 from collections.abc import Sequence
 
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.cpu import cpu_backends
+from hipport.verify.backends.cuda import cuda_backends
 from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.backends.rocm import rocm_backends
 from hipport.verify.settings import VerifyOptions
 
-_ON_GPUS = {"rocm": rocm_backends}
+#: In the order in which ``auto`` tries them.
+_ON_GPUS: Mapping[str, Callable[[VerifyOptions], Sequence[Backend]]] = {"rocm": rocm_backends, "cuda": cuda_backends}
 
 
 def backends_for(options: VerifyOptions) -> Sequence[Backend]:

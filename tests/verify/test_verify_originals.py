@@ -1,0 +1,152 @@
+"""Ports with CUDA originals beside them, as the backend cuda has them; here the CPU engine runs both."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hipport.cpu import Engine
+from hipport.verify import CaseResult
+from hipport.verify import Finding
+from hipport.verify import Machine
+from hipport.verify import Status
+from hipport.verify import VerifyOptions
+from hipport.verify.backends.backend import Program
+from hipport.verify.backends.cpu import CpuBackend
+from hipport.verify.buffers import Buffer
+from hipport.verify.cases import Call
+from hipport.verify.port import Port
+from hipport.verify.unit import Unit
+from hipport.verify.unit import verify_unit
+
+KERNEL = """\
+__global__ void scale(const float *x, float *y, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) {
+        y[i] = 2.5f * x[i];
+    }
+}
+"""
+SPEC = """\
+from hipport.verify import In, KernelSpec, Launch, Out, Scalar
+
+SPEC = KernelSpec(
+    name="scale",
+    kernel="scale",
+    sizes=[{"n": 40}],
+    seeds=(1,),
+    arguments=[In("x", "float32", "n"), Out("y", "float32", "n"), Scalar("n", "int32")],
+    launches=Launch(grid=1, block=64),
+    reference=lambda v: {"y": 2.5 * v.x},
+    deterministic=DETERMINISTIC,
+    moved=1,
+    operations=1,
+)
+"""
+RIGHT = "2.5f * x[i]"
+ONE_BIT_OFF = "0.99999994f * (2.5f * x[i])"
+WRONG = "2.5f * x[i] + 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled:
+    """The CPU engine, with the right-hand side that the kernel has on it and what its results are said to be of."""
+
+    engine: CpuBackend
+    source: str
+    computes: str
+
+    @property
+    def machine(self) -> Machine:
+        return replace(self.engine.machine, source=self.source)
+
+    @property
+    def on_device(self) -> bool:
+        return False
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        return self.engine.orders
+
+    def build(self, port: Port, kernels: Collection[str], *, check: bool) -> LabelledProgram:
+        text = port.source.ported.replace(RIGHT.encode(), self.computes.encode())
+        source = replace(port.source, result=replace(port.source.result, output=text))
+        return LabelledProgram(self.engine.build(replace(port, source=source), kernels, check=check), self.machine)
+
+
+@dataclass(frozen=True, slots=True)
+class LabelledProgram:
+    program: Program
+    machine: Machine
+
+    def resources(self, kernel: str) -> None:
+        self.program.resources(kernel)
+
+    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+        return self.program.run(calls, buffers, order)
+
+
+@pytest.fixture
+def verified(compiler: None, tmp_path: Path) -> Verify:
+    return Verify(tmp_path)
+
+
+@dataclass(frozen=True, slots=True)
+class Verify:
+    """The results of the original and of the port."""
+
+    folder: Path
+
+    def __call__(
+        self, *, original: str = RIGHT, port: str = RIGHT, deterministic: bool = True, check: bool = False
+    ) -> tuple[CaseResult, CaseResult]:
+        (self.folder / "scale.cu").write_text(KERNEL)
+        (self.folder / "spec.py").write_text(SPEC.replace("DETERMINISTIC", str(deterministic)))
+        engine = CpuBackend(Engine(32))
+        backends = [Labelled(engine, "original", original), Labelled(engine, "port", port)]
+        unit = Unit(self.folder / "spec.py", "scale")
+        first, second = verify_unit(unit, VerifyOptions(check=check, timeout=30), backends)
+        assert (first.machine, second.machine) == (backends[0].machine, backends[1].machine)
+        return first, second
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_the_same(verified: Verify, check: bool) -> None:
+    original, port = verified(check=check)
+    assert (original.status, original.same_bits) == (Status.PASSED, None)
+    assert (port.status, port.same_bits) == (Status.PASSED, True)
+
+
+def test_a_bit_that_the_tolerance_would_allow(verified: Verify) -> None:
+    original, port = verified(port=ONE_BIT_OFF)
+    assert original.passed
+    assert (port.status, port.same_bits) == (Status.FAILED, False)
+    (reason,) = port.reasons
+    assert reason.startswith("the port does not compute the same as the original: y differs at [")
+    assert reason.endswith("where it adds floats in any order, deterministic=False in the spec allows that")
+    assert port.outputs[0].comparison.passed
+
+
+def test_a_bit_where_the_order_is_not_fixed(verified: Verify) -> None:
+    original, port = verified(port=ONE_BIT_OFF, deterministic=False)
+    assert (original.status, original.same_bits) == (Status.PASSED, None)
+    assert (port.status, port.same_bits) == (Status.PASSED, False)
+
+
+def test_a_wrong_port(verified: Verify) -> None:
+    original, port = verified(port=WRONG)
+    assert original.passed
+    assert (port.status, port.same_bits) == (Status.FAILED, None)
+
+
+def test_a_wrong_original(verified: Verify) -> None:
+    original, port = verified(original=WRONG)
+    assert original.status is Status.FAILED
+    assert original.reasons == ("y: 40 of 40 elements (100 %) are wrong",)
+    assert (port.status, port.same_bits) == (Status.PASSED, None)
