@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 
 from hipport.doctor.finding import Finding
 from hipport.doctor.finding import State
@@ -17,7 +16,6 @@ from hipport.doctor.machine import Machine
 from hipport.doctor.machine import Package
 from hipport.doctor.versions import fits
 from hipport.doctor.versions import numbers
-from hipport.errors import ToolchainError
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +57,10 @@ def probe_cupy(machine: Machine, side: Side, *, below: bool) -> Iterator[Finding
     yield package
     if package.state is not State.OK:
         return
-    needs = (_numpy(machine, side), *([_hipcc(machine)] if side is AMD else []))
-    yield from needs
+    numpy = _numpy(machine, side)
+    yield numpy
     gpus = _gpus(machine, side)
-    yield gpus if below and not any(finding.prevents for finding in needs) else consequence(gpus)
+    yield gpus if below and not numpy.prevents else consequence(gpus)
 
 
 def cuda_major(machine: Machine) -> int:
@@ -106,33 +104,6 @@ def _numpy(machine: Machine, side: Side) -> Finding:
     if versions and fits(versions[0], bounds):
         return ok(name, detail)
     return Finding(name, State.WRONG, detail, (side.use,), f"`pip install '{bounds}'`")
-
-
-def _hipcc(machine: Machine) -> Finding:
-    """Whether CuPy finds a hipcc that answers: since version 14.1 it asks one for its folders before each compilation,
-    by hiprtc too. Source: get_rocm_path and get_hipcc_path of cupy/_environment.py.
-    """
-    name = "hipcc for CuPy"
-    home = machine.environment.get("ROCM_HOME", "")
-    found = machine.which("hipcc") or "/opt/rocm/bin/hipcc"
-    hipcc = f"{home}/bin/hipcc" if home and machine.exists(home) else found
-    if not machine.exists(hipcc):
-        return Finding(name, State.MISSING, f"there is no {hipcc}", *_mended(machine))
-    answer = machine.run(hipcc, "-x", "hip", "-E", "-v", "/dev/null")
-    if answer.status == 0:
-        return ok(name, hipcc)
-    if "nvcc" in answer.output:
-        return Finding(name, State.WRONG, f"{hipcc} calls nvcc here", (Use.ROCM,), "`export HIP_PLATFORM=amd`")
-    state = State.UNKNOWN if answer.status is None else State.WRONG
-    return Finding(name, state, f"{hipcc}: {answer.reason}", *_mended(machine))
-
-
-def _mended(machine: Machine) -> tuple[tuple[Use, ...], str]:
-    """How CuPy is told of the hipcc that hipport has found; where it has found none, that comes first."""
-    try:
-        return (Use.ROCM,), f"`export ROCM_HOME={PurePosixPath(machine.hipcc()).parent.parent}`"
-    except ToolchainError:
-        return (), ""
 
 
 def _gpus(machine: Machine, side: Side) -> Finding:

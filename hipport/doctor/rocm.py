@@ -93,7 +93,7 @@ def _path(machine: Machine, variable: str) -> Finding | None:
 
 
 def _hipcc(machine: Machine) -> Finding:
-    prevents = (Use.ROCM, Use.CHECK)
+    prevents = (Use.CHECK,)
     try:
         path = str(machine.hipcc())
     except ToolchainError as error:

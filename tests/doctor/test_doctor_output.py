@@ -93,7 +93,7 @@ def test_text_of_a_bare_machine() -> None:
         "\n"
         "What to mend\n"
         "1. hipcc missing: no hipcc was found\n"
-        "   prevents: verify on an AMD GPU, check\n"
+        "   prevents: check\n"
         "   `sudo apt install hipcc`, or scripts/rocm_toolchain.sh, which needs no root\n"
     )
     assert "\x1b" not in shown

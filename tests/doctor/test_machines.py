@@ -192,31 +192,14 @@ CASES = [
                 "/opt/rocm/bin/hipcc -x": Answer(1, "nvcc fatal   : Value 'hip' is not defined for option 'x'\n"),
             },
         ),
-        1,
-        (
-            ("hipcc", State.WRONG, "calls nvcc", "`export HIP_PLATFORM=amd`"),
-            ("hipcc for CuPy", State.WRONG, "calls nvcc", "`export HIP_PLATFORM=amd`"),
-        ),
+        0,
+        (("hipcc", State.WRONG, "calls nvcc", "`export HIP_PLATFORM=amd`"),),
     ),
     Case(
         "hipcc that never ends",
         replace(AMD_BOX, answers={"/opt/rocm/bin/hipcc": Answer(None, "it gives no answer within 5 s")}),
-        1,
-        (
-            ("hipcc", State.UNKNOWN, "no answer within 5 s", "`sudo apt install hipcc`"),
-            ("hipcc for CuPy", State.UNKNOWN, "no answer within 5 s", "`export ROCM_HOME=/opt/rocm`"),
-        ),
-    ),
-    Case(
-        "hipcc where hipport finds it and CuPy does not",
-        replace(
-            without(AMD_BOX, "/opt/rocm/bin/hipcc"),
-            programs={},
-            hip_compiler="/home/ada/rocm/bin/hipcc",
-            answers={"/home/ada/rocm/bin/hipcc --version": AMD_BOX.answers["/opt/rocm/bin/hipcc --version"]},
-        ),
-        1,
-        (("hipcc for CuPy", State.MISSING, "there is no /opt/rocm/bin/hipcc", "`export ROCM_HOME=/home/ada/rocm`"),),
+        0,
+        (("hipcc", State.UNKNOWN, "no answer within 5 s", "`sudo apt install hipcc`"),),
     ),
     Case(
         "a GPU and its driver, and nothing else",
