@@ -18,8 +18,8 @@ _KEPT = 30 * 24 * 3600  # seconds that a file stays unused
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A result with the project's files that it was made from, each with a hash of its content, and the paths where a
-    header that was missing would be found.
+    """A result with the files that it was made from, each with a hash of its content, and the paths where a header that
+    was missing would be found.
     """
 
     result: Any

@@ -13,13 +13,25 @@ from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from typing import Self
 
-# Options of clang_parseTranslationUnit; the second is one that the bindings do not name: go on after a missing header.
+# Options of clang_parseTranslationUnit; the bindings do not name the one to go on after a missing header.
 _DETAILED_PREPROCESSING_RECORD = 0x1
-_KEEP_GOING = 0x200
+_INCOMPLETE = 0x2
+_PREAMBLE = 0x4
 _FOR_SERIALIZATION = 0x10
+_SKIP_BODIES = 0x40
+_PREAMBLE_AT_ONCE = 0x100
+_KEEP_GOING = 0x200
+_SKIP_ONLY_IN_PREAMBLE = 0x800
+# Those of an index.
+_EXCLUDE_PRECOMPILED = 0x1
+_PREAMBLES_IN_MEMORY = 0x4
+
 _SEVERE = 3  # clang's severities of errors begin here
 _INTEGER_RESULT = 1
+_IN_MACRO = 1 << 31  # in a location's number, which counts through the text of all files otherwise
+_INCLUSION_DIRECTIVE = 503  # of cursors
 _INVALID = range(70, 74)  # CXCursor_FirstInvalid to CXCursor_LastInvalid
 
 _FUNCTIONS: dict[str, tuple[list[Any], Any]] = {
@@ -36,6 +48,8 @@ _FUNCTIONS: dict[str, tuple[list[Any], Any]] = {
         ["SourceLocation", *(ctypes.POINTER(kind) for kind in (ctypes.c_void_p, *[ctypes.c_uint] * 3))],
         None,
     ),
+    "clang_getIncludedFile": (["Cursor"], "c_object_p"),
+    "clang_getInclusions": ([ctypes.c_void_p] * 3, None),
     "clang_getSkippedRanges": ([ctypes.c_void_p, ctypes.c_void_p], ctypes.c_void_p),
     "clang_disposeSourceRangeList": ([ctypes.c_void_p], None),
     "clang_getCursorPrintingPolicy": (["Cursor"], ctypes.c_void_p),
@@ -78,6 +92,32 @@ def _text(string: Any) -> str:
     return (string.spelling or b"").decode("utf-8", "replace")
 
 
+class _IndexOptions(ctypes.Structure):
+    """CXIndexOptions."""
+
+    _fields_ = (
+        ("size", ctypes.c_uint),
+        ("background", ctypes.c_ubyte * 2),
+        ("flags", ctypes.c_ushort),
+        ("preamble_folder", ctypes.c_char_p),
+        ("log_folder", ctypes.c_char_p),
+    )
+
+
+def _index_with_preambles(cindex: Any) -> Any | None:
+    """An index that has preambles in memory: files would stay where the process is ended at its deadline. None where
+    libclang, before its version 17, has no such thing.
+    """
+    try:
+        create = cindex.conf.lib["clang_createIndexWithOptions"]
+    except AttributeError:
+        return None
+    create.argtypes, create.restype = [ctypes.POINTER(_IndexOptions)], cindex.c_object_p
+    flags = _EXCLUDE_PRECOMPILED | _PREAMBLES_IN_MEMORY
+    index = create(_IndexOptions(size=ctypes.sizeof(_IndexOptions), flags=flags))
+    return cindex.Index(index) if index else None
+
+
 class Clang:
     """libclang, loaded. Raises UnavailableError where that is not possible."""
 
@@ -91,14 +131,24 @@ class Clang:
                 cindex.Config.libcxx_dir = None  # libclang-ng's own, which does not go with the system's headers
             self.library = _functions(cindex)
             self.version = _text(self.library.clang_getClangVersion())
-            self._index = cindex.Index.create(excludeDecls=True)
+            with_preambles = _index_with_preambles(cindex)
+            self._has_preambles = with_preambles is not None
+            self._index: Any = with_preambles or cindex.Index.create(excludeDecls=True)
         except Exception as error:  # the bindings wrap what ctypes raises in their own exceptions
             raise UnavailableError(f"libclang cannot be loaded: {str(error).strip()}") from error
         self.cindex = cindex
 
-    def parse(self, path: str, data: bytes, arguments: Sequence[str]) -> Tree:
-        """Parse ``data`` as the file ``path``. Raises ParseError, with a precompiled header of another form for one."""
-        options = _DETAILED_PREPROCESSING_RECORD | _KEEP_GOING
+    def parse(self, path: str, data: bytes, arguments: Sequence[str], *, preamble: bool = False) -> Tree:
+        """Parse ``data`` as the file ``path``. Raises ParseError, with a precompiled header of another form for one.
+
+        With a ``preamble``, what the file includes before its first declaration is precompiled, without the bodies of
+        functions. This pays where that is much. The tree has no macros then that the file itself defines there.
+        """
+        # An incomplete unit leaves out what clang does at the end of a file: it instantiates the bodies of all function
+        # templates in use, often half of the work, and no question is about them.
+        options = _DETAILED_PREPROCESSING_RECORD | _INCOMPLETE | _KEEP_GOING
+        if preamble and self._has_preambles:
+            options |= _PREAMBLE | _PREAMBLE_AT_ONCE | _SKIP_BODIES | _SKIP_ONLY_IN_PREAMBLE
         try:
             unit = self._index.parse(path, args=list(arguments), unsaved_files=[(path, data)], options=options)
         except self.cindex.TranslationUnitLoadError as error:
@@ -116,6 +166,10 @@ class Clang:
             raise ParseError(f"{header.name} cannot be precompiled: {error}") from error
 
 
+def _handle_of(file: Any) -> int | None:
+    return ctypes.cast(file.obj, ctypes.c_void_p).value
+
+
 class _RangeList(ctypes.Structure):
     _fields_ = (("count", ctypes.c_uint), ("ranges", ctypes.c_void_p))
 
@@ -128,18 +182,48 @@ class Tree:
         self.data = data
         self._unit = unit
         self._file = unit.get_file(path)
-        self._handle = ctypes.cast(self._file.obj, ctypes.c_void_p).value
+        self._handle = _handle_of(self._file)
+        self._first = int(clang.cindex.SourceLocation.from_offset(unit, self._file, 0).int_data)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Free the memory, some 20 MB, which is not free before: the nodes that are kept here refer to the tree."""
+        self.__dict__.clear()
 
     def offset(self, location: Any) -> int | None:
-        """The offset in the file; None for what is elsewhere."""
+        """The offset in the file; None for what is elsewhere, or in its preamble."""
+        number = location.int_data
+        if number & _IN_MACRO:
+            handle, offset = self._place(location)
+            return offset if handle == self._handle else None
+        return number - self._first if self._may_be_here(number) else None  # the same, in less time
+
+    def _place(self, location: Any) -> tuple[int | None, int]:
+        """The file that something is in, None for what is built in, and the offset there."""
         handle, offset = ctypes.c_void_p(), ctypes.c_uint()
         place = ctypes.byref
         self.clang.library.clang_getFileLocation(location, place(handle), None, None, place(offset))
-        return offset.value if handle.value == self._handle else None
+        return handle.value, offset.value
+
+    def _may_be_here(self, number: int) -> bool:
+        """Whether a location's number is one of the file, or of a macro that may be used there."""
+        return bool(number & _IN_MACRO) or 0 <= number - self._first <= len(self.data)
+
+    @cached_property
+    def _cursors(self) -> tuple[Any, ...]:
+        """What is at the top of all files, but for precompiled ones."""
+        return tuple(self._unit.cursor.get_children())
 
     @cached_property
     def _top(self) -> tuple[Node, ...]:
-        nodes = (Node(self, cursor) for cursor in self._unit.cursor.get_children())
+        nodes = (
+            Node(self, cursor)
+            for cursor in self._cursors
+            # Most are in headers.
+            if self._may_be_here(cursor.extent.begin_int_data) or self._may_be_here(cursor.extent.end_int_data)
+        )
         return tuple(node for node in nodes if node.start is not None or node.end is not None)
 
     @property
@@ -168,20 +252,29 @@ class Tree:
         found = library.clang_getSkippedRanges(self._unit, self._file)
         listed = ctypes.cast(found, ctypes.POINTER(_RangeList)).contents
         ranges = ctypes.cast(listed.ranges, ctypes.POINTER(self.clang.cindex.SourceRange))
-        places = [(self.offset(ranges[i].start), self.offset(ranges[i].end)) for i in range(listed.count)]
+        # Not by `offset`, which leaves out those in the preamble.
+        places = [(self._place(ranges[i].start)[1], self._place(ranges[i].end)[1]) for i in range(listed.count)]
         library.clang_disposeSourceRangeList(found)
-        return tuple((start, end) for start, end in places if start is not None and end is not None)
+        return tuple(places)
 
-    @property
-    def project_includes(self) -> tuple[str, ...]:
-        """The files that were included and are not the system's."""
-        library, source_location = self.clang.library, self.clang.cindex.SourceLocation
-        files = {inclusion.include.name: inclusion.include for inclusion in self._unit.get_includes()}
-        return tuple(
-            name
-            for name, file in files.items()
-            if not library.clang_Location_isInSystemHeader(source_location.from_offset(self._unit, file, 0))
-        )
+    def includes(self, besides: Path) -> tuple[str, ...]:
+        """The files that were included, but for those of the header ``besides``, with which all files begin."""
+        library, cindex = self.clang.library, self.clang.cindex
+        left_out = _handle_of(self._unit.get_file(str(besides)))
+        found: dict[str, None] = {}
+
+        def see(file: Any, stack: Any, depth: int, _: None) -> None:
+            # Precompiled, that header is not seen at all, or, where there is a preamble, right below the file.
+            if depth > 0 and all(self._place(stack[i])[0] != left_out for i in range(max(0, depth - 2), depth)):
+                found[str(cindex.File(file).name)] = None
+
+        location = ctypes.POINTER(cindex.SourceLocation)
+        visitor = ctypes.CFUNCTYPE(None, cindex.c_object_p, location, ctypes.c_uint, ctypes.c_void_p)
+        library.clang_getInclusions(self._unit, visitor(see), None)
+        for cursor in self._cursors:  # where there is a preamble, the former lacks what comes after that
+            if cursor._kind_id == _INCLUSION_DIRECTIVE and (file := library.clang_getIncludedFile(cursor)):
+                found[str(cindex.File(file).name)] = None
+        return tuple(found)
 
     def ways(self, offset: int) -> list[list[Node]]:
         """All ways from the top of the file to what is written at an offset. Several, where a macro uses its argument

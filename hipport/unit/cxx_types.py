@@ -39,10 +39,12 @@ def type_of(cursor_type: Any) -> Type | None:
     while (name := kind_name(inner)) == "POINTER" or name in _ARRAYS:
         inner = inner.get_pointee() if name == "POINTER" else inner.element_type
         pointers += 1
-    size = inner.get_size()
+    kind = _kind(name)
+    # libclang crashes when it is asked for the size of a set of overloads.
+    size = 0 if kind in (Kind.VOID, Kind.FUNCTION, Kind.DEPENDENT) else inner.get_size()
     return Type(
-        kind=_kind(name),
-        bits=size * 8 if size > 0 and _kind(name) not in (Kind.VOID, Kind.FUNCTION, Kind.DEPENDENT) else None,
+        kind=kind,
+        bits=size * 8 if size > 0 else None,
         signed=_sign(inner, name),
         pointers=pointers,
         spelled=str(cursor_type.spelling),

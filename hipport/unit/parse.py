@@ -16,6 +16,7 @@ from hipport.unit.clang import ParseError
 from hipport.unit.clang import Tree
 from hipport.unit.facts import answer
 from hipport.unit.outline import outline_of
+from hipport.unit.prelude import PRELUDE
 from hipport.unit.prelude import STUBS
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Precompiled
@@ -32,13 +33,15 @@ from hipport.unit.switches import switches_in
 from hipport.unit.switches import with_switches
 
 _MISSING = re.compile(r"'([^'\n]+)' file not found")
+_MANY_HEADERS = 20  # from which on a preamble pays, as measured on real projects
 _ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
     """A file to parse and what to tell of it: answers to questions, or its outline where there are none (None).
-    ``system`` says whether to look for the system's headers; ``seconds`` of processor time are what it may take.
+    ``seconds`` of processor time are what it may take, ``headers`` is about how many of the project's it includes, and
+    ``system`` says whether to look for the system's headers.
     """
 
     path: str
@@ -46,6 +49,7 @@ class Task:
     flags: Flags
     questions: tuple[Question, ...] | None
     seconds: float
+    headers: int = 0
     system: bool = True
 
 
@@ -54,7 +58,7 @@ Result = Answers | Outline
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a task, and the project's files that were included."""
+    """What came of a task, and the files that were included, but for the prelude's and ours."""
 
     result: Result
     included: tuple[str, ...]
@@ -81,11 +85,12 @@ class Parser:
             tree = self._parse(task, Side.HOST)
         except ParseError as error:
             return without_facts(task, View(Status.FAILED, str(error)))
-        view = _view(tree, task)
-        if task.questions is None:
-            return Outcome(outline_of(tree, view), _included(tree))
-        facts = answer(tree, task.questions)
-        return Outcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), _included(tree))
+        with tree:
+            view, included = _view(tree, task), _included(tree)
+            if task.questions is None:
+                return Outcome(outline_of(tree, view), included)
+            facts = answer(tree, task.questions)
+        return Outcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), included)
 
     def _on_device(
         self, task: Task, view: View, facts: Mapping[Question, Fact | None]
@@ -101,23 +106,25 @@ class Parser:
         if not hidden:
             return {}
         try:
-            return answer(self._parse(task, Side.DEVICE), hidden)
+            with self._parse(task, Side.DEVICE) as tree:
+                return answer(tree, hidden)
         except ParseError:
             return {}
 
     def _parse(self, task: Task, side: Side) -> Tree:
         mode = Mode(side, standard_of(task.flags), task.system)
         flags = with_switches(task.flags, switches_in(task.data))
+        preamble = task.headers >= _MANY_HEADERS and task.questions is not None  # an outline has all macros
         for precompiled in (self._precompiled.get, self._precompiled.renew):
             header = precompiled(mode)
             if header is not None:
                 with suppress(ParseError):
-                    return self._clang.parse(task.path, task.data, arguments(mode, flags, header))
-        return self._clang.parse(task.path, task.data, arguments(mode, flags, None))
+                    return self._clang.parse(task.path, task.data, arguments(mode, flags, header), preamble=preamble)
+        return self._clang.parse(task.path, task.data, arguments(mode, flags, None), preamble=preamble)
 
 
 def _included(tree: Tree) -> tuple[str, ...]:
-    return tuple(name for name in tree.project_includes if not name.startswith(STUBS))
+    return tuple(name for name in tree.includes(besides=PRELUDE) if not name.startswith(STUBS))
 
 
 def _view(tree: Tree, task: Task) -> View:

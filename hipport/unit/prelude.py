@@ -18,7 +18,7 @@ from hipport.unit.clang import ParseError
 
 _FOLDER = Path(__file__).resolve().parent / "include"
 STUBS = str(_FOLDER)
-_PRELUDE = _FOLDER / "prelude.h"
+PRELUDE = _FOLDER / "prelude.h"
 
 
 class Side(Enum):
@@ -53,7 +53,7 @@ def arguments(mode: Mode, flags: Flags, precompiled: Path | None) -> list[str]:
     """The parser's options. Our own headers come first, as a real CUDA's would need what clang has for them."""
     return [
         *_common(mode),
-        *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(_PRELUDE)]),
+        *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(PRELUDE)]),
         *Flags(
             include=flags.include,
             system=flags.system,
@@ -77,6 +77,11 @@ def _common(mode: Mode) -> list[str]:
         *("-resource-dir", str(_FOLDER / "resource")),
         f"-I{_FOLDER / 'cuda'}",
     ]
+
+
+def _making(mode: Mode) -> list[str]:
+    """The options to make a precompiled header with."""
+    return [*_common(mode), "-Xclang", "-fpch-instantiate-templates"]
 
 
 @cache
@@ -120,8 +125,9 @@ class Precompiled:
     def _find(self, mode: Mode) -> Path | None:
         if self._folder is None:
             return None
-        # The folder of our headers counts, as the file names them; clang itself checks that none has changed.
-        words = [self._clang.version, fingerprint(), STUBS, *_common(mode)]
+        # The folder of our headers counts, as the file names them. Clang itself checks that those of the system have
+        # not changed since.
+        words = [self._clang.version, fingerprint(), STUBS, *_making(mode)]
         path = self._folder / f"{hashlib.sha256(chr(0).join(words).encode()).hexdigest()[:32]}.pch"
         return path if path.is_file() else self._make(mode, path)
 
@@ -142,7 +148,7 @@ class Precompiled:
         os.close(handle)
         partial = Path(name)
         try:
-            self._clang.precompile(_PRELUDE, [*_common(mode), "-Xclang", "-fpch-instantiate-templates"], partial)
+            self._clang.precompile(PRELUDE, _making(mode), partial)
             partial.replace(path)
         finally:
             partial.unlink(missing_ok=True)

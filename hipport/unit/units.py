@@ -58,15 +58,26 @@ class Units:
             self._cache.sweep()
         self._worker.close()
 
-    def ask(self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None = None) -> Answers:
+    def ask(
+        self,
+        path: Path | str,
+        data: bytes,
+        questions: Iterable[Question],
+        flags: Flags | None = None,
+        *,
+        headers: int = 0,
+    ) -> Answers:
         """Answer questions about the file ``path`` with the content ``data``. Includes count from the path's folder.
+        ``headers`` is about how many of the project's headers it includes, itself or through others: what is parsed
+        faster with many is parsed slower with few.
 
         Never raises for what is in the file; what went wrong is in the answers' ``view``.
         """
         asked = tuple(sorted(set(questions), key=lambda question: (question.offset, question.kind.value)))
         if not asked:
             return Answers(View(Status.PARSED))
-        result = self._result(Task(os.path.abspath(path), data, flags or Flags(), asked, self._deadline))  # noqa: PTH100 (keeps links)
+        full = os.path.abspath(path)  # noqa: PTH100 (keeps links)
+        result = self._result(Task(full, data, flags or Flags(), asked, self._deadline, headers))
         assert isinstance(result, Answers)
         return result
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from hipport import Options
+from hipport import convert_paths
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
@@ -27,6 +29,8 @@ template <int n, class T> struct tree { tree<n - 1, pair<T, int>> left; tree<n -
 template <class T> struct tree<0, T> {};
 tree<40, int> mask;
 """
+# The same, in the body of a template in use.
+LATE = HANG.replace(b"tree<40, int> mask;", b"template <class T> void f() { tree<40, T> t; }\nvoid g() { f<int>(); }")
 
 
 def ask(units: Units, data: bytes, folder: Path) -> Answers:
@@ -49,6 +53,26 @@ def test_the_bindings_cannot_be_imported(tmp_path: Path, monkeypatch: pytest.Mon
             assert "no such thing" in answers.view.reason
             assert answers.facts == {QUESTION: None}
         assert units.outline(tmp_path / "file.cu", GOOD).view.status is Status.UNAVAILABLE
+
+
+@pytest.mark.parametrize(("crashes", "reason"), [(False, "no such thing"), (True, "signal")])
+def test_a_conversion_loses_nothing_but_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashes: bool, reason: str
+) -> None:
+    """The same as without the parser, and a word on it."""
+    (tmp_path / "tree").mkdir()
+    source = "struct S { __half2 *values; };\n__global__ void k(S s, __half2 v) { atomicAdd(s.values, v); }\n"
+    (tmp_path / "tree" / "a.cu").write_text(f"{'#pragma clang __debug crash' if crashes else ''}\n{source}")
+    if not crashes:
+        (tmp_path / "broken" / "clang").mkdir(parents=True)
+        (tmp_path / "broken" / "clang" / "__init__.py").write_text("raise ImportError('no such thing')\n")
+        monkeypatch.syspath_prepend(tmp_path / "broken")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    without, forced = (convert_paths(tmp_path / "tree", Options(ast=ast)).results[0] for ast in (False, True))
+    assert forced.output == without.output
+    assert forced.edits == without.edits
+    assert [d.code for d in forced.diagnostics] == ["HP909", *(d.code for d in without.diagnostics)]
+    assert reason in forced.diagnostics[0].message
 
 
 def test_the_library_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,6 +118,15 @@ def test_a_hang_is_ended_at_the_deadline(tmp_path: Path, cache: Path, units: Uni
         assert answers.facts == {QUESTION: None}
         assert time.monotonic() - begin < PATIENT / 4
         assert impatient._worker._process is None
+
+
+def test_bodies_of_templates_in_use_are_not_instantiated(tmp_path: Path, cache: Path, units: Units) -> None:
+    assert is_good(ask(units, GOOD, tmp_path))  # the precompiled header is there now
+    with Units(2, cache) as impatient:
+        question = Question(LATE.index(b"f<int>"), Ask.WHOSE)
+        answers = impatient.ask(tmp_path / "file.cu", LATE, [question])
+    assert answers.view.status is Status.PARSED
+    assert answers.facts[question] is not None
 
 
 def test_a_cache_that_is_no_folder(tmp_path: Path) -> None:
