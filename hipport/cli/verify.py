@@ -76,6 +76,11 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     "--memory", metavar="SIZE", callback=memory_size, default="4G", show_default=True, help="For one case, such as 8G."
 )
 @click.option(
+    "--bench",
+    is_flag=True,
+    help="Measure on a GPU what has passed, beside a copy and fused multiply-adds.",
+)
+@click.option(
     "--format",
     "form",
     type=click.Choice(["text", "json", "junit", "html"]),

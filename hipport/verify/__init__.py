@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from hipport.verify.errors import SpecError
 from hipport.verify.results import CaseResult
+from hipport.verify.results import Ceilings
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
 from hipport.verify.results import Status
+from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.spec import Argument
@@ -68,4 +70,6 @@ __all__ = [
     "Machine",
     "Output",
     "Finding",
+    "Timing",
+    "Ceilings",
 ]

@@ -39,6 +39,7 @@ from hipport.verify.values import Filling
 from hipport.verify.values import Values
 from hipport.verify.values import default_fill
 
+_DOUBLES = (np.dtype(np.float64), np.dtype(np.complex128))
 #: Cases with fewer threads in each launch, fewer bytes in all arrays and fewer operations are small.
 SMALL_THREADS = 65_536
 SMALL_BYTES = 4 * 2**20
@@ -98,8 +99,23 @@ class Case:
         return (
             all(each.threads < SMALL_THREADS for each in self.calls)
             and self.nbytes < SMALL_BYTES
-            and _number("operations", self.spec.operations, self.values) < SMALL_OPERATIONS
+            and self.operations < SMALL_OPERATIONS
         )
+
+    @property
+    def moved(self) -> int:
+        """Bytes that have to be read and written at least."""
+        return _number("moved", self.spec.moved, self.values)
+
+    @property
+    def operations(self) -> int:
+        """Arithmetic operations that it needs."""
+        return _number("operations", self.spec.operations, self.values)
+
+    @property
+    def has_doubles(self) -> bool:
+        """Whether an argument is in double precision."""
+        return any(element_type(a, self.instance) in _DOUBLES for a in self.spec.arguments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +143,20 @@ def cases_of(spec: KernelSpec, wanted: Wanted = Wanted()) -> Iterator[Case]:
                     wanted.only_small and not case.is_small
                 ):
                     yield case
+
+
+def bench_cases_of(spec: KernelSpec, wanted: Wanted = Wanted(), *, emulated: bool = False) -> Iterator[Case]:
+    """The case of each instance to measure, with the first seed: none where the kernel prints.
+
+    What is ``emulated`` takes too long with the size for benchmarks, and proves as much with another one. Raises
+    SpecError where a function of the spec fails.
+    """
+    sizes = (spec.bench,) if spec.bench and not emulated else spec.sizes
+    seed = (wanted.seeds or spec.seeds)[0]
+    for instance in spec.instances if spec.prints is None else ():
+        if not wanted.dtypes or _has_dtype(spec, instance, wanted.dtypes):
+            cases = [_case(spec, instance, each, seed) for each in sizes]
+            yield max(cases, key=lambda case: (case.moved, case.operations))
 
 
 def _has_dtype(spec: KernelSpec, instance: Mapping[str, Any], dtypes: Iterable[str]) -> bool:

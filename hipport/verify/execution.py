@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import partial
 
+from hipport.verify.backends.backend import DeviceProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.backend import RunError
 from hipport.verify.buffers import Buffer
@@ -29,24 +30,29 @@ _GRACE = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The launches of a case on one machine, in one order after the other, each with buffers of its own."""
+    """The launches of a case on one machine, in one order after the other, each with buffers of its own. ``timed``:
+    they are measured, by a DeviceProgram.
+    """
 
     program: Program
     calls: Sequence[Call]
     orders: Sequence[str]
     sets: Sequence[Mapping[str, Buffer]]
+    timed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Execution:
     """How a run ended. ``findings`` has what was found in all orders, each once, and ``printed`` what the kernels
-    printed in the first one; ``failure`` says why it did not come to its end, None where it did.
+    printed in the first one; ``failure`` says why it did not come to its end, None where it did. ``loops`` are the
+    seconds that were measured.
     """
 
     findings: tuple[Finding, ...]
     printed: str
     seconds: float
     failure: RunError | None = None
+    loops: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,7 @@ class _Told:
     findings: tuple[Finding, ...]
     seconds: float
     printed: int
+    loops: tuple[float, ...] = ()
 
 
 def execute(runs: Sequence[Run], seconds: float, memory: int | None) -> list[Execution]:
@@ -74,8 +81,14 @@ def _launch(runs: Sequence[Run], tell: Tell) -> None:
         for number, run in enumerate(runs):
             for order, buffers in zip(run.orders, run.sets, strict=True):
                 begin = time.perf_counter()
-                findings = tuple(run.program.run(run.calls, buffers, order))
-                tell(_Told(number, findings, time.perf_counter() - begin, os.lseek(1, 0, os.SEEK_CUR)))
+                findings: tuple[Finding, ...] = ()
+                loops: tuple[float, ...] = ()
+                if run.timed:
+                    assert isinstance(run.program, DeviceProgram)
+                    loops = tuple(run.program.measure(run.calls, buffers))
+                else:
+                    findings = tuple(run.program.run(run.calls, buffers, order))
+                tell(_Told(number, findings, time.perf_counter() - begin, os.lseek(1, 0, os.SEEK_CUR), loops))
     except RunError as error:
         tell(error)
     except MemoryError:
@@ -99,6 +112,7 @@ def _executions(runs: Sequence[Run], ended: Ended) -> Iterator[Execution]:
             printed=output.decode("utf-8", "replace"),
             seconds=sum(each.seconds for each in told),
             failure=failure,
+            loops=told[0].loops if told else (),
         )
         if failure:
             return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
+from statistics import quantiles
 
 from hipport.verify.compare import Comparison
 
@@ -42,6 +44,11 @@ class Machine:
     emulated: bool
     device: str = ""
     source: str = "port"
+
+    @property
+    def place(self) -> tuple[str, ...]:
+        """What is the same for all programs that run on one GPU, whatever compiled them."""
+        return self.backend, self.arch, self.device, self.source
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +128,79 @@ class CaseResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Ceilings:
+    """What a GPU reached in the same run: ``copy`` in bytes per second, of a copy; ``fma`` in operations per second, of
+    fused multiply-adds of ``dtype``, each of which is two.
+    """
+
+    copy: float
+    fma: float
+    dtype: str
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How long a case takes on a GPU.
+
+    ``result`` is the case with the outputs of the last launch that was timed. ``loops`` are the seconds that all its
+    launches together take, as several loops over them found; there are none where the case did not pass. ``moved``
+    bytes and ``operations`` are what the spec declares, ``dtype`` is the type whose fused multiply-adds they are held
+    against. ``ceilings`` are None where they could not be measured.
+    """
+
+    result: CaseResult
+    moved: int = 0
+    operations: int = 0
+    dtype: str = "float32"
+    loops: tuple[float, ...] = ()
+    ceilings: Ceilings | None = None
+
+    @cached_property
+    def quartiles(self) -> tuple[float, float, float]:
+        """Of the loops, in seconds; the second one is the median."""
+        low, median, high = quantiles(self.loops, n=4, method="inclusive")
+        return low, median, high
+
+    @property
+    def median(self) -> float:
+        """Seconds."""
+        return self.quartiles[1]
+
+    @property
+    def spread(self) -> float:
+        """The distance of the other two quartiles, as a part of the median."""
+        low, median, high = self.quartiles
+        return (high - low) / median
+
+    @property
+    def bytes_per_second(self) -> float:
+        """By the median."""
+        return self.moved / self.median
+
+    @property
+    def operations_per_second(self) -> float:
+        """By the median."""
+        return self.operations / self.median
+
+    @property
+    def of_copy(self) -> float | None:
+        """The bytes per second as a part of what a copy reaches. More than 1 where data stays in caches."""
+        return self.bytes_per_second / self.ceilings.copy if self.loops and self.ceilings else None
+
+    @property
+    def of_fma(self) -> float | None:
+        """The operations per second as a part of what fused multiply-adds reach."""
+        return self.operations_per_second / self.ceilings.fma if self.loops and self.ceilings else None
+
+    @property
+    def bound(self) -> str:
+        """The ceiling that it is nearer to: ``memory`` or ``arithmetic``; empty where that is not known."""
+        if not self.of_copy and not self.of_fma:
+            return ""
+        return "memory" if (self.of_copy or 0) >= (self.of_fma or 0) else "arithmetic"
+
+
+@dataclass(frozen=True, slots=True)
 class Versions:
     """The programs that a result depends on."""
 
@@ -132,12 +212,16 @@ class Versions:
 
 @dataclass(frozen=True, slots=True)
 class VerifyRun:
-    """The outcome of one ``verify``, in the order of the specs. ``seconds`` is the wall time."""
+    """The outcome of one ``verify``, in the order of the specs. ``seconds`` is the wall time. With ``bench`` there are
+    ``timings``, and those of the kernels that they are held against: ``ceilings``.
+    """
 
     results: tuple[CaseResult, ...]
     versions: Versions
     seconds: float = 0.0
     interrupted: bool = False
+    ceilings: tuple[Timing, ...] = ()
+    timings: tuple[Timing, ...] = ()
 
     @property
     def statuses(self) -> Counter[Status]:
@@ -160,4 +244,5 @@ class VerifyRun:
         statuses = self.statuses
         if self.interrupted or not any(statuses[status] for status in RAN):
             return 2
-        return 0 if statuses[Status.PASSED] == statuses.total() else 1
+        timed = all(timing.result.passed for timing in (*self.ceilings, *self.timings))
+        return 0 if timed and statuses[Status.PASSED] == statuses.total() else 1

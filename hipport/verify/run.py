@@ -11,12 +11,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from collections.abc import Generator
+from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import closing
 from contextlib import contextmanager
 from contextlib import suppress
 from dataclasses import dataclass
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from multiprocessing.connection import Connection
 from multiprocessing.connection import Pipe
@@ -28,12 +31,18 @@ import numpy as np
 
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.select import backends_for
+from hipport.verify.bench import BenchUnit
+from hipport.verify.bench import bench_units
+from hipport.verify.bench import beside_ceilings
+from hipport.verify.bench import ceiling_units
+from hipport.verify.bench import check_devices
 from hipport.verify.errors import SpecError
 from hipport.verify.load import LoadedSpec
 from hipport.verify.load import default_paths
 from hipport.verify.load import load_specs
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Status
+from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 from hipport.verify.results import Versions
 from hipport.verify.settings import VerifyOptions
@@ -48,10 +57,12 @@ def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | N
     """Verify the specs among and under ``paths``, those of ``default_paths`` where none is given.
 
     Whatever a spec or a kernel does is a result. Raises SpecError where there is no spec, CompilerNotFoundError where
-    there is nothing to run kernels on.
+    there is nothing to run kernels on, NoGpuError where there is nothing to measure them on.
     """
     begin = time.perf_counter()
     backends = backends_for(options)
+    if options.bench:
+        check_devices(backends)
     loaded = [each for each in load_specs(paths or default_paths()) if _is_wanted(each, options)]
     if not loaded:
         raise SpecError(f"no spec is named {' or '.join(options.kernel)}")
@@ -64,20 +75,47 @@ def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | N
         else:
             units.append((number, Unit(each.path, each.spec.name)))
     interrupted = False
+    ceilings: list[Timing] = []
+    timings: list[Timing] = []
     try:
         with closing(_work(units, options, backends)) as work:
-            for number, result, done in work:
-                if result is not None:
-                    results[number].append(result)
-                tell(result, done, len(units))
+            for number, found, done in work:
+                if isinstance(found, CaseResult):
+                    results[number].append(found)
+                tell(_result_of(found), done, len(units))
+        if options.bench:
+            ceilings += _timings(ceiling_units(), options, backends, tell)
+            timings += _timings(bench_units(_in_order(results)), options, backends, tell)
     except KeyboardInterrupt:
         interrupted = True
     return VerifyRun(
-        tuple(result for number in sorted(results) for result in results[number]),
+        _in_order(results),
         Versions(__version__, np.__version__, platform.python_version(), f"{platform.system()} {platform.machine()}"),
         time.perf_counter() - begin,
         interrupted,
+        tuple(ceilings),
+        beside_ceilings(timings, ceilings),
     )
+
+
+def _in_order(results: Mapping[int, Sequence[CaseResult]]) -> tuple[CaseResult, ...]:
+    return tuple(result for number in sorted(results) for result in results[number])
+
+
+def _timings(
+    units: Iterable[BenchUnit], options: VerifyOptions, backends: Sequence[Backend], tell: Progress
+) -> Iterator[Timing]:
+    """The times, of one unit after the other: two on one GPU would measure each other."""
+    numbered = list(enumerate(units))
+    with closing(_work(numbered, replace(options, jobs=1), backends)) as work:
+        for _, found, done in work:
+            tell(_result_of(found), done, len(numbered))
+            if found is not None:
+                yield Timing(found) if isinstance(found, CaseResult) else found
+
+
+def _result_of(found: CaseResult | Timing | None) -> CaseResult | None:
+    return found.result if isinstance(found, Timing) else found
 
 
 def _is_wanted(loaded: LoadedSpec, options: VerifyOptions) -> bool:
@@ -96,7 +134,7 @@ class _Worker:
     connection: Connection[object, object]
     errors: IO[bytes]
     number: int = -1
-    unit: Unit | None = None
+    unit: Unit | BenchUnit | None = None
 
     def kill(self) -> None:
         """End it with all that it has started."""
@@ -113,9 +151,11 @@ class _Worker:
 
 
 def _work(
-    units: Sequence[tuple[int, Unit]], options: VerifyOptions, backends: Sequence[Backend]
-) -> Generator[tuple[int, CaseResult | None, int], None, None]:
-    """The results with the numbers of their units and how many are done; None when a unit has been finished."""
+    units: Sequence[tuple[int, Unit | BenchUnit]], options: VerifyOptions, backends: Sequence[Backend]
+) -> Generator[tuple[int, CaseResult | Timing | None, int], None, None]:
+    """The results or times with the numbers of their units and how many are done; None when a unit has been finished;
+    a result in place of times where a process has died.
+    """
     waiting = list(reversed(units))
     done = 0
     with _workers() as workers:
@@ -131,7 +171,7 @@ def _work(
                     said = worker.connection.recv()
                 except (EOFError, OSError):
                     said, alive = _died(worker), False
-                if isinstance(said, CaseResult):
+                if isinstance(said, CaseResult | Timing):
                     yield worker.number, said, done
                     if alive:
                         continue
@@ -144,7 +184,7 @@ def _work(
                     _give(worker, waiting)
 
 
-def _give(worker: _Worker, waiting: list[tuple[int, Unit]]) -> None:
+def _give(worker: _Worker, waiting: list[tuple[int, Unit | BenchUnit]]) -> None:
     worker.number, worker.unit = waiting.pop()
     with suppress(BrokenPipeError):  # it has died, which is found out when it is listened to
         worker.connection.send(worker.unit)

@@ -162,8 +162,9 @@ class KernelSpec:
 
     ``name`` names it in reports. ``kernel`` is the function to launch; ``{T}`` in it stands for a template parameter of
     ``instances``: there an element type is given by its name in ``dtypes.CPP_NAMES``, anything else as it is written in
-    C++. ``sizes`` are the cases: names to numbers, or to functions of the values before them. ``source`` is relative to
-    the spec's file, by default ``<name>.cu``.
+    C++. ``sizes`` are the cases: names to numbers, or to functions of the values before them; ``bench`` is one more for
+    benchmarks, by default the one of ``sizes`` that moves most. ``source`` is relative to the spec's file, by default
+    ``<name>.cu``.
 
     ``reference`` computes in float64 and returns name -> array for each ``Out`` and ``InOut``. ``moved`` is how many
     bytes a case has to read and write at least, ``operations`` how many arithmetic operations it needs. ``prints`` are
@@ -187,6 +188,7 @@ class KernelSpec:
     prints: Callable[[Values], Sequence[str]] | None = None
     deterministic: bool = True
     source: str = ""
+    bench: Mapping[str, int | Callable[[Values], int]] | None = None
 
     def __post_init__(self) -> None:
         from hipport.verify.validation import validate  # noqa: PLC0415 - it needs what is defined here

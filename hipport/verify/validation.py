@@ -76,6 +76,8 @@ def _check(spec: KernelSpec) -> None:
 def _check_kinds(spec: KernelSpec) -> None:
     _each(spec.arguments, "arguments", "Scalar, In, Out, ...", lambda a: isinstance(a, Argument) and type(a) in _KINDS)
     _each(spec.sizes, "sizes", "mappings of names to numbers or functions", _is_size)
+    if spec.bench is not None and not _is_size(spec.bench):
+        raise SpecError(f"bench= is one size, a mapping of names to numbers or functions, not {spec.bench!r}")
     _each(spec.instances, "instances", "mappings of template parameters to their values", _is_instance)
     _each(spec.seeds, "seeds", "whole numbers from 0 on", lambda s: isinstance(s, int) and s >= 0)
     if not callable(spec.launches):
@@ -91,6 +93,9 @@ def _check_kinds(spec: KernelSpec) -> None:
             if mapping.keys() != mappings[0].keys():
                 here, first = (", ".join(map(str, m)) or "nothing" for m in (mapping, mappings[0]))
                 raise SpecError(f"{name}: number {number} names {here}, the first one {first}")
+    if spec.bench is not None and spec.bench.keys() != spec.sizes[0].keys():
+        here, first = (", ".join(map(str, m)) or "nothing" for m in (spec.bench, spec.sizes[0]))
+        raise SpecError(f"bench: it names {here}, the first of sizes {first}")
 
 
 _KINDS = (Scalar, Struct, In, Out, InOut, Scratch, Variable)

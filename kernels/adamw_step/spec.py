@@ -36,6 +36,7 @@ SPEC = KernelSpec(
     kernel="adamw_step<{Gradient}>",
     instances=[{"Gradient": "float32"}, {"Gradient": "float16"}],
     sizes=[{"n": n} for n in (1, 31, 33, 64, 1000, 30_000)],
+    bench={"n": 2**22},
     arguments=[
         InOut("parameters", "float32", "n"),
         In("gradients", "Gradient", "n", Normal(deviation=16.0)),
@@ -44,7 +45,7 @@ SPEC = KernelSpec(
         Scalar("n", "int32"),
         Struct("options", ADAMW, (1e-2, 0.9, 0.99, 1e-8, 0.1, 16.0, 10)),
     ],
-    launches=Launch(grid=lambda v: min(blocks(v.n, 256), 40), block=256),
+    launches=Launch(grid=lambda v: blocks(v.n, 4 * 256), block=256),
     reference=reference,
     tolerance=Tolerance(
         "the new mean may cancel: three roundings of numbers of about 1; beta^step and 1 less it have an error of "

@@ -25,6 +25,7 @@ SPEC = KernelSpec(
             (2, 9_000, 32),
         )
     ],
+    bench={"rows": 16_384, "columns": 1_024, "warps": 8},
     arguments=[
         # Few different values: ties, of which the first counts.
         In("values", "float32", ("rows", "columns"), Choice(range(-40, 0))),

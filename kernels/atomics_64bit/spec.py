@@ -46,6 +46,7 @@ SPECS = [
         source=SOURCE,
         kernel="max_double",
         sizes=SIZES,
+        bench={"n": 2**22},
         arguments=[
             In("values", "float64", "n", Normal(-20, 5)),
             InOut("greatest", "float64", 1, Constant(-np.inf)),
@@ -62,6 +63,7 @@ SPECS = [
         source=SOURCE,
         kernel="nearest_point",
         sizes=SIZES,
+        bench={"n": 2**22},
         arguments=[
             # Quarters: distances are exact in float32, and there are ties.
             In("points", "float32", ("n", 2), Choice([quarters / 4 for quarters in range(-16, 16)])),
@@ -79,13 +81,14 @@ SPECS = [
         source=SOURCE,
         kernel="sum_squares",
         sizes=[{**size, "groups": 10} for size in SIZES],
+        bench={"n": 2**22, "groups": 10},
         arguments=[
             In("values", "int32", "n", Uniform(-(2**20), 2**20)),
             In("labels", "uint8", "n", Uniform(0, 10)),
             InOut("sums", "uint64", "groups", Constant(0)),
             Scalar("n", "int32"),
         ],
-        launches=Launch(grid=lambda v: min(blocks(v.n, 128), 20), block=128),
+        launches=Launch(grid=lambda v: blocks(v.n, 8 * 128), block=128),
         reference=square_sums,
         moved=lambda v: 5 * v.n,
         operations=lambda v: 2 * v.n,

@@ -44,6 +44,7 @@ def spec(name: str, y: Argument, beta: float) -> KernelSpec:
         source="batched_gemv.cu",
         instances=[{"T": "float32"}, {"T": "float64"}],
         sizes=[{"batch": batch, "rows": rows, "columns": columns} for batch, rows, columns in SIZES],
+        bench={"batch": 16, "rows": 256, "columns": 4_096},
         arguments=arguments(y, beta),
         launches=Launch(grid=lambda v: (blocks(v.rows, WARPS), v.batch), block=(32, WARPS)),
         reference=reference,

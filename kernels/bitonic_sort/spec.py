@@ -37,6 +37,7 @@ SPEC = KernelSpec(
     kernel="merge_step<{T}>",
     instances=[{"T": "float32"}, {"T": "uint32"}],
     sizes=[{"n": n} for n in (1, 2, 31, 33, 256, 257, 700, 1_024, 10_000)],
+    bench={"n": 2**20},
     arguments=[InOut("keys", "T", "n"), Scalar("n", "int32"), Scalar("size", "int32"), Scalar("stride", "int32")],
     launches=launches,
     reference=lambda v: {"keys": np.sort(v.keys)},

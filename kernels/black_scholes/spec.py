@@ -40,6 +40,7 @@ SPEC = KernelSpec(
     kernel="black_scholes<{T}>",
     instances=[{"T": "float32"}, {"T": "float64"}],
     sizes=[{"n": n} for n in (1, 31, 33, 257, 5_000)],
+    bench={"n": 2**20},
     arguments=[
         In("spot", "T", "n", fill=Uniform(5.0, 30.0)),
         In("strike", "T", "n", fill=Uniform(1.0, 100.0)),
@@ -50,7 +51,7 @@ SPEC = KernelSpec(
         Out("put", "T", "n"),
         Scalar("n", "int32"),
     ],
-    launches=Launch(grid=lambda v: min(blocks(v.n, 128), 30), block=128),
+    launches=Launch(grid=lambda v: blocks(v.n, 4 * 128), block=128),
     reference=reference,
     tolerance=Tolerance(
         "a price is the difference of two numbers of up to 100, each the product of functions with a few roundings; "

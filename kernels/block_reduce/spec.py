@@ -32,6 +32,7 @@ SPEC = KernelSpec(
         {"T": "int32", "BlockSize": 128},
     ],
     sizes=[{"n": n, "parts": parts} for n, parts in ((1, 1), (33, 1), (64, 2), (1_000, 3), (50_000, 7))],
+    bench={"n": 2**24, "parts": 4_096},
     arguments=[Scalar("n", "int32"), In("values", "T", "n"), Out("sums", "T", "parts")],
     launches=Launch(grid=lambda v: v.parts, block=lambda v: v.BlockSize),
     reference=reference,

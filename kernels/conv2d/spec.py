@@ -43,6 +43,7 @@ SPEC = KernelSpec(
     name="conv2d",
     kernel="conv2d",
     sizes=[dict(zip(("images", *FIELDS), size, strict=True)) for size in SIZES],
+    bench=dict(zip(("images", *FIELDS), (8, 32, 128, 128, 32, 3, 1, 1), strict=True)),
     arguments=[
         Variable("filter_bias", "float32", 64),
         In("input", "float32", ("images", "channels", "height", "width")),

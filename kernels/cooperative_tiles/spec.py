@@ -20,6 +20,7 @@ SPEC = KernelSpec(
         {"rows": rows, "columns": columns}
         for rows, columns in ((1, 1), (3, 15), (5, 17), (4, 33), (9, 100), (100, 300))
     ],
+    bench={"rows": 16_384, "columns": 1_024},
     arguments=[
         In("matrix", "float32", ("rows", "columns")),
         Out(
@@ -41,7 +42,7 @@ SPEC = KernelSpec(
         Scalar("rows", "int32"),
         Scalar("columns", "int32"),
     ],
-    launches=Launch(grid=lambda v: min(blocks(v.rows, 96 // v.TileSize), 8), block=96),
+    launches=Launch(grid=lambda v: blocks(v.rows, 4 * 96 // v.TileSize), block=96),
     reference=lambda v: {"squares": (v.matrix**2).sum(axis=1), "magnitudes": np.abs(v.matrix).max(axis=1)},
     moved=lambda v: 4 * v.rows * (v.columns + 2),
     operations=lambda v: 3 * v.rows * v.columns,

@@ -38,6 +38,7 @@ SPEC = KernelSpec(
     kernel="cross_entropy<{Threads}>",
     instances=[{"Threads": 64}, {"Threads": 256}],
     sizes=[{"rows": rows, "classes": classes} for rows, classes in SIZES],
+    bench={"rows": 8_192, "classes": 2_048},
     arguments=[
         In("logits", "float32", ("rows", "classes"), Normal(deviation=3.0)),
         In("targets", "int64", "rows", Computed(targets)),

@@ -35,6 +35,7 @@ SPEC = KernelSpec(
         {"rows": rows, "columns": columns, "groups": groups}
         for rows, columns, groups in ((1, 1, 1), (2, 31, 3), (3, 33, 7), (1, 65, 200), (5, 200, 10), (20, 1_500, 33))
     ],
+    bench={"rows": 2_048, "columns": 1_024, "groups": 16},
     arguments=[
         In("values", "float32", ("rows", "columns")),
         In(

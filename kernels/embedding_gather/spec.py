@@ -29,6 +29,7 @@ SPEC = KernelSpec(
     kernel="embedding_gather<{T}>",
     instances=[{"T": "float32"}, {"T": "float16"}],
     sizes=[{"tokens": tokens, "words": words, "size": size} for tokens, words, size in SIZES],
+    bench={"tokens": 2**16, "words": 2**15, "size": 256},
     arguments=[
         In("table", "T", ("words", "size")),
         In("ids", "int64", "tokens", Computed(lambda random, v: random.integers(0, v.words, v.tokens))),
@@ -37,7 +38,7 @@ SPEC = KernelSpec(
         Scalar("size", "int32"),
         Scalar("padding", "int64", PADDING),
     ],
-    launches=Launch(grid=lambda v: min(blocks(v.tokens, 8), 50), block=(32, 8)),
+    launches=Launch(grid=lambda v: blocks(v.tokens, 4 * 8), block=(32, 8)),
     reference=reference,
     tolerance=Tolerance("values are copied", relative=0, absolute=0),
     moved=lambda v: 2 * v.tokens * v.size * v.T.itemsize + 8 * v.tokens,

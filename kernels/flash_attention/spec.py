@@ -37,6 +37,7 @@ SPEC = KernelSpec(
         {"Size": 64, "Tile": 64, "Causal": "true"},
     ],
     sizes=[{"heads": heads, "n": n} for heads, n in SIZES],
+    bench={"heads": 16, "n": 1_024},
     arguments=[
         In("q", "float32", ("heads", "n", "Size")),
         In("k", "float32", ("heads", "n", "Size")),

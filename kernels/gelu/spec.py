@@ -36,12 +36,13 @@ SPECS = [
         kernel="gelu<{Form}>",
         instances=FORMS,
         sizes=SIZES,
+        bench={"n": 2**22},
         arguments=[
             In("x", "float32", "n", Normal(deviation=2.0)),
             Out("y", "float32", "n"),
             Scalar("n", "int32"),
         ],
-        launches=Launch(grid=lambda v: min(blocks(v.n, 256), 20), block=256),
+        launches=Launch(grid=lambda v: blocks(v.n, 4 * 256), block=256),
         reference=reference,
         tolerance=Tolerance(
             "1 + tanh cancels where x is negative: what is lost is 4 epsilon of 1, times x/2 of at most 5",
@@ -57,6 +58,7 @@ SPECS = [
         source="gelu.cu",
         instances=FORMS,
         sizes=SIZES,
+        bench={"n": 2**22},
         arguments=[
             In("x", "float16", "n", Normal(deviation=2.0)),
             Out("y", "float16", "n"),

@@ -34,6 +34,7 @@ SPEC = KernelSpec(
         {"n": n, "different": different, "slots": slots}
         for n, different, slots in ((1, 1, 2), (33, 1, 2), (64, 40, 64), (1_000, 200, 512), (10_000, 3_000, 4_096))
     ],
+    bench={"n": 2**20, "different": 2**18, "slots": 2**19},
     arguments=[
         In("keys", "uint64", "n", fill=Computed(lambda random, v: random.integers(0, v.different, v.n) << 34 | 5)),
         Scalar("n", "int32"),
@@ -44,9 +45,7 @@ SPEC = KernelSpec(
         InOut("pair_count", "uint32", 1, fill=Constant(0)),
     ],
     launches=[
-        Launch(
-            grid=lambda v: min(blocks(v.n, 128), 16), block=128, arguments=("keys", "n", "table", "counts", "slots")
-        ),
+        Launch(grid=lambda v: blocks(v.n, 8 * 128), block=128, arguments=("keys", "n", "table", "counts", "slots")),
         Launch(
             kernel="hash_list",
             grid=lambda v: blocks(v.slots, 128),

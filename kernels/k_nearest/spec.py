@@ -28,6 +28,7 @@ SPEC = KernelSpec(
     kernel="k_nearest<{K}, 128>",
     instances=[{"K": 1}, {"K": 8}],
     sizes=[{"n": n, "query_count": m} for n, m in ((8, 1), (33, 31), (128, 65), (129, 64), (700, 200))],
+    bench={"n": 4_096, "query_count": 2_048},
     arguments=[
         # Multiples of 1/64: distances are exact, and equally near points occur.
         In("points", "float32", ("n", 4), fill=lambda array: np.rint(Uniform(0, 1)(array) * 64) / 64),

@@ -29,6 +29,7 @@ SPEC = KernelSpec(
     name="layernorm",
     kernel="layernorm",
     sizes=[{"rows": rows, "columns": columns} for rows, columns in SIZES],
+    bench={"rows": 16_384, "columns": 1_024},
     arguments=[
         In("x", "float32", ("rows", "columns"), Normal(mean=3.0)),
         In("gamma", "float32", "columns"),

@@ -28,6 +28,7 @@ SPEC = KernelSpec(
     kernel="matmul_bf16<16, {Relu}>",
     instances=[{"Relu": "false"}, {"Relu": "true"}],
     sizes=[{"m": m, "n": n, "k": k} for m, n, k in SIZES],
+    bench={"m": 1_024, "n": 1_024, "k": 1_024},
     arguments=[
         In("x", "bfloat16", ("m", "k")),
         In("weights", "bfloat16", ("n", "k")),

@@ -16,6 +16,7 @@ SPEC = KernelSpec(
     name="matmul_half",
     kernel="matmul_half",
     sizes=[{"m": m, "n": n, "k": k} for m, n, k in SIZES],
+    bench={"m": 1_024, "n": 1_024, "k": 1_024},
     arguments=[
         In("a", "float16", ("m", "k")),
         In("b", "float16", ("k", "n")),

@@ -23,6 +23,7 @@ SPECS = [
         name="matmul_int8",
         kernel="matmul_int8",
         sizes=SIZES,
+        bench={"m": 1_024, "n": 1_024, "k": 1_024},
         arguments=[*OPERANDS, Out("c", "int32", ("m", "n")), *EXTENTS],
         launches=LAUNCH,
         reference=lambda v: {"c": v.a.astype("i8") @ v.b.T.astype("i8")},
@@ -34,6 +35,7 @@ SPECS = [
         kernel="matmul_int8_scaled",
         source="matmul_int8.cu",
         sizes=SIZES,
+        bench={"m": 1_024, "n": 1_024, "k": 1_024},
         arguments=[
             *OPERANDS,
             In("scales_a", "float32", "m", Uniform(0.01, 0.1)),

@@ -17,6 +17,7 @@ SPEC = KernelSpec(
     kernel="matmul_naive<{T}>",
     instances=[{"T": "float32"}, {"T": "float64"}, {"T": "int32"}],
     sizes=[{"m": m, "n": n, "k": k} for m, n, k in SIZES],
+    bench={"m": 1_024, "n": 1_024, "k": 1_024},
     arguments=[
         In("a", "T", ("m", "k")),
         In("b", "T", ("k", "n")),

@@ -20,6 +20,7 @@ SPEC = KernelSpec(
         {"M": 128, "N": 64, "K": 8, "ThreadM": 8, "ThreadN": 4},
     ],
     sizes=[{"m": m, "n": n, "k": k} for m, n, k in SIZES],
+    bench={"m": 2_048, "n": 2_048, "k": 2_048},
     arguments=[
         In("a", "float32", ("m", "k")),
         In("b", "float32", ("k", "n")),

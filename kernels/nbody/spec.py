@@ -31,6 +31,7 @@ SPEC = KernelSpec(
     kernel="nbody<{Tile}>",
     instances=[{"Tile": 64}, {"Tile": 256}],
     sizes=[{"n": n} for n in (1, 31, 64, 65, 300, 600)],
+    bench={"n": 4_096},
     arguments=[
         In("bodies", "float32", ("n", 4), fill=Uniform(0.0, 1.0)),
         Out("accelerations", "float32", ("n", 4)),

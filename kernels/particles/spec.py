@@ -44,6 +44,7 @@ SPEC = KernelSpec(
     name="particles",
     kernel="move_particles",
     sizes=[{"n": n} for n in (1, 31, 65, 1_000, 9_000)],
+    bench={"n": 2**20},
     arguments=[
         InOut("particles", PARTICLE, "n", fill=some),
         Scalar("n", "int32"),

@@ -18,6 +18,7 @@ SPEC = KernelSpec(
     name="polynomial",
     kernel="polynomial",
     sizes=[{"n": n} for n in (1, 31, 33, 1_000, 20_000)],
+    bench={"n": 2**22},
     arguments=[
         Variable("coefficients", "float64", 8),
         In("x", "float64", "n", fill=Uniform(-1, 1)),

@@ -30,6 +30,7 @@ SPEC = KernelSpec(
         {"n": n, "shift": shift, "parts": lambda v: blocks(v.n, 256), "count": lambda v: 16 * v.parts}
         for n, shift in ((1, 0), (31, 4), (33, 0), (256, 28), (257, 4), (3_000, 8), (30_000, 16))
     ],
+    bench={"n": 2**20, "shift": 8, "parts": lambda v: blocks(v.n, 256), "count": lambda v: 16 * v.parts},
     arguments=[
         In("keys", "uint32", "n", Uniform(0, 2**32)),
         In("values", "uint32", "n", Uniform(0, 2**32)),

@@ -31,6 +31,7 @@ SPEC = KernelSpec(
         {"T": "int32", "Operation": "Sum", "BlockSize": 128},
     ],
     sizes=[{"n": n, "parts": lambda v: blocks(v.n, 2 * v.BlockSize)} for n in (1, 31, 32, 33, 128, 129, 1_000, 20_000)],
+    bench={"n": 2**24, "parts": lambda v: blocks(v.n, 2 * v.BlockSize)},
     arguments=[In("values", "T", "n"), Out("results", "T", "parts"), Scalar("n", "int32")],
     launches=Launch(grid=lambda v: v.parts, block=lambda v: v.BlockSize),
     reference=reference,

@@ -16,6 +16,7 @@ SPEC = KernelSpec(
     kernel="dot_of_blocks<{T}>",
     instances=[{"T": "float32"}, {"T": "float64"}],
     sizes=[{"n": n, "parts": parts} for n, parts in ((1, 1), (31, 1), (33, 2), (257, 2), (5_000, 9), (200_000, 300))],
+    bench={"n": 2**24, "parts": 2_048},
     arguments=[
         In("x", "T", "n"),
         In("y", "T", "n"),

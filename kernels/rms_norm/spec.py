@@ -31,6 +31,7 @@ SPEC = KernelSpec(
     kernel="rms_norm<{T}>",
     instances=[{"T": "float32"}, {"T": "float16"}, {"T": "bfloat16"}],
     sizes=[{"rows": rows, "columns": columns} for rows, columns in SIZES],
+    bench={"rows": 8_192, "columns": 1_024},
     arguments=[
         In("x", "T", ("rows", "columns")),
         In("weight", "T", "columns"),

@@ -41,6 +41,7 @@ SPEC = KernelSpec(
         {"T": "float16", "Interleaved": "false"},
     ],
     sizes=[{"tokens": tokens, "heads": heads, "size": size} for tokens, heads, size in SIZES],
+    bench={"tokens": 4_096, "heads": 16, "size": 128},
     arguments=[
         InOut("values", "T", ("tokens", "heads", "size")),
         In("positions", "int64", "tokens", Uniform(0, LAST_POSITION)),

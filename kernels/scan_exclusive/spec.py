@@ -28,6 +28,7 @@ SPEC = KernelSpec(
         {"n": n, "threads": threads}
         for n, threads in ((1, 1), (5, 2), (31, 16), (33, 32), (65, 32), (1_000, 128), (20_000, 256), (3_000, 1_024))
     ],
+    bench={"n": 2**22, "threads": 256},
     arguments=[In("values", "int32", "n"), Out("sums", "int32", "n"), Scalar("n", "int32")],
     launches=Launch(
         grid=lambda v: blocks(v.n, 2 * v.threads),

@@ -22,6 +22,7 @@ SPEC = KernelSpec(
         {"rows": rows, "columns": columns}
         for rows, columns in ((1, 1), (2, 31), (3, 33), (2, 64), (1, 129), (3, 300), (8, 2_000))
     ],
+    bench={"rows": 4_096, "columns": 2_048},
     arguments=[
         In("values", "T", ("rows", "columns")),
         Out("sums", "T", ("rows", "columns")),

@@ -17,6 +17,7 @@ SPEC = KernelSpec(
     name="scan_large",
     kernel="scan_blocks",
     sizes=[{"n": n, "blocks": lambda v: blocks(v.n, 1_024)} for n in (1, 31, 33, 65, 1_024, 1_025, 10_000, 300_000)],
+    bench={"n": 2**24, "blocks": lambda v: blocks(v.n, 1_024)},
     arguments=[
         In("values", "uint32", "n", Uniform(0, 2**32)),  # sums wrap around
         Out("sums", "uint32", "n"),

@@ -39,6 +39,7 @@ def spec(kernel: str, grid: Extents) -> KernelSpec:
             {"rows": rows, "width": width, "count": count}
             for rows, width, count in ((1, 1, 1), (1, 100, 65), (33, 20, 300), (129, 500, 2_000), (700, 300, 30_000))
         ],
+        bench={"rows": 2**17, "width": 2**17, "count": 2**22},
         arguments=[
             Scalar("rows", "int32"),
             In("row_begin", "int32", lambda v: v.rows + 1, fill=Computed(row_begins)),
@@ -61,5 +62,5 @@ def spec(kernel: str, grid: Extents) -> KernelSpec:
 
 SPECS = [
     spec("spmv_csr_scalar", lambda v: blocks(v.rows, 128)),
-    spec("spmv_csr_vector", lambda v: min(blocks(v.rows, 4), 20)),
+    spec("spmv_csr_vector", lambda v: blocks(v.rows, 8 * 4)),
 ]

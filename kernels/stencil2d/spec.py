@@ -31,6 +31,7 @@ SPEC = KernelSpec(
     kernel="stencil2d<{Tile}>",
     instances=[{"Tile": 16}, {"Tile": 32}],
     sizes=[{"height": h, "width": w} for h, w in ((1, 1), (2, 3), (16, 17), (31, 33), (64, 65), (200, 150))],
+    bench={"height": 4_096, "width": 4_096},
     arguments=[
         Variable("stencil_weights", "float32", 5, fill=Constant([0.5, 0.1, 0.2, 0.15, 0.05])),
         In("input", "float32", ("height", "width")),

@@ -38,6 +38,7 @@ SPEC = KernelSpec(
         {"depth": d, "height": h, "width": w}
         for d, h, w in ((1, 1, 1), (2, 3, 31), (3, 3, 3), (5, 4, 32), (4, 17, 33), (20, 40, 65))
     ],
+    bench={"depth": 256, "height": 256, "width": 256},
     arguments=[
         In("input", "float32", ("depth", "height", "width")),
         Out("output", "float32", ("depth", "height", "width")),

@@ -27,6 +27,7 @@ SPEC = KernelSpec(
     kernel="stream_compaction<{T}>",
     instances=[{"T": "float32"}, {"T": "int32"}],
     sizes=[{"n": n} for n in (1, 31, 32, 33, 63, 65, 1_000, 50_000)],
+    bench={"n": 2**22},
     arguments=[
         In("values", "T", "n"),
         Out("kept", "T", "n", unordered=True),
@@ -34,7 +35,7 @@ SPEC = KernelSpec(
         Scalar("n", "int32"),
         Scalar("threshold", "T", 1),
     ],
-    launches=Launch(grid=lambda v: min(blocks(v.n, 96), 10), block=96),
+    launches=Launch(grid=lambda v: blocks(v.n, 8 * 96), block=96),
     reference=reference,
     tolerance=Tolerance("values are moved as they are", relative=0, absolute=0),
     moved=lambda v: v.n * v.T.itemsize,

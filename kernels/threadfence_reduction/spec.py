@@ -16,6 +16,7 @@ SPEC = KernelSpec(
     kernel="threadfence_reduction<{T}>",
     instances=[{"T": "float32"}, {"T": "float64"}],
     sizes=[{"n": n, "parts": parts} for n, parts in ((1, 1), (33, 1), (129, 2), (1_000, 5), (60_000, 200))],
+    bench={"n": 2**24, "parts": 1_024},
     arguments=[In("values", "T", "n"), Scratch("partial", "T", "parts"), Out("total", "T", 1), Scalar("n", "int32")],
     launches=Launch(grid=lambda v: v.parts, block=128),
     reference=lambda v: {"total": v.values.sum(keepdims=True)},

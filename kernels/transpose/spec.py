@@ -17,6 +17,7 @@ SPEC = KernelSpec(
     kernel="transpose<{T}, {Tile}, {Rows}>",
     instances=[{"T": "float32", "Tile": 32, "Rows": 8}, {"T": "float64", "Tile": 16, "Rows": 16}],
     sizes=[{"rows": rows, "columns": columns} for rows, columns in SIZES],
+    bench={"rows": 4_096, "columns": 4_096},
     arguments=[
         In("matrix", "T", ("rows", "columns")),
         Out("transposed", "T", ("columns", "rows")),

@@ -17,6 +17,7 @@ SPEC = KernelSpec(
     name="vector_ops",
     kernel="vector_ops",
     sizes=[{"n": n} for n in (1, 3, 4, 5, 127, 128, 130, 4_099, 200_003)],
+    bench={"n": 2**24},
     arguments=[
         In("x", "float32", "n", Uniform(-0.5, 1.5)),
         In("y", "float32", "n", Uniform(-0.5, 1.5)),
@@ -24,7 +25,7 @@ SPEC = KernelSpec(
         Scalar("n", "int32"),
         Scalar("weight", "float32", 0.3),
     ],
-    launches=Launch(grid=lambda v: min(blocks(v.n, 4 * 128), 32), block=128),
+    launches=Launch(grid=lambda v: blocks(v.n, 4 * 4 * 128), block=128),
     reference=lambda v: {"blended": np.clip(v.x + v.weight * (v.y - v.x), 0, 1)},
     tolerance=Tolerance("difference, product and sum are rounded; none is greater than 2", terms=2),
     moved=lambda v: 3 * v.n * 4,

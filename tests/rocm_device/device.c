@@ -58,7 +58,8 @@ static void start_engine(void) {
     void (*release)(int) = (void (*)(int))dlsym(RTLD_DEFAULT, "PyGILState_Release");
     if (load_on_engine || !ensure || !run || !release) return;
     int state = ensure();
-    run("import runpy; runpy.run_path('" ENGINE "')");
+    /* What nothing refers to is collected sooner or later. */
+    run("import runpy, sys; sys.rocm_device_engine = runpy.run_path('" ENGINE "')");
     release(state);
 }
 

@@ -16,15 +16,43 @@ from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
 from hipport.verify.results import Status
+from hipport.verify.results import Timing
 
 SCHEMA = "hipport-verify/1"
 
 
 def render(summary: Summary) -> str:
-    """The report, with one case on each line: easy to compare and to search. ASCII only."""
+    """The report, with one case or time on each line: easy to compare and to search. ASCII only."""
     head = json.dumps(_run(summary))
     cases = ",\n".join(json.dumps(_case(result)) for result in summary.run.results)
-    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n]}}\n'
+    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n],\n"bench": {_bench(summary)}}}\n'
+
+
+def _bench(summary: Summary) -> str:
+    if not summary.timings:
+        return "null"
+    ceilings, timings = (
+        "[\n" + ",\n".join(json.dumps(_timing(timing)) for timing in each) + "\n]"
+        for each in (summary.run.ceilings, summary.run.timings)
+    )
+    return f'{{"note": {json.dumps(summary.times_note)},\n"ceilings": {ceilings},\n"timings": {timings}}}'
+
+
+def _timing(timing: Timing) -> dict[str, object]:
+    low, median, high = timing.quartiles if timing.loops else (None, None, None)
+    return {
+        "result": _case(timing.result),
+        "moved": timing.moved,
+        "operations": timing.operations,
+        "loops": list(timing.loops),
+        "seconds": {"lower_quartile": low, "median": median, "upper_quartile": high},
+        "bytes_per_second": timing.bytes_per_second if timing.loops else None,
+        "operations_per_second": timing.operations_per_second if timing.loops else None,
+        "ceilings": timing.ceilings and asdict(timing.ceilings),
+        "of_copy": timing.of_copy,
+        "of_fma": timing.of_fma,
+        "bound": timing.bound,
+    }
 
 
 def _run(summary: Summary) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from xml.etree.ElementTree import Element
 from xml.etree.ElementTree import SubElement
 from xml.etree.ElementTree import indent
@@ -16,6 +17,7 @@ from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import status_words
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Status
+from hipport.verify.results import Timing
 
 #: What XML 1.0 cannot hold.
 _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -23,9 +25,12 @@ _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 def render(summary: Summary) -> str:
     """The report; wrong results are failures, everything else that is not right is an error."""
-    suites = Element("testsuites", {"name": "hipport verify", **_figures(summary.run.results)})
+    results = (*summary.run.results, *(timing.result for timing in summary.timings))
+    suites = Element("testsuites", {"name": "hipport verify", **_figures(results)})
     for row in summary.rows:
         _add_suite(suites, row, summary)
+    for machine, timings in groupby(sorted(summary.timings, key=_machine_name), key=_machine_name):
+        _add_times(suites, machine, tuple(timings))
     indent(suites)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{tostring(suites, encoding="unicode")}\n'
 
@@ -58,7 +63,26 @@ def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
         _add_case(suite, name, result)
 
 
-def _add_case(suite: Element, name: str, result: CaseResult) -> None:
+def _machine_name(timing: Timing) -> str:
+    return machine_words(timing.result.machine)
+
+
+def _add_times(suites: Element, machine: str, timings: tuple[Timing, ...]) -> None:
+    """What was measured on a machine; the figures are properties of the cases."""
+    name = _text(f"times ({machine})")
+    suite = SubElement(suites, "testsuite", {"name": name, **_figures(tuple(timing.result for timing in timings))})
+    for timing in timings:
+        case = _add_case(suite, name, timing.result)
+        if timing.loops:
+            lower, median, upper = timing.quartiles
+            figures = {"median_seconds": median, "lower_quartile_seconds": lower, "upper_quartile_seconds": upper}
+            parts = {"of_copy": timing.of_copy or 0.0, "of_fma": timing.of_fma or 0.0} if timing.ceilings else {}
+            properties = SubElement(case, "properties")
+            for key, value in {**figures, **parts}.items():
+                SubElement(properties, "property", {"name": key, "value": f"{value:.6g}"})
+
+
+def _add_case(suite: Element, name: str, result: CaseResult) -> Element:
     facts = {"classname": name, "name": _text(case_words(result)), "time": f"{result.seconds:.6f}"}
     case = SubElement(suite, "testcase", {**facts, "file": _text(result.spec)})
     if not result.passed:
@@ -67,6 +91,7 @@ def _add_case(suite: Element, name: str, result: CaseResult) -> None:
         message = lines[0] if lines else status_words(result.status)
         trouble = SubElement(case, kind, {"type": result.status.value, "message": _text(message)})
         trouble.text = _text("\n".join(lines))
+    return case
 
 
 def _figures(results: tuple[CaseResult, ...]) -> dict[str, str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from statistics import median
 
 from hipport.report.verification.wording import EMULATED
+from hipport.report.verification.wording import EMULATED_TIMES
 from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import status_words
 from hipport.report.wording import count
@@ -14,6 +16,7 @@ from hipport.verify.results import Machine
 from hipport.verify.results import Output
 from hipport.verify.results import Resources
 from hipport.verify.results import Status
+from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 
 
@@ -67,6 +70,8 @@ class Summary:
         others = [f"{n:,} {status_words(s)}" for s in Status if (n := statuses[s]) and s is not Status.PASSED]
         title = f"{statuses[Status.PASSED]:,} of {count(statuses.total(), 'case')} passed"
         title = ": ".join(filter(None, (title, ", ".join(others))))
+        if self.not_measured:
+            title += f"; {len(self.not_measured):,} could not be measured"
         return f"interrupted; {title}" if self.run.interrupted else title
 
     @property
@@ -87,6 +92,47 @@ class Summary:
             f"port and original: the same bits in {sum(compared):,} of {count(len(compared), 'case')}"
             if compared
             else ""
+        )
+
+    @property
+    def timings(self) -> tuple[Timing, ...]:
+        """All times, those of the ceilings first."""
+        return (*self.run.ceilings, *self.run.timings)
+
+    @property
+    def measured(self) -> tuple[Timing, ...]:
+        """The times that there are."""
+        return tuple(timing for timing in self.timings if timing.loops)
+
+    @property
+    def not_measured(self) -> tuple[Timing, ...]:
+        """What went wrong when it was to be measured."""
+        return tuple(timing for timing in self.timings if not timing.result.passed)
+
+    @property
+    def times_note(self) -> str:
+        """What the times do not say; empty where there are none, or of a GPU."""
+        machines = [timing.result.machine for timing in self.measured]
+        return EMULATED_TIMES if any(machine and machine.emulated for machine in machines) else ""
+
+    @property
+    def times_beside_originals(self) -> str:
+        """How long ports take beside their originals; empty where there are no originals."""
+        medians = {
+            (t.result.spec, t.result.instance, t.result.machine.source): t.median
+            for t in self.run.timings
+            if t.loops and t.result.machine
+        }
+        ratios = [
+            seconds / medians[spec, instance, "original"]
+            for (spec, instance, source), seconds in medians.items()
+            if source == "port" and (spec, instance, "original") in medians
+        ]
+        if not ratios:
+            return ""
+        return (
+            f"ports take {median(ratios):.3g} times as long as originals in the median of "
+            f"{count(len(ratios), 'instance')}, from {min(ratios):.3g} to {max(ratios):.3g}"
         )
 
     @property

@@ -11,9 +11,13 @@ from rich.text import Text
 from hipport.report.verification.summary import Row
 from hipport.report.verification.summary import Summary
 from hipport.report.verification.wording import allowed_words
+from hipport.report.verification.wording import billions_words
 from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
+from hipport.report.verification.wording import part_words
+from hipport.report.verification.wording import seconds_words
 from hipport.report.verification.wording import status_words
+from hipport.report.verification.wording import timed_words
 from hipport.report.verification.wording import ulps_words
 from hipport.report.wording import count
 
@@ -31,6 +35,8 @@ def show(summary: Summary, console: Console) -> None:
     for row in summary.rows:
         if row.failures:
             _failures(row, console)
+    if summary.timings:
+        _times(summary, console)
     run = summary.run
     console.print()
     console.print(Text(summary.title, style=_STYLES[run.exit_code]), soft_wrap=True)
@@ -43,10 +49,7 @@ def show(summary: Summary, console: Console) -> None:
 
 
 def _table(summary: Summary) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
-    table.add_column("Kernel", overflow="fold")
-    for name in ("Wave", "Cases", "Passed", "ULP", "Allowed", "Seconds"):
-        table.add_column(name, justify="right", no_wrap=True)
+    table = _table_of("Wave", "Cases", "Passed", "ULP", "Allowed", "Seconds")
     for row in summary.rows:
         style = "" if row.passed == len(row.results) else "red"
         table.add_row(
@@ -59,6 +62,39 @@ def _table(summary: Summary) -> Table:
             f"{row.seconds:.2f}",
         )
     return table
+
+
+def _table_of(*columns: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
+    table.add_column("Kernel", overflow="fold")
+    for name in columns:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table
+
+
+def _times(summary: Summary, console: Console) -> None:
+    console.print()
+    table = _table_of("Wave", "Median", "Spread", "GB/s", "GFLOP/s", "Of copy", "Of FMA")
+    for timing in summary.measured:
+        table.add_row(
+            Text(timed_words(timing.result)),
+            str(timing.result.machine.wavefront) if timing.result.machine else "-",
+            seconds_words(timing.median),
+            part_words(timing.spread),
+            billions_words(timing.bytes_per_second),
+            billions_words(timing.operations_per_second),
+            part_words(timing.of_copy),
+            part_words(timing.of_fma),
+        )
+    console.print(table)
+    for timing in summary.not_measured:
+        case = f"{timed_words(timing.result)} {timing.result.label}"
+        console.print(Text.assemble(f"{case}: not measured, ", (status_words(timing.result.status), "red")))
+        for line in detail_lines(timing.result):
+            console.print(Text(f"    {line}"), soft_wrap=True)
+    for line in (summary.times_beside_originals, summary.times_note):
+        if line:
+            console.print(Text(line, style="yellow" if line == summary.times_note else ""), soft_wrap=True)
 
 
 def _name(row: Row) -> str:

@@ -15,6 +15,7 @@ from hipport.verify.results import Output
 from hipport.verify.results import Status
 
 EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
+EMULATED_TIMES = "emulated: these times say nothing of a GPU"
 _LINES = 8
 
 
@@ -31,6 +32,33 @@ def machine_words(machine: Machine | None) -> str:
     original = ", original" if machine.source == "original" else ""
     where = f"on {machine.device} ({machine.arch})" if machine.device else f"as {machine.arch}"
     return f"{machine.backend} {where}, wavefront {machine.wavefront}{emulated}{original}"
+
+
+def timed_words(result: CaseResult) -> str:
+    """``saxpy<float>``, ``saxpy<float> (original)``."""
+    original = " (original)" if result.machine and result.machine.source == "original" else ""
+    return printable(f"{result.instance or result.kernel}{original}")
+
+
+def seconds_words(seconds: float) -> str:
+    """Three digits of a time: ``51.2 µs``."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
+
+
+def billions_words(number: float) -> str:
+    """Three digits of a number, in billions: ``3,210``, ``0.125``."""
+    billions = number / 1e9
+    return f"{billions:,.0f}" if billions >= 100 else f"{billions:.3g}"
+
+
+def part_words(part: float | None) -> str:
+    """``87 %``, ``-`` for what is not known or nothing."""
+    if not part:
+        return "-"
+    return f"{100 * part:.3g} %" if part < 1 else f"{100 * part:,.0f} %"
 
 
 def case_words(result: CaseResult) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from collections.abc import Mapping
 from collections.abc import Sequence
 from typing import Protocol
+from typing import runtime_checkable
 
 from hipport.errors import HipportError
 from hipport.verify.buffers import Buffer
@@ -60,6 +61,19 @@ class Program(Protocol):
         ...
 
 
+@runtime_checkable
+class DeviceProgram(Program, Protocol):
+    """A port, compiled for a device whose times say something of a GPU's."""
+
+    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+        """The seconds that the launches together take, as several loops over them found. Each pass begins with the
+        arrays as they were before the first one; what the last one wrote is in the buffers then.
+
+        Raises RunError as ``run`` does.
+        """
+        ...
+
+
 class Backend(Protocol):
     """A compiler and a device of one wavefront size."""
 
@@ -70,8 +84,8 @@ class Backend(Protocol):
 
     @property
     def on_device(self) -> bool:
-        """Whether programs run on a device of its own, which takes time and address space to open. There is no check
-        build for it.
+        """Whether programs run on a device of its own, which takes time and address space to open, and are
+        ``DeviceProgram``. There is no check build for it.
         """
         ...
 

@@ -164,6 +164,13 @@ class CudaProgram:
         run.finish()
         return ()
 
+    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+        """Check every launch, then time them; see the protocol."""
+        run = self.prepared(calls, buffers)
+        seconds = run.seconds()
+        run.finish()
+        return seconds
+
     def check(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> None:
         """Hold launches against the parameters of the kernels, and against the GPU. Raises RunError."""
         for call in calls:

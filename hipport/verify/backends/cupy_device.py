@@ -21,6 +21,7 @@ from hipport.verify.buffers import GUARD
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Call
 from hipport.verify.results import Status
+from hipport.verify.spec import In
 from hipport.verify.spec import Variable
 
 #: Shared memory that a block has on NVIDIA GPUs without asking for more.
@@ -30,6 +31,13 @@ _GET_VARIABLE = (("libcuda.so.1", "cuModuleGetGlobal_v2"), ("libamdhip64.so.7", 
 #: What the GPU reports where a kernel before did something that cannot be, and where it is no longer there.
 _LAUNCH_FAILURE = "ErrorLaunchFailure"
 _LOST = ": an invalid access in a kernel, or the GPU was lost; the kernel log (dmesg) says which"
+#: Passes through the launches in a timed loop, at most; where each pass needs arrays of its own, so many of them, in so
+#: many bytes.
+_REPEATS = 1 << 16
+_SETS = 64
+_SETS_BYTES = 1 << 28
+#: Arrays on the GPU by name.
+_Arrays = Mapping[str, Any]
 _REFUSED = ("InvalidConfiguration", "InvalidValue", "LaunchOutOfResources", "CooperativeLaunchTooLarge")
 
 
@@ -62,15 +70,14 @@ class DeviceRun:
             names = {call.kernel for call in calls}
             self._kernels = {name: self._module.get_function(symbols[name]) for name in names}
         with self._reported("copying the inputs"):
-            self._arrays = {name: self._copied(buffer) for name, buffer in buffers.items()}
+            self._arrays: _Arrays = {name: self._copied(buffer) for name, buffer in buffers.items()}
         for buffer in buffers.values():
             if isinstance(buffer.content.argument, Variable):
                 self._write_variable(buffer)
 
     def launch(self) -> None:
         """Launch one kernel after the other, without waiting for their end."""
-        for call in self._calls:
-            arguments = tuple(self._argument(argument) for argument in call.arguments)
+        for call, arguments in self._launches(self._arrays):
             with self._reported(f"launching {call.kernel}", refused=True):
                 self._launch(call, arguments)
 
@@ -84,27 +91,57 @@ class DeviceRun:
                 buffer.whole[:] = self._arrays[name].get()
 
     def seconds(self, loops: int = 10, at_least: float = 0.01) -> list[float]:
-        """The times of the launches together in several loops, each of which takes ``at_least`` so many seconds.
+        """The times of the launches together in several loops, each of which takes ``at_least`` so many seconds where
+        there is memory for that: what a kernel changes it gets anew, with the same in it, in each pass.
 
         Measured by the GPU, with events around a loop: around one launch they measure the launch.
         """
-        self._timed(1)  # it loads the code
+        with self._reported("copying the inputs"):
+            sets = self._sets()
+        self._timed(sets, 1)  # it loads the code
+        most = len(sets) if self._changing else _REPEATS
         repeats = 1
-        while (elapsed := self._timed(repeats)) < at_least and repeats < 1 << 16:
-            repeats = min(repeats * 10, max(repeats * 2, int(repeats * at_least / max(elapsed, 1e-9))))
-        return [self._timed(repeats) / repeats for _ in range(loops)]
+        while (elapsed := self._timed(sets, repeats)) < at_least and repeats < most:
+            repeats = min(most, repeats * 10, max(repeats * 2, int(repeats * at_least / max(elapsed, 1e-9))))
+        times = [self._timed(sets, repeats) / repeats for _ in range(loops)]
+        self._arrays = sets[(repeats - 1) % len(sets)]
+        return times
 
-    def _timed(self, repeats: int) -> float:
+    def _sets(self) -> list[_Arrays]:
+        """The arrays for one pass after the other, again and again."""
+        size = sum(self._arrays[name].nbytes for name in self._changing)
+        number = min(_SETS, max(1, _SETS_BYTES // size)) if size else 1
+        return [
+            {**self._arrays, **{name: self._cupy.empty_like(self._arrays[name]) for name in self._changing}}
+            for _ in range(number)
+        ]
+
+    def _timed(self, sets: Sequence[_Arrays], repeats: int) -> float:
         event = self._cupy.cuda.Event
+        passes = [self._launches(arrays) for arrays in sets]  # before the loop, where it would take time
         with self._reported("measuring"):
+            for arrays in sets[:repeats]:
+                for name in self._changing:
+                    self._cupy.copyto(arrays[name], self._arrays[name])
             start, stop = event(), event()
             start.record()
-        for _ in range(repeats):
-            self.launch()
+        with self._reported("launching the kernels", refused=True):
+            for number in range(repeats):
+                for call, arguments in passes[number % len(passes)]:
+                    self._launch(call, arguments)
         with self._reported("waiting for the kernels"):
             stop.record()
             stop.synchronize()
             return float(self._cupy.cuda.get_elapsed_time(start, stop)) / 1000
+
+    @property
+    def _changing(self) -> list[str]:
+        """The arrays with something in them that a kernel may change."""
+        contents = {name: buffer.content for name, buffer in self._buffers.items()}
+        return [name for name, c in contents.items() if c.is_written and not isinstance(c.argument, In | Variable)]
+
+    def _launches(self, arrays: _Arrays) -> list[tuple[Call, tuple[Any, ...]]]:
+        return [(call, tuple(self._argument(a, arrays) for a in call.arguments)) for call in self._calls]
 
     def _copied(self, buffer: Buffer) -> Any:
         array = self._cupy.empty(buffer.whole.shape, np.uint8)
@@ -133,12 +170,12 @@ class DeviceRun:
             raise RunError(Status.INVALID_SPEC, text) from error
         return address.value or 0, size.value
 
-    def _argument(self, argument: str | np.generic) -> Any:
+    def _argument(self, argument: str | np.generic, arrays: _Arrays) -> Any:
         """A pointer for the name of an array, the bytes of anything else: CuPy passes memory of one element as it is,
         and would take some numbers for what they are not.
         """
         if isinstance(argument, str):
-            return self._arrays[argument][GUARD:]
+            return arrays[argument][GUARD:]
         data = np.asarray(argument).tobytes()
         return np.frombuffer(data, np.dtype((np.void, len(data))))
 

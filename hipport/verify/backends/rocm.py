@@ -102,6 +102,13 @@ class RocmProgram:
         run.finish()
         return ()
 
+    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+        """Check every launch, then time them; see the protocol."""
+        run = self.prepared(calls, buffers)
+        seconds = run.seconds()
+        run.finish()
+        return seconds
+
     def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
         """The launches, checked and ready on the GPU. Raises RunError."""
         for call in calls:
