@@ -173,15 +173,20 @@ class Context:
 
         Macros that only nvcc or CUDA's headers define are the guards' business, not a name's.
         """
+        return tuple(use for use in self._uses_anywhere if not self.written_for_hip(use.index))
+
+    @cached_property
+    def _uses_anywhere(self) -> tuple[Use, ...]:
+        """Those in code that is written for HIP as well."""
         plain = (u for u in self.uses if u.role is Role.API and u.name not in self.cuda_only_macros)
         qualified = (
             Use(name.first, name.name, None if name.unknown else name.entry, Role.API, name.last, name.renamed_whole)
-            for name in self.qualified_names
+            for name in self._qualified_anywhere
             if name.hip is not None
             and not (name.entry and self._means_hips(name.entry))
             and (name.unknown or name.renamed_whole or (name.entry and self._is_noteworthy(name.entry)))
         )
-        return tuple(use for use in (*plain, *qualified) if not self.written_for_hip(use.index))
+        return (*plain, *qualified)
 
     def _is_noteworthy(self, entry: Entry) -> bool:
         return entry.row.status != "ok" or self.lacking(entry)
@@ -189,10 +194,13 @@ class Context:
     @cached_property
     def qualified_names(self) -> tuple[QualifiedName, ...]:
         """The uses of CUDA's C++ namespaces in code that is to be ported."""
+        return tuple(name for name in self._qualified_anywhere if not self.written_for_hip(name.first))
+
+    @cached_property
+    def _qualified_anywhere(self) -> tuple[QualifiedName, ...]:
         own = frozenset(name.removesuffix("::") for name in self.survey.defines if name.endswith("::"))
         own |= self.own_namespaces.keys()
-        found = read_qualified_names(self.tokens, self.mapping, own, self.options.cuda)
-        return tuple(name for name in found if not self.written_for_hip(name.first))
+        return tuple(read_qualified_names(self.tokens, self.mapping, own, self.options.cuda))
 
     @cached_property
     def own_namespaces(self) -> dict[str, int]:
@@ -330,8 +338,10 @@ class Context:
 
     @cached_property
     def _obstacles(self) -> list[int]:
-        """The places of everything that HIP lacks, in order."""
-        names = (use.index for use in self.api_uses if use.entry is None or self._is_missing(use.entry))
+        """The places of everything that HIP lacks, in order: also in arms for HIP, which those for any GPU compiler are
+        as soon as they are ported.
+        """
+        names = (use.index for use in self._uses_anywhere if use.entry is None or self._is_missing(use.entry))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
