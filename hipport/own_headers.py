@@ -10,6 +10,11 @@ FOLDER = Path(__file__).resolve().parent / "include"
 _INCLUDE = re.compile(r'^#include "(\w+\.h)"', re.MULTILINE)
 
 
+def is_own(path: Path) -> bool:
+    """Whether a file is one of hipport's headers, or a project's copy of it."""
+    return path.parent.name == "hipport" and (FOLDER / "hipport" / path.name).is_file()
+
+
 def with_included(headers: Iterable[str]) -> dict[str, bytes]:
     """The content of headers by their names (``hipport/warp.h``), with those of hipport's that they include."""
     found: dict[str, bytes] = {}

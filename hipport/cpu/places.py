@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from hipport.own_headers import FOLDER as OWN_HEADERS
+from hipport.own_headers import is_own
 
 _HEADERS = Path(__file__).resolve().parent / "include"
 _LINE = re.compile(r"(.+):(\d+)(?: \(discriminator \d+\))?")
@@ -54,6 +54,6 @@ def in_user_source(lines: Sequence[SourceLine]) -> tuple[SourceLine, ...]:
 
 
 def _is_ours(path: Path) -> bool:
-    if path.parent.name == "hipport" and (OWN_HEADERS / "hipport" / path.name).is_file():
-        return True  # also a project's copy of it
-    return path.is_relative_to(_HEADERS) or path.is_relative_to("/usr") or path.name == "kernels asked for"
+    return (
+        is_own(path) or path.is_relative_to(_HEADERS) or path.is_relative_to("/usr") or path.name == "kernels asked for"
+    )

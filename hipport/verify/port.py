@@ -19,6 +19,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.edits import origin
 from hipport.mapping.mapping import load_mapping
+from hipport.paths import printable
 from hipport.result import Result
 from hipport.verify.errors import SpecError
 
@@ -107,6 +108,11 @@ class Port:
             if path == str(file.path) or (self.mirror and path == str(self.mirror / name)):
                 return str(file.path), file.line_of(line)
         return path, line
+
+    def words(self, path: str, line: int) -> str:
+        """The same as ``file:line``."""
+        own, number = self.place(path, line)
+        return f"{printable(own)}:{number}"
 
 
 def port_source(path: Path, options: Options) -> Port:

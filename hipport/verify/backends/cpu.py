@@ -21,7 +21,6 @@ from hipport.cpu import Finding as EngineFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import Order
-from hipport.paths import printable
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.backend import RunError
 from hipport.verify.buffers import Buffer
@@ -74,7 +73,7 @@ class CpuBackend:
             )
         except CompileError as error:
             lines = [
-                f"{_place(port, message.place.path, message.place.line)}: {message.text}"
+                f"{port.words(message.place.path, message.place.line)}: {message.text}"
                 if message.place
                 else message.text
                 for message in error.messages
@@ -150,22 +149,16 @@ class CpuProgram:
 
     def _run_error(self, error: LaunchError, findings: Sequence[Finding]) -> RunError:
         where = f" in block {error.block}, thread {error.thread}" if error.block else ""
-        text = _PLACE.sub(lambda match: f"{_place(self.port, match[1], int(match[2]))}: ", error.text)
+        text = _PLACE.sub(lambda match: f"{self.port.words(match[1], int(match[2]))}: ", error.text)
         if error.place and text == error.text:
             path, _, line = error.place.rpartition(":")
-            text = f"{_place(self.port, path, int(line))}: {text}"
+            text = f"{self.port.words(path, int(line))}: {text}"
         status = _STATUSES.get(error.fault, Status.CRASHED)
         return RunError(status, f"{text}{where}", [*findings, *map(self._finding, error.findings)])
 
     def _finding(self, found: EngineFinding) -> Finding:
         path, line = self.port.place(found.path, found.line or 0) if found.path else ("", 0)
         return Finding(found.kind.value, found.text, found.kernel, path, line, found.block, found.thread, found.count)
-
-
-def _place(port: Port, path: str, line: int) -> str:
-    """``file:line`` in the user's source."""
-    own, number = port.place(path, line)
-    return f"{printable(own)}:{number}"
 
 
 def cpu_backends(options: VerifyOptions) -> tuple[CpuBackend, ...]:
