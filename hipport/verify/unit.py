@@ -117,11 +117,12 @@ def _beside_original(
     plan: Plan, result: CaseResult, original: Mapping[str, Buffer], port: Mapping[str, Buffer]
 ) -> CaseResult:
     """One compiler and one GPU: what differs is the port, except for what differs from run to run."""
-    same_bits = difference(plan.case, plan.values, original, port, exact=True) is None
+    if difference(plan.case, plan.values, original, port, exact=True) is None:
+        return replace(result, same_bits=True)
     if differs := explained_difference(plan, original, port, exact=plan.case.spec.deterministic):
         text = f"the port does not compute the same as the original: {differs}"
-        return replace(result, status=Status.FAILED, reasons=(text,), same_bits=same_bits)
-    return replace(result, same_bits=same_bits)
+        return replace(result, status=Status.FAILED, reasons=(text,), same_bits=False)
+    return replace(result, same_bits=False)
 
 
 def _on_another_machine(

@@ -23,9 +23,10 @@ from hipport.nvrtc import Usage
 from hipport.nvrtc import find_toolkit
 from hipport.nvrtc.arms import other_arms
 from hipport.nvrtc.cubin import contents
-from hipport.own_headers import FOLDER as OWN_HEADERS
-from hipport.paths import printable
+from hipport.own_headers import is_own
 from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.cupy_device import CupyBackend
+from hipport.verify.backends.cupy_device import CupyProgram
 from hipport.verify.backends.cupy_device import DeviceRun
 from hipport.verify.backends.gpus import Gpu
 from hipport.verify.backends.gpus import NoGpuError
@@ -42,7 +43,6 @@ from hipport.verify.cases import Call
 from hipport.verify.code_object import KernelArgument
 from hipport.verify.port import Port
 from hipport.verify.port import hip_name
-from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Resources
 from hipport.verify.settings import VerifyOptions
@@ -56,7 +56,7 @@ class Source(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CudaBackend:
+class CudaBackend(CupyBackend):
     """An NVIDIA GPU that runs ports, or CUDA originals."""
 
     gpu: Gpu
@@ -68,16 +68,6 @@ class CudaBackend:
         """The GPU, with what compiled for it."""
         gpu, compiler = self.gpu, f"NVRTC {self.nvrtc.version}, CuPy {self.gpu.cupy}"
         return Machine("cuda", gpu.arch, gpu.wavefront, compiler, gpu.emulated, gpu.name, self.source.value)
-
-    @property
-    def orders(self) -> tuple[str, ...]:
-        """The GPU's own; what differs from run to run shows in a second one."""
-        return ("first", "second")
-
-    @property
-    def on_device(self) -> bool:
-        """It is."""
-        return True
 
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> CudaProgram:
         """Compile, or take from the cache; with ``check`` all the same. Raises BuildError."""
@@ -114,7 +104,7 @@ class CudaBackend:
 
 def _other_arms(port: Port, arch: str) -> Iterator[Message]:
     for file in (port.source, *port.headers):
-        if not (OWN_HEADERS / "hipport" / file.path.name).exists() or file.path.parent.name != "hipport":
+        if not is_own(file.path):
             yield from other_arms(str(file.path), file.ported.decode("latin-1"), 10 * int(arch.removeprefix("sm_")))
 
 
@@ -125,15 +115,14 @@ def _text(port: Port, messages: Sequence[Message], kernels: Sequence[str] = ()) 
         if message.path == PLACE:
             lines.append(f"the kernel {kernels[message.line - 1]}: {message.text}")
         elif message.path:
-            path, line = port.place(message.path, message.line)
-            lines.append(f"{printable(path)}:{line}: {message.text}")
+            lines.append(f"{port.words(message.path, message.line)}: {message.text}")
         else:
             lines.append(message.text)
     return "\n".join(lines)
 
 
 @dataclass(frozen=True)
-class CudaProgram:
+class CudaProgram(CupyProgram):
     """Machine code, with the kernels by the names that a spec has for them: symbols, parameters, needs."""
 
     gpu: Gpu
@@ -155,21 +144,6 @@ class CudaProgram:
             local_bytes=usage.stack_bytes,
             spills=usage.spilled_bytes // 4,
         )
-
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
-        """Check every launch, then make them; see the protocol."""
-        del order
-        run = self.prepared(calls, buffers)
-        run.launch()
-        run.finish()
-        return ()
-
-    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
-        """Check every launch, then time them; see the protocol."""
-        run = self.prepared(calls, buffers)
-        seconds = run.seconds()
-        run.finish()
-        return seconds
 
     def check(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> None:
         """Hold launches against the parameters of the kernels, and against the GPU. Raises RunError."""

@@ -6,6 +6,8 @@ CuPy is imported where a GPU is used and not with this module: a process that fo
 from __future__ import annotations
 
 import ctypes
+from abc import ABC
+from abc import abstractmethod
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -20,6 +22,7 @@ from hipport.verify.backends.gpus import Gpu
 from hipport.verify.buffers import GUARD
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Call
+from hipport.verify.results import Finding
 from hipport.verify.results import Status
 from hipport.verify.spec import In
 from hipport.verify.spec import Variable
@@ -39,6 +42,43 @@ _SETS_BYTES = 1 << 28
 #: Arrays on the GPU by name.
 _Arrays = Mapping[str, Any]
 _REFUSED = ("InvalidConfiguration", "InvalidValue", "LaunchOutOfResources", "CooperativeLaunchTooLarge")
+
+
+class CupyBackend:
+    """What the backends on CuPy say of the protocol in the same way."""
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """The GPU's own; what differs from run to run shows in a second one."""
+        return ("first", "second")
+
+    @property
+    def on_device(self) -> bool:
+        """It is."""
+        return True
+
+
+class CupyProgram(ABC):
+    """Kernels on a GPU, however they were compiled."""
+
+    @abstractmethod
+    def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
+        """The launches, checked and ready on the GPU. Raises RunError."""
+
+    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+        """Check every launch, then make them; see the protocol."""
+        del order
+        run = self.prepared(calls, buffers)
+        run.launch()
+        run.finish()
+        return ()
+
+    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+        """Check every launch, then time them; see the protocol."""
+        run = self.prepared(calls, buffers)
+        seconds = run.seconds()
+        run.finish()
+        return seconds
 
 
 class DeviceRun:

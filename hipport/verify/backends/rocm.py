@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.cupy_device import CupyBackend
+from hipport.verify.backends.cupy_device import CupyProgram
 from hipport.verify.backends.cupy_device import DeviceRun
 from hipport.verify.backends.gpus import Gpu
 from hipport.verify.backends.gpus import NoGpuError
@@ -23,14 +25,13 @@ from hipport.verify.code_object import CodeObject
 from hipport.verify.code_object import CodeObjectError
 from hipport.verify.port import Port
 from hipport.verify.port import hip_name
-from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Resources
 from hipport.verify.settings import VerifyOptions
 
 
 @dataclass(frozen=True, slots=True)
-class RocmBackend:
+class RocmBackend(CupyBackend):
     """An AMD GPU. ``compiler`` is ``hiprtc``, ``hipcc``, or None for hiprtc, and hipcc where that fails: it takes
     kernels only.
     """
@@ -42,16 +43,6 @@ class RocmBackend:
     def machine(self) -> Machine:
         """The GPU, with the compiler that is tried first."""
         return self._machine(f"{self.compiler or 'hiprtc'} (HIP {self.gpu.runtime})")
-
-    @property
-    def orders(self) -> tuple[str, ...]:
-        """The GPU's own; what differs from run to run shows in a second one."""
-        return ("first", "second")
-
-    @property
-    def on_device(self) -> bool:
-        """It is."""
-        return True
 
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> RocmProgram:
         """Compile, or take from the cache; with ``check`` all the same. Raises BuildError."""
@@ -73,7 +64,7 @@ class RocmBackend:
 
 
 @dataclass(frozen=True)
-class RocmProgram:
+class RocmProgram(CupyProgram):
     """A code object, with its kernels by the names that a spec has for them."""
 
     gpu: Gpu
@@ -93,21 +84,6 @@ class RocmProgram:
             local_bytes=code.scratch_bytes,
             spills=code.vector_spills + code.scalar_spills,
         )
-
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
-        """Check every launch, then make them; see the protocol."""
-        del order
-        run = self.prepared(calls, buffers)
-        run.launch()
-        run.finish()
-        return ()
-
-    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
-        """Check every launch, then time them; see the protocol."""
-        run = self.prepared(calls, buffers)
-        seconds = run.seconds()
-        run.finish()
-        return seconds
 
     def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
         """The launches, checked and ready on the GPU. Raises RunError."""
