@@ -1,8 +1,9 @@
 """Every source file below this folder is a case: what goes in, and beside it what has to come out.
 
 ``<case>.cu`` (or .cuh, .h, .hpp, .cpp) is the input and ``<case>.hip`` the output, byte for byte; without it the input
-has to stay as it is. ``<case>.txt`` has the findings, a line each, and the names that are kept; without it there are
-none. ``// flags: --launch macro`` on the first line are options of ``hipport convert``. A new case is a new file.
+has to stay as it is. ``<case>.txt`` has the report: the findings, a line each, the names that are kept, and which rules
+made the edits; without it there is none of these. ``// flags: --launch macro`` on the first line are options of
+``hipport convert``. A new case is a new file.
 
 HIPPORT_UPDATE_CASES=1 writes the expectations anew. Read them before you keep them: they are to be right HIP.
 """
@@ -14,6 +15,8 @@ import shlex
 from dataclasses import dataclass
 from dataclasses import fields
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -22,8 +25,10 @@ from hipport.cli.convert import convert as convert_command
 from hipport.config import Options
 from hipport.config import load_options
 from hipport.convert import convert_bytes
+from hipport.diagnostics import Diagnostic
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
+from hipport.source.text import Source
 
 HERE = Path(__file__).parent
 FLAGS = "// flags:"
@@ -59,9 +64,12 @@ class Case:
     def convert(self, data: bytes) -> Result:
         return convert_bytes(self.path.name, data, load_mapping(), self.options).result
 
+    def report(self, result: Result, data: bytes) -> str:
+        return report(result, Source.from_bytes(self.path.name, data))
+
     def update(self, result: Result) -> None:
         _write_or_remove(self.path.with_suffix(".hip"), result.output or b"")
-        _write_or_remove(self.path.with_suffix(".txt"), report(result).encode())
+        _write_or_remove(self.path.with_suffix(".txt"), self.report(result, self.data).encode())
 
 
 def _write_or_remove(path: Path, content: bytes) -> None:
@@ -71,14 +79,39 @@ def _write_or_remove(path: Path, content: bytes) -> None:
         path.unlink(missing_ok=True)
 
 
-def report(result: Result) -> str:
-    """``line:column severity CODE symbol`` for a finding, ``line kept name (reason)`` for a name left on purpose."""
-    lines = [
-        f"{d.line}:{d.column} {d.severity.value} {d.code} {d.symbol}{' fixed' if d.fixed else ''}".rstrip()
-        for d in result.diagnostics
-    ]
+def report(result: Result, source: Source) -> str:
+    """What a conversion said of its input and which rule changed what, with places in the input:
+
+    - ``line:column-end severity CODE symbol [fixed] | message | remedy [| applicability fix: title]`` for a finding.
+      Its end is a column, ``line:column`` where it is on another line, and left out where the finding has no extent;
+      the title of a fix is left out where it is the remedy,
+    - ``line kept name (reason)`` for a name left on purpose,
+    - ``line edits column CODE, column CODE`` for a line that rules changed.
+    """
+    lines = [_finding(diagnostic, source) for diagnostic in result.diagnostics]
     lines += [f"{k.line} kept {k.name} ({k.reason}){f' x{k.count}' if k.count > 1 else ''}" for k in result.kept]
+    places = [(*source.position(edit.start), edit.code) for edit in result.edits]
+    for line, edits in groupby(places, key=itemgetter(0)):
+        lines.append(f"{line} edits {', '.join(f'{column} {code}' for _, column, code in edits)}")
     return "".join(f"{line}\n" for line in lines)
+
+
+def _finding(found: Diagnostic, source: Source) -> str:
+    assert (found.line, found.column) == source.position(found.start), found
+    words = [_place(found, source), found.severity.value, found.code, found.symbol, "fixed" if found.fixed else ""]
+    parts = [" ".join(filter(None, words)), found.message, found.remedy]
+    if (fix := found.fix) is not None:
+        parts.append(f"{fix.applicability.value} fix" + (f": {fix.title}" if fix.title != found.remedy else ""))
+    return " | ".join(parts)
+
+
+def _place(found: Diagnostic, source: Source) -> str:
+    begin = f"{found.line}:{found.column}"
+    if found.end == found.start:
+        return begin
+    # To the lexer a carriage return is the last character of a comment.
+    line, column = source.position(found.end - source.text[: found.end].endswith("\r"))
+    return f"{begin}-{column}" if line == found.line else f"{begin}-{line}:{column}"
 
 
 CASES = [Case(path) for path in sorted(HERE.glob("*/*")) if path.suffix in SUFFIXES]
@@ -97,7 +130,7 @@ def test_output_and_report(case: Case) -> None:
     if os.environ.get("HIPPORT_UPDATE_CASES"):
         case.update(result)
     assert (result.output or case.data) == case.expected
-    assert report(result) == case.expected_report
+    assert case.report(result, case.data) == case.expected_report
 
 
 @every_case
@@ -111,7 +144,7 @@ def test_line_endings_make_no_difference(case: Case) -> None:
     data = with_crlf(case.data)
     result = case.convert(data)
     assert (result.output or data) == with_crlf(case.expected)
-    assert report(result) == case.expected_report
+    assert case.report(result, data) == case.expected_report
 
 
 def test_every_expectation_has_its_input() -> None:
