@@ -40,6 +40,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -428,6 +429,10 @@ def check_count(library: str, count: int, reference: Mapping[str, int]) -> None:
         raise ExtractionError(f"{library}: {count} symbols, {expected} before: a header was not read, or not wholly")
 
 
+def _without(library: HeaderSet, headers: Sequence[str]) -> HeaderSet:
+    return replace(library, headers=tuple(header for header in library.headers if header not in headers))
+
+
 def extract_tree(
     tree: Tree, out: Path, only: Sequence[str], skip: Sequence[str], reference: Mapping[str, int]
 ) -> Iterator[str]:
@@ -459,6 +464,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, required=True, help="folder for sym/PRODUCT-VERSION/LIBRARY.tsv")
     parser.add_argument("--library", action="append", default=[], help="only this library; may be repeated")
     parser.add_argument("--skip", action="append", default=[], help="not this library; may be repeated")
+    parser.add_argument("--without", action="append", default=[], help="a header that this release never had")
     parser.add_argument("--against", type=Path, help="facts archive that the symbol counts may not fall behind")
     parser.add_argument("--resource-dir", type=Path, help="clang's resource folder; needed for ROCm's device functions")
     parser.add_argument("--sysroot", help="root of the standard headers, where they are not this machine's")
@@ -474,6 +480,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             own = ("-resource-dir", str(options.resource_dir)) if options.resource_dir else builtin_include_arguments()
             tree = cuda_tree(options.include, options.version, (*system, *own))
+        tree = replace(tree, libraries=tuple(_without(library, options.without) for library in tree.libraries))
     except ExtractionError as error:
         print(error, file=sys.stderr)
         return 1

@@ -20,6 +20,9 @@ from pathlib import Path
 from typing import Any
 
 ROCM = "7.2.4"
+#: The oldest CUDA version that names are dated from. Headers before it are read for the names that are gone by then
+#: only: what could be had of them is not complete, as parts are of other systems and some libraries are missing.
+OLDEST = "11.7"
 _TYPE_KINDS = {"struct", "union", "enum", "typedef"}
 _KINDS = dict.fromkeys(_TYPE_KINDS, "type") | {"enumerator": "enum", "variable": "var"}
 # Versioned inline namespaces are not part of the name that a user writes.
@@ -164,10 +167,11 @@ class Facts:
     def rocm_sets(self) -> list[str]:
         return sorted(library for release, library in self._members if release == f"rocm-{ROCM}")
 
-    def cuda_versions(self, library: str) -> list[str]:
-        """CUDA versions whose headers for this library were parsed, oldest first."""
+    def cuda_versions(self, library: str, *, oldest: str = OLDEST) -> list[str]:
+        """CUDA versions whose headers for this library were parsed, from `oldest` on, the oldest first."""
         versions = [release.removeprefix("cuda-") for release, name in self._members if name == library]
-        return sorted((v for v in versions if not v.startswith("rocm")), key=version_key)
+        known = sorted((v for v in versions if not v.startswith("rocm")), key=version_key)
+        return [version for version in known if version_key(version) >= version_key(oldest)]
 
     def cuda_headers(self, library: str) -> set[str]:
         """All headers, of any version, that declare something."""
@@ -181,13 +185,19 @@ class Facts:
         return self._cuda[library]
 
     def _union(self, library: str) -> dict[str, CudaSymbol]:
-        parsed = tuple(self.cuda_versions(library))
+        every, dated = self.cuda_versions(library, oldest="0"), self.cuda_versions(library)
         found: dict[str, dict[str, dict[str, Symbol]]] = {}
-        for version in parsed:
+        for version in (*dated, *(version for version in every if version not in dated)):
             for symbol in _public_names(_declarations(self._members[f"cuda-{version}", library])):
                 found.setdefault(symbol.name, {}).setdefault(version, {})[symbol.kind] = symbol
+        stayed = {name for name, by_version in found.items() if next(iter(by_version)) in dated}
+        records = {_record(name) for name in stayed}
         union = {}
         for name, by_version in found.items():
+            parsed = tuple(dated if name in stayed else every)
+            if name not in stayed and _record(name) not in records:
+                continue  # a member of a struct that is declared in another way since
+            by_version = {version: kinds for version, kinds in by_version.items() if version in parsed}
             kind = _kind(list(by_version.values()))
             # A version may know the name as another kind only: ten of today's macros were enumerators.
             versions = {v: kinds.get(kind) or next(iter(kinds.values())) for v, kinds in by_version.items()}
@@ -195,6 +205,11 @@ class Facts:
             header = min((d.header for d in newest.declarations), key=_header_rank)
             union[name] = CudaSymbol(name, kind, header, versions, parsed)
         return union
+
+
+def _record(member: str) -> str:
+    """What stands before the last `::`: the struct of a member, '' for a name that is none."""
+    return member.rpartition("::")[0]
 
 
 def version_key(version: str) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ from scripts.tables.write import write
 MAPPINGS = HERE.parents[1] / "mappings"
 LIBRARIES: dict[str, dict[str, Any]] = tomllib.loads((MAPPINGS / "libraries.toml").read_text(encoding="utf-8"))
 TABLES = sorted(name for name in LIBRARIES if (MAPPINGS / f"{name}.csv").exists())
-VERSION = re.compile(r"(?:<=)?1\d\.\d")
+VERSION = re.compile(r"(?:<=)?\d+\.\d")
 
 
 @cache
@@ -323,3 +323,24 @@ def test_candidates_are_in_order() -> None:
     names = [candidate.name for candidate in candidates("driver", "cuCtxCreate_v2", "function")]
     assert names[:3] == ["hipDrvCtxCreate_v2", "hipModuleCtxCreate_v2", "hipCtxCreate_v2"]
     assert names[3:6] == ["hipDrvCtxCreate", "hipModuleCtxCreate", "hipCtxCreate"]
+
+
+@pytest.mark.parametrize(
+    ("library", "name", "since", "removed"),
+    [
+        ("cusparse", "cusparseDhybmv", "<=9.0", "11.2"),  # gone: dated from the older headers
+        ("cusparse", "cusparseXcoo2csr", "<=11.8", ""),  # still there: dated from the newer ones alone
+        ("runtime", "cudaConfigureCall", "<=4.0", "11.2"),
+        ("runtime", "cudaMalloc", "<=11.7", ""),
+        ("cudnn", "cudnnConvolutionFwdAlgoPerf_t", "<=11.8", ""),  # whose fields belonged to another name before
+    ],
+)
+def test_older_headers_tell_only_what_is_gone(library: str, name: str, since: str, removed: str) -> None:
+    found = [row for row in rows(library) if row.cuda == name]
+    assert (found[0].since, found[-1].removed) == (since, removed)
+
+
+def test_members_of_structs_that_are_declared_otherwise_since_are_left_out(facts: Facts) -> None:
+    cudnn, runtime = facts.cuda("cudnn"), facts.cuda("runtime")
+    assert "cudnnConvolutionFwdAlgoPerf_t::algo" not in cudnn
+    assert runtime["cudaPointerAttributes::memoryType"].removed == "11.2"
