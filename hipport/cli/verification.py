@@ -23,6 +23,7 @@ from hipport.report.verification import Format
 from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
+from hipport.verify.guarded import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import VerifyRun
 from hipport.verify.run import Progress
@@ -60,8 +61,15 @@ def _verifying() -> Iterator[Progress | None]:
     with Bar(*columns, TextColumn("{task.fields[case]}"), console=console, transient=True) as bar:
         task = bar.add_task("kernels", total=None, case="")
 
-        def tell(result: CaseResult | None, done: int, total: int) -> None:
-            case = printable(f"{result.instance or result.kernel} {result.label}").replace("[", r"\[") if result else ""
-            bar.update(task, completed=done, total=total, case=case)
+        def tell(said: CaseName | CaseResult | None, done: int, total: int) -> None:
+            if isinstance(said, CaseResult):  # the case that runs stays there
+                bar.update(task, completed=done, total=total)
+            else:
+                bar.update(task, completed=done, total=total, case=_shown(said) if said else "")
 
         yield tell
+
+
+def _shown(case: CaseName) -> str:
+    """``saxpy: saxpy<float> n=33, seed 1``, as rich prints it."""
+    return printable(f"{case.kernel}: {case.instance} {case.label}").replace("[", r"\[")

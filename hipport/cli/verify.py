@@ -70,16 +70,22 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     metavar="SECONDS",
     default=60.0,
     show_default=True,
-    help="For one case.",
+    help="For one case, and for the code of a spec.",
 )
 @click.option(
-    "--memory", metavar="SIZE", callback=memory_size, default="4G", show_default=True, help="For one case, such as 8G."
+    "--memory",
+    metavar="SIZE",
+    callback=memory_size,
+    default="4G",
+    show_default=True,
+    help="For one case, and for the code of a spec, such as 8G.",
 )
 @click.option(
     "--bench",
     is_flag=True,
     help="Measure on a GPU what has passed, beside a copy and fused multiply-adds.",
 )
+@click.option("-x", "--exitfirst", is_flag=True, help="End after the first case that does not pass.")
 @click.option(
     "--format",
     "form",

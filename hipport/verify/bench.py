@@ -18,7 +18,10 @@ from hipport.verify.cases import Case
 from hipport.verify.cases import bench_cases_of
 from hipport.verify.errors import SpecError
 from hipport.verify.execution import execute
-from hipport.verify.load import load_specs
+from hipport.verify.guarded import CaseName
+from hipport.verify.guarded import Finished
+from hipport.verify.guarded import Guard
+from hipport.verify.load import find_specs
 from hipport.verify.plan import Builder
 from hipport.verify.plan import Work
 from hipport.verify.plan import judged
@@ -29,6 +32,7 @@ from hipport.verify.results import Ceilings
 from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.settings import VerifyOptions
+from hipport.verify.spec import KernelSpec
 
 CEILINGS = Path(__file__).parent / "ceilings"
 
@@ -38,11 +42,14 @@ Instance = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class BenchUnit:
-    """What to measure of a spec: its file and name, and the instances that are right; None for all."""
+    """What to measure of a spec: its file and name, and the instances that are right; None for all. ``skip`` are the
+    numbers of cases that are not to be measured.
+    """
 
     path: Path
     name: str
     right: frozenset[Instance] | None = None
+    skip: frozenset[int] = frozenset()
 
 
 def check_devices(backends: Sequence[Backend]) -> None:
@@ -56,7 +63,7 @@ def check_devices(backends: Sequence[Backend]) -> None:
 
 def ceiling_units() -> list[BenchUnit]:
     """The kernels that the others are held against."""
-    return [BenchUnit(loaded.path, loaded.name) for loaded in load_specs([CEILINGS])]
+    return [BenchUnit(path, path.parent.name) for path in find_specs([CEILINGS])]
 
 
 def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchUnit]:
@@ -72,34 +79,63 @@ def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchUnit]:
             yield BenchUnit(Path(path), name, right)
 
 
-def bench_unit(unit: BenchUnit, options: VerifyOptions, backends: Sequence[Backend]) -> Iterator[Timing]:
-    """The times of a spec's instances, each on all GPUs. A result that is wrong has none."""
-    work = work_on(unit.path, unit.name, options, backends)
+def bench_unit(
+    unit: BenchUnit, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
+) -> Iterator[Timing | CaseName | Finished]:
+    """The times of a spec's instances, each on all GPUs; before them the case. A result that is wrong has none."""
+    guard = guard or Guard(unit.path, options.timeout, options.memory)
+    try:
+        work = work_on(unit.path, unit.name, options, backends, guard)
+    except SpecError as error:
+        yield Timing(CaseResult(unit.name, str(unit.path), "", "", Status.INVALID_SPEC, reasons=(str(error),)))
+        return
+    if missing := _missing(work.spec):
+        text = f"{work.spec.name}: --bench needs {missing} in the spec, to say how fast the kernel is"
+        yield Timing(work.result(Status.INVALID_SPEC, (text,)))
+        return
     emulated = any(backend.machine.emulated for backend in backends)
     # Ceilings are measured whatever is asked for of the others.
     wanted = options.wanted() if unit.right is not None else VerifyOptions().wanted()
     try:
-        cases = tuple(bench_cases_of(work.spec, wanted, emulated=emulated))
+        with guard("listing the cases"):
+            cases = tuple(bench_cases_of(work.spec, wanted, emulated=emulated))
         builder = Builder(work.port(), cases)
     except SpecError as error:
         yield Timing(work.result(Status.INVALID_SPEC, (str(error),)))
         return
-    for case in cases:
+    for number, case in enumerate(cases):
+        if number in unit.skip:
+            continue
         right = [each for each in backends if unit.right is None or (case.kernel, each.machine.place) in unit.right]
         if right:
-            yield from _timings(replace(work, backends=right), case, builder)
+            name = CaseName(work.spec.name, case.kernel, case.label, number)
+            yield name
+            yield from _timings(replace(work, backends=right), case, name, builder)
+        yield Finished(number)
 
 
-def _timings(work: Work, case: Case, builder: Builder) -> Iterator[Timing]:
-    plan, failed = plan_case(work, case, builder, timed=True)
+def _missing(spec: KernelSpec) -> str:
+    """What a spec has to say so that its kernel can be measured, and does not; what prints is never measured."""
+    needed = {"moved= (bytes)": spec.moved, "operations= (arithmetic operations)": spec.operations}
+    return " and ".join(what for what, given in needed.items() if given is None and spec.prints is None)
+
+
+def _timings(work: Work, case: Case, name: CaseName, builder: Builder) -> Iterator[Timing]:
+    try:
+        with work.guard("counting what the case moves", name):
+            moved, operations = case.moved, case.operations
+    except SpecError as error:
+        yield Timing(work.result(Status.INVALID_SPEC, (str(error),), case))
+        return
+    plan, failed = plan_case(work, case, name, builder, timed=True)
     yield from map(Timing, failed)
     if plan is None:
         return
     dtype = "float64" if case.has_doubles else "float32"
-    executions = execute(plan.runs, work.options.timeout, memory=None)
+    executions = execute(plan.runs, work.options.timeout, None, work.hung)
     for blank, run, execution in zip(plan.results, plan.runs, executions, strict=True):
-        result = judged(blank, plan, run, execution)
-        yield Timing(result, case.moved, case.operations, dtype, execution.loops if result.passed else ())
+        result = judged(work, blank, plan, run, execution)
+        yield Timing(result, moved, operations, dtype, execution.loops if result.passed else ())
 
 
 def beside_ceilings(timings: Sequence[Timing], ceilings: Sequence[Timing]) -> tuple[Timing, ...]:

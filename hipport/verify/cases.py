@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -19,6 +20,8 @@ from hipport.verify.dtypes import dtype_named
 from hipport.verify.dtypes import widened
 from hipport.verify.errors import SpecError
 from hipport.verify.load import call
+from hipport.verify.load import described
+from hipport.verify.load import place_of_function
 from hipport.verify.sentinel import unwritten
 from hipport.verify.spec import Argument
 from hipport.verify.spec import ArrayArgument
@@ -99,18 +102,18 @@ class Case:
         return (
             all(each.threads < SMALL_THREADS for each in self.calls)
             and self.nbytes < SMALL_BYTES
-            and self.operations < SMALL_OPERATIONS
+            and (self.spec.operations is None or self.operations < SMALL_OPERATIONS)
         )
 
     @property
     def moved(self) -> int:
-        """Bytes that have to be read and written at least."""
-        return _number("moved", self.spec.moved, self.values)
+        """Bytes that have to be read and written at least; 0 where the spec does not say."""
+        return _number("moved", self.spec.moved or 0, self.values)
 
     @property
     def operations(self) -> int:
-        """Arithmetic operations that it needs."""
-        return _number("operations", self.spec.operations, self.values)
+        """Arithmetic operations that it needs; 0 where the spec does not say."""
+        return _number("operations", self.spec.operations or 0, self.values)
 
     @property
     def has_doubles(self) -> bool:
@@ -202,9 +205,13 @@ def _scalar(argument: Argument, instance: Mapping[str, Any], given: Any, values:
 
 def _number(what: str, number: Number, values: Values) -> int:
     value = call(what, number, values) if callable(number) else number
-    if int(value) != value:
+    try:
+        whole = int(value)
+    except (TypeError, ValueError, OverflowError):
+        whole = None
+    if whole is None or whole != value:
         raise SpecError(f"{what}: {value!r} is no whole number")
-    return int(value)
+    return whole
 
 
 # Launches
@@ -255,10 +262,14 @@ def _calls(
 
 def _extents(what: str, extents: Extents, values: Values) -> tuple[int, int, int]:
     given = call(what, extents, values) if callable(extents) else extents
-    several: tuple[Any, ...] = (given,) if isinstance(given, int | np.integer) else tuple(given)
-    if not 1 <= len(several) <= 3 or any(int(extent) != extent for extent in several):
+    try:
+        several = tuple(map(int, (given,) if isinstance(given, int | np.integer) else given))
+        fits = 1 <= len(several) <= 3 and all(a == b for a, b in zip(several, np.ravel(given), strict=True))
+    except (TypeError, ValueError, OverflowError):
+        fits = False
+    if not fits:
         raise SpecError(f"{what}: {given!r} is not one to three whole numbers")
-    x, y, z = (*map(int, several), 1, 1)[:3]
+    x, y, z = (*several, 1, 1)[:3]
     return x, y, z
 
 
@@ -328,10 +339,22 @@ def _filled(name: str, fill: Fill, seed: int, values: Values, shape: tuple[int, 
     # By its name, so that another argument more does not change what is in this one.
     random = np.random.default_rng((seed, crc32(name.encode())))
     what = f"fill of {name}"
-    given = np.asarray(call(what, fill, Filling(shape, dtype, random, values)))
+    given = array_given(what, fill, call(what, fill, Filling(shape, dtype, random, values)))
     if given.shape != shape:
         raise SpecError(f"{what}: it has the shape {given.shape}, the argument {shape}")
     return _cast(what, given, dtype)
+
+
+def array_given(what: str, function: Callable[..., Any], given: Any) -> Array:
+    """What a function of the spec has given as an array, masked or not. Raises SpecError for what holds no numbers."""
+    try:
+        array: Array = np.ma.asanyarray(given) if isinstance(given, np.ma.MaskedArray) else np.asarray(given)
+    except (TypeError, ValueError) as error:
+        raise SpecError(f"{place_of_function(function)}{what}: {described(error)}") from None
+    if array.dtype.hasobject or array.dtype.kind in "SUMm":
+        text = f"it gives elements of type {array.dtype}, not numbers; np.asarray(..., dtype=...) says what they are"
+        raise SpecError(f"{place_of_function(function)}{what}: {text}")
+    return array
 
 
 def _cast(what: str, given: Array, dtype: DType) -> Array:

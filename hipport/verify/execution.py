@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 
 from hipport.verify.backends.backend import DeviceProgram
 from hipport.verify.backends.backend import Program
@@ -22,6 +23,7 @@ from hipport.verify.isolated import Limits
 from hipport.verify.isolated import Tell
 from hipport.verify.isolated import run_isolated
 from hipport.verify.results import Finding
+from hipport.verify.results import Machine
 from hipport.verify.results import Status
 
 #: Seconds after its time limit at which a process is killed that should have seen to it itself.
@@ -31,7 +33,7 @@ _GRACE = 5.0
 @dataclass(frozen=True, slots=True)
 class Run:
     """The launches of a case on one machine, in one order after the other, each with buffers of its own. ``timed``:
-    they are measured, by a DeviceProgram.
+    they are measured, by a DeviceProgram. ``label`` is the case's.
     """
 
     program: Program
@@ -39,6 +41,16 @@ class Run:
     orders: Sequence[str]
     sets: Sequence[Mapping[str, Buffer]]
     timed: bool = False
+    label: str = ""
+
+    @property
+    def hangs_with(self) -> tuple[Machine, tuple[str, ...]]:
+        """What it has in common with runs that hang where it does: the machine and the instances of kernels."""
+        return self.program.machine, tuple(dict.fromkeys(call.kernel for call in self.calls))
+
+
+#: What did not come to its end in time, by ``Run.hangs_with``, with the case's label.
+Hung = dict[tuple[Machine, tuple[str, ...]], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +78,23 @@ class _Told:
     loops: tuple[float, ...] = ()
 
 
-def execute(runs: Sequence[Run], seconds: float, memory: int | None) -> list[Execution]:
-    """Execute runs in one process as long as they come to their end; after one that does not, in a new one."""
+def execute(runs: Sequence[Run], seconds: float, memory: int | None, hung: Hung) -> list[Execution]:
+    """Execute runs in one process as long as they come to their end; after one that does not, in a new one. What has
+    hung once, which ``hung`` learns, is not run again: each time would take the whole time limit.
+    """
     executions: list[Execution] = []
     while len(executions) < len(runs):
-        left = runs[len(executions) :]
+        first = runs[len(executions)]
+        if label := hung.get(first.hangs_with):
+            text = f"not run: the case {label} of this instance has timed out on this machine before"
+            executions.append(Execution((), "", 0.0, RunError(Status.NOT_RUN, text)))
+            continue
+        left = list(takewhile(lambda run: run.hangs_with not in hung, runs[len(executions) :]))
         ended = run_isolated(partial(_launch, left), Limits(seconds + _GRACE, memory))
-        executions += _executions(left, ended)
+        for run, execution in zip(left, _executions(left, ended), strict=False):
+            executions.append(execution)
+            if execution.failure and execution.failure.status is Status.TIMED_OUT:
+                hung[run.hangs_with] = run.label
     return executions
 
 

@@ -13,12 +13,15 @@ import numpy as np
 
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Case
+from hipport.verify.cases import array_given
 from hipport.verify.compare import LimitsOf
 from hipport.verify.compare import compare
 from hipport.verify.compare import first_difference
 from hipport.verify.compare import limits
+from hipport.verify.dtypes import widened
 from hipport.verify.errors import SpecError
 from hipport.verify.load import call
+from hipport.verify.load import place_of_function
 from hipport.verify.results import Output
 from hipport.verify.spec import In
 from hipport.verify.spec import InOut
@@ -27,6 +30,9 @@ from hipport.verify.values import Array
 from hipport.verify.values import Values
 
 Written = Out | InOut
+
+#: Characters that are told of what a function gives.
+_SHOWN = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +45,23 @@ class Expected:
 
 def expected_of(case: Case, values: Values) -> Expected:
     """Ask the reference. Raises SpecError where it fails, or does not give what the kernel writes."""
-    given = call("reference", case.spec.reference, values)
-    written = [argument.name for argument in case.spec.arguments if isinstance(argument, Written)]
-    if not isinstance(given, Mapping) or set(given) != set(written):
-        names = ", ".join(map(str, given)) if isinstance(given, Mapping) else repr(given)
-        raise SpecError(f"{case.spec.name}: reference: it has to give {', '.join(written)}, it gives {names}")
-    lines = None if case.spec.prints is None else tuple(call("prints", case.spec.prints, values))
-    return Expected({name: np.ma.asanyarray(given[name]) for name in written}, lines)
+    spec = case.spec
+    written = [argument.name for argument in spec.arguments if isinstance(argument, Written)]
+    given = call("reference", spec.reference, values) if spec.reference else {}
+    names = set(given) if isinstance(given, Mapping) else None
+    if names is None or not (names == set(written) or (spec.check and names < set(written))):
+        shown = repr(given) if names is None else ", ".join(map(str, given)) or "nothing"
+        wanted = f"it has to give {', '.join(written)}, it gives {shown[:_SHOWN]}"
+        raise SpecError(f"{place_of_function(spec.reference)}reference: {wanted}")
+    arrays = {n: array_given(f"reference of {n}", spec.reference or len, given[n]) for n in written if n in given}
+    if spec.prints is None:
+        return Expected(arrays, None)
+    lines = call("prints", spec.prints, values)
+    if not isinstance(lines, list | tuple) or not all(isinstance(line, str) for line in lines):
+        raise SpecError(
+            f"{place_of_function(spec.prints)}prints: a list of lines is expected, not {repr(lines)[:_SHOWN]}"
+        )
+    return Expected(arrays, tuple(lines))
 
 
 def judge(
@@ -64,7 +80,34 @@ def judge(
             reasons.append(f"{buffer.name}: the kernel changed this input, first at {list(index)}")
     if expected.lines is not None:
         reasons += _line_reasons(expected.lines, printed)
+    if reason := checked(case, values, buffers):
+        reasons.append(reason)
     return outputs, tuple(reasons)
+
+
+def checked(case: Case, values: Values, buffers: Mapping[str, Buffer]) -> str | None:
+    """What the spec's ``check`` says against the outputs of a run; None where it says nothing, or there is none.
+
+    Raises SpecError where it fails otherwise than by AssertionError, or gives what is no answer.
+    """
+    check = case.spec.check
+    if check is None:
+        return None
+    out = {a.name: widened(buffers[a.name].array) for a in case.spec.arguments if isinstance(a, Written)}
+    try:
+        said = call("check", check, values, Values(out))
+    except SpecError as error:
+        if not isinstance(error.__cause__, AssertionError):
+            raise
+        return f"check: {error.__cause__}" if str(error.__cause__) else str(error)
+    if said is None or (isinstance(said, bool | np.bool_) and said):
+        return None
+    if isinstance(said, str):
+        return f"check: {said}" if said else None
+    if isinstance(said, bool | np.bool_):
+        return "check: it says that the result is wrong"
+    answers = "True, False, None, or what is wrong in words"
+    raise SpecError(f"{place_of_function(check)}check: it has to give {answers}, not {repr(said)[:_SHOWN]}")
 
 
 def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[str, Buffer]) -> Iterator[Output]:
@@ -85,7 +128,7 @@ def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[st
                 unordered=argument.unordered,
             )
         except ValueError as error:
-            raise SpecError(f"{case.spec.name}: reference of {name}: {error}") from None
+            raise SpecError(f"{place_of_function(case.spec.reference)}reference of {name}: {error}") from None
         yield Output(name, str(dtype) if not dtype.names else "struct", comparison)
 
 
@@ -102,10 +145,16 @@ def _line_reasons(expected: tuple[str, ...], printed: str) -> Iterator[str]:
 
 
 def difference(
-    case: Case, values: Values, one: Mapping[str, Buffer], other: Mapping[str, Buffer], *, exact: bool
+    case: Case,
+    values: Values,
+    expected: Expected,
+    one: Mapping[str, Buffer],
+    other: Mapping[str, Buffer],
+    *,
+    exact: bool,
 ) -> str | None:
     """How the outputs of two runs of a case differ: in a bit, or unless ``exact`` beyond what the order of additions
-    explains; None where not.
+    explains; None where not. What only ``check`` judges may be something else in every run, unless ``exact``.
     """
     for argument in case.spec.arguments:
         if not isinstance(argument, Written):
@@ -113,6 +162,8 @@ def difference(
         first, second = one[argument.name].array, other[argument.name].array
         index = first_difference(first, second, unordered=argument.unordered)
         if index is None:
+            continue
+        if not exact and argument.name not in expected.arrays:
             continue
         if not exact and first.dtype.kind not in "biu":
             limits_of = _limits_of(case, argument, values)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
+from collections.abc import Iterator
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -19,21 +19,11 @@ from hipport.verify.spec import KernelSpec
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _NAME = "spec.py"
+#: What the modules of specs are named, before a number.
+_MODULE = "hipport_spec_"
+#: Characters of an error that are told.
+_LONGEST = 1000
 _NUMBERS = count()
-
-
-@dataclass(frozen=True, slots=True)
-class LoadedSpec:
-    """A spec with the file that it is from, or ``error`` where that file has none that can be used."""
-
-    path: Path
-    spec: KernelSpec | None
-    error: str = ""
-
-    @property
-    def name(self) -> str:
-        """The spec's name, that of the folder where there is no spec."""
-        return self.spec.name if self.spec else self.path.parent.name
 
 
 def default_paths() -> tuple[Path, ...]:
@@ -57,23 +47,11 @@ def find_specs(paths: Sequence[Path]) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def load_specs(paths: Sequence[Path]) -> tuple[LoadedSpec, ...]:
-    """The specs of the files among and under ``paths``; a file that cannot be used is there with its error.
-
-    Raises SpecError where there is no spec file at all.
-    """
-    loaded: list[LoadedSpec] = []
-    for path in find_specs(paths):
-        try:
-            loaded += [LoadedSpec(path, spec) for spec in load_file(path)]
-        except SpecError as error:
-            loaded.append(LoadedSpec(path, None, str(error)))
-    return tuple(loaded)
-
-
 @lru_cache(maxsize=8)
 def load_file(path: Path) -> tuple[KernelSpec, ...]:
-    """The specs of one file. Raises SpecError, with the line, for a file that is wrong."""
+    """The specs of one file, whose code runs in this process. Raises SpecError, with the line, for a file that is
+    wrong, whatever it raises.
+    """
     shown = printable(path)
     try:
         code = compile(path.read_bytes(), str(path), "exec")
@@ -82,16 +60,17 @@ def load_file(path: Path) -> tuple[KernelSpec, ...]:
     except (SyntaxError, ValueError) as error:
         line = getattr(error, "lineno", None) or 1
         raise SpecError(f"{shown}:{line}: not valid Python: {getattr(error, 'msg', error)}") from error
-    module = ModuleType(f"hipport_spec_{next(_NUMBERS)}")
+    module = ModuleType(f"{_MODULE}{next(_NUMBERS)}")
     module.__file__ = str(path)
     sys.modules[module.__name__] = module  # dataclasses look their module up
+    before = list(sys.path)
     sys.path.insert(0, str(path.parent.resolve()))  # for what several specs of a project share
     try:
         exec(code, module.__dict__)
-    except Exception as error:
-        raise SpecError(f"{place_of(error, str(path))}: {described(error)}") from error
+    except BaseException as error:
+        raise SpecError(f"{place_of(error, str(path))}: {described(error)}") from None
     finally:
-        del sys.path[0]
+        sys.path[:] = before
     return _specs_of(module, shown)
 
 
@@ -114,20 +93,59 @@ def call(what: str, function: Callable[..., Any], *arguments: Any) -> Any:
     """What a function of a spec returns. Raises SpecError with the function's file and line for what it raises."""
     try:
         return function(*arguments)
-    except Exception as error:
-        code = getattr(function, "__code__", None)
-        place = place_of(error, code.co_filename if code else "")
-        raise SpecError(f"{place}: {what}: {described(error)}") from error
+    except BaseException as error:
+        raise SpecError(f"{place_of(error, *_code_of(function))}: {what}: {described(error)}") from error
 
 
-def place_of(error: BaseException, path: str) -> str:
-    """``file:line`` of the last line of ``path`` that led to an error; of any file where none of that did."""
-    frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if frame.filename == path] or frames
-    return f"{printable(own[-1].filename)}:{own[-1].lineno}"
+def place_of(error: BaseException, path: str, line: int = 0) -> str:
+    """``file:line`` of the last line of a spec's file that led to an error, else of the last one of ``path``; where
+    none of these did, ``path`` and ``line``, or of any file where there is no ``line``.
+    """
+    if place := place_in_spec(error):
+        return place
+    frames = [(file, number) for file, number, _ in _frames(error)]
+    own = [frame for frame in frames if frame[0] == path]
+    last = own[-1] if own else (path, line) if line or not frames else frames[-1]
+    return f"{printable(last[0])}:{last[1]}"
+
+
+def place_in_spec(error: BaseException) -> str:
+    """``file:line`` of the last line of a spec's file that led to an error; empty where none did."""
+    own = [(file, line) for file, line, module in _frames(error) if module.startswith(_MODULE)]
+    return f"{printable(own[-1][0])}:{own[-1][1]}" if own else ""
+
+
+def place_of_function(function: Callable[..., Any] | None) -> str:
+    """``file:line: `` of where a function of a spec begins; empty where that is not known."""
+    path, line = _code_of(function)
+    return f"{printable(path)}:{line}: " if path else ""
+
+
+def _frames(error: BaseException) -> Iterator[tuple[str, int, str]]:
+    """File, line and module of the calls that led to an error."""
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        yield frame.f_code.co_filename, line, str(frame.f_globals.get("__name__"))
+
+
+def _code_of(function: Any) -> tuple[str, int]:
+    """File and line of a function, or of what ``functools.partial`` or ``Computed`` has in it."""
+    while function is not None and not hasattr(function, "__code__"):
+        function = getattr(function, "func", None) or getattr(function, "function", None)
+    return (function.__code__.co_filename, function.__code__.co_firstlineno) if function else ("", 0)
 
 
 def described(error: BaseException) -> str:
     """An error in one line; what hipport says itself without the name of the exception."""
-    text = " ".join(str(error).split())
-    return text if isinstance(error, SpecError) else f"{type(error).__name__}: {text}"
+    try:
+        text = " ".join(str(error).split())[:_LONGEST]
+    except BaseException:
+        text = "an exception whose text cannot be made"
+    match error:
+        case SpecError():
+            return text
+        case SystemExit():
+            return f"it exits ({text or 'with 0'}); a spec must not end Python"
+        case MemoryError():
+            return f"it takes more memory than it may have; --memory allows more{text and ': '}{text}"
+        case _:
+            return f"{type(error).__name__}: {text}"

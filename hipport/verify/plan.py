@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
+from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 
 from hipport.config import Options
+from hipport.paths import printable
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.backend import Program
@@ -21,8 +19,12 @@ from hipport.verify.cases import Case
 from hipport.verify.cases import contents_of
 from hipport.verify.errors import SpecError
 from hipport.verify.execution import Execution
+from hipport.verify.execution import Hung
 from hipport.verify.execution import Run
+from hipport.verify.guarded import CaseName
+from hipport.verify.guarded import Guard
 from hipport.verify.judge import Expected
+from hipport.verify.judge import checked
 from hipport.verify.judge import difference
 from hipport.verify.judge import expected_of
 from hipport.verify.judge import judge
@@ -38,12 +40,14 @@ from hipport.verify.values import Values
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is the same for all cases of a spec."""
+    """What is the same for all cases of a spec. Within ``guard`` the spec's code runs; ``hung`` grows."""
 
     path: Path
     spec: KernelSpec
     options: VerifyOptions
     backends: Sequence[Backend]
+    guard: Guard
+    hung: Hung = field(default_factory=dict)
 
     def result(
         self, status: Status, reasons: tuple[str, ...] = (), case: Case | None = None, backend: Backend | None = None
@@ -65,32 +69,45 @@ class Work:
         return port_source(source, Options(warp=self.options.warp, arch=self.options.architectures))
 
 
-def work_on(path: Path, name: str, options: VerifyOptions, backends: Sequence[Backend]) -> Work:
-    """The work on the spec of this name in a file."""
-    spec = next(spec for spec in load_file(path) if spec.name == name)
-    return Work(path, spec, options, backends)
+def work_on(path: Path, name: str, options: VerifyOptions, backends: Sequence[Backend], guard: Guard) -> Work:
+    """The work on the spec of this name in a file. Raises SpecError where that cannot be loaded."""
+    with guard("loading it"):
+        spec = next((spec for spec in load_file(path) if spec.name == name), None)
+    if spec is None:
+        raise SpecError(f"{printable(path)}: it has no spec {name!r} when it is loaded again")
+    return Work(path, spec, options, backends, guard)
 
 
 class Builder:
-    """The programs of a port, each built when it is first wanted."""
+    """The programs of a port, each built when it is first wanted: for all instances at once, and where these do not
+    compile together, for each by itself, so that the others run.
+    """
 
     def __init__(self, port: Port, cases: Sequence[Case]) -> None:
         self._port = port
-        self._kernels = tuple(dict.fromkeys(call.kernel for case in cases for call in case.calls))
-        self._built: dict[tuple[Backend, bool], Program | BuildError] = {}
+        self._instances: dict[str, dict[str, None]] = {}
+        for case in cases:
+            self._instances.setdefault(case.kernel, {}).update(dict.fromkeys(call.kernel for call in case.calls))
+        self._built: dict[tuple[Backend, tuple[str, ...], bool], Program | BuildError] = {}
 
-    def program(self, backend: Backend, *, check: bool) -> Program:
-        """Raises BuildError where it does not compile, each time anew."""
-        key = (backend, check)
-        if key not in self._built:
-            try:
-                self._built[key] = backend.build(self._port, self._kernels, check=check)
-            except BuildError as error:
-                self._built[key] = error
-        built = self._built[key]
+    def program(self, backend: Backend, case: Case, *, check: bool) -> Program:
+        """What has the instance of a case. Raises BuildError where that does not compile."""
+        everything = dict.fromkeys(kernel for kernels in self._instances.values() for kernel in kernels)
+        built = self._build(backend, tuple(everything), check=check)
+        if isinstance(built, BuildError) and len(self._instances) > 1:
+            built = self._build(backend, tuple(self._instances[case.kernel]), check=check)
         if isinstance(built, BuildError):
             raise built
         return built
+
+    def _build(self, backend: Backend, kernels: tuple[str, ...], *, check: bool) -> Program | BuildError:
+        key = (backend, kernels, check)
+        if key not in self._built:
+            try:
+                self._built[key] = backend.build(self._port, kernels, check=check)
+            except BuildError as error:
+                self._built[key] = error
+        return self._built[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +115,7 @@ class Plan:
     """A case with what it has to compute and its runs; ``results`` has one for each run, to be completed."""
 
     case: Case
+    name: CaseName
     values: Values
     expected: Expected
     check: bool
@@ -106,11 +124,11 @@ class Plan:
 
 
 def plan_case(
-    work: Work, case: Case, builder: Builder, *, timed: bool = False
+    work: Work, case: Case, name: CaseName, builder: Builder, *, timed: bool = False
 ) -> tuple[Plan | None, Sequence[CaseResult]]:
     """How to run a case, or measure it; None where that cannot be said; and the results of what cannot be run."""
     try:
-        with _time_limit(work.options.timeout, f"{work.spec.name}: the spec's functions"):
+        with work.guard("computing the case", name):
             check = not timed and (case.is_small if work.options.check is None else work.options.check)
             contents, values = contents_of(case)
             expected = expected_of(case, values)
@@ -122,13 +140,13 @@ def plan_case(
     for backend in work.backends:
         blank = work.result(Status.PASSED, (), case, backend)
         try:
-            program = builder.program(backend, check=check)
+            program = builder.program(backend, case, check=check)
         except BuildError as error:
             failed.append(replace(blank, status=Status.NOT_COMPILED, reasons=tuple(str(error).splitlines())))
             continue
         orders = backend.orders if check else backend.orders[:1]
         sets = [{name: Buffer(name, content) for name, content in contents.items()} for _ in orders]
-        runs.append(Run(program, case.calls, orders, sets, timed))
+        runs.append(Run(program, case.calls, orders, sets, timed, case.label))
         resources = map(program.resources, dict.fromkeys(call.kernel for call in case.calls))
         results.append(
             replace(
@@ -138,48 +156,41 @@ def plan_case(
                 resources=tuple(each for each in resources if each),
             )
         )
-    return Plan(case, values, expected, check, results, runs), failed
+    return Plan(case, name, values, expected, check, results, runs), failed
 
 
-def judged(result: CaseResult, plan: Plan, run: Run, execution: Execution) -> CaseResult:
+def judged(work: Work, result: CaseResult, plan: Plan, run: Run, execution: Execution) -> CaseResult:
     """The result of a run, completed."""
     result = replace(result, seconds=execution.seconds, findings=execution.findings)
     if failure := execution.failure:
         return replace(result, status=failure.status, reasons=(failure.text,))
     try:
-        outputs, reasons = judge(plan.case, plan.values, plan.expected, run.sets[0], execution.printed)
+        with work.guard("judging the case", plan.name):
+            outputs, reasons = judge(plan.case, plan.values, plan.expected, run.sets[0], execution.printed)
+            if not reasons:
+                reasons = _other_orders(plan, run)
     except SpecError as error:
         return replace(result, status=Status.INVALID_SPEC, reasons=(str(error),))
-    if not reasons:
-        for order, buffers in zip(run.orders[1:], run.sets[1:], strict=True):
-            if differs := explained_difference(plan, run.sets[0], buffers, exact=plan.case.spec.deterministic):
-                reasons = (f"the result differs with the order of threads ({run.orders[0]} and {order}): {differs}",)
-                break
     status = Status.FAILED if reasons or execution.findings else Status.PASSED
     return replace(result, status=status, reasons=reasons, outputs=outputs)
+
+
+def _other_orders(plan: Plan, run: Run) -> tuple[str, ...]:
+    """What is not right in the other orders, of the first that is not."""
+    first, *others = zip(run.orders, run.sets, strict=True)
+    for order, buffers in others:
+        if reason := checked(plan.case, plan.values, buffers):
+            return (f"in {order} order: {reason}",)
+        if differs := explained_difference(plan, first[1], buffers, exact=plan.case.spec.deterministic):
+            return (f"the result differs with the order of threads ({first[0]} and {order}): {differs}",)
+    return ()
 
 
 def explained_difference(
     plan: Plan, one: Mapping[str, Buffer], other: Mapping[str, Buffer], *, exact: bool
 ) -> str | None:
     """The same as ``difference``, which says what to do about a spec that asks for too much."""
-    differs = difference(plan.case, plan.values, one, other, exact=exact)
-    if differs and exact and difference(plan.case, plan.values, one, other, exact=False) is None:
+    differs = difference(plan.case, plan.values, plan.expected, one, other, exact=exact)
+    if differs and exact and difference(plan.case, plan.values, plan.expected, one, other, exact=False) is None:
         return f"{differs}; where it adds floats in any order, deterministic=False in the spec allows that"
     return differs
-
-
-@contextmanager
-def _time_limit(seconds: float, what: str) -> Iterator[None]:
-    """End Python code of the user's that goes on for too long, by an alarm."""
-
-    def stop(_signal: int, _frame: FrameType | None) -> None:
-        raise SpecError(f"{what} take longer than {seconds:g} s")
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from statistics import quantiles
+from typing import ClassVar
 
 from hipport.verify.compare import Comparison
 
@@ -25,6 +26,7 @@ class Status(Enum):
     NOT_COMPILED = "not-compiled"
     NOT_PORTED = "not-ported"  # convert reports errors in the source
     INVALID_SPEC = "invalid-spec"
+    NOT_RUN = "not-run"  # an earlier case of the same instance has timed out on the same machine
 
 
 #: Those of a kernel that was launched.
@@ -211,9 +213,23 @@ class Versions:
 
 
 @dataclass(frozen=True, slots=True)
+class NotRun:
+    """What a run that ended early has left: the spec's name and file, and what of it is left in ``what``."""
+
+    ALL: ClassVar[str] = "not-run"
+    REST: ClassVar[str] = "not-run-to-the-end"
+    TIMES: ClassVar[str] = "not-measured"
+
+    kernel: str
+    spec: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class VerifyRun:
     """The outcome of one ``verify``, in the order of the specs. ``seconds`` is the wall time. With ``bench`` there are
-    ``timings``, and those of the kernels that they are held against: ``ceilings``.
+    ``timings``, and those of the kernels that they are held against: ``ceilings``. ``not_run`` is what is left of a run
+    that was interrupted, or stopped after the first case that did not pass.
     """
 
     results: tuple[CaseResult, ...]
@@ -222,6 +238,7 @@ class VerifyRun:
     interrupted: bool = False
     ceilings: tuple[Timing, ...] = ()
     timings: tuple[Timing, ...] = ()
+    not_run: tuple[NotRun, ...] = ()
 
     @property
     def statuses(self) -> Counter[Status]:

@@ -1,35 +1,20 @@
-"""Verify specs: worker processes are given one spec after the other, and their results come together."""
+"""Verify specs: which there are, what comes of them, and what has not been run."""
 
 from __future__ import annotations
 
-import os
 import platform
-import signal
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable
-from collections.abc import Generator
 from collections.abc import Iterable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
-from contextlib import closing
-from contextlib import contextmanager
-from contextlib import suppress
 from dataclasses import dataclass
-from dataclasses import replace
+from dataclasses import field
 from fnmatch import fnmatchcase
-from multiprocessing.connection import Connection
-from multiprocessing.connection import Pipe
-from multiprocessing.connection import wait
 from pathlib import Path
-from typing import IO
 
 import numpy as np
 
-from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.select import backends_for
 from hipport.verify.bench import BenchUnit
 from hipport.verify.bench import bench_units
@@ -37,10 +22,14 @@ from hipport.verify.bench import beside_ceilings
 from hipport.verify.bench import ceiling_units
 from hipport.verify.bench import check_devices
 from hipport.verify.errors import SpecError
-from hipport.verify.load import LoadedSpec
+from hipport.verify.guarded import CaseName
+from hipport.verify.listing import Listed
+from hipport.verify.listing import Listing
 from hipport.verify.load import default_paths
-from hipport.verify.load import load_specs
+from hipport.verify.load import find_specs
+from hipport.verify.pool import Pool
 from hipport.verify.results import CaseResult
+from hipport.verify.results import NotRun
 from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
@@ -49,8 +38,9 @@ from hipport.verify.settings import VerifyOptions
 from hipport.verify.unit import Unit
 from hipport.version import __version__
 
-#: Called with each result when it is there, and with the numbers of specs done and of all.
-Progress = Callable[[CaseResult | None, int, int], None]
+#: Called with each case that begins, with each result when it is there, with None when a spec is done, and with the
+#: numbers of specs done and of all.
+Progress = Callable[[CaseName | CaseResult | None, int, int], None]
 
 
 def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | None = None) -> VerifyRun:
@@ -63,163 +53,121 @@ def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | N
     backends = backends_for(options)
     if options.bench:
         check_devices(backends)
-    loaded = [each for each in load_specs(paths or default_paths()) if _is_wanted(each, options)]
-    if not loaded:
-        raise SpecError(f"no spec is named {' or '.join(options.kernel)}")
-    tell = progress or (lambda _result, _done, _all: None)
-    results: dict[int, list[CaseResult]] = {number: [] for number in range(len(loaded))}
-    units: list[tuple[int, Unit]] = []
-    for number, each in enumerate(loaded):
-        if each.spec is None:
-            results[number].append(_invalid(each))
-        else:
-            units.append((number, Unit(each.path, each.spec.name)))
+    going = _Verification(options, find_specs(paths or default_paths()), progress or (lambda _said, _done, _all: None))
     interrupted = False
-    ceilings: list[Timing] = []
-    timings: list[Timing] = []
     try:
-        with closing(_work(units, options, backends)) as work:
-            for number, found, done in work:
-                if isinstance(found, CaseResult):
-                    results[number].append(found)
-                tell(_result_of(found), done, len(units))
-        if options.bench:
-            ceilings += _timings(ceiling_units(), options, backends, tell)
-            timings += _timings(bench_units(_in_order(results)), options, backends, tell)
+        with Pool(options, backends) as pool:
+            going.run(pool)
+    except _StopError:
+        pass
     except KeyboardInterrupt:
         interrupted = True
     return VerifyRun(
-        _in_order(results),
+        going.results,
         Versions(__version__, np.__version__, platform.python_version(), f"{platform.system()} {platform.machine()}"),
         time.perf_counter() - begin,
         interrupted,
-        tuple(ceilings),
-        beside_ceilings(timings, ceilings),
+        tuple(going.ceilings),
+        beside_ceilings(going.timings, going.ceilings),
+        tuple(going.not_run()),
     )
 
 
-def _in_order(results: Mapping[int, Sequence[CaseResult]]) -> tuple[CaseResult, ...]:
-    return tuple(result for number in sorted(results) for result in results[number])
-
-
-def _timings(
-    units: Iterable[BenchUnit], options: VerifyOptions, backends: Sequence[Backend], tell: Progress
-) -> Iterator[Timing]:
-    """The times, of one unit after the other: two on one GPU would measure each other."""
-    numbered = list(enumerate(units))
-    with closing(_work(numbered, replace(options, jobs=1), backends)) as work:
-        for _, found, done in work:
-            tell(_result_of(found), done, len(numbered))
-            if found is not None:
-                yield Timing(found) if isinstance(found, CaseResult) else found
-
-
-def _result_of(found: CaseResult | Timing | None) -> CaseResult | None:
-    return found.result if isinstance(found, Timing) else found
-
-
-def _is_wanted(loaded: LoadedSpec, options: VerifyOptions) -> bool:
-    return not options.kernel or any(fnmatchcase(loaded.name, pattern) for pattern in options.kernel)
-
-
-def _invalid(loaded: LoadedSpec) -> CaseResult:
-    return CaseResult(loaded.name, str(loaded.path), "", "", Status.INVALID_SPEC, reasons=(loaded.error,))
+class _StopError(Exception):
+    """Something has not passed, and nothing is to be run after that."""
 
 
 @dataclass
-class _Worker:
-    """A worker process, with the number of the unit that it works on."""
+class _Spec:
+    """A spec, or a file that has none that can be used, with what has come of it so far."""
 
-    process: subprocess.Popen[bytes]
-    connection: Connection[object, object]
-    errors: IO[bytes]
-    number: int = -1
-    unit: Unit | BenchUnit | None = None
-
-    def kill(self) -> None:
-        """End it with all that it has started."""
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        self.connection.close()
-        self.errors.close()
-
-    def last_error(self) -> str:
-        """The last line that it wrote to stderr."""
-        self.errors.seek(0)
-        return self.errors.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
+    path: Path
+    name: str
+    state: str = NotRun.ALL
+    results: list[CaseResult] = field(default_factory=list)
 
 
-def _work(
-    units: Sequence[tuple[int, Unit | BenchUnit]], options: VerifyOptions, backends: Sequence[Backend]
-) -> Generator[tuple[int, CaseResult | Timing | None, int], None, None]:
-    """The results or times with the numbers of their units and how many are done; None when a unit has been finished;
-    a result in place of times where a process has died.
-    """
-    waiting = list(reversed(units))
-    done = 0
-    with _workers() as workers:
-        while waiting or workers:
-            while waiting and len(workers) < options.jobs:
-                worker = _started(options, backends)
-                workers.append(worker)
-                _give(worker, waiting)
-            ready = wait([worker.connection for worker in workers])
-            for worker in [worker for worker in workers if worker.connection in ready]:
-                alive = True
-                try:
-                    said = worker.connection.recv()
-                except (EOFError, OSError):
-                    said, alive = _died(worker), False
-                if isinstance(said, CaseResult | Timing):
-                    yield worker.number, said, done
-                    if alive:
-                        continue
-                done += 1
-                yield worker.number, None, done
-                if not (waiting and alive):
-                    worker.kill()
-                    workers.remove(worker)
-                else:
-                    _give(worker, waiting)
+@dataclass
+class _Verification:
+    """A verification and how far it has come."""
+
+    options: VerifyOptions
+    files: Sequence[Path]
+    tell: Progress
+    specs: list[_Spec] = field(default_factory=list)
+    ceilings: list[Timing] = field(default_factory=list)
+    timings: list[Timing] = field(default_factory=list)
+    to_measure: list[BenchUnit] = field(default_factory=list)
+
+    @property
+    def results(self) -> tuple[CaseResult, ...]:
+        """What there is, in the order of the specs."""
+        return tuple(result for spec in self.specs for result in spec.results)
+
+    def run(self, pool: Pool) -> None:
+        """All that is asked for. Raises SpecError where no spec is, _StopError, and KeyboardInterrupt, at once."""
+        self._list(pool)
+        self._verify(pool)
+        if self.options.bench:
+            self.to_measure += bench_units(self.results)
+            self.ceilings += self._times(pool, ceiling_units())
+            for timing in self._times(pool, self.to_measure):
+                self.timings.append(timing)
+
+    def not_run(self) -> Iterator[NotRun]:
+        """What is left."""
+        for spec in self.specs:
+            if spec.state:
+                yield NotRun(spec.name, str(spec.path), spec.state)
+        measured = {(timing.result.spec, timing.result.kernel) for timing in self.timings}
+        for unit in self.to_measure:
+            if (str(unit.path), unit.name) not in measured:
+                yield NotRun(unit.name, str(unit.path), NotRun.TIMES)
+
+    def _list(self, pool: Pool) -> None:
+        """Find out which specs there are."""
+        self.specs = [_Spec(path, path.parent.name) for path in self.files]
+        listings = list(enumerate(map(Listing, self.files)))
+        found = {n: said for n, said, _ in pool.work(listings, self.options.jobs) if isinstance(said, Listed)}
+        self.specs = [
+            _of_listed(listed, name)
+            for _, listed in sorted(found.items())
+            for name in listed.shown
+            if not self.options.kernel or any(fnmatchcase(name, pattern) for pattern in self.options.kernel)
+        ]
+        if not self.specs:
+            raise SpecError(f"no spec is named {' or '.join(self.options.kernel)}")
+
+    def _verify(self, pool: Pool) -> None:
+        for spec in self.specs:
+            self._stop_after(spec.results)
+        units = [(number, Unit(spec.path, spec.name)) for number, spec in enumerate(self.specs) if spec.state]
+        for number, said, done in pool.work(units, self.options.jobs):
+            spec = self.specs[number]
+            spec.state = NotRun.REST if said is not None else ""
+            if isinstance(said, CaseResult):
+                spec.results.append(said)
+            if not isinstance(said, Listed | Timing):
+                self.tell(said, done, len(units))
+            self._stop_after(spec.results[-1:])
+
+    def _stop_after(self, results: Sequence[CaseResult]) -> None:
+        if self.options.exitfirst and not all(result.passed for result in results):
+            raise _StopError
+
+    def _times(self, pool: Pool, units: Iterable[BenchUnit]) -> Iterator[Timing]:
+        """The times, of one unit after the other: two on one GPU would measure each other."""
+        numbered = list(enumerate(units))
+        for _, said, done in pool.work(numbered, jobs=1):
+            timing = Timing(said) if isinstance(said, CaseResult) else said
+            if isinstance(timing, Timing):
+                yield timing
+            if not isinstance(said, Listed):
+                self.tell(said.result if isinstance(said, Timing) else said, done, len(numbered))
 
 
-def _give(worker: _Worker, waiting: list[tuple[int, Unit | BenchUnit]]) -> None:
-    worker.number, worker.unit = waiting.pop()
-    with suppress(BrokenPipeError):  # it has died, which is found out when it is listened to
-        worker.connection.send(worker.unit)
-
-
-def _died(worker: _Worker) -> CaseResult:
-    assert worker.unit is not None
-    status = worker.process.wait()
-    how = f"by {signal.Signals(-status).name}" if status < 0 else f"with exit status {status}"
-    text = f"the process that worked on this spec ended {how}: {worker.last_error() or 'it said nothing'}"
-    return CaseResult(worker.unit.name, str(worker.unit.path), "", "", Status.CRASHED, reasons=(text,))
-
-
-@contextmanager
-def _workers() -> Iterator[list[_Worker]]:
-    workers: list[_Worker] = []
-    try:
-        yield workers
-    finally:
-        for worker in workers:
-            worker.kill()
-
-
-def _started(options: VerifyOptions, backends: Sequence[Backend]) -> _Worker:
-    own, theirs = Pipe()
-    errors = tempfile.TemporaryFile()  # noqa: SIM115 - the worker's, closed with it
-    process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "hipport.verify.worker", str(theirs.fileno())],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=errors,
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"},
-        pass_fds=[theirs.fileno()],
-        start_new_session=True,
-    )
-    theirs.close()
-    own.send((options, backends))
-    return _Worker(process, own, errors)
+def _of_listed(listed: Listed, name: str) -> _Spec:
+    if not listed.error:
+        return _Spec(listed.path, name)
+    wrong = CaseResult(name, str(listed.path), "", "", Status.INVALID_SPEC, reasons=(listed.error,))
+    return _Spec(listed.path, name, "", [wrong])

@@ -27,7 +27,8 @@ class VerifyOptions:
     element types.
     ``size`` is ``all``, ``first`` (the first size of each spec), ``small`` or like ``n=33``; ``seed`` replaces those of
     the specs. ``timeout`` is in seconds and ``memory`` in bytes, both for one case. ``jobs`` is how many processes work
-    at once. ``bench`` measures what has passed: how long it takes on a GPU.
+    at once. ``bench`` measures what has passed: how long it takes on a GPU. ``exitfirst`` ends after the first
+    case that does not pass.
 
     Raises ConfigError for a value that cannot be used.
     """
@@ -46,6 +47,7 @@ class VerifyOptions:
     memory: int = 4 * 2**30
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
     bench: bool = False
+    exitfirst: bool = False
 
     def __post_init__(self) -> None:
         for wavefront in self.wave:

@@ -11,8 +11,6 @@ A spec stands in a Python file as ``SPEC = KernelSpec(...)`` (or ``SPECS = [...]
         launches=Launch(grid=lambda v: min(blocks(v.n, 256), 64), block=256),
         reference=lambda v: {"y": v.a * v.x + v.y},
         tolerance=Tolerance("the sum may cancel the rounded product", terms=2, magnitude=10),
-        moved=lambda v: 3 * v.n * v.T.itemsize,
-        operations=lambda v: 2 * v.n,
     )
 
 Wherever a function is given it takes ``Values``: sizes, template parameters, scalars and ``seed`` as attributes.
@@ -164,10 +162,15 @@ class KernelSpec:
     ``instances``: there an element type is given by its name in ``dtypes.CPP_NAMES``, anything else as it is written in
     C++. ``sizes`` are the cases: names to numbers, or to functions of the values before them; ``bench`` is one more for
     benchmarks, by default the one of ``sizes`` that moves most. ``source`` is relative to the spec's file, by default
-    ``<name>.cu``.
+    ``<name>.cu``. ``sources`` are more files that it needs, helpers whose device functions it calls: they are compiled
+    before it, with it. ``include`` are folders to search for headers, and headers that are included before everything;
+    ``defines`` are macros with their values. All paths are relative to the spec's file.
 
-    ``reference`` computes in float64 and returns name -> array for each ``Out`` and ``InOut``. ``moved`` is how many
-    bytes a case has to read and write at least, ``operations`` how many arithmetic operations it needs. ``prints`` are
+    ``reference`` computes in float64 and returns name -> array for each ``Out`` and ``InOut``. ``check`` is for results
+    that are not unique, in place of the reference or for what that leaves out: it is given the values and the outputs
+    (``out.y``, in float64 too), and returns True, False, None, or what is wrong in words, or raises AssertionError.
+    ``moved`` is how many bytes a case has to read and write at least, ``operations`` how many arithmetic operations it
+    needs: they are for benchmarks. ``prints`` are
     the lines that the kernel prints, in any order. ``deterministic``: whether every run has to give the same bits, and
     a port on an NVIDIA GPU those of the original; False where floats are added in the order in which threads come.
 
@@ -179,15 +182,19 @@ class KernelSpec:
     arguments: Sequence[Argument]
     launches: Launch | Sequence[Launch] | Callable[[Values], Sequence[Launch]]
     sizes: Sequence[Mapping[str, int | Callable[[Values], int]]]
-    reference: Callable[[Values], Mapping[str, Any]]
-    moved: Number
-    operations: Number
+    reference: Callable[[Values], Mapping[str, Any]] | None = None
+    moved: Number | None = None
+    operations: Number | None = None
+    check: Callable[[Values, Values], bool | str | None] | None = None
     instances: Sequence[Mapping[str, Any]] = ({},)
     seeds: Sequence[int] = (1, 2)
     tolerance: Tolerance | None = None
     prints: Callable[[Values], Sequence[str]] | None = None
     deterministic: bool = True
     source: str = ""
+    sources: Sequence[str] = ()
+    include: Sequence[str] = ()
+    defines: Mapping[str, str | int] = field(default_factory=dict)
     bench: Mapping[str, int | Callable[[Values], int]] | None = None
 
     def __post_init__(self) -> None:
@@ -195,7 +202,7 @@ class KernelSpec:
 
         launches = (self.launches,) if isinstance(self.launches, Launch) else self.launches
         object.__setattr__(self, "launches", launches)
-        for name in ("arguments", "launches", "sizes", "instances", "seeds"):
+        for name in ("arguments", "launches", "sizes", "instances", "seeds", "sources", "include"):
             value = getattr(self, name)
             if isinstance(value, list):
                 object.__setattr__(self, name, tuple(value))

@@ -17,6 +17,9 @@ from hipport.verify.cases import cases_of
 from hipport.verify.errors import SpecError
 from hipport.verify.execution import Run
 from hipport.verify.execution import execute
+from hipport.verify.guarded import CaseName
+from hipport.verify.guarded import Finished
+from hipport.verify.guarded import Guard
 from hipport.verify.judge import difference
 from hipport.verify.plan import Builder
 from hipport.verify.plan import Plan
@@ -36,17 +39,26 @@ _BATCH_BYTES = 32 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """The work on one spec: its file and name."""
+    """The work on one spec: its file and name; ``skip`` are the numbers of cases that are not to be run."""
 
     path: Path
     name: str
+    skip: frozenset[int] = frozenset()
 
 
-def verify_unit(unit: Unit, options: VerifyOptions, backends: Sequence[Backend]) -> Iterator[CaseResult]:
-    """The results of a spec's cases, case by case, each on all machines."""
-    work = work_on(unit.path, unit.name, options, backends)
+def verify_unit(
+    unit: Unit, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
+) -> Iterator[CaseResult | CaseName | Finished]:
+    """The results of a spec's cases, case by case, each on all machines; before them the case."""
+    guard = guard or Guard(unit.path, options.timeout, options.memory)
     try:
-        cases = tuple(cases_of(work.spec, options.wanted()))
+        work = work_on(unit.path, unit.name, options, backends, guard)
+    except SpecError as error:
+        yield CaseResult(unit.name, str(unit.path), "", "", Status.INVALID_SPEC, reasons=(str(error),))
+        return
+    try:
+        with guard("listing the cases"):
+            cases = tuple(cases_of(work.spec, options.wanted()))
         port = work.port()
     except SpecError as error:
         yield work.result(Status.INVALID_SPEC, (str(error),))
@@ -57,43 +69,60 @@ def verify_unit(unit: Unit, options: VerifyOptions, backends: Sequence[Backend])
             yield work.result(Status.NOT_PORTED, reasons, case)
         return
     builder = Builder(port, cases)
-    for batch in _batches(cases, backends):
+    left = [(number, case) for number, case in enumerate(cases) if number not in unit.skip]
+    try:
+        with guard("listing the cases"):
+            batches = tuple(_batches(left, backends))
+    except SpecError as error:
+        yield work.result(Status.INVALID_SPEC, (str(error),))
+        return
+    for batch in batches:
         yield from _verify_cases(work, batch, builder)
+        yield from (Finished(number) for number, _ in batch)
 
 
-def _batches(cases: Sequence[Case], backends: Sequence[Backend]) -> Iterator[Sequence[Case]]:
+def _batches(cases: Sequence[tuple[int, Case]], backends: Sequence[Backend]) -> Iterator[Sequence[tuple[int, Case]]]:
     """The cases that run in one process: several where it takes time to open a device in it, as long as their arrays
     do not take much memory.
     """
     if not any(backend.on_device for backend in backends):
         yield from ([case] for case in cases)
         return
-    batch: list[Case] = []
-    for case in cases:
-        if batch and sum(each.nbytes for each in (*batch, case)) > _BATCH_BYTES:
+    batch: list[tuple[int, Case]] = []
+    nbytes = 0
+    for number, case in cases:
+        if batch and nbytes + case.nbytes > _BATCH_BYTES:
             yield batch
-            batch = []
-        batch.append(case)
+            batch, nbytes = [], 0
+        batch.append((number, case))
+        nbytes += case.nbytes
     if batch:
         yield batch
 
 
-def _verify_cases(work: Work, cases: Sequence[Case], builder: Builder) -> Iterator[CaseResult]:
+def _verify_cases(work: Work, cases: Sequence[tuple[int, Case]], builder: Builder) -> Iterator[CaseResult | CaseName]:
     plans: list[Plan] = []
-    for case in cases:
-        plan, failed = plan_case(work, case, builder)
+    for number, case in cases:
+        name = CaseName(work.spec.name, case.kernel, case.label, number)
+        yield name
+        plan, failed = plan_case(work, case, name, builder)
         yield from failed
         if plan:
             plans.append(plan)
     # A driver reserves more address space than a kernel may take.
     memory = None if any(backend.on_device for backend in work.backends) else work.options.memory
     runs = [run for plan in plans for run in plan.runs]
-    executions = iter(execute(runs, work.options.timeout, memory))
+    executions = iter(execute(runs, work.options.timeout, memory, work.hung))
     for plan in plans:
         results = [
-            judged(blank, plan, run, next(executions)) for blank, run in zip(plan.results, plan.runs, strict=True)
+            judged(work, blank, plan, run, next(executions)) for blank, run in zip(plan.results, plan.runs, strict=True)
         ]
-        yield from _compared(plan, results)
+        try:
+            with work.guard("comparing the results", plan.name):
+                results = list(_compared(plan, results))
+        except SpecError as error:
+            results = [replace(each, status=Status.INVALID_SPEC, reasons=(str(error),)) for each in results]
+        yield from results
 
 
 def _compared(plan: Plan, results: Sequence[CaseResult]) -> Iterator[CaseResult]:
@@ -117,7 +146,7 @@ def _beside_original(
     plan: Plan, result: CaseResult, original: Mapping[str, Buffer], port: Mapping[str, Buffer]
 ) -> CaseResult:
     """One compiler and one GPU: what differs is the port, except for what differs from run to run."""
-    if difference(plan.case, plan.values, original, port, exact=True) is None:
+    if difference(plan.case, plan.values, plan.expected, original, port, exact=True) is None:
         return replace(result, same_bits=True)
     if differs := explained_difference(plan, original, port, exact=plan.case.spec.deterministic):
         text = f"the port does not compute the same as the original: {differs}"
@@ -130,7 +159,7 @@ def _on_another_machine(
 ) -> CaseResult:
     """Another wavefront size may make the order of additions another one, but nothing else."""
     machine, buffers = first
-    if differs := difference(plan.case, plan.values, buffers, run.sets[0], exact=False):
+    if differs := difference(plan.case, plan.values, plan.expected, buffers, run.sets[0], exact=False):
         lanes = f"{machine.wavefront} and {run.program.machine.wavefront} lanes"
         text = f"the result differs with the wavefront size ({lanes}): {differs}"
         return replace(result, status=Status.FAILED, reasons=(text,))

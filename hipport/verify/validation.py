@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -54,6 +55,9 @@ def unknown(kind: str, name: object, known: Iterable[str]) -> SpecError:
 
 
 def _check(spec: KernelSpec) -> None:
+    for name in ("name", "kernel", "source"):
+        if type(getattr(spec, name)) is not str:
+            raise SpecError(f"{name}= is text, not {getattr(spec, name)!r}")
     _check_kinds(spec)
     _check_names(spec)
     for argument in spec.arguments:
@@ -68,6 +72,8 @@ def _check(spec: KernelSpec) -> None:
             raise SpecError(f"launch {number}: {error}") from None
     if spec.prints is None and not any(isinstance(argument, Out | InOut) for argument in spec.arguments):
         raise SpecError("nothing to compare: there is neither an Out nor an InOut, and no prints=")
+    if spec.reference is None and spec.check is None and any(isinstance(a, Out | InOut) for a in spec.arguments):
+        raise SpecError("what is right? give reference=, or check= where the result is not unique")
 
 
 # The parts by themselves
@@ -82,11 +88,13 @@ def _check_kinds(spec: KernelSpec) -> None:
     _each(spec.seeds, "seeds", "whole numbers from 0 on", lambda s: isinstance(s, int) and s >= 0)
     if not callable(spec.launches):
         _each(spec.launches, "launches", "Launch", lambda launch: isinstance(launch, Launch))
-    for name, function in (("reference", spec.reference), ("prints", spec.prints or len)):
-        if not callable(function):
+    for name, function in (("reference", spec.reference), ("prints", spec.prints), ("check", spec.check)):
+        if function is not None and not callable(function):
             raise SpecError(f"{name}= is a function of the case's values, not {function!r}")
     for name, number in (("moved", spec.moved), ("operations", spec.operations)):
-        _check_number(name, number)
+        if number is not None:
+            _check_number(name, number)
+    _check_sources(spec)
     _check_tolerance(spec.tolerance)
     for name, mappings in (("sizes", spec.sizes), ("instances", spec.instances)):
         for number, mapping in enumerate(mappings, 1):
@@ -98,6 +106,17 @@ def _check_kinds(spec: KernelSpec) -> None:
         raise SpecError(f"bench: it names {here}, the first of sizes {first}")
 
 
+def _check_sources(spec: KernelSpec) -> None:
+    for name, paths in (("sources", spec.sources), ("include", spec.include)):
+        if not isinstance(paths, tuple) or not all(isinstance(path, str) and path for path in paths):
+            raise SpecError(f"{name}= is a list of paths, relative to the spec's file; not {paths!r}")
+    defines = spec.defines
+    fits = isinstance(defines, Mapping) and all(isinstance(v, str | int) for v in defines.values())
+    if not fits or not all(isinstance(name, str) and _MACRO.fullmatch(name) for name in defines):
+        raise SpecError(f"defines= is a mapping of names of macros to their values, not {defines!r}")
+
+
+_MACRO = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _KINDS = (Scalar, Struct, In, Out, InOut, Scratch, Variable)
 
 
@@ -192,6 +211,8 @@ def _check_dtype(spec: KernelSpec, argument: Argument) -> None:
     if isinstance(argument, Struct) and not (isinstance(dtype, np.dtype) and dtype.names):
         raise SpecError(f"a Struct has a structured dtype, np.dtype([('field', 'i4'), ...], align=True), not {dtype!r}")
     if isinstance(dtype, np.dtype):
+        if dtype.hasobject:
+            raise SpecError(f"a struct of Python objects, {dtype!r}, has no place in a kernel's memory")
         if not dtype.names:
             raise SpecError(f"a type that is no struct is given by its name, {dtype.name!r}")
         return

@@ -1,7 +1,8 @@
 """The process that works on one spec after the other: ``python -m hipport.verify.worker FD``.
 
-It has one thread, so that it can fork for each case, and a session of its own, so that it can be killed with all that
-it has started. It ends when the other end of its connection does.
+No code of a spec runs in it: for each file with specs it forks a guest, and another one where that comes to its end too
+early. It has one thread, so that it can fork, and a session of its own, so that it can be killed with all that it has
+started. It ends when the other end of its connection does.
 """
 
 from __future__ import annotations
@@ -10,40 +11,148 @@ import signal
 import sys
 from collections.abc import Iterator
 from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
 from multiprocessing.connection import Connection
+from typing import IO
 from typing import cast
 
+from hipport.config import Options
+from hipport.convert import convert_bytes
+from hipport.mapping.mapping import load_mapping
 from hipport.verify.backends.backend import Backend
 from hipport.verify.bench import BenchUnit
 from hipport.verify.bench import bench_unit
+from hipport.verify.guarded import CaseName
+from hipport.verify.guarded import Finished
+from hipport.verify.guarded import Guard
+from hipport.verify.guests import Done
+from hipport.verify.guests import Ends
+from hipport.verify.guests import Guest
+from hipport.verify.guests import GuestError
+from hipport.verify.invalid import Invalid
+from hipport.verify.listing import Listed
+from hipport.verify.listing import Listing
+from hipport.verify.listing import list_specs
 from hipport.verify.results import CaseResult
+from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.unit import Unit
 from hipport.verify.unit import verify_unit
 
+Task = Listing | Unit | BenchUnit
+#: What is said of a task; a CaseName is a case that begins.
+Said = Listed | CaseName | CaseResult | Timing | Finished
+
+#: Ends of guests after which the cases of a spec that are left are not run: each may take its time limit.
+_ENDS = 2
+
+
+@dataclass
+class Host:
+    """What a worker has: how to verify, the connection to who gives it work, and the guest of one file."""
+
+    options: VerifyOptions
+    backends: Sequence[Backend]
+    connection: Ends
+    guest: Guest | None = field(default=None, init=False)
+
+    def work(self, task: Task) -> Iterator[Said]:
+        """What comes of a task."""
+        yield from self._list(task) if isinstance(task, Listing) else self._verify(task)
+
+    def _list(self, task: Listing) -> Iterator[Said]:
+        try:
+            yield from cast("Iterator[Said]", self._guest_of(task).work(task))
+        except GuestError as ended:
+            self.end_guest()
+            yield Listed(task.path, (), ended.text)
+
+    def _verify(self, task: Unit | BenchUnit) -> Iterator[Said]:
+        """All that is wrong with the spec is one result, which comes last."""
+        invalid = Invalid(task.path, task.name)
+        finished: set[int] = set()
+        for ends in range(1, _ENDS + 1):
+            try:
+                for said in self._guest_of(task).work(replace(task, skip=frozenset(finished))):
+                    if isinstance(said, Finished):
+                        finished.add(said.number)
+                    elif isinstance(said, CaseResult) and said.status is Status.INVALID_SPEC:
+                        invalid.add(said)
+                    else:
+                        yield cast("Said", said)
+                break
+            except GuestError as ended:
+                self.end_guest()
+                if ended.entered is None:  # no fault of the spec's that could be told
+                    yield CaseResult(task.name, str(task.path), "", "", Status.CRASHED, reasons=(ended.text,))
+                    break
+                case = ended.entered.case
+                invalid.add_end(ended.text, case, last=ends == _ENDS)
+                if case is None:
+                    break
+                finished.add(case.number)
+        if merged := invalid.merged():
+            yield merged
+
+    def _guest_of(self, task: Task) -> Guest:
+        if self.guest is None or self.guest.path != task.path:
+            self.end_guest()
+            self.guest = Guest(task.path, self._serve, self.connection)
+        return self.guest
+
+    def end_guest(self) -> None:
+        """End the guest, if there is one."""
+        if self.guest is not None:
+            self.guest.kill()
+            self.guest = None
+
+    def _serve(self, connection: Ends, traces: IO[bytes]) -> None:
+        """What a guest does."""
+        while True:
+            task = cast("Task", connection.recv())
+            guard = Guard(task.path, self.options.timeout, self.options.memory, connection.send, traces)
+            for said in self.said_of(task, guard):
+                connection.send(said)
+            connection.send(Done())
+
+    def said_of(self, task: Task, guard: Guard) -> Iterator[Said]:
+        """What comes of a task in this process, which runs the code of the spec."""
+        match task:
+            case Listing():
+                yield list_specs(task.path, guard)
+            case Unit():
+                yield from verify_unit(task, self.options, self.backends, guard)
+            case BenchUnit():
+                yield from bench_unit(task, self.options, self.backends, guard)
+
 
 def main(descriptor: int) -> None:
-    """Take the options and the backends, then units, and send the results or the times of each, then None."""
+    """Take the options and the backends, then tasks, and say what comes of each, then None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when to stop
-    connection: Connection[object, object] = Connection(descriptor)
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())
+    connection: Ends = Connection(descriptor)
+    host: Host | None = None
     try:
         options, backends = cast("tuple[VerifyOptions, Sequence[Backend]]", connection.recv())
-        while isinstance(unit := connection.recv(), Unit | BenchUnit):
-            for result in _results(unit, options, backends):
-                connection.send(result)
+        host = Host(options, backends, connection)
+        _load_for_all()
+        while (task := connection.recv()) is not None:
+            for said in host.work(cast("Task", task)):
+                connection.send(said)
             connection.send(None)
     except (EOFError, BrokenPipeError):
         return
+    finally:
+        if host:
+            host.end_guest()
 
 
-def _results(
-    unit: Unit | BenchUnit, options: VerifyOptions, backends: Sequence[Backend]
-) -> Iterator[CaseResult | Timing]:
-    if isinstance(unit, Unit):
-        yield from verify_unit(unit, options, backends)
-    else:
-        yield from bench_unit(unit, options, backends)
+def _load_for_all() -> None:
+    """What each guest would load for itself: the rules and the table that all sources need."""
+    convert_bytes("k.cu", b"#include <cuda_runtime.h>\n__global__ void k() {}\n", load_mapping(), Options())
 
 
 if __name__ == "__main__":

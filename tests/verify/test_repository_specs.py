@@ -12,7 +12,8 @@ from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
-from hipport.verify.load import load_specs
+from hipport.verify.load import find_specs
+from hipport.verify.load import load_file
 
 KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 #: A few of each sort: every kernel takes too long for the tests that run by default.
@@ -38,9 +39,9 @@ def failures(run: VerifyRun) -> list[str]:
 
 
 def test_every_kernel_has_a_spec() -> None:
-    specs = load_specs([KERNELS])
-    assert [loaded.error for loaded in specs if loaded.error] == []
-    assert {loaded.path.parent.name for loaded in specs} == {path.name for path in KERNELS.iterdir() if path.is_dir()}
+    paths = find_specs([KERNELS])
+    assert all(load_file(path) for path in paths)
+    assert {path.parent.name for path in paths} == {path.name for path in KERNELS.iterdir() if path.is_dir()}
 
 
 def test_the_first_case_of_some_kernels(compiler: None) -> None:

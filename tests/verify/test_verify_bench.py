@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from collections.abc import Iterator
+from collections.abc import Generator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from multiprocessing.connection import Pipe
 from pathlib import Path
 
 import pytest
 
 from hipport import verify_paths
 from hipport.cpu import Engine
-from hipport.verify import CaseResult
 from hipport.verify import Finding
 from hipport.verify import In
 from hipport.verify import KernelSpec
@@ -27,7 +27,6 @@ from hipport.verify import Status
 from hipport.verify import Timing
 from hipport.verify import VerifyOptions
 from hipport.verify import run as run_module
-from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.backend import RunError
 from hipport.verify.backends.cpu import CpuBackend
@@ -41,9 +40,13 @@ from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Call
 from hipport.verify.cases import Wanted
 from hipport.verify.cases import bench_cases_of
+from hipport.verify.guarded import Guard
+from hipport.verify.listing import Listing
+from hipport.verify.pool import Pool
 from hipport.verify.port import Port
-from hipport.verify.unit import Unit
-from hipport.verify.unit import verify_unit
+from hipport.verify.worker import Host
+from hipport.verify.worker import Said
+from hipport.verify.worker import Task
 from tests.verify.samples import LARGE
 from tests.verify.samples import ORIGINAL
 from tests.verify.samples import PORT
@@ -142,19 +145,17 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is worked on, in order: without worker processes, on the CPU engine as a GPU."""
     worked: list[str] = []
 
-    def work(
-        units: Sequence[tuple[int, Unit | BenchUnit]], options: VerifyOptions, backends: Sequence[Backend]
-    ) -> Iterator[tuple[int, CaseResult | Timing | None, int]]:
-        for number, unit in units:
-            worked.append(f"{type(unit).__name__} {unit.name} {options.jobs}")
-            found: Iterator[CaseResult | Timing] = (
-                verify_unit(unit, options, backends) if isinstance(unit, Unit) else bench_unit(unit, options, backends)
-            )
-            for each in found:
-                yield number, each, number
-            yield number, None, number + 1
+    class Here(Pool):
+        def work(self, tasks: Sequence[tuple[int, Task]], jobs: int) -> Generator[tuple[int, Said | None, int]]:
+            for number, task in tasks:
+                if not isinstance(task, Listing):
+                    worked.append(f"{type(task).__name__} {task.name} {jobs}")
+                guard = Guard(task.path, self.options.timeout, self.options.memory)
+                for each in Host(self.options, self.backends, Pipe()[0]).said_of(task, guard):
+                    yield number, each, number
+                yield number, None, number + 1
 
-    monkeypatch.setattr(run_module, "_work", work)
+    monkeypatch.setattr(run_module, "Pool", Here)
     monkeypatch.setattr(run_module, "backends_for", lambda options: [Timed(CpuBackend(Engine(32)), emulated=True)])
     return worked
 
@@ -162,7 +163,8 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def timings(
     folder: Path, *backends: Timed, right: frozenset[tuple[str, tuple[str, ...]]] | None = None
 ) -> list[Timing]:
-    return list(bench_unit(BenchUnit(folder / "spec.py", "scale", right), VerifyOptions(timeout=30), backends))
+    found = bench_unit(BenchUnit(folder / "spec.py", "scale", right), VerifyOptions(timeout=30), backends)
+    return [each for each in found if isinstance(each, Timing)]
 
 
 def test_times_of_right_results(kernels: Path) -> None:

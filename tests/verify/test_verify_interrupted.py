@@ -11,7 +11,9 @@ from typing import Any
 from hipport import verify_paths
 from hipport.verify import CaseResult
 from hipport.verify import VerifyOptions
-from hipport.verify import run as verification
+from hipport.verify import pool as pool_module
+from hipport.verify.guarded import CaseName
+from hipport.verify.results import NotRun
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,17 +27,17 @@ FAULTS = Path(__file__).parent / "faults"
 
 def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
     workers: list[Any] = []
-    start = verification._started
+    start = pool_module._started
 
     def watched(options: VerifyOptions, backends: Sequence[Backend]) -> Any:
         workers.append(start(options, backends))
         return workers[-1]
 
-    def interrupt(result: CaseResult | None, _done: int, _all: int) -> None:
-        if result is not None:
+    def interrupt(said: CaseName | CaseResult | None, _done: int, _all: int) -> None:
+        if isinstance(said, CaseResult):
             signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(verification, "_started", watched)
+    monkeypatch.setattr(pool_module, "_started", watched)
     begin = time.perf_counter()
     options = VerifyOptions(timeout=60, check=False, kernel=("right", "loops"), jobs=2)
     run = verify_paths(FAULTS, options, progress=interrupt)
@@ -44,4 +46,6 @@ def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run.exit_code == 2
     assert [result.kernel for result in run.results] == ["right"]
     assert len(workers) == 2
-    assert all(worker.process.returncode == -signal.SIGKILL for worker in workers)
+    assert all(worker.process.poll() is not None for worker in workers)
+    assert [left.kernel for left in run.not_run] == ["right", "loops"]
+    assert run.not_run[0].what == NotRun.REST

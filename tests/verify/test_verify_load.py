@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from hipport.verify import SpecError
+from hipport.verify.guarded import Guard
+from hipport.verify.listing import list_specs
 from hipport.verify.load import default_paths
 from hipport.verify.load import find_specs
 from hipport.verify.load import load_file
-from hipport.verify.load import load_specs
 
 GOOD = """
 from hipport.verify import KernelSpec, Launch, Out
@@ -45,7 +46,7 @@ def write(path: Path, text: str) -> Path:
             "{path}:3: fill: argument 'y': no element type 'int23'; did you mean 'int32'?",
         ),
         ("def f():\n    return 1 / 0\nx = f()\n", "{path}:2: ZeroDivisionError: division by zero"),
-        (GOOD.replace("moved=4, ", ""), "{path}:3: TypeError: "),
+        (GOOD.replace("launches=Launch(1, 1), ", ""), "{path}:3: TypeError: "),
     ],
 )
 def test_files_that_are_wrong(tmp_path: Path, text: str, error: str) -> None:
@@ -56,11 +57,13 @@ def test_files_that_are_wrong(tmp_path: Path, text: str, error: str) -> None:
 
 
 def test_one_wrong_file_does_not_keep_the_others_from_being_loaded(tmp_path: Path) -> None:
-    write(tmp_path / "a" / "spec.py", GOOD)
-    write(tmp_path / "b" / "spec.py", "import nothing_like_it")
-    good, bad = load_specs([tmp_path])
-    assert good.spec is not None
-    assert (bad.name, bad.spec) == ("b", None)
+    paths = (
+        write(tmp_path / "a" / "spec.py", GOOD),
+        write(tmp_path / "b" / "spec.py", "import nothing_like_it"),
+    )
+    good, bad = (list_specs(path, Guard(path, seconds=10, memory=2**30)) for path in paths)
+    assert (good.names, good.shown, good.error) == (("fill",), ("fill",), "")
+    assert (bad.names, bad.shown) == ((), ("b",))
     assert bad.error.startswith(f"{tmp_path}/b/spec.py:1: ")
 
 

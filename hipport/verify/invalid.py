@@ -1,0 +1,40 @@
+"""All that is wrong with one spec, as one result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
+from pathlib import Path
+
+from hipport.verify.guarded import CaseName
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Status
+
+
+@dataclass
+class Invalid:
+    """Collects the results of a spec that are ``invalid-spec``; ``path`` and ``name`` are the spec's."""
+
+    path: Path
+    name: str
+    results: list[CaseResult] = field(default_factory=list)
+
+    def add(self, result: CaseResult) -> None:
+        """One more."""
+        self.results.append(result)
+
+    def add_end(self, text: str, case: CaseName | None, *, last: bool) -> None:
+        """The spec's code has ended its process; ``last``: no more cases are run for it."""
+        instance, label = (case.instance, case.label) if case else ("", "")
+        reasons = (text, *["no more cases of this spec are run: its code came to such an end before"] * last)
+        self.add(CaseResult(self.name, str(self.path), instance, label, Status.INVALID_SPEC, reasons=reasons))
+
+    def merged(self) -> CaseResult | None:
+        """The first of them, with the reasons of all; None where there is none."""
+        if not self.results:
+            return None
+        reasons = dict.fromkeys(reason for result in self.results for reason in result.reasons)
+        cases = len({(result.instance, result.label) for result in self.results})
+        more = [f"so {cases:,} cases could not be judged"] if cases > 1 else []
+        return replace(self.results[0], machine=None, outputs=(), reasons=(*reasons, *more))

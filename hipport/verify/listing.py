@@ -1,0 +1,40 @@
+"""Which specs a file has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.verify.errors import SpecError
+from hipport.verify.guarded import Guard
+from hipport.verify.load import load_file
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The question which specs a file has."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The names of a file's specs, or ``error`` where it has none that can be used."""
+
+    path: Path
+    names: tuple[str, ...]
+    error: str = ""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The names, that of the folder where there are none."""
+        return self.names or (self.path.parent.name,)
+
+
+def list_specs(path: Path, guard: Guard) -> Listed:
+    """Load a file in this process, and say what it has."""
+    try:
+        with guard("loading it"):
+            return Listed(path, tuple(spec.name for spec in load_file(path)))
+    except SpecError as error:
+        return Listed(path, (), str(error))

@@ -1,0 +1,143 @@
+"""Worker processes: each is given one task after the other, and what they say comes together."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from dataclasses import field
+from multiprocessing.connection import Connection
+from multiprocessing.connection import Pipe
+from multiprocessing.connection import wait
+from types import TracebackType
+from typing import IO
+from typing import cast
+
+from hipport.verify.backends.backend import Backend
+from hipport.verify.listing import Listed
+from hipport.verify.listing import Listing
+from hipport.verify.results import CaseResult
+from hipport.verify.results import Status
+from hipport.verify.settings import VerifyOptions
+from hipport.verify.worker import Said
+from hipport.verify.worker import Task
+
+#: Seconds that a worker has for ending what it has forked.
+_END = 5.0
+
+
+@dataclass
+class Worker:
+    """A worker process, with the number of the task that it works on."""
+
+    process: subprocess.Popen[bytes]
+    connection: Connection[object, object]
+    errors: IO[bytes]
+    number: int = -1
+    task: Task | None = None
+
+    def kill(self) -> None:
+        """End it with all that it has started."""
+        self.process.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(_END)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.connection.close()
+        self.errors.close()
+
+    def last_error(self) -> str:
+        """The last line that it wrote to stderr."""
+        self.errors.seek(0)
+        return self.errors.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
+
+
+@dataclass
+class Pool:
+    """The workers of a run, started as they are needed; at its end they are ended."""
+
+    options: VerifyOptions
+    backends: Sequence[Backend]
+    workers: list[Worker] = field(default_factory=list, init=False)
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for worker in self.workers:
+            worker.kill()
+
+    def work(self, tasks: Sequence[tuple[int, Task]], jobs: int) -> Generator[tuple[int, Said | None, int], None, None]:
+        """What is said of the tasks, with their numbers and how many are done, ``jobs`` at once; None when one is done.
+        Whoever leaves off ends the pool too: workers go on with what they have been given.
+        """
+        waiting = list(reversed(tasks))
+        busy: list[Worker] = []
+        done = 0
+        while waiting or busy:
+            while waiting and len(busy) < jobs:
+                busy.append(self._idle(busy))
+                _give(busy[-1], waiting)
+            ready = wait([worker.connection for worker in busy])
+            for worker in [worker for worker in busy if worker.connection in ready]:
+                try:
+                    said, alive = worker.connection.recv(), True
+                except (EOFError, OSError):
+                    said, alive = _died(worker), False
+                if said is not None:
+                    yield worker.number, cast("Said", said), done
+                    if alive:
+                        continue
+                done += 1
+                busy.remove(worker)
+                if not alive:
+                    self.workers.remove(worker)
+                    worker.kill()
+                yield worker.number, None, done
+
+    def _idle(self, busy: Sequence[Worker]) -> Worker:
+        """A worker that has nothing to do, started where there is none."""
+        if found := next((worker for worker in self.workers if worker not in busy), None):
+            return found
+        self.workers.append(_started(self.options, self.backends))
+        return self.workers[-1]
+
+
+def _give(worker: Worker, waiting: list[tuple[int, Task]]) -> None:
+    worker.number, worker.task = waiting.pop()
+    with suppress(BrokenPipeError):  # it has died, which is found out when it is listened to
+        worker.connection.send(worker.task)
+
+
+def _died(worker: Worker) -> Said:
+    assert worker.task is not None
+    status = worker.process.wait()
+    how = f"by {signal.Signals(-status).name}" if status < 0 else f"with exit status {status}"
+    text = f"the process that worked on this spec ended {how}: {worker.last_error() or 'it said nothing'}"
+    if isinstance(worker.task, Listing):
+        return Listed(worker.task.path, (), text)
+    return CaseResult(worker.task.name, str(worker.task.path), "", "", Status.CRASHED, reasons=(text,))
+
+
+def _started(options: VerifyOptions, backends: Sequence[Backend]) -> Worker:
+    own, theirs = Pipe()
+    errors = tempfile.TemporaryFile()  # noqa: SIM115 - the worker's, closed with it
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "hipport.verify.worker", str(theirs.fileno())],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=errors,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"},
+        pass_fds=[theirs.fileno()],
+        start_new_session=True,
+    )
+    theirs.close()
+    own.send((options, backends))
+    return Worker(process, own, errors)
