@@ -104,9 +104,11 @@ class Nvrtc:
         path: str,
         expressions: Collection[str] = (),
         include_dirs: Sequence[Path] = (),
+        defines: Mapping[str, str] | None = None,
     ) -> Compiled:
         """Compile, or take from the cache. ``path`` names the source in messages; ``expressions`` are kernels and
-        instances of template kernels (``saxpy<float>``); ``include_dirs`` has the project's own headers.
+        instances of template kernels (``saxpy<float>``); ``include_dirs`` has the project's own headers,
+        ``defines`` macros with their values.
 
         Raises CompileError.
         """
@@ -115,7 +117,9 @@ class Nvrtc:
         is_hip = dialect is Dialect.HIP
         headers = standard_headers() | (renamed_headers() if is_hip else {})
         folders = [*include_dirs, *(FOLDERS if is_hip else ()), *self.toolkit.include_dirs]
-        options = (f"--gpu-architecture={self.arch}", *_OPTIONS, *(f"--include-path={folder}" for folder in folders))
+        macros = [f"--define-macro={name}={value}" for name, value in (defines or {}).items()]
+        searched = [f"--include-path={folder}" for folder in folders]
+        options = (f"--gpu-architecture={self.arch}", *_OPTIONS, *macros, *searched)
         texts = [file.read_bytes() for folder in folders[: -len(self.toolkit.include_dirs)] for file in _files(folder)]
         parts: list[str | bytes] = [self.version, path, source, *options, *sorted(expressions), *texts]
         key = key_of([*parts, *(part for header in sorted(headers.items()) for part in header)])

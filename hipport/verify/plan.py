@@ -65,8 +65,14 @@ class Work:
 
     def port(self) -> Port:
         """The port of the source. Raises SpecError where that cannot be read."""
-        source = self.path.parent / (self.spec.source or f"{self.spec.name}.cu")
-        return port_source(source, Options(warp=self.options.warp, arch=self.options.architectures))
+        folder, spec = self.path.parent, self.spec
+        return port_source(
+            folder / (spec.source or f"{spec.name}.cu"),
+            Options(warp=self.options.warp, arch=self.options.architectures),
+            sources=[folder / name for name in spec.sources],
+            include=[folder / name for name in spec.include],
+            defines={name: str(int(v)) if isinstance(v, int) else v for name, v in spec.defines.items()},
+        )
 
 
 def work_on(path: Path, name: str, options: VerifyOptions, backends: Sequence[Backend], guard: Guard) -> Work:

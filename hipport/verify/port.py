@@ -6,7 +6,11 @@ import os.path
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -23,17 +27,18 @@ from hipport.paths import printable
 from hipport.result import Result
 from hipport.verify.errors import SpecError
 
-_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 @dataclass(frozen=True)
 class PortedFile:
-    """A source or header of the user's, and its port."""
+    """A source or header of the user's, and its port. ``before`` is how many lines ``data`` has before the file's."""
 
     path: Path
     data: bytes
     result: Result
+    before: int = 0
 
     @property
     def ported(self) -> bytes:
@@ -50,25 +55,29 @@ class PortedFile:
         return original, ported
 
     def line_of(self, line: int) -> int:
-        """The line of the original that a line of the port comes from."""
+        """The line of the user's file that a line of the port comes from."""
         original, ported = self._starts
         if not 1 <= line < len(ported):
             return line
-        return bisect_right(original, origin(self.result.edits, ported[line - 1]))
+        return max(1, bisect_right(original, origin(self.result.edits, ported[line - 1])) - self.before)
 
 
 @dataclass(frozen=True)
 class Port:
-    """A source and the project's headers that it includes by quotes, all ported."""
+    """A source and the project's headers that it includes, all ported. ``include`` are the user's folders of headers,
+    ``defines`` macros with their values.
+    """
 
     source: PortedFile
     headers: tuple[PortedFile, ...]
+    include: tuple[Path, ...] = ()
+    defines: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def errors(self) -> tuple[tuple[Path, Diagnostic], ...]:
         """What could not be ported, with the file that it is in."""
         return tuple(
-            (file.path, diagnostic)
+            (file.path, replace(diagnostic, line=max(1, diagnostic.line - file.before)))
             for file in (self.source, *self.headers)
             for diagnostic in file.result.diagnostics
             if diagnostic.severity is Severity.ERROR and not diagnostic.fixed
@@ -95,12 +104,21 @@ class Port:
         """The ported source in ``mirror``."""
         return self.mirror and self.mirror / next(iter(self._places))
 
+    @property
+    def include_dirs(self) -> tuple[Path, ...]:
+        """The folders of ``mirror`` to search for headers, after that of the source."""
+        mirror = self.mirror
+        return tuple(mirror / folder.relative_to(self._top) for folder in self.include) if mirror else ()
+
+    @cached_property
+    def _top(self) -> Path:
+        """The deepest folder that has all files, and all folders of headers."""
+        return Path(os.path.commonpath([file.path.parent for file in (self.source, *self.headers)] + [*self.include]))
+
     @cached_property
     def _places(self) -> dict[Path, PortedFile]:
-        """The files by their places below the deepest folder that has them all, the source first."""
-        files = (self.source, *self.headers)
-        top = os.path.commonpath([file.path.parent for file in files])
-        return {file.path.relative_to(top): file for file in files}
+        """The files by their places below ``_top``, the source first."""
+        return {file.path.relative_to(self._top): file for file in (self.source, *self.headers)}
 
     def place(self, path: str, line: int) -> tuple[str, int]:
         """A place in the port as one in the user's files; a place in any other file stays."""
@@ -115,36 +133,56 @@ class Port:
         return f"{printable(own)}:{number}"
 
 
-def port_source(path: Path, options: Options) -> Port:
-    """Convert a source and the headers that it includes by quotes and that are there.
+def port_source(
+    path: Path,
+    options: Options,
+    *,
+    sources: Sequence[Path] = (),
+    include: Sequence[Path] = (),
+    defines: Mapping[str, str] | None = None,
+) -> Port:
+    """Convert a source and the headers that it includes and that are there: beside it, or in folders of ``include``.
 
-    Raises SpecError where the source cannot be read.
+    What ``include`` has besides folders, and ``sources``, are included before the source. Raises SpecError for what
+    cannot be read.
     """
+    folders = tuple(_normal(folder) for folder in include if folder.is_dir())
+    first = [_normal(file) for file in (*include, *sources) if not file.is_dir()]
+    for file in first:
+        if not file.is_file():
+            raise SpecError(f"{printable(file)}: there is no such file or folder, which the spec includes")
     try:
-        source = _ported(path, options)
+        lines = "".join(f'#include "{os.path.relpath(file, path.parent)}"\n' for file in first)
+        source = _ported(path, options, os.fsencode(lines))
     except OSError as error:
         raise SpecError(f"{path}: the kernel's source cannot be read: {error.strerror}") from error
     found: dict[Path, PortedFile] = {}
-    waiting = list(_included(source))
+    waiting = list(_included(source, folders))
     while waiting:
         header = waiting.pop()
         if header not in found and header != path:
             found[header] = _ported(header, options)
-            waiting += _included(found[header])
-    return Port(source, tuple(found[header] for header in sorted(found)))
+            waiting += _included(found[header], folders)
+    return Port(source, tuple(found[header] for header in sorted(found)), folders, dict(defines or {}))
 
 
-def _ported(path: Path, options: Options) -> PortedFile:
-    data = path.read_bytes()
+def _ported(path: Path, options: Options, before: bytes = b"") -> PortedFile:
+    data = before + path.read_bytes()
     # By its name alone, so that it includes hipport's headers as "hipport/warp.h", which backends search for.
-    return PortedFile(path, data, convert_bytes(path.name, data, load_mapping(), options).result)
+    result = convert_bytes(path.name, data, load_mapping(), options).result
+    return PortedFile(path, data, result, before.count(b"\n"))
 
 
-def _included(file: PortedFile) -> Iterator[Path]:
-    for name in _INCLUDE.findall(file.data):
-        path = Path(os.path.normpath(file.path.parent / name.decode("utf-8", "surrogateescape")))
-        if path.is_file():
+def _included(file: PortedFile, folders: Sequence[Path]) -> Iterator[Path]:
+    for quoted, bracketed in _INCLUDE.findall(file.data):
+        name = (quoted or bracketed).decode("utf-8", "surrogateescape")
+        places = (_normal(folder / name) for folder in ((file.path.parent, *folders) if quoted else folders))
+        if path := next((place for place in places if place.is_file()), None):
             yield path
+
+
+def _normal(path: Path) -> Path:
+    return Path(os.path.normpath(path))
 
 
 def hip_name(kernel: str) -> str:

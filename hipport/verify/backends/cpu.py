@@ -69,6 +69,8 @@ class CpuBackend:
             module = replace(self.engine, check=check).compile(
                 port.mirrored_source or port.source.ported,
                 kernels=sorted(map(hip_name, kernels)),
+                include_dirs=port.include_dirs,
+                defines=port.defines,
                 path=str(port.source.path),
             )
         except CompileError as error:

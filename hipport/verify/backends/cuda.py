@@ -78,13 +78,15 @@ class CudaBackend(CupyBackend):
             raise BuildError(_text(port, refused))
         text = port.source.ported if is_port else port.source.data
         folder = port.mirrored_source.parent if is_port and port.mirrored_source else port.source.path.parent
+        folders = port.include_dirs if is_port else port.include
         try:
             compiled = self.nvrtc.compile(
                 text + parameters_of(tuple(names.values())).encode(),
                 Dialect.HIP if is_port else Dialect.CUDA,
                 path=str(port.source.path),
                 expressions=names.values(),
-                include_dirs=[folder],
+                include_dirs=[folder, *folders],
+                defines=port.defines,
             )
         except CompileError as error:
             raise BuildError(_text(port, error.messages, tuple(names.values())) or error.log.strip()) from error

@@ -59,7 +59,7 @@ class RocmBuild:
         """
         try:
             parts: list[str | bytes] = [self.text, self.arch, compiler or "", version, _hipcc_version()]
-            key = key_of((*parts, content_of(OWN_HEADERS), *map(str, self.folders)))
+            key = key_of((*parts, content_of(OWN_HEADERS), *self._options()))
             folder = cached(f"rocm-{key}", lambda work: self._compiled(work / "build", compiler, version))
         except ToolchainError as error:
             raise BuildError(str(error)) from error
@@ -70,7 +70,7 @@ class RocmBuild:
     def folders(self) -> tuple[Path, ...]:
         """Where headers are searched for."""
         mirrored = self.port.mirrored_source
-        return (*([mirrored.parent] if mirrored else []), OWN_HEADERS)
+        return (*([mirrored.parent] if mirrored else []), *self.port.include_dirs, OWN_HEADERS)
 
     @property
     def text(self) -> bytes:
@@ -115,6 +115,7 @@ class RocmBuild:
 
     def _options(self) -> Iterator[str]:
         yield from (f"--offload-arch={self.arch}", "-O3", *OPTIONS)
+        yield from (f"-D{name}={value}" for name, value in self.port.defines.items())
         yield from (f"-I{folder}" for folder in self.folders)
 
     def _lines(self, output: str) -> Iterator[str]:
