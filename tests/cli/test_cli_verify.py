@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
 
+from hipport.cli import verification
 from hipport.cpu import CompilerNotFoundError
 from hipport.cpu import find_compiler
+from hipport.verify.guarded import CaseName
 from tests.cli.helpers import Command
 
 CUDA = "__global__ void fill(float *y, int n) { if (threadIdx.x < n) y[threadIdx.x] = 1.0f; }\n"
@@ -130,3 +134,22 @@ def test_forms(verify: Command, kernels: Path, tmp_path: Path) -> None:
     assert ElementTree.parse(tmp_path / "report.xml").getroot().get("tests") == "4"
     assert verify("--format", "html").text.startswith("<!DOCTYPE html>")
     assert json.loads(verify("--format", "json").out)["run"]["counts"]["passed"] == 4
+
+
+def test_the_first_failure_may_end_it(verify: Command, kernels: Path) -> None:
+    (kernels / "fill.cu").write_text(CUDA.replace("1.0f", "2.0f"))
+    ran = verify("-x")
+    assert ran.code == 1
+    assert "stopped at the first that did not pass; 0 of 1 case passed: 1 failed" in ran.text
+    assert "not run to the end: 1 kernel: fill" in ran.text
+
+
+def test_the_progress_names_kernel_and_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Console(file=io.StringIO(), force_terminal=True, width=200)
+    monkeypatch.setattr(verification, "Console", lambda stderr: screen)
+    with verification._verifying() as tell:
+        assert tell is not None
+        tell(CaseName("sum", "sum<float[2]>", "n=33, seed 1", 0), 1, 3)
+    printed = screen.file.getvalue()  # type: ignore[attr-defined]
+    assert "1/3" in printed
+    assert "sum: sum<float[2]> n=33, seed 1" in printed

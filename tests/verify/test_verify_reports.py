@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import html
 import io
 import json
 from dataclasses import asdict
@@ -21,6 +22,7 @@ from hipport.report.verification.text import show
 from hipport.report.verification.wording import EMULATED
 from hipport.verify import Status
 from hipport.verify import VerifyRun
+from hipport.verify.results import NotRun
 from hipport.verify.results import Resources
 from tests.verify.samples import LARGE
 from tests.verify.samples import ORIGINAL
@@ -170,6 +172,36 @@ def test_originals_beside_their_ports() -> None:
 )
 def test_exit_codes(run: VerifyRun, code: int) -> None:
     assert run.exit_code == code
+
+
+LEFT = (
+    NotRun("sum", "kernels/sum/spec.py", NotRun.REST),
+    NotRun("<scan>", "kernels/scan/spec.py", NotRun.ALL),
+    NotRun("sort", "kernels/sort/spec.py", NotRun.ALL),
+    NotRun("saxpy", "kernels/saxpy/spec.py", NotRun.TIMES),
+)
+
+
+@pytest.mark.parametrize(
+    ("interrupted", "title"),
+    [(True, "interrupted; 1 of 1 case passed"), (False, "stopped at the first that did not pass; 1 of 1 case passed")],
+)
+def test_every_form_says_what_was_not_run(interrupted: bool, title: str) -> None:
+    run = replace(passed_run(), interrupted=interrupted, not_run=LEFT)
+    lines = ("not run: 2 kernels: <scan>, sort", "not run to the end: 1 kernel: sum", "not measured: 1 kernel: saxpy")
+    stream = io.StringIO()
+    show(summarize(run), Console(file=stream, width=80))
+    assert "\n".join((title, *lines)) in stream.getvalue()
+    page = html.unescape(render(run, "html"))
+    assert all(line in page for line in (title, *lines))
+    assert "<scan>" not in render(run, "html")
+    suites = ElementTree.fromstring(render(run, "junit"))
+    assert (suites.get("tests"), suites.get("skipped")) == ("5", "4")
+    skipped = suites.findall("testsuite[@name='not run']/testcase[skipped]")
+    assert [case.get("name") for case in skipped] == ["sum", "<scan>", "sort", "saxpy"]
+    report = json.loads(render(run, "json"))
+    Draft202012Validator(closed_schema()).validate(report)
+    assert report["run"]["not_run"][0] == {"kernel": "sum", "spec": "kernels/sum/spec.py", "what": "not-run-to-the-end"}
 
 
 def test_what_ran_on_a_gpu_is_not_called_emulated() -> None:

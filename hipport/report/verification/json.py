@@ -69,6 +69,7 @@ def _run(summary: Summary) -> dict[str, object]:
         "note": summary.note,
         "seconds": run.seconds,
         "interrupted": run.interrupted,
+        "not_run": [asdict(left) for left in run.not_run],
         "exit_code": run.exit_code,
         "counts": {status.value: run.statuses[status] for status in Status},
     }

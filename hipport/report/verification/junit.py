@@ -13,6 +13,7 @@ from hipport.report.verification.summary import Row
 from hipport.report.verification.summary import Summary
 from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
+from hipport.report.verification.wording import left_words
 from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import status_words
 from hipport.verify.results import CaseResult
@@ -26,9 +27,13 @@ _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 def render(summary: Summary) -> str:
     """The report; wrong results are failures, everything else that is not right is an error."""
     results = (*summary.run.results, *(timing.result for timing in summary.timings))
-    suites = Element("testsuites", {"name": "hipport verify", **_figures(results)})
+    figures = _figures(results)
+    if left := len(summary.run.not_run):
+        figures |= {"tests": str(len(results) + left), "skipped": str(left)}
+    suites = Element("testsuites", {"name": "hipport verify", **figures})
     for row in summary.rows:
         _add_suite(suites, row, summary)
+    _add_left(suites, summary)
     for machine, timings in groupby(sorted(summary.timings, key=_machine_name), key=_machine_name):
         _add_times(suites, machine, tuple(timings))
     indent(suites)
@@ -61,6 +66,19 @@ def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
         SubElement(properties, "property", {"name": key, "value": _text(value)})
     for result in row.results:
         _add_case(suite, name, result)
+
+
+def _add_left(suites: Element, summary: Summary) -> None:
+    """What a run that ended early has left, as skipped."""
+    left = summary.run.not_run
+    if not left:
+        return
+    figures = {"tests": str(len(left)), "failures": "0", "errors": "0", "skipped": str(len(left)), "time": "0"}
+    suite = SubElement(suites, "testsuite", {"name": "not run", **figures})
+    for each in left:
+        facts = {"classname": "not run", "name": _text(each.kernel), "time": "0", "file": _text(each.spec)}
+        case = SubElement(suite, "testcase", facts)
+        SubElement(case, "skipped", {"message": _text(next(left_words([each])))})
 
 
 def _machine_name(timing: Timing) -> str:

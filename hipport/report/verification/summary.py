@@ -8,6 +8,7 @@ from statistics import median
 
 from hipport.report.verification.wording import EMULATED
 from hipport.report.verification.wording import EMULATED_TIMES
+from hipport.report.verification.wording import left_words
 from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import status_words
 from hipport.report.wording import count
@@ -72,7 +73,14 @@ class Summary:
         title = ": ".join(filter(None, (title, ", ".join(others))))
         if self.not_measured:
             title += f"; {len(self.not_measured):,} could not be measured"
-        return f"interrupted; {title}" if self.run.interrupted else title
+        if self.run.interrupted:
+            return f"interrupted; {title}"
+        return f"stopped at the first that did not pass; {title}" if self.run.not_run else title
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """What was not run, in words; nothing where the run came to its end."""
+        return tuple(left_words(self.run.not_run))
 
     @property
     def machines(self) -> str:

@@ -40,6 +40,8 @@ def show(summary: Summary, console: Console) -> None:
     run = summary.run
     console.print()
     console.print(Text(summary.title, style=_STYLES[run.exit_code]), soft_wrap=True)
+    for line in summary.left:
+        console.print(Text(line, style="yellow"), soft_wrap=True)
     checked = f"; every access checked in {count(summary.checked, 'case')}" if summary.checked else ""
     console.print(Text(f"{summary.machines}{checked}; {run.seconds:.1f} s"), soft_wrap=True)
     if summary.beside_originals:

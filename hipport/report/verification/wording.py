@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Sequence
 
 from hipport.paths import printable
 from hipport.report.wording import count
@@ -11,12 +12,14 @@ from hipport.verify.compare import Mismatch
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
+from hipport.verify.results import NotRun
 from hipport.verify.results import Output
 from hipport.verify.results import Status
 
 EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
 EMULATED_TIMES = "emulated: these times say nothing of a GPU"
 _LINES = 8
+_LEFT = {NotRun.ALL: "not run", NotRun.REST: "not run to the end", NotRun.TIMES: "not measured"}
 
 
 def status_words(status: Status) -> str:
@@ -59,6 +62,14 @@ def part_words(part: float | None) -> str:
     if not part:
         return "-"
     return f"{100 * part:.3g} %" if part < 1 else f"{100 * part:,.0f} %"
+
+
+def left_words(left: Sequence[NotRun]) -> Iterator[str]:
+    """What a run that ended early has left, each kind of it on one line: ``not run: 2 kernels: saxpy, sum``."""
+    for what, words in _LEFT.items():
+        names = [printable(each.kernel) for each in left if each.what == what]
+        if names:
+            yield f"{words}: {count(len(names), 'kernel')}: {', '.join(names)}"
 
 
 def case_words(result: CaseResult) -> str:
