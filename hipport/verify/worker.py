@@ -44,7 +44,7 @@ from hipport.verify.unit import verify_unit
 
 Task = Listing | Unit | BenchUnit
 #: What is said of a task; a CaseName is a case that begins.
-Said = Listed | CaseName | CaseResult | Timing | Finished
+Said = Listed | CaseName | CaseResult | Timing
 
 #: Ends of guests after which the cases of a spec that are left are not run: each may take its time limit.
 _ENDS = 2
@@ -118,7 +118,7 @@ class Host:
                 connection.send(said)
             connection.send(Done())
 
-    def said_of(self, task: Task, guard: Guard) -> Iterator[Said]:
+    def said_of(self, task: Task, guard: Guard) -> Iterator[Said | Finished]:
         """What comes of a task in this process, which runs the code of the spec."""
         match task:
             case Listing():

@@ -40,6 +40,7 @@ from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Call
 from hipport.verify.cases import Wanted
 from hipport.verify.cases import bench_cases_of
+from hipport.verify.guarded import Finished
 from hipport.verify.guarded import Guard
 from hipport.verify.listing import Listing
 from hipport.verify.pool import Pool
@@ -152,7 +153,8 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                     worked.append(f"{type(task).__name__} {task.name} {jobs}")
                 guard = Guard(task.path, self.options.timeout, self.options.memory)
                 for each in Host(self.options, self.backends, Pipe()[0]).said_of(task, guard):
-                    yield number, each, number
+                    if not isinstance(each, Finished):
+                        yield number, each, number
                 yield number, None, number + 1
 
     monkeypatch.setattr(run_module, "Pool", Here)
