@@ -136,6 +136,12 @@ def test_forms(verify: Command, kernels: Path, tmp_path: Path) -> None:
     assert json.loads(verify("--format", "json").out)["run"]["counts"]["passed"] == 4
 
 
+def test_a_spec_may_change_the_folder(verify: Command, kernels: Path) -> None:
+    (kernels / "spec.py").write_text(f"import os\nos.chdir('/'){SPEC}")
+    ran = verify("kernels", "--wave", "64")
+    assert (ran.code, ran.err) == (0, "")
+
+
 def test_the_first_failure_may_end_it(verify: Command, kernels: Path) -> None:
     (kernels / "fill.cu").write_text(CUDA.replace("1.0f", "2.0f"))
     ran = verify("-x")

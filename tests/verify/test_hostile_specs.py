@@ -41,7 +41,10 @@ AT_LOAD = {
     "crashes": ("import ctypes\nctypes.string_at(0)", ":2: loading it ended its process by SIGSEGV; run the file"),
     "kills_itself": ("import os\nos.kill(os.getpid(), 9)", ": loading it ended its process by SIGKILL"),
     "recurses": ("def f():\n    f()\nf()", ":2: RecursionError: maximum recursion depth exceeded"),
-    "takes_all_memory": ("x = bytearray(10 ** 12)", ":1: it takes more memory than it may have; --memory allows more"),
+    "takes_all_memory": (
+        "x = bytearray(3 * 2 ** 30)",
+        ":1: it takes more memory than it may have; --memory allows more",
+    ),
     "reads_stdin": ("input()", ":1: EOFError: "),
     "prints_without_end": ("while True:\n    print('x' * 1000)", r":\d: loading it takes longer than 2 s"),
     "warns_without_end": (
@@ -75,7 +78,7 @@ AT_RUN = {
     "reference_crashes": ("import ctypes; ctypes.string_at(0)", ":3: computing the case ended its process by SIGSEGV"),
     "reference_recurses": ("return reference(v)", ":3: reference: RecursionError: "),
     "reference_takes_all_memory": (
-        "import numpy as np; return {'y': np.ones(10 ** 12)}",
+        "import numpy as np; return {'y': np.empty(3 * 2 ** 27)}",
         ":3: reference: it takes more memory than it may have; --memory allows more: Unable to allocate",
     ),
     "reference_gives_objects": (
@@ -236,3 +239,11 @@ def test_hipport_ends_and_says_so(compiler: None, tmp_path: Path, code: str) -> 
     assert ended.returncode == 2
     assert "0 of 1 case passed: 1 invalid spec" in ended.stdout
     assert time.perf_counter() - begin < 30
+
+
+def test_what_a_spec_starts_ends_with_it(compiler: None, tmp_path: Path) -> None:
+    started = "import subprocess\nprint(subprocess.Popen(['sleep', '1000']).pid, file=open(__file__ + '.pid', 'w'))"
+    spec(tmp_path, "one", f"{started}\n{GOOD}")
+    assert of(verify_paths(tmp_path, OPTIONS), "one") == [(Status.PASSED, "")] * 4
+    process = Path("/proc", (tmp_path / "one" / "spec.py.pid").read_text().strip(), "stat")
+    assert not process.exists() or ") Z " in process.read_text()  # it has ended, and waits to be taken away
