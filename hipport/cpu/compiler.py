@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -28,7 +29,6 @@ _COMMON = ("-fPIC", "-O2", "-fvisibility=hidden")
 _KERNEL = (
     "-std=gnu++17",
     "-g1",
-    "-w",
     "-UNDEBUG",  # zig defines it
     "-fno-omit-frame-pointer",
     "-mno-omit-leaf-frame-pointer",
@@ -59,7 +59,11 @@ _KEEP_CALLS = {
 #: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries.
 _CHECK = ("-DHIPPORT_CPU_CHECK", "-fno-tree-vectorize", "-fsanitize=thread")
 _CHECK_OF = {
-    "gcc": ("-fsanitize=bounds,alignment", "--param=tsan-distinguish-volatile=1"),
+    "gcc": (
+        "-fsanitize=bounds,alignment",
+        "--param=tsan-distinguish-volatile=1",
+        *(f"-fno-builtin-{name}" for name in ("memcpy", "memmove", "memset")),  # calls, which memory.h names
+    ),
     "clang": (
         "-fno-slp-vectorize",
         "-fsanitize=array-bounds,alignment",
@@ -70,6 +74,7 @@ _CHECK_OF = {
         "-tsan-instrument-read-before-write",
     ),
 }
+_WARN_OF_CONVERSIONS = "-Wfloat-conversion"
 _RUNTIME = (
     "-std=gnu++17",
     "-fno-exceptions",
@@ -92,6 +97,15 @@ class Compiler:
         """The options for kernels, or for their check build."""
         checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
         return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), f"-I{HEADERS}")
+
+    def conversion_flags(self) -> tuple[str, ...]:
+        """Options for warnings of implicit conversions from floating point, one line each, with columns in bytes."""
+        if self.family == "clang":
+            return _WARN_OF_CONVERSIONS, "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fmacro-backtrace-limit=0"
+        release = re.search(r"\) (\d+)\.", self.version)
+        has_units = release is not None and int(release[1]) >= 11  # GCC 10 counts bytes
+        units = ("-fdiagnostics-column-unit=byte",) if has_units else ()
+        return _WARN_OF_CONVERSIONS, "-fno-diagnostics-show-caret", *units
 
     def runtime_flags(self) -> tuple[str, ...]:
         """The options for the runtime."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Mapping
 from collections.abc import Sequence
+from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +25,10 @@ from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.compiler import Compiler
 from hipport.cpu.compiler import find_compiler
+from hipport.cpu.conversions import Conversion
+from hipport.cpu.conversions import conversions_in
+from hipport.cpu.conversions import error_lines
+from hipport.cpu.conversions import with_conversions
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.findings import Finding
@@ -115,13 +122,14 @@ class Engine:
         else:
             data = source.encode() if isinstance(source, str) else source
         folders = [*(folder.resolve() for folder in include_dirs), OWN_HEADERS]
-        unit = translate(Path(path).resolve() if isinstance(source, Path) else Path(path), data, folders)
+        read = partial(translate, Path(path).resolve() if isinstance(source, Path) else Path(path), data, folders)
+        unit = read()
         text = self._module_text(unit, kernels)
         flags = [*self.compiler.kernel_flags(check=self.check), *self._defines(text, unit, defines or {})]
         flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
         parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
-        library = cached(f"{key}.so", lambda folder: self._build(folder, text, unit, flags, path))
+        library = cached(f"{key}.so", lambda folder: self._build(folder, unit, read, kernels, flags, path))
         return Module(self, Library(library, self._runtime(), unit.parameters))
 
     def _module_text(self, unit: Unit, kernels: Sequence[str]) -> str:
@@ -146,23 +154,60 @@ class Engine:
             flags.append("-DHIPPORT_CPU_WAITS")
         return flags
 
-    def _build(self, folder: Path, text: str, unit: Unit, flags: Sequence[str], path: str) -> Path:
-        for name, header in unit.headers.items():
-            (folder / name).write_text(header, encoding="latin-1")
-        source = folder / "module.cpp"
-        source.write_text(text, encoding="latin-1")
+    def _build(
+        self,
+        folder: Path,
+        unit: Unit,
+        read: Callable[[Set[Path]], Unit],
+        kernels: Sequence[str],
+        flags: Sequence[str],
+        path: str,
+    ) -> Path:
         target = folder / "module.o"
         if self.check:
             target = folder / "module.s"
             flags = [*flags, "-S", f"-fdebug-prefix-map={folder}=."]
-        compiled, output = self.compiler.compile(source, target, flags, seconds=_COMPILE_SECONDS)
+        compiled, output = self._compile(folder, unit, kernels, [*flags, *self.compiler.conversion_flags()], target)
         if not compiled:
+            _, output = self._compile(folder, unit, kernels, [*flags, "-w"], target)
             raise CompileError(path, read_messages(output, path), output)
+        self._convert(folder, read, kernels, flags, target, conversions_in(output))
         if self.check:
             target.write_text(with_gaps(target.read_text(encoding="latin-1")), encoding="latin-1")
             self.compiler.compile(target, folder / "module.o", (), seconds=_COMPILE_SECONDS)
         self.compiler.link([folder / "module.o"], folder / "module.so")
         return folder / "module.so"
+
+    def _compile(
+        self, folder: Path, unit: Unit, kernels: Sequence[str], flags: Sequence[str], target: Path
+    ) -> tuple[bool, str]:
+        for name, header in unit.headers.items():
+            (folder / name).write_text(header, encoding="latin-1")
+        source = folder / "module.cpp"
+        source.write_text(self._module_text(unit, kernels), encoding="latin-1")
+        return self.compiler.compile(source, target, flags, seconds=_COMPILE_SECONDS)
+
+    def _convert(
+        self,
+        folder: Path,
+        read: Callable[[Set[Path]], Unit],
+        kernels: Sequence[str],
+        flags: Sequence[str],
+        target: Path,
+        conversions: tuple[Conversion, ...],
+    ) -> None:
+        """Compile once more with the implicit conversions as AMD's GPUs do them, without those that do not compile."""
+        again = target.with_stem("again")
+        while conversions:
+            compiled, output = self._compile(
+                folder, with_conversions(read, conversions), kernels, [*flags, "-w"], again
+            )
+            if compiled:
+                again.replace(target)
+                return
+            lines = error_lines(output)
+            left = tuple(conversion for conversion in conversions if not conversion.is_at(lines))
+            conversions = left if len(left) < len(conversions) else ()
 
     def _runtime(self) -> Path:
         flags = self.compiler.runtime_flags()

@@ -1,8 +1,9 @@
 """HIP source as C++ that a host compiler takes: what the headers cannot express is edited, line for line.
 
-Four things are: launches become nothing, as host code is not run; dynamic shared memory gets the one name behind all of
-its names; the compiler's vectors get the type of their elements, whose size GCC wants; after each kernel and each
-variable in device memory stands its registration, within the same ``#if`` arm.
+Five things are: launches become nothing, as host code is not run; dynamic shared memory gets the one name behind all of
+its names; the compiler's vectors get the type of their elements, whose size GCC wants; casts to integers become calls
+(``casts.py``); after each kernel and each variable in device memory stands its registration, within the same ``#if``
+arm.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from collections.abc import Sequence
+from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
 
+from hipport.cpu.casts import cast_edits
+from hipport.cpu.casts import declared_types
 from hipport.source.calls import closer_of
 from hipport.source.calls import launch_at
 from hipport.source.calls import split_arguments
@@ -45,7 +49,7 @@ class Unit:
 
 
 @dataclass(slots=True)
-class _Edits:
+class Edits:
     """Replacements of token ranges, which do not overlap: ``(first, end, text)``, the end excluded."""
 
     edits: list[tuple[int, int, str]] = field(default_factory=list)
@@ -65,15 +69,15 @@ class _Edits:
         return "".join((*parts, *tokens.texts[at:]))
 
 
-def translate(path: Path, data: bytes, include_dirs: Sequence[Path]) -> Unit:
-    """Translate a HIP source and those of the project's headers that need it.
+def translate(path: Path, data: bytes, include_dirs: Sequence[Path], moved: Set[Path] = frozenset()) -> Unit:
+    """Translate a HIP source and those of the project's headers that need it, and those of ``moved``.
 
     ``path`` names it in messages, and its folder is where its headers are sought first, then ``include_dirs``.
     """
-    project = _Project(tuple(include_dirs))
+    project = _Project(tuple(include_dirs), moved)
     text = project.translate(path, data)
     return Unit(
-        text=_from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
+        text=from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
         headers=project.headers,
         files=tuple(project.files.values()),
         parameters=project.parameters,
@@ -86,7 +90,8 @@ def canonical(name: str) -> str:
     return re.sub(r"(?<!\w) | (?!\w)", "", re.sub(r"\s+", " ", name.strip()))
 
 
-def _from_first_line(path: Path, text: str) -> str:
+def from_first_line(path: Path, text: str) -> str:
+    """The text of a file with the directive that names it to the compiler."""
     name = str(path).replace("\\", "\\\\").replace('"', '\\"')
     return f'#line 1 "{name}"\n{text}'
 
@@ -94,8 +99,10 @@ def _from_first_line(path: Path, text: str) -> str:
 class _Project:
     """The headers of a translation unit as they are found."""
 
-    def __init__(self, include_dirs: tuple[Path, ...]) -> None:
+    def __init__(self, include_dirs: tuple[Path, ...], moved: Set[Path]) -> None:
         self.include_dirs = include_dirs
+        self.moved = moved
+        self.integer_types: frozenset[str] = frozenset()
         self.headers: dict[str, str] = {}
         self.files: dict[Path, bytes] = {}
         self.parameters: dict[str, tuple[str, ...]] = {}
@@ -106,8 +113,8 @@ class _Project:
     def translate(self, path: Path, data: bytes) -> str | None:
         """The text of a file as C++, None where that is the text it has."""
         tokens = Tokens(data.decode("latin-1").removeprefix(BOM))
-        edits = _Edits()
-        unchanged = _Edits()
+        edits = Edits()
+        unchanged = Edits()
         for directive in tokens.directives:
             if directive.name == "include":
                 self._redirect(path, tokens, directive, edits, unchanged)
@@ -116,15 +123,18 @@ class _Project:
                 lines = "".join(tokens.texts[launch.kernel.first : launch.end]).count("\n")
                 edits.replace(launch.kernel.first, launch.end + 1, "((void)0)" + "\n" * lines)
         _size_vectors(tokens, edits)
+        self.integer_types |= declared_types(tokens)
+        for first, end, edited in cast_edits(tokens, self.integer_types):
+            edits.replace(first, end, edited)
         self._share(tokens, edits)
         self._register_kernels(tokens, edits)
         self._register_variables(tokens, edits)
-        if not edits.edits:
+        if not edits.edits and path not in self.moved:
             return None
         edits.edits += unchanged.edits  # the text goes to another folder
         return edits.apply(tokens)
 
-    def _redirect(self, path: Path, tokens: Tokens, directive: Directive, edits: _Edits, unchanged: _Edits) -> None:
+    def _redirect(self, path: Path, tokens: Tokens, directive: Directive, edits: Edits, unchanged: Edits) -> None:
         """Let an include name the translated header where that differs, else the header's file."""
         line = "".join(tokens.texts[directive.name_at : directive.end])
         if not (match := _INCLUDE.match(line)):
@@ -144,11 +154,11 @@ class _Project:
             self.files[path] = data
             if (text := self.translate(path, data)) is not None:
                 name = f"{len(self.headers)}-{path.name}"
-                self.headers[name] = _from_first_line(path, text)
+                self.headers[name] = from_first_line(path, text)
                 self._names[path] = name
         return self._names[path]
 
-    def _share(self, tokens: Tokens, edits: _Edits) -> None:
+    def _share(self, tokens: Tokens, edits: Edits) -> None:
         """Give each declaration of dynamic shared memory the storage that all of them are."""
         self.has_dynamic_shared = self.has_dynamic_shared or "HIP_DYNAMIC_SHARED" in tokens.distinct
         for index in tokens.places("__shared__"):
@@ -163,7 +173,7 @@ class _Project:
             end = tokens.after(bracket) + 1
             edits.replace(end, end, " HIPPORT_CPU_DYNAMIC_SHARED")
 
-    def _register_kernels(self, tokens: Tokens, edits: _Edits) -> None:
+    def _register_kernels(self, tokens: Tokens, edits: Edits) -> None:
         for index in tokens.places("__global__"):
             if tokens.directive_at(index):
                 continue
@@ -176,7 +186,7 @@ class _Project:
                 registration = f' HIPPORT_CPU_KERNEL({self._registered}, "{canonical(name)}", {name})'
                 edits.replace(end, end, registration)
 
-    def _register_variables(self, tokens: Tokens, edits: _Edits) -> None:
+    def _register_variables(self, tokens: Tokens, edits: Edits) -> None:
         for index in tokens.where(_VARIABLE_KEYWORDS):
             variable = None if tokens.directive_at(index) else _variable_at(tokens, index)
             if variable:
@@ -186,7 +196,7 @@ class _Project:
                 edits.replace(end, end, f' {macro}({self._registered}, "{name}", {name})')
 
 
-def _size_vectors(tokens: Tokens, edits: _Edits) -> None:
+def _size_vectors(tokens: Tokens, edits: Edits) -> None:
     """Tell ``ext_vector_type(n)`` the type of its elements, in ``typedef T name`` and ``using name = T``."""
     for index in tokens.places("ext_vector_type"):
         opener = tokens.after(index)

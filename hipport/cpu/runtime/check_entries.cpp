@@ -13,8 +13,11 @@ using namespace hipport_cpu;
 EXPORT void __tsan_init() {}
 EXPORT void __tsan_func_entry(void*) {}
 EXPORT void __tsan_func_exit() {}
-EXPORT void __tsan_vptr_update(void**, void*) {}
-EXPORT void __tsan_vptr_read(void**) {}
+// The pointer to a class's virtual functions, which a constructor writes and a virtual call reads.
+EXPORT void __tsan_vptr_update(void** address, void*) {
+    check_access(address, sizeof(void*), true, Touch::plain, FRAME);
+}
+EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void*), false, Touch::plain, FRAME); }
 
 #define ACCESS(name, bytes, touch)                                                                                  \
     EXPORT void __tsan_##name##read##bytes(void* address) {                                                         \
@@ -87,6 +90,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
     ATOMIC_CHANGE(bits, T, fetch_sub)                                                         \
     ATOMIC_CHANGE(bits, T, fetch_and)                                                         \
     ATOMIC_CHANGE(bits, T, fetch_or)                                                          \
+    ATOMIC_CHANGE(bits, T, fetch_nand)                                                        \
     ATOMIC_CHANGE(bits, T, fetch_xor)                                                         \
     ATOMIC_REPLACE(bits, T, strong)                                                           \
     ATOMIC_REPLACE(bits, T, weak)                                                             \

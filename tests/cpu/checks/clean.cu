@@ -167,3 +167,42 @@ __global__ void greatest_by_swaps(const float *x, float *greatest) {
         if (old == assumed) break;
     }
 }
+
+// Classes with virtual functions: made in shared memory, by one thread and by each, and in local memory.
+struct Shape {
+    int side;
+    __device__ explicit Shape(int s) : side(s) {}
+    __device__ virtual int area() const { return side; }
+};
+
+struct Square : Shape {
+    __device__ explicit Square(int s) : Shape(s) {}
+    __device__ int area() const override { return side * side; }
+};
+
+__global__ void areas(const int *sides, int *sums) {
+    __shared__ __align__(16) char one[sizeof(Square)];
+    __shared__ __align__(16) char many[64][sizeof(Square)];
+    if (threadIdx.x == 0) new (one) Square(3);
+    new (many[threadIdx.x]) Square(sides[threadIdx.x]);
+    __syncthreads();
+    const Square own(sides[threadIdx.x]);
+    const Shape *shapes[] = {reinterpret_cast<Shape *>(one), reinterpret_cast<Shape *>(many[63 - threadIdx.x]), &own};
+    int sum = 0;
+    for (int i = 0; i < 3; ++i) sum += shapes[i]->area();
+    sums[threadIdx.x] = sum;
+}
+
+// Memory that is set and copied as a whole, with sizes that the compiler knows and that it does not.
+__global__ void set_and_copied(const int *values, int *out, int n) {
+    __shared__ int zeros[320], copies[320], moved[64];
+    if (threadIdx.x == 0) {
+        memset(zeros, 0, sizeof(zeros));
+        memcpy(copies, zeros, sizeof(copies));
+        memmove(moved, values, n * sizeof(int));
+    }
+    __syncthreads();
+    out[threadIdx.x] = zeros[threadIdx.x + 200] + copies[threadIdx.x + 100] + moved[threadIdx.x];
+}
+
+__global__ void flags_by_nand(unsigned int *flags) { __atomic_fetch_nand(flags, 1u << threadIdx.x, __ATOMIC_RELAXED); }

@@ -65,6 +65,9 @@ LAUNCHES = {
     "phases": Launch(4, 32, lambda: [X, _zeros(128), _zeros(128)], 2 * np.roll(X, -32), cooperative=True),
     "greatest_by_swaps": Launch(2, 64, lambda: [X, _zeros(1)], X.max()),
     "mean_and_deviation": Launch(1, 64, lambda: [X, _zeros(64)], _deviation()),
+    "areas": Launch(1, 64, lambda: [NUMBERS, _zeros(64, "i4")], 9 + NUMBERS[63::-1] ** 2 + NUMBERS[:64] ** 2),
+    "set_and_copied": Launch(1, 64, lambda: [NUMBERS, _zeros(64, "i4"), 64], NUMBERS[:64]),
+    "flags_by_nand": Launch(1, 1, lambda: [_zeros(1, "u4")], 0xFFFFFFFF),
 }
 
 

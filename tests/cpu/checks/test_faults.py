@@ -86,6 +86,8 @@ LAUNCHES = {
         "box_without_corners": Launch(1, (8, 8), lambda: [_floats(8, 8), _floats(8, 8), 8]),
         "histogram_from_nothing": Launch(1, 16, lambda: [_integers(16, 40), np.zeros(16, np.int32), 40], 64),
         "accumulate_into_result": Launch(1, 64, lambda: [_floats(8), _floats(64), 8], unwritten=(1,)),
+        "filters_that_are_not_made": Launch(1, 64, lambda: [_floats(64), _floats(64)]),
+        "copy_of_half": Launch(1, 64, lambda: [_floats(64), _floats(64)]),
         "running_maximum": Launch(1, 64, lambda: [_floats(64), _floats(128)], unwritten=(1,)),
     },
     "races.cu": {

@@ -140,10 +140,10 @@ class coalesced_group : public thread_group {
     HIPPORT_CPU_INLINE T read(const T& value, unsigned int rank) const {
         const unsigned int lane = lane_of(rank);
         uint64_t parts[(sizeof(T) + 7) / 8] = {};
-        memcpy(parts, &value, sizeof(T));
+        __builtin_memcpy(parts, &value, sizeof(T));
         for (uint64_t& part : parts) named(), part = hipport_cpu::read_lane(part, lane);
         T result;
-        memcpy(static_cast<void*>(&result), parts, sizeof(T));
+        __builtin_memcpy(static_cast<void*>(&result), parts, sizeof(T));
         return result;
     }
 

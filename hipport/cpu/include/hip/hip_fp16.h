@@ -32,6 +32,15 @@ inline __half half_rounded(double x, int direction) {
     if (value == 0) return __half_raw{static_cast<unsigned short>(up ? 1 : 0x8001)};
     return __half_raw{static_cast<unsigned short>(nearest.bits + (up == (value > 0) ? 1 : -1))};
 }
+template <class T>
+inline T from_half(float rounded) {
+    return to_integer<T>(HalfValue(rounded));
+}
+template <>
+struct FloatOf<__half> {
+    using type = HalfValue;
+};
+
 }  // namespace hipport_cpu
 #define HIPPORT_CPU_HALF_FROM(T, name)                                                                             \
     inline __half __##name##2half_rn(T x) { return static_cast<double>(x); }                                       \
@@ -47,11 +56,11 @@ HIPPORT_CPU_HALF_FROM(long long, ll)
 HIPPORT_CPU_HALF_FROM(unsigned long long, ull)
 #undef HIPPORT_CPU_HALF_FROM
 inline __half __float2half(float x) { return x; }
-#define HIPPORT_CPU_HALF_TO(T, name)                                                                     \
-    inline T __half2##name##_rn(__half h) { return hipport_cpu::to_integer<T>(::nearbyintf(h)); }        \
-    inline T __half2##name##_rd(__half h) { return hipport_cpu::to_integer<T>(::floorf(h)); }            \
-    inline T __half2##name##_ru(__half h) { return hipport_cpu::to_integer<T>(::ceilf(h)); }             \
-    inline T __half2##name##_rz(__half h) { return hipport_cpu::to_integer<T>(::truncf(h)); }
+#define HIPPORT_CPU_HALF_TO(T, name)                                                                              \
+    inline T __half2##name##_rn(__half h) { return hipport_cpu::from_half<T>(::nearbyintf(h)); }                  \
+    inline T __half2##name##_rd(__half h) { return hipport_cpu::from_half<T>(::floorf(h)); }                      \
+    inline T __half2##name##_ru(__half h) { return hipport_cpu::from_half<T>(::ceilf(h)); }                       \
+    inline T __half2##name##_rz(__half h) { return hipport_cpu::from_half<T>(::truncf(h)); }
 HIPPORT_CPU_HALF_TO(int, int)
 HIPPORT_CPU_HALF_TO(unsigned int, uint)
 HIPPORT_CPU_HALF_TO(short, short)

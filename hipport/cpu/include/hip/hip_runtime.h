@@ -6,6 +6,8 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include <new>
+
 #include "hip/hip_runtime_api.h"
 #include "hip/hip_vector_types.h"
 #include "hip/hip_version.h"

@@ -49,13 +49,13 @@ HIPPORT_CPU_INLINE T atomic_load(const volatile T* address) {
     T value;
     const Word<T> bits =
         __atomic_load_n(reinterpret_cast<const volatile Word<T>*>(address), __ATOMIC_SEQ_CST);
-    memcpy(static_cast<void*>(&value), &bits, sizeof(T));
+    __builtin_memcpy(static_cast<void*>(&value), &bits, sizeof(T));
     return value;
 }
 template <class T>
 HIPPORT_CPU_INLINE void atomic_store(volatile T* address, Value<T> value) {
     Word<T> bits;
-    memcpy(&bits, &value, sizeof(T));
+    __builtin_memcpy(&bits, &value, sizeof(T));
     __atomic_store_n(reinterpret_cast<volatile Word<T>*>(address), bits, __ATOMIC_SEQ_CST);
 }
 
@@ -63,11 +63,11 @@ HIPPORT_CPU_INLINE void atomic_store(volatile T* address, Value<T> value) {
 template <class T>
 HIPPORT_CPU_INLINE bool atomic_replace(volatile T* address, T& expected, T desired) {
     Word<T> before, after;
-    memcpy(&before, &expected, sizeof(T));
-    memcpy(&after, &desired, sizeof(T));
+    __builtin_memcpy(&before, &expected, sizeof(T));
+    __builtin_memcpy(&after, &desired, sizeof(T));
     const bool replaced = __atomic_compare_exchange_n(reinterpret_cast<volatile Word<T>*>(address), &before, after,
                                                       false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
-    if (!replaced) memcpy(static_cast<void*>(&expected), &before, sizeof(T));
+    if (!replaced) __builtin_memcpy(static_cast<void*>(&expected), &before, sizeof(T));
     return replaced;
 }
 

@@ -6,8 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include <limits>
-
+#include "hipport_cpu/convert.h"
 #include "hipport_cpu/threads.h"
 
 namespace hipport_cpu {
@@ -16,17 +15,8 @@ template <class To, class From>
 HIPPORT_CPU_INLINE To bit_cast(const From& from) {
     static_assert(sizeof(To) == sizeof(From), "the same bits");
     To to;
-    memcpy(static_cast<void*>(&to), &from, sizeof(To));
+    __builtin_memcpy(static_cast<void*>(&to), &from, sizeof(To));
     return to;
-}
-
-// The nearest integer that there is, 0 for NaN: what the hardware converts to, where C++ leaves it undefined.
-template <class To>
-inline To to_integer(double rounded) {
-    if (rounded != rounded) return 0;
-    if (rounded <= static_cast<double>(std::numeric_limits<To>::min())) return std::numeric_limits<To>::min();
-    if (rounded >= static_cast<double>(std::numeric_limits<To>::max())) return std::numeric_limits<To>::max();
-    return static_cast<To>(rounded);
 }
 
 template <class T>
@@ -155,10 +145,10 @@ HIPPORT_CPU_INLINE double __hiloint2double(int high, int low) {
 
 // To integers, rounded to nearest, down, up and towards zero.
 #define HIPPORT_CPU_TO_INTEGER(from, from_name, to, to_name)                                                           \
-    inline to __##from_name##2##to_name##_rn(from x) { return hipport_cpu::to_integer<to>(::nearbyint(x)); }           \
-    inline to __##from_name##2##to_name##_rd(from x) { return hipport_cpu::to_integer<to>(::floor(x)); }               \
-    inline to __##from_name##2##to_name##_ru(from x) { return hipport_cpu::to_integer<to>(::ceil(x)); }                \
-    inline to __##from_name##2##to_name##_rz(from x) { return hipport_cpu::to_integer<to>(::trunc(x)); }
+    inline to __##from_name##2##to_name##_rn(from x) { return hipport_cpu::to_integer<to>(static_cast<from>(::nearbyint(x))); }           \
+    inline to __##from_name##2##to_name##_rd(from x) { return hipport_cpu::to_integer<to>(static_cast<from>(::floor(x))); }               \
+    inline to __##from_name##2##to_name##_ru(from x) { return hipport_cpu::to_integer<to>(static_cast<from>(::ceil(x))); }                \
+    inline to __##from_name##2##to_name##_rz(from x) { return hipport_cpu::to_integer<to>(static_cast<from>(::trunc(x))); }
 HIPPORT_CPU_TO_INTEGER(float, float, int, int)
 HIPPORT_CPU_TO_INTEGER(float, float, unsigned int, uint)
 HIPPORT_CPU_TO_INTEGER(float, float, long long, ll)

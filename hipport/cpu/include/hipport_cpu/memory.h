@@ -3,7 +3,18 @@
 #ifndef HIPPORT_CPU_MEMORY_H
 #define HIPPORT_CPU_MEMORY_H
 
+#include <string.h>
+
 #include "hipport_cpu/threads.h"
+
+#if defined(HIPPORT_CPU_CHECK) && !defined(__clang__)
+// What clang calls of itself.
+extern "C" {
+void* memcpy(void* to, const void* from, size_t bytes) noexcept __asm__("__tsan_memcpy");
+void* memmove(void* to, const void* from, size_t bytes) noexcept __asm__("__tsan_memmove");
+void* memset(void* to, int value, size_t bytes) noexcept __asm__("__tsan_memset");
+}
+#endif
 
 #define HIPPORT_CPU_LOAD(name)                      \
     template <class T>                              \

@@ -14,13 +14,13 @@ template <class T>
 HIPPORT_CPU_INLINE uint64_t to_bits(const T& value) {
     static_assert(sizeof(T) <= sizeof(uint64_t), "lanes exchange values of up to 8 bytes");
     uint64_t bits = 0;
-    memcpy(&bits, &value, sizeof(T));
+    __builtin_memcpy(&bits, &value, sizeof(T));
     return bits;
 }
 template <class T>
 HIPPORT_CPU_INLINE T from_bits(uint64_t bits) {
     T value;
-    memcpy(static_cast<void*>(&value), &bits, sizeof(T));
+    __builtin_memcpy(static_cast<void*>(&value), &bits, sizeof(T));
     return value;
 }
 

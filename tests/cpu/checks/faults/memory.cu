@@ -99,3 +99,28 @@ __global__ void running_maximum(const float *x, float *maxima) {
     const float before = maxima[2 * threadIdx.x + 1];  // fault: unwritten-global-read
     maxima[2 * threadIdx.x + 1] = fmaxf(before, x[threadIdx.x]);
 }
+
+// A class with virtual functions: only the thread at the front makes its object.
+struct Filter {
+    float gain;
+    __device__ explicit Filter(float g) : gain(g) {}
+    __device__ virtual float apply(float x) const { return gain * x; }
+};
+
+__global__ void filters_that_are_not_made(const float *x, float *y) {
+    __shared__ __align__(16) char room[2][sizeof(Filter)];
+    if (threadIdx.x == 0) new (room[0]) Filter(0.5f);
+    __syncthreads();
+    const Filter *const filter = reinterpret_cast<Filter *>(room[threadIdx.x / 32]);
+    y[threadIdx.x] = filter->apply(x[threadIdx.x]);  // fault: unwritten-shared-read, null-pointer
+}
+
+// Copied as a whole from what only half of the threads have written.
+__global__ void copy_of_half(const float *x, float *y) {
+    __shared__ float staged[256], copied[256];
+    if (threadIdx.x < 32) staged[threadIdx.x] = x[threadIdx.x];
+    __syncthreads();
+    if (threadIdx.x == 0) memcpy(copied, staged + 128, 128 * sizeof(float));  // fault: unwritten-shared-read
+    __syncthreads();
+    y[threadIdx.x] = copied[threadIdx.x];
+}

@@ -1,0 +1,295 @@
+"""Casts to integers as calls of ``hipport_cpu::cast``, which converts floating-point numbers as AMD's GPUs do.
+
+``(T)x``, ``T(x)`` and ``static_cast<T>(x)`` are found where ``T`` is an integer type by its words, an alias or a macro
+of one, or a parameter of a template. What the type or the operand turns out to be otherwise, the call converts as the
+cast did. A cast whose operand is not certain stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from hipport.source.calls import closer_of
+from hipport.source.calls import split_arguments
+from hipport.source.calls import template_closer
+from hipport.source.lexer import Kind
+from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
+from hipport.source.tokens import Tokens
+
+_WORDS = frozenset(("char", "short", "int", "long", "signed", "unsigned"))
+_QUALIFIERS = frozenset(("const", "volatile"))
+#: Integer types of the standard headers, of the C library and of HIP.
+_NAMES = frozenset(
+    (
+        *(
+            f"{sign}int{form}{bits}_t"
+            for sign in ("", "u")
+            for form in ("", "_fast", "_least")
+            for bits in (8, 16, 32, 64)
+        ),
+        *("size_t", "ssize_t", "ptrdiff_t", "intptr_t", "uintptr_t", "intmax_t", "uintmax_t", "wchar_t"),
+        *("char8_t", "char16_t", "char32_t", "uchar", "ushort", "uint", "ulong"),
+    )
+)
+_TYPE_WORDS = frozenset((*_WORDS, *_QUALIFIERS, *_NAMES, "float", "double", "bool", "void"))
+#: Keywords after which an expression stands, as after an operator.
+_BEFORE_EXPRESSION = frozenset(("return", "case", "else", "do", "throw", "co_return", "co_yield", "and", "or", "not"))
+#: What follows the parameters of a function, which are no cast.
+_AFTER_PARAMETERS = frozenset(
+    (
+        "const",
+        "volatile",
+        "noexcept",
+        "override",
+        "final",
+        "mutable",
+        "throw",
+        "try",
+        "requires",
+        "asm",
+        "__attribute__",
+    )
+)
+_PREFIXES = frozenset("-+!~*&")
+_NO_OPERAND = frozenset(("sizeof", "alignof", "new", "delete", "throw", "co_await", "operator", "typename", "template"))
+
+
+def declared_types(tokens: Tokens) -> frozenset[str]:
+    """The names that a file gives to integer types, and to types that a template decides."""
+    found = set(_NAMES)
+    for index in tokens.where({"typedef", "using", "define"}):
+        if alias := _alias_at(tokens, index, found):
+            found.add(alias)
+    return frozenset(found - _NAMES)
+
+
+def _alias_at(tokens: Tokens, index: int, known: set[str]) -> str | None:
+    """``typedef int name;``, ``using name = int;``, ``#define name int``: the name."""
+    words: list[str] = []
+    at = tokens.after(index)
+    while at >= 0 and tokens.texts[at] != ";" and len(words) < 40:
+        words.append(tokens.texts[at])
+        at = tokens.after(at)
+    if len(words) < 2:
+        return None
+    if tokens.texts[index] == "typedef":
+        name, type_words = words[-1], words[:-1]
+    elif tokens.texts[index] == "using":
+        name, type_words = words[0], words[2:] if words[1] == "=" else []
+    else:
+        name, type_words = words[0], words[1:]
+    return name if is_name(name) and (_is_dependent(type_words) or _is_integer(type_words, known)) else None
+
+
+def _is_dependent(words: list[str]) -> bool:
+    """``typename A::type``"""
+    return words[:1] == ["typename"] and {"*", "&"}.isdisjoint(words)
+
+
+def _is_integer(words: list[str], known: set[str] | frozenset[str]) -> bool:
+    bare = [word for word in words if word not in _QUALIFIERS]
+    if bare[:2] == ["std", "::"]:
+        bare = bare[2:]
+    if bare[:1] == ["::"]:
+        bare = bare[1:]
+    return bool(bare) and (_WORDS.issuperset(bare) or (len(bare) == 1 and bare[0] in known))
+
+
+def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[tuple[int, int, str]]:
+    """The edits, as ranges of tokens with their texts. ``known`` are the types that it and its headers declare."""
+    types = _Types(tokens, known | _NAMES)
+    for index in tokens.where({*types.names, *_WORDS, *_QUALIFIERS, "std", "::", "typename", "static_cast"}):
+        directive = tokens.directive_at(index)
+        if directive is None or directive.name == "define":
+            before = tokens.before(index)
+            if tokens.texts[index] == "static_cast":
+                yield from _static_cast(tokens, index, types)
+            elif tokens.text_at(before) == "(":
+                yield from _c_cast(tokens, before, types)
+                yield from _function_cast(tokens, index, types)
+            else:
+                yield from _function_cast(tokens, index, types)
+
+
+class _Types:
+    """The names of integer types of a file, and those of templates' parameters where they are in force."""
+
+    def __init__(self, tokens: Tokens, known: frozenset[str]) -> None:
+        self._known = known
+        self._parameters: dict[str, list[tuple[int, int]]] = {}
+        for index in tokens.places("template"):
+            opener = tokens.after(index)
+            closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
+            if closer < 0:
+                continue
+            end = _declaration_end(tokens, closer)
+            words = [i for i in range(opener, closer) if is_name(tokens.texts[i])]
+            for first, second in pairwise(words):
+                if tokens.texts[first] in ("typename", "class"):
+                    self._parameters.setdefault(tokens.texts[second], []).append((closer, end))
+
+    @property
+    def names(self) -> frozenset[str]:
+        return self._known.union(self._parameters)
+
+    def is_type(self, words: list[str], index: int) -> bool:
+        """Whether words at a place are a type to which a cast is followed."""
+        if _is_integer(words, self._known) or _is_dependent(words):
+            return True
+        ranges = self._parameters.get(words[0], ()) if len(words) == 1 else ()
+        return any(first < index < end for first, end in ranges)
+
+
+def _declaration_end(tokens: Tokens, index: int) -> int:
+    """Index of what ends the declaration after a template's parameters: its ``;`` or the ``}`` of its body."""
+    at = tokens.after(index)
+    while at >= 0 and tokens.texts[at] not in (";", "{"):
+        at = closer_of(tokens, at) if tokens.texts[at] == "(" else at
+        at = tokens.after(at) if at >= 0 else -1
+    if tokens.text_at(at) == "{" and tokens.directive_at(at) is None:
+        at = tokens.brace_end(at)
+    return at if at >= 0 else len(tokens)
+
+
+def _c_cast(tokens: Tokens, opener: int, types: _Types) -> Iterator[tuple[int, int, str]]:
+    """``(T)x``"""
+    closer = closer_of(tokens, opener)
+    if closer < 0 or not types.is_type(_words(tokens, opener, closer), opener) or not _may_cast(tokens, opener):
+        return
+    operand = tokens.after(closer)
+    end = operand_end(tokens, operand)
+    if end >= 0 and not _is_integer_literal(tokens, operand, end):
+        yield opener, opener + 1, "hipport_cpu::cast<"
+        yield closer, closer + 1, ">("
+        yield end, end, ")"
+
+
+def _function_cast(tokens: Tokens, index: int, types: _Types) -> Iterator[tuple[int, int, str]]:
+    """``T(x)`` of one word"""
+    word = tokens.texts[index]
+    opener = tokens.after(index)
+    if tokens.text_at(opener) != "(" or not types.is_type([word], index) or not _begins_operand(tokens, index):
+        return
+    closer = closer_of(tokens, opener)
+    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    following = tokens.text_at(tokens.after(closer)) if closer >= 0 else "("
+    if spans is None or len(spans) != 1 or following in ("(", "[", "{"):
+        return
+    first, last = spans[0].first, spans[0].end - 1
+    names_type = tokens.texts[first] in _TYPE_WORDS or types.is_type([tokens.texts[first]], index)
+    if (names_type and tokens.text_at(tokens.after(first)) != "(") or tokens.texts[last] == ".":
+        return  # parameters of a function type, or a pack
+    yield index, index + 1, f"hipport_cpu::cast<{word}>"
+
+
+def _static_cast(tokens: Tokens, index: int, types: _Types) -> Iterator[tuple[int, int, str]]:
+    """``static_cast<T>(x)``"""
+    opener = tokens.after(index)
+    closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
+    if closer >= 0 and types.is_type(_words(tokens, opener, closer), index):
+        yield index, index + 1, "hipport_cpu::cast"
+
+
+def _words(tokens: Tokens, opener: int, closer: int) -> list[str]:
+    words: list[str] = []
+    at = tokens.after(opener)
+    while 0 <= at < closer and len(words) < 8:
+        words.append(tokens.texts[at])
+        at = tokens.after(at)
+    return words
+
+
+def _may_cast(tokens: Tokens, opener: int) -> bool:
+    """Whether a type in parentheses there is a cast: not parameters, nor what ``sizeof`` measures."""
+    before = tokens.before(opener)
+    text = tokens.text_at(before)
+    if tokens.text_at(tokens.before(before)) == "operator":
+        return False
+    if ends_macro_head(tokens, before):
+        return True
+    return text not in (")", "]") and (not is_name(text) or text in _BEFORE_EXPRESSION)
+
+
+def ends_macro_head(tokens: Tokens, index: int) -> bool:
+    """``#define NAME (T)x``, ``#define NAME(a) (T)x``: whether a token is the last before the macro's text."""
+    line = tokens.directive_at(index) if index >= 0 else None
+    if line is None:
+        return False
+    name = tokens.after(line.name_at)
+    if tokens.texts[name + 1] != "(":
+        return index == name
+    return index == closer_of(tokens, name + 1)
+
+
+def _begins_operand(tokens: Tokens, index: int) -> bool:
+    """Whether an expression begins at a token, and no declaration can."""
+    before = tokens.before(index)
+    text = tokens.text_at(before)
+    if ends_macro_head(tokens, before):
+        return True
+    if is_name(text):
+        return text in _BEFORE_EXPRESSION
+    return text not in ("", ";", "{", "}", "<", "::", ".", "->", ")", "]", ">", "#", "##", "~")
+
+
+def operand_end(tokens: Tokens, index: int) -> int:
+    """Index after the operand of a cast that begins at a token: ``-a.b[i]->c(x)``; -1 where it is not certain."""
+    text = tokens.text_at(index)
+    while text in _PREFIXES and text:
+        index = tokens.after(index)
+        text = tokens.text_at(index)
+    if not text or text in _NO_OPERAND or text in _AFTER_PARAMETERS:
+        return -1
+    if text == "(":
+        closer = closer_of(tokens, index)
+        following = tokens.after(closer) if closer >= 0 else -1
+        if following >= 0 and (_is_value(tokens, following) or _is_cast(tokens, index, closer, following)):
+            return operand_end(tokens, following)
+        return _postfix_end(tokens, closer) if closer >= 0 else -1
+    if text == "::" or is_name(text):
+        return _postfix_end(tokens, index)
+    return _postfix_end(tokens, index) if kind(text) in (Kind.NUMBER, Kind.CHAR) else -1
+
+
+def _is_value(tokens: Tokens, index: int) -> bool:
+    text = tokens.texts[index]
+    return kind(text) in (Kind.NUMBER, Kind.CHAR) or (is_name(text) and text not in _AFTER_PARAMETERS)
+
+
+def _is_cast(tokens: Tokens, opener: int, closer: int, following: int) -> bool:
+    words = _words(tokens, opener, closer)
+    return _TYPE_WORDS.union("*&").issuperset(words) and bool(words) and tokens.texts[following] in {*_PREFIXES, "("}
+
+
+def _postfix_end(tokens: Tokens, index: int) -> int:
+    """Index after ``[i]``, ``(x)``, ``.name``, ``::name``, ``<T>`` and ``++`` that follow a token."""
+    texts = tokens.texts
+    while True:
+        at = tokens.after(index)
+        text = tokens.text_at(at)
+        if text in ("(", "["):
+            index = closer_of(tokens, at)
+        elif text in ("::", ".", "->") or texts[index] in ("::", ".", "->", "template"):
+            index = at
+        elif text == "<" and (closer := template_closer(tokens, at)) >= 0:
+            if tokens.text_at(tokens.after(closer)) not in ("(", "::"):
+                return index + 1
+            index = closer
+        elif text in ("+", "-") and tokens.text_at(at + 1) == text and not _is_operand(tokens, at + 2):
+            index = at + 1
+        else:
+            return -1 if text in ("{", "##") else index + 1
+        if index < 0:
+            return -1
+
+
+def _is_operand(tokens: Tokens, index: int) -> bool:
+    """``a++b`` is no code, ``a - -b`` is cut elsewhere: whether a value stands at a token."""
+    return 0 <= index < len(tokens) and (is_name(tokens.texts[index]) or tokens.texts[index] == "(")
+
+
+def _is_integer_literal(tokens: Tokens, first: int, end: int) -> bool:
+    text = tokens.texts[first]
+    return end == first + 1 and (kind(text) is Kind.CHAR or text.rstrip("uUlLzZ").isdigit() or text[:2] in ("0x", "0X"))
