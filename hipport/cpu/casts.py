@@ -8,8 +8,11 @@ cast did. A cast whose operand is not certain stays.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
+from hipport.cpu.integer_types import QUALIFIERS
+from hipport.cpu.integer_types import TYPE_WORDS
+from hipport.cpu.integer_types import WORDS
+from hipport.cpu.integer_types import IntegerTypes
 from hipport.source.calls import closer_of
 from hipport.source.calls import split_arguments
 from hipport.source.calls import template_closer
@@ -18,22 +21,6 @@ from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
-_WORDS = frozenset(("char", "short", "int", "long", "signed", "unsigned"))
-_QUALIFIERS = frozenset(("const", "volatile"))
-#: Integer types of the standard headers, of the C library and of HIP.
-_NAMES = frozenset(
-    (
-        *(
-            f"{sign}int{form}{bits}_t"
-            for sign in ("", "u")
-            for form in ("", "_fast", "_least")
-            for bits in (8, 16, 32, 64)
-        ),
-        *("size_t", "ssize_t", "ptrdiff_t", "intptr_t", "uintptr_t", "intmax_t", "uintmax_t", "wchar_t"),
-        *("char8_t", "char16_t", "char32_t", "uchar", "ushort", "uint", "ulong"),
-    )
-)
-_TYPE_WORDS = frozenset((*_WORDS, *_QUALIFIERS, *_NAMES, "float", "double", "bool", "void"))
 #: Keywords after which an expression stands, as after an operator.
 _BEFORE_EXPRESSION = frozenset(("return", "case", "else", "do", "throw", "co_return", "co_yield", "and", "or", "not"))
 #: What follows the parameters of a function, which are no cast.
@@ -56,51 +43,10 @@ _PREFIXES = frozenset("-+!~*&")
 _NO_OPERAND = frozenset(("sizeof", "alignof", "new", "delete", "throw", "co_await", "operator", "typename", "template"))
 
 
-def declared_types(tokens: Tokens) -> frozenset[str]:
-    """The names that a file gives to integer types, and to types that a template decides."""
-    found = set(_NAMES)
-    for index in tokens.where({"typedef", "using", "define"}):
-        if alias := _alias_at(tokens, index, found):
-            found.add(alias)
-    return frozenset(found - _NAMES)
-
-
-def _alias_at(tokens: Tokens, index: int, known: set[str]) -> str | None:
-    """``typedef int name;``, ``using name = int;``, ``#define name int``: the name."""
-    words: list[str] = []
-    at = tokens.after(index)
-    while at >= 0 and tokens.texts[at] != ";" and len(words) < 40:
-        words.append(tokens.texts[at])
-        at = tokens.after(at)
-    if len(words) < 2:
-        return None
-    if tokens.texts[index] == "typedef":
-        name, type_words = words[-1], words[:-1]
-    elif tokens.texts[index] == "using":
-        name, type_words = words[0], words[2:] if words[1] == "=" else []
-    else:
-        name, type_words = words[0], words[1:]
-    return name if is_name(name) and (_is_dependent(type_words) or _is_integer(type_words, known)) else None
-
-
-def _is_dependent(words: list[str]) -> bool:
-    """``typename A::type``"""
-    return words[:1] == ["typename"] and {"*", "&"}.isdisjoint(words)
-
-
-def _is_integer(words: list[str], known: set[str] | frozenset[str]) -> bool:
-    bare = [word for word in words if word not in _QUALIFIERS]
-    if bare[:2] == ["std", "::"]:
-        bare = bare[2:]
-    if bare[:1] == ["::"]:
-        bare = bare[1:]
-    return bool(bare) and (_WORDS.issuperset(bare) or (len(bare) == 1 and bare[0] in known))
-
-
 def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[tuple[int, int, str]]:
     """The edits, as ranges of tokens with their texts. ``known`` are the types that it and its headers declare."""
-    types = _Types(tokens, known | _NAMES)
-    for index in tokens.where({*types.names, *_WORDS, *_QUALIFIERS, "std", "::", "typename", "static_cast"}):
+    types = IntegerTypes(tokens, known)
+    for index in tokens.where({*types.names, *WORDS, *QUALIFIERS, "std", "::", "typename", "static_cast"}):
         directive = tokens.directive_at(index)
         if directive is None or directive.name == "define":
             before = tokens.before(index)
@@ -113,47 +59,7 @@ def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[tuple[int, int
                 yield from _function_cast(tokens, index, types)
 
 
-class _Types:
-    """The names of integer types of a file, and those of templates' parameters where they are in force."""
-
-    def __init__(self, tokens: Tokens, known: frozenset[str]) -> None:
-        self._known = known
-        self._parameters: dict[str, list[tuple[int, int]]] = {}
-        for index in tokens.places("template"):
-            opener = tokens.after(index)
-            closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
-            if closer < 0:
-                continue
-            end = _declaration_end(tokens, closer)
-            words = [i for i in range(opener, closer) if is_name(tokens.texts[i])]
-            for first, second in pairwise(words):
-                if tokens.texts[first] in ("typename", "class"):
-                    self._parameters.setdefault(tokens.texts[second], []).append((closer, end))
-
-    @property
-    def names(self) -> frozenset[str]:
-        return self._known.union(self._parameters)
-
-    def is_type(self, words: list[str], index: int) -> bool:
-        """Whether words at a place are a type to which a cast is followed."""
-        if _is_integer(words, self._known) or _is_dependent(words):
-            return True
-        ranges = self._parameters.get(words[0], ()) if len(words) == 1 else ()
-        return any(first < index < end for first, end in ranges)
-
-
-def _declaration_end(tokens: Tokens, index: int) -> int:
-    """Index of what ends the declaration after a template's parameters: its ``;`` or the ``}`` of its body."""
-    at = tokens.after(index)
-    while at >= 0 and tokens.texts[at] not in (";", "{"):
-        at = closer_of(tokens, at) if tokens.texts[at] == "(" else at
-        at = tokens.after(at) if at >= 0 else -1
-    if tokens.text_at(at) == "{" and tokens.directive_at(at) is None:
-        at = tokens.brace_end(at)
-    return at if at >= 0 else len(tokens)
-
-
-def _c_cast(tokens: Tokens, opener: int, types: _Types) -> Iterator[tuple[int, int, str]]:
+def _c_cast(tokens: Tokens, opener: int, types: IntegerTypes) -> Iterator[tuple[int, int, str]]:
     """``(T)x``"""
     closer = closer_of(tokens, opener)
     if closer < 0 or not types.is_type(_words(tokens, opener, closer), opener) or not _may_cast(tokens, opener):
@@ -166,7 +72,7 @@ def _c_cast(tokens: Tokens, opener: int, types: _Types) -> Iterator[tuple[int, i
         yield end, end, ")"
 
 
-def _function_cast(tokens: Tokens, index: int, types: _Types) -> Iterator[tuple[int, int, str]]:
+def _function_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[tuple[int, int, str]]:
     """``T(x)`` of one word"""
     word = tokens.texts[index]
     opener = tokens.after(index)
@@ -178,13 +84,13 @@ def _function_cast(tokens: Tokens, index: int, types: _Types) -> Iterator[tuple[
     if spans is None or len(spans) != 1 or following in ("(", "[", "{"):
         return
     first, last = spans[0].first, spans[0].end - 1
-    names_type = tokens.texts[first] in _TYPE_WORDS or types.is_type([tokens.texts[first]], index)
+    names_type = tokens.texts[first] in TYPE_WORDS or types.is_type([tokens.texts[first]], index)
     if (names_type and tokens.text_at(tokens.after(first)) != "(") or tokens.texts[last] == ".":
         return  # parameters of a function type, or a pack
     yield index, index + 1, f"hipport_cpu::cast<{word}>"
 
 
-def _static_cast(tokens: Tokens, index: int, types: _Types) -> Iterator[tuple[int, int, str]]:
+def _static_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[tuple[int, int, str]]:
     """``static_cast<T>(x)``"""
     opener = tokens.after(index)
     closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
@@ -260,7 +166,7 @@ def _is_value(tokens: Tokens, index: int) -> bool:
 
 def _is_cast(tokens: Tokens, opener: int, closer: int, following: int) -> bool:
     words = _words(tokens, opener, closer)
-    return _TYPE_WORDS.union("*&").issuperset(words) and bool(words) and tokens.texts[following] in {*_PREFIXES, "("}
+    return TYPE_WORDS.union("*&").issuperset(words) and bool(words) and tokens.texts[following] in {*_PREFIXES, "("}
 
 
 def _postfix_end(tokens: Tokens, index: int) -> int:

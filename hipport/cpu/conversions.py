@@ -125,7 +125,7 @@ class _File:
 
     @cached_property
     def _lines(self) -> list[int]:
-        return list(accumulate(map(len, self._text.splitlines(keepends=True)), initial=0))
+        return list(accumulate((len(line) + 1 for line in self._text.split("\n")), initial=0))
 
     def convert(self, spot: Spot) -> bool:
         """Put a call around the expression at a place; whether that is certain."""
@@ -166,7 +166,7 @@ def _expression(tokens: Tokens, index: int) -> tuple[int, int, str] | None:
         text = tokens.text_at(at)
         if text in ("", ";", "{", "}", "#") or last < 0 or ends_macro_head(tokens, at):
             return None
-        if text in (",", "return", "[") or (text == "=" and tokens.texts[at - 1] not in ("=", "!", "<", ">")):
+        if text in (",", "return", "[") or (text == "=" and not _compares(tokens, at)):
             break
         if text == "(":
             caller = tokens.text_at(tokens.before(at))
@@ -175,6 +175,11 @@ def _expression(tokens: Tokens, index: int) -> tuple[int, int, str] | None:
             last = closer_of(tokens, at)
         first = at
     return first, _end(tokens, last), "converting"
+
+
+def _compares(tokens: Tokens, index: int) -> bool:
+    """Whether a ``=`` is a part of ``==``, ``!=``, ``<=`` or ``>=``."""
+    return tokens.texts[index - 1] in ("=", "!", "<", ">") or tokens.texts[index + 1] == "="
 
 
 def _chain_first(tokens: Tokens, index: int) -> int:

@@ -17,7 +17,7 @@ from dataclasses import field
 from pathlib import Path
 
 from hipport.cpu.casts import cast_edits
-from hipport.cpu.casts import declared_types
+from hipport.cpu.integer_types import declared_types
 from hipport.source.calls import closer_of
 from hipport.source.calls import launch_at
 from hipport.source.calls import split_arguments
