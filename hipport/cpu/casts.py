@@ -14,6 +14,7 @@ from hipport.cpu.integer_types import TYPE_WORDS
 from hipport.cpu.integer_types import WORDS
 from hipport.cpu.integer_types import IntegerTypes
 from hipport.source.calls import closer_of
+from hipport.source.calls import opener_of
 from hipport.source.calls import split_arguments
 from hipport.source.calls import template_closer
 from hipport.source.lexer import Kind
@@ -115,7 +116,16 @@ def _may_cast(tokens: Tokens, opener: int) -> bool:
         return False
     if ends_macro_head(tokens, before):
         return True
-    return text not in (")", "]") and (not is_name(text) or text in _BEFORE_EXPRESSION)
+    if text == ")":
+        return _closes_cast(tokens, before)
+    return text != "]" and (not is_name(text) or text in _BEFORE_EXPRESSION)
+
+
+def _closes_cast(tokens: Tokens, closer: int) -> bool:
+    """``(float)`` in ``(float)(int)x``"""
+    opener = opener_of(tokens, closer)
+    words = _words(tokens, opener, closer) if opener >= 0 else []
+    return bool(words) and TYPE_WORDS.union("*&").issuperset(words) and _may_cast(tokens, opener)
 
 
 def ends_macro_head(tokens: Tokens, index: int) -> bool:

@@ -169,12 +169,19 @@ def _expression(tokens: Tokens, index: int) -> tuple[int, int, str] | None:
         if text in (",", "return", "[") or (text == "=" and not _compares(tokens, at)):
             break
         if text == "(":
-            caller = tokens.text_at(tokens.before(at))
-            if (is_name(caller) and caller not in _NOT_CALLED) or caller in (")", "]", ">"):
+            if _is_called(tokens, tokens.before(at)):
                 break
             last = closer_of(tokens, at)
         first = at
     return first, _end(tokens, last), "converting"
+
+
+def _is_called(tokens: Tokens, index: int) -> bool:
+    """Whether the parenthesis after a token holds arguments, not an expression."""
+    text = tokens.text_at(index)
+    return not ends_macro_head(tokens, index) and (
+        (is_name(text) and text not in _NOT_CALLED) or text in (")", "]", ">")
+    )
 
 
 def _compares(tokens: Tokens, index: int) -> bool:
