@@ -128,6 +128,35 @@ def switch_figures(plain: Module, waits: Module, repeats: int) -> Iterator[Figur
         yield Figure(f"{kernel[:-1]}, {threads} threads", seconds / (100 * blocks * threads) * 1e9, "ns a thread")
 
 
+#: Conversions in a row of threads, with a guard and without; the engine does not see through ``##``.
+_CONVERSIONS = """
+#define OF_THE_MACHINE(T) static_##cast<T>
+#define OF_THE_GPU(T) hipport_cpu::cast<T>
+template <class T> __global__ void plain(const float* x, T* out, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = CONVERT(T)(x[i]);
+}
+template <class T> __global__ void guarded(const float* x, T* out, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) out[i] = CONVERT(T)(x[i]);
+}
+"""
+
+
+def conversion_figures(engine: Engine, repeats: int) -> Iterator[Figure]:
+    """A million conversions to integers, as this machine does them and as AMD's GPUs do them."""
+    x = np.random.default_rng(1).uniform(0, 1e6, N).astype(np.float32)
+    targets = {"int": np.int32, "unsigned int": np.uint32, "long long": np.int64}
+    kernels = {f"{form}<{name}>": kind for form, (name, kind) in product(("plain", "guarded"), targets.items())}
+    for convert in ("OF_THE_MACHINE", "OF_THE_GPU"):
+        module = engine.compile(_CONVERSIONS, kernels=list(kernels), defines={"CONVERT": convert})
+        for kernel, kind in kernels.items():
+            launch = partial(module.launch, kernel, N // BLOCK, BLOCK, [x, np.zeros(N, kind), np.int32(N)])
+            launch()
+            which = convert.removeprefix("OF_THE_").lower()
+            yield Figure(f"conversions of a million, {which}, {kernel}", cpu_time(3 * repeats, launch) * 1e3, "ms")
+
+
 def cases(engine: Engine) -> list[Case]:
     """Common kernels of a million elements, and a product of matrices."""
     random = np.random.default_rng(1)
@@ -228,8 +257,9 @@ def main() -> None:
     print(f"compiler: {compiler}\nPoCL: {beside}\nNumPy: {np.__version__}\nworkers: {options.workers}\n")
     plain, waits = (engine.compile(KERNELS / f"{name}.hip") for name in ("plain", "waits"))
     figures = [*compile_figures(), *switch_figures(plain, waits, options.repeats)]
+    figures += conversion_figures(engine, options.repeats)
     for figure in figures:
-        print(f"{figure.name:<55}{figure.value:>8.3g} {figure.unit}")
+        print(f"{figure.name:<60}{figure.value:>8.3g} {figure.unit}")
     comparisons = [compare(case, pocl, options.repeats) for case in cases(engine)]
     show(comparisons)
     if options.json:

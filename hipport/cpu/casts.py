@@ -95,8 +95,18 @@ def _static_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[tu
     """``static_cast<T>(x)``"""
     opener = tokens.after(index)
     closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
-    if closer >= 0 and types.is_type(_words(tokens, opener, closer), index):
+    words = _words(tokens, opener, closer) if closer >= 0 else []
+    if types.is_type(words, index) or (len(words) == 1 and _is_macro_parameter(tokens, tokens.after(opener))):
         yield index, index + 1, "hipport_cpu::cast"
+
+
+def _is_macro_parameter(tokens: Tokens, index: int) -> bool:
+    """``#define NAME(T) static_cast<T>``: whether a token of a macro's text is one of its parameters."""
+    line = tokens.directive_at(index)
+    name = tokens.after(line.name_at) if line else -1
+    if name < 0 or tokens.texts[name + 1] != "(" or (closer := closer_of(tokens, name + 1)) < 0:
+        return False
+    return tokens.texts[index] in tokens.texts[name + 2 : closer]
 
 
 def _words(tokens: Tokens, opener: int, closer: int) -> list[str]:

@@ -34,6 +34,7 @@ def _translated(source: str) -> str:
         ("#define R(x) (int)(x)\n#define S (int)y", "#define R(x) cast<int>((x))\n#define S cast<int>(y)"),
         ("#define C(T, x) ((T)(x))\ni = C(int, f) + C(float, f);",
          "#define C(T, x) (cast<T>((x)))\ni = C(int, f) + C(float, f);"),
+        ("#define C(T) static_cast<T>\ni = C(int)(f);", "#define C(T) cast<T>\ni = C(int)(f);"),
         ("template <class T> T f(float x) { return (T)x; }", "template <class T> T f(float x) { return cast<T>(x); }"),
         ("template <class T> T f(float x) { return (typename T::type)x; }",
          "template <class T> T f(float x) { return cast<typename T::type>(x); }"),

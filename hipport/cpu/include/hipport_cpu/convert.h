@@ -117,7 +117,11 @@ template <class T>
 constexpr bool is_converted_to = std::is_integral<T>::value && !std::is_same<T, bool>::value && sizeof(T) <= 8;
 
 // (T)x
-template <class T, class X>
+template <class T, class X, std::enable_if_t<std::is_reference<T>::value, int> = 0>
+HIPPORT_CPU_CONSTANT_INLINE T cast(X&& x) {
+    return (T)x;
+}
+template <class T, class X, std::enable_if_t<!std::is_reference<T>::value, int> = 0>
 HIPPORT_CPU_CONSTANT_INLINE T cast(X x) {
     using To = std::remove_cv_t<T>;
     using From = typename FloatOf<X>::type;
