@@ -20,7 +20,7 @@ from hipport.cpu import Module
 
 Array = NDArray[Any]
 SOURCE = Path(__file__).parent / "kernels" / "conversions.hip"
-SOURCES = {"float": np.float32, "double": np.float64}
+SOURCES: dict[str, type[np.floating[Any]]] = {"float": np.float32, "double": np.float64}
 TARGETS = {
     "signed char": np.int8,
     "unsigned char": np.uint8,
@@ -93,7 +93,7 @@ def _values(source: str) -> Array:
     """NaN, infinities, limits of all integers with their neighbours, fractions, and numbers of all sizes."""
     kind = SOURCES[source]
     limits = np.array([s * 2.0**p for p in (7, 8, 15, 16, 31, 32, 33, 47, 63, 64, 65, 84, 90) for s in (-1, 1)], kind)
-    around = [np.nextafter(limits, kind(-np.inf)), limits, np.nextafter(limits, kind(np.inf)), limits - 1, limits + 1]
+    around = [*(np.nextafter(limits, np.array(end, kind)) for end in (-np.inf, np.inf)), limits, limits - 1, limits + 1]
     special = [
         np.nan,
         -np.nan,
@@ -129,7 +129,7 @@ def _module() -> Module:
 @pytest.mark.parametrize(("kernel", "forms"), [("explicit_casts", 3), ("implicit_conversions", 8)])
 def test_every_pair(kernel: str, forms: int, to: str, source: str) -> None:
     values = _values(source)
-    out = np.zeros((forms, len(values)), TARGETS[to])
+    out: Array = np.zeros((forms, len(values)), TARGETS[to])
     _module().launch(f"{kernel}<{to}, {source}>", len(values) // 64, 64, [values, out, len(values)])
     for form in out:
         np.testing.assert_array_equal(form, _model(values, TARGETS[to]))
@@ -138,7 +138,7 @@ def test_every_pair(kernel: str, forms: int, to: str, source: str) -> None:
 @pytest.mark.parametrize(("to", "source"), PAIRS)
 def test_rows_of_threads(to: str, source: str) -> None:
     values = _values(source)
-    out = np.zeros(len(values), TARGETS[to])
+    out: Array = np.zeros(len(values), TARGETS[to])
     _module().launch(f"rows<{to}, {source}>", len(values) // 256, 256, [values, out])
     np.testing.assert_array_equal(out, _model(values, TARGETS[to]))
 
@@ -178,7 +178,7 @@ def test_divergent_lanes() -> None:
 def test_half() -> None:
     values = np.array([np.nan, np.inf, -np.inf, 65504, -65504, 40000, -40000, 300, -5, 0.5, -0.5, 2.75], np.float16)
     targets = [target for target in TARGETS.values() if target is not np.bool_]
-    results = [np.zeros(len(values), target) for target in targets]
+    results: list[Array] = [np.zeros(len(values), target) for target in targets]
     _module().launch("from_half", 1, len(values), [values.view(np.uint16), *results])
     for result, target in zip(results, targets, strict=True):
         np.testing.assert_array_equal(result, _model(values, target))
