@@ -108,7 +108,7 @@ HARMLESS = {
     "ignores_children": "import signal\nsignal.signal(signal.SIGCHLD, signal.SIG_IGN)",
     "sets_an_alarm": "import signal\nsignal.alarm(1)",
     "ignores_signals": "import signal\n[signal.signal(n, signal.SIG_IGN) for n in (2, 10, 12, 14, 15)]",
-    "replaces_functions": "import time, builtins\ntime.sleep = builtins.print = None",
+    "replaces_functions": "import builtins\nbuiltins.print = None",
 }
 #: Ways to be wrong of other functions than the reference: what is put into the spec, and what is said.
 FUNCTIONS = {
