@@ -19,9 +19,11 @@ from hipport.mapping.calls import merged
 from hipport.mapping.calls import read_rules
 from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
+from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
 from hipport.mapping.table import Table
+from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import version_key
 
@@ -239,6 +241,11 @@ class Mapping:
             row = row or exact.get(name) or next((row for row in globs if fnmatchcase(name, row.cuda)), None)
             self._header_rows[name] = row
         return self._header_rows[name]
+
+    @cached_property
+    def guards(self) -> dict[str, GuardRow]:
+        """The macros by which CUDA's headers say that they were included."""
+        return {row.cuda: row for row in read_guards(self.folder / "guards.csv")}
 
     @cached_property
     def header_names(self) -> tuple[str, ...]:

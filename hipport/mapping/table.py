@@ -46,6 +46,18 @@ class HeaderRow(NamedTuple):
     note: str
 
 
+class GuardRow(NamedTuple):
+    """A macro by which CUDA's ``header`` says that it was included. ``hip`` says so of its counterpart ``hip_header``;
+    it is empty where HIP has none, and ``note`` then says why.
+    """
+
+    cuda: str
+    header: str
+    hip: str
+    hip_header: str
+    note: str
+
+
 def version_key(version: str) -> tuple[int, ...]:
     """A version such as ``12.4``, ``<=11.7`` or ``>6.2`` as a tuple that compares; () for an empty one."""
     return tuple(int(part) for part in re.findall(r"\d+", version))
@@ -103,18 +115,35 @@ class Table:
 
 def read_headers(path: Path) -> list[HeaderRow]:
     """The rows of ``headers.csv``. Raises MappingError where the file or a row is not right."""
-    head, *lines = csv.reader(_lines(path))
-    if head != list(HeaderRow._fields):
-        raise MappingError(f"{path}:1: the columns must be {','.join(HeaderRow._fields)}; reinstall hipport")
     rows = []
-    for number, fields in enumerate(lines, start=2):
-        if len(fields) != len(HeaderRow._fields):
-            raise MappingError(f"{path}:{number}: {len(fields)} fields where {len(HeaderRow._fields)} belong")
+    for number, fields in _numbered(path, HeaderRow._fields):
         if fields[2] not in ACTIONS:
             actions = ", ".join(sorted(ACTIONS))
             raise MappingError(f"{path}:{number}: unknown action {fields[2]!r}; use one of {actions}")
         rows.append(HeaderRow._make(fields))
     return rows
+
+
+def read_guards(path: Path) -> list[GuardRow]:
+    """The rows of ``guards.csv``. Raises MappingError where the file or a row is not right."""
+    rows = []
+    for number, fields in _numbered(path, GuardRow._fields):
+        row = GuardRow._make(fields)
+        if not (row.hip or row.note):
+            raise MappingError(f"{path}:{number}: {row.cuda} has neither a HIP name nor a reason")
+        rows.append(row)
+    return rows
+
+
+def _numbered(path: Path, columns: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
+    """The lines of a table below its header line, each with its number."""
+    head, *lines = csv.reader(_lines(path))
+    if head != list(columns):
+        raise MappingError(f"{path}:1: the columns must be {','.join(columns)}; reinstall hipport")
+    for number, fields in enumerate(lines, start=2):
+        if len(fields) != len(columns):
+            raise MappingError(f"{path}:{number}: {len(fields)} fields where {len(columns)} belong")
+        yield number, fields
 
 
 def _lines(path: Path) -> list[str]:

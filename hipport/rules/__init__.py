@@ -6,6 +6,7 @@ from hipport.rules import calls
 from hipport.rules import coordinates
 from hipport.rules import guards
 from hipport.rules import hazards
+from hipport.rules import header_guards
 from hipport.rules import headers
 from hipport.rules import host_math
 from hipport.rules import language
@@ -32,6 +33,7 @@ __all__ = [
     "coordinates",
     "guards",
     "hazards",
+    "header_guards",
     "headers",
     "host_math",
     "language",

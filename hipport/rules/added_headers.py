@@ -50,7 +50,7 @@ def needs_runtime(ctx: Context) -> bool:
     wants it before it.
     """
     suffix = ctx.source.path.rpartition(".")[2].lower()
-    given = suffix in ("cu", "hip") and bool(ctx.is_device_code or ctx.api_uses)
+    given = suffix in ("cu", "hip") and bool(ctx.is_device_code or ctx.api_uses or ctx.header_guards)
     wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
     if not (given or wanted):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from collections.abc import Collection
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,6 +23,7 @@ from hipport.rules.world import is_for_hip
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
+from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
 from hipport.source.tokens import Tokens
@@ -41,14 +43,24 @@ class Conditionals:
     """What is known of a file's conditionals.
 
     ``cuda`` is the CUDA version that the code was written for (empty: any), ``newline`` the file's line ending;
-    ``is_portable`` tells whether an arm has nothing that HIP lacks.
+    ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
+    that HIP lacks.
     """
 
-    def __init__(self, tokens: Tokens, arms: Arms, cuda: str, newline: str, is_portable: Callable[[Arm], bool]) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        arms: Arms,
+        cuda: str,
+        newline: str,
+        unset: Collection[str],
+        is_portable: Callable[[Arm], bool],
+    ) -> None:
         self._tokens = tokens
         self._arms = arms
         self._cuda = cuda
         self._newline = newline
+        self._unset = unset
         self._is_portable = is_portable
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
@@ -99,7 +111,7 @@ class Conditionals:
         fitting = [
             version
             for version in ("12.0", "13.0")
-            for world in cuda_worlds(version, _as_ported)
+            for world in cuda_worlds(version, self._as_ported)
             if all(arm.holds(world) is not False for arm in self._arms.enclosing(index))
         ]
         return fitting[0] if len(fitting) == 1 else ""
@@ -113,10 +125,10 @@ class Conditionals:
 
     def _is_taken(self, arm: Arm) -> bool | None:
         if self.mentions_hip(arm):
-            return arm.holds(as_hip)
+            return arm.holds(self._as_hip)
         adoption = self._adoption(arm.chain)
         if adoption is None or not adoption.changes:
-            return arm.holds(_as_ported)
+            return arm.holds(self._as_ported)
         on_device, on_host = arm.holds(adoption.world), arm.holds(undefined_arch(adoption.world))
         return on_device if on_device == on_host else None
 
@@ -131,8 +143,8 @@ class Conditionals:
         if asked.isdisjoint(ADOPTED) or self.mentions_hip(first) or self.written_for_hip(first.directive.first):
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.
-        before = _as_ported if ARCH in asked else None
-        for world in cuda_worlds(self._cuda, _as_ported):
+        before = self._as_ported if ARCH in asked else None
+        for world in cuda_worlds(self._cuda, self._as_ported):
             found = changes(self._tokens, chain, world)
             if found is None:
                 return None
@@ -154,6 +166,13 @@ class Conditionals:
         marks = within(arm, self._device_marks) if arm.holds(undefined_arch(world)) is False else ()
         return any(self._tokens.directive_at(index) is None for index in marks)
 
+    def _as_ported(self, macro: str) -> int | str | None:
+        """A macro in the port, as the HIP compiler sees it."""
+        return 1 if macro == "__CUDACC__" else self._as_hip(macro)  # rule HP602 makes it __HIPCC__
+
+    def _as_hip(self, macro: str) -> int | str | None:
+        return UNDEFINED if macro in self._unset else as_hip(macro)
+
     @cached_property
     def _device_marks(self) -> list[int]:
         return self._tokens.where(_DEVICE)
@@ -162,11 +181,6 @@ class Conditionals:
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
     """Those of the token indices ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
-
-
-def _as_ported(macro: str) -> int | str | None:
-    """A macro in the port, as the HIP compiler sees it."""
-    return 1 if macro == "__CUDACC__" else as_hip(macro)  # rule HP602 makes it __HIPCC__
 
 
 def _assuming_hip(macro: str) -> int | str | None:

@@ -14,6 +14,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
+from hipport.mapping.table import GuardRow
 from hipport.mapping.table import version_key
 from hipport.rules.arguments import Reshaped
 from hipport.rules.arguments import UnsureError
@@ -33,6 +34,8 @@ from hipport.rules.scope import role_of
 from hipport.rules.uses import Ownership
 from hipport.rules.uses import Use
 from hipport.rules.world import CUDA_ONLY
+from hipport.rules.world import HIP_NAME
+from hipport.rules.world import INCLUDE_GUARD
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.asm import KEYWORDS
@@ -135,6 +138,29 @@ class Context:
         return frozenset(word for word in self.tokens.distinct if word[0] in "_C" and CUDA_ONLY.fullmatch(word))
 
     @cached_property
+    def header_guards(self) -> dict[str, GuardRow]:
+        """The macros in the file by which CUDA's headers say that they were included, without those that the project
+        defines itself.
+        """
+        names = self.mapping.guards.keys() & self.tokens.distinct
+        own = self.defined_macros.keys() | self.survey.defines.keys()
+        return {name: self.mapping.guards[name] for name in names - own}
+
+    @cached_property
+    def defined_macros(self) -> dict[str, int]:
+        """The macros that the file defines, in any arm, and where."""
+        tokens = self.tokens
+        names = (tokens.after(line.name_at) for line in tokens.directives if line.name == "define")
+        return {tokens.text_at(index): index for index in names}
+
+    def looks_like_guard(self, name: str) -> bool:
+        """Whether a macro is spelled as the include guard of a CUDA header."""
+        if name in self.mapping.guards:
+            return True
+        spelled = INCLUDE_GUARD.fullmatch(name) and self.mapping.looks_like_cuda.match(name.lstrip("_"))
+        return bool(spelled) and not HIP_NAME.fullmatch(name)
+
+    @cached_property
     def is_device_code(self) -> bool:
         """Whether the file has kernels, device functions or launches."""
         return not DEVICE_WORDS.isdisjoint(self.tokens.distinct)
@@ -162,6 +188,7 @@ class Context:
         in (``mine::cudaFree``), and namespaces with ``::`` behind.
         """
         found = {f"{name}::": index for name, index in self.own_namespaces.items()}
+        found |= {name: index for name, index in self.defined_macros.items() if self.looks_like_guard(name)}
         for use in self.uses:
             if name := self._ownership.defines(use):
                 found.setdefault(name, use.index)
@@ -171,14 +198,15 @@ class Context:
     def api_uses(self) -> tuple[Use, ...]:
         """The uses that are CUDA's own names in code that is to be ported, qualified names and all.
 
-        Macros that only nvcc or CUDA's headers define are the guards' business, not a name's.
+        Macros that only nvcc or CUDA's headers define are the guards' business, not a name's; so are include guards.
         """
         return tuple(use for use in self._uses_anywhere if not self.written_for_hip(use.index))
 
     @cached_property
     def _uses_anywhere(self) -> tuple[Use, ...]:
         """Those in code that is written for HIP as well."""
-        plain = (u for u in self.uses if u.role is Role.API and u.name not in self.cuda_only_macros)
+        guards = self.cuda_only_macros | self.mapping.guards.keys()
+        plain = (u for u in self.uses if u.role is Role.API and u.name not in guards)
         qualified = (
             Use(name.first, name.name, None if name.unknown else name.entry, Role.API, name.last, name.renamed_whole)
             for name in self._qualified_anywhere
@@ -318,7 +346,8 @@ class Context:
     @cached_property
     def conditionals(self) -> Conditionals:
         """What HIP makes of them."""
-        return Conditionals(self.tokens, self.arms, self.options.cuda, self.source.newline, self._is_portable)
+        unset = frozenset(name for name, row in self.header_guards.items() if not row.hip)
+        return Conditionals(self.tokens, self.arms, self.options.cuda, self.source.newline, unset, self._is_portable)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""

@@ -32,6 +32,9 @@ HIP_DEFINED = {
 #: Macros whose name says that the code beside them was written for HIP, by the compiler's or a project's convention.
 HIP_NAME = re.compile(r"(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(?:_.*|$)|HIP_VERSION.*|.*HIPCC.*")
 
+#: An include guard: that of hip_runtime.h says what was included, not whom the code beside it is for.
+INCLUDE_GUARD = re.compile(r"\w+_H(?:PP)?_*", re.IGNORECASE)
+
 
 def as_hip(macro: str) -> int | str | None:
     """A macro as the HIP compiler sees it: defined, undefined, or not known (the project's own)."""
@@ -53,4 +56,4 @@ def as_cuda(macro: str) -> int | str | None:
 
 def is_for_hip(macro: str) -> bool:
     """Whether a macro marks code that is already written for HIP."""
-    return HIP_NAME.fullmatch(macro) is not None
+    return HIP_NAME.fullmatch(macro) is not None and not INCLUDE_GUARD.fullmatch(macro)

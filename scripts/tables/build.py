@@ -11,6 +11,7 @@ from pathlib import Path
 
 from scripts.tables import calls
 from scripts.tables import fields
+from scripts.tables import guards
 from scripts.tables import headers
 from scripts.tables import rows
 from scripts.tables.derive import DerivationError
@@ -44,7 +45,9 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
         raise DerivationError("\n".join(faults))
     tables: dict[str, Table] = {name: _table(rows.COLUMNS, table) for name, table in libraries.items()}
     tables["fields"] = _table(fields.COLUMNS, fields.field_rows(mapped))
-    tables["headers"] = _table(headers.COLUMNS, headers.header_rows(facts, existing, folder))
+    header_rows = headers.header_rows(facts, existing, folder)
+    tables["headers"] = _table(headers.COLUMNS, header_rows)
+    tables["guards"] = _table(guards.COLUMNS, guards.guard_rows(facts, header_rows, folder))
     return tables
 
 
@@ -73,7 +76,7 @@ def counts(tables: Mapping[str, Table]) -> str:
     lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
     total: Counter[str] = Counter()
     for name, table in tables.items():
-        if name not in ("fields", "headers"):
+        if name not in ("fields", "guards", "headers"):
             newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
             count = Counter(row.status for row in newest.values())
             count["by hand"] = sum(row.rule == "exception" for row in newest.values())

@@ -167,6 +167,9 @@ class Facts:
     def rocm_sets(self) -> list[str]:
         return sorted(library for release, library in self._members if release == f"rocm-{ROCM}")
 
+    def cuda_sets(self) -> list[str]:
+        return sorted({library for release, library in self._members if release.startswith("cuda-")})
+
     def cuda_versions(self, library: str, *, oldest: str = OLDEST) -> list[str]:
         """CUDA versions whose headers for this library were parsed, from `oldest` on, the oldest first."""
         versions = [release.removeprefix("cuda-") for release, name in self._members if name == library]

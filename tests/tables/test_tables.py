@@ -59,7 +59,7 @@ def tables() -> dict[str, Table]:
 
 
 def test_every_table_has_an_entry_and_every_entry_a_table_or_a_reason() -> None:
-    files = {path.stem for path in MAPPINGS.glob("*.csv")} - {"fields", "headers"}
+    files = {path.stem for path in MAPPINGS.glob("*.csv")} - {"fields", "guards", "headers"}
     assert files == set(TABLES)
     for name, entry in LIBRARIES.items():
         assert (name in files) != bool(entry.get("unsupported")), name
@@ -228,6 +228,18 @@ def test_headers() -> None:
     assert table["cuda/*"]["action"] == "unsupported"
 
 
+def test_guards() -> None:
+    with (MAPPINGS / "guards.csv").open(encoding="utf-8", newline="") as file:
+        table = {row["cuda"]: row for row in csv.DictReader(file)}
+    assert list(table) == sorted(table)
+    assert all(row["hip"] or row["note"] for row in table.values())
+    assert table["__CUDA_RUNTIME_H__"]["hip"] == "HIP_INCLUDE_HIP_HIP_RUNTIME_H"
+    assert table["__DRIVER_TYPES_H__"]["hip_header"] == "hip/hip_runtime_api.h"
+    assert table["CUSPARSEAPI"]["hip"] == table["CUSPARSE_H_"]["hip"] == "HIPSPARSE_H"
+    assert table["NV_NPPIDEFS_H"]["hip"] == ""
+    assert not [name for name in table if name.startswith("_CUB") or "THRUST" in name]
+
+
 @pytest.mark.slow
 def test_rebuild_is_byte_identical(tables: dict[str, Table], tmp_path: Path) -> None:
     assert differences(tables, MAPPINGS) == []
@@ -273,6 +285,9 @@ def _drop_reason(folder: Path) -> None:
         (lambda f: _append(f / "reasons.csv", "runtime,(,why"), InputError, "reasons.csv"),
         (lambda f: _append(f / "headers.csv", "a.h,hip/not.h,map,"), InputError, "ROCm has no header hip/not.h"),
         (lambda f: _append(f / "headers.csv", "a.h,,unsupported,"), InputError, "a.h: say why"),
+        (lambda f: _append(f / "guards.csv", "NVJPEGAPI,nvjpeg.h,,"), InputError, "NVJPEGAPI is given twice"),
+        (lambda f: _append(f / "guards.csv", "_CUFFT_H_,cufft.h,HIPFFT_H_,"), InputError, "_CUFFT_H_ is found without"),
+        (lambda f: _append(f / "guards.csv", "A_H,cufft.h,HIPFFT_NOT_H,"), InputError, "do not define HIPFFT_NOT_H"),
     ],
     ids=[
         "redundant exception",
@@ -285,6 +300,9 @@ def _drop_reason(folder: Path) -> None:
         "bad regular expression",
         "missing header",
         "header without a reason",
+        "guard twice",
+        "redundant guard",
+        "guard of nothing",
     ],
 )
 def test_planted_faults_fail(

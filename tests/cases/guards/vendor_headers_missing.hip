@@ -1,0 +1,14 @@
+#include <hip/hip_runtime.h>
+#ifdef NV_NPPIDEFS_H
+const char *name(NppStatus status) { return status == NPP_SUCCESS ? "ok" : "not"; }
+#endif
+#if defined(NVJPEGAPI) || defined(__nvml_nvml_h__)
+int g = NVML_SUCCESS;
+#endif
+#ifdef CUDA_DRIVER_API
+const char *name(hipError_t result);
+#endif
+#ifdef __CUDA_FROBNICATE_H__
+int frobnicated;
+#endif
+hipError_t CUDARTAPI get(void);
