@@ -25,6 +25,7 @@ from hipport.mapping.table import Row
 from hipport.mapping.table import Table
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
+from hipport.mapping.table import read_same
 from hipport.mapping.table import version_key
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -246,6 +247,11 @@ class Mapping:
     def guards(self) -> dict[str, GuardRow]:
         """The macros by which CUDA's headers say that they were included."""
         return {row.cuda: row for row in read_guards(self.folder / "guards.csv")}
+
+    @cached_property
+    def same(self) -> dict[str, tuple[str, str]]:
+        """HIP's types and enumerators that are another name for one: the kind (``type`` or ``enum``), and that one."""
+        return read_same(self.folder / "same.csv")
 
     @cached_property
     def header_names(self) -> tuple[str, ...]:

@@ -135,6 +135,13 @@ def read_guards(path: Path) -> list[GuardRow]:
     return rows
 
 
+def read_same(path: Path) -> dict[str, tuple[str, str]]:
+    """``same.csv``: HIP's names that mean the same as another, each with its kind and the other. Raises MappingError
+    where the file is not right.
+    """
+    return {fields[0]: (fields[1], fields[2]) for _, fields in _numbered(path, ("hip", "kind", "same"))}
+
+
 def _numbered(path: Path, columns: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
     """The lines of a table below its header line, each with its number."""
     head, *lines = csv.reader(_lines(path))

@@ -11,6 +11,8 @@ from hipport.rules import headers
 from hipport.rules import host_math
 from hipport.rules import language
 from hipport.rules import launches
+from hipport.rules import merged_cases
+from hipport.rules import merged_overloads
 from hipport.rules import names
 from hipport.rules import namespaces
 from hipport.rules import own_atomics
@@ -38,6 +40,8 @@ __all__ = [
     "host_math",
     "language",
     "launches",
+    "merged_cases",
+    "merged_overloads",
     "names",
     "namespaces",
     "own_atomics",

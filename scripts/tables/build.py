@@ -14,6 +14,7 @@ from scripts.tables import fields
 from scripts.tables import guards
 from scripts.tables import headers
 from scripts.tables import rows
+from scripts.tables import same
 from scripts.tables.derive import DerivationError
 from scripts.tables.derive import derive
 from scripts.tables.inputs import FACTS
@@ -48,6 +49,8 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     header_rows = headers.header_rows(facts, existing, folder)
     tables["headers"] = _table(headers.COLUMNS, header_rows)
     tables["guards"] = _table(guards.COLUMNS, guards.guard_rows(facts, header_rows, folder))
+    every = (row for table in libraries.values() for row in table)
+    tables["same"] = _table(same.COLUMNS, same.same_rows(facts, every))
     return tables
 
 
@@ -76,7 +79,7 @@ def counts(tables: Mapping[str, Table]) -> str:
     lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
     total: Counter[str] = Counter()
     for name, table in tables.items():
-        if name not in ("fields", "guards", "headers"):
+        if name not in ("fields", "guards", "headers", "same"):
             newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
             count = Counter(row.status for row in newest.values())
             count["by hand"] = sum(row.rule == "exception" for row in newest.values())

@@ -59,7 +59,7 @@ def tables() -> dict[str, Table]:
 
 
 def test_every_table_has_an_entry_and_every_entry_a_table_or_a_reason() -> None:
-    files = {path.stem for path in MAPPINGS.glob("*.csv")} - {"fields", "guards", "headers"}
+    files = {path.stem for path in MAPPINGS.glob("*.csv")} - {"fields", "guards", "headers", "same"}
     assert files == set(TABLES)
     for name, entry in LIBRARIES.items():
         assert (name in files) != bool(entry.get("unsupported")), name
@@ -238,6 +238,15 @@ def test_guards() -> None:
     assert table["CUSPARSEAPI"]["hip"] == table["CUSPARSE_H_"]["hip"] == "HIPSPARSE_H"
     assert table["NV_NPPIDEFS_H"]["hip"] == ""
     assert not [name for name in table if name.startswith("_CUB") or "THRUST" in name]
+
+
+def test_what_is_the_same() -> None:
+    with (MAPPINGS / "same.csv").open(encoding="utf-8", newline="") as file:
+        table = {row["hip"]: (row["kind"], row["same"]) for row in csv.DictReader(file)}
+    assert list(table) == sorted(table)
+    assert table["hipDeviceptr_t"] == table["hipblasHandle_t"] == ("type", "void *")
+    assert table["hipErrorOutOfMemory"] == ("enum", "hipErrorMemoryAllocation")
+    assert not {"hipError_t", "hipStream_t", "hipErrorInvalidValue"} & table.keys()
 
 
 @pytest.mark.slow
