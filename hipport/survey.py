@@ -18,7 +18,10 @@ _BUILD_FOLDER = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECAS
 _BUILD_COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 _READ = 2**20  # bytes of a build file
 _INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
-_CUDA = re.compile(rb"__(?:host|device|global|shared|constant)__|\bcuda[A-Z]|\b(?:threadIdx|blockIdx|dim3)\b")
+_CUDA = re.compile(
+    rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|<<<|"
+    rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
+)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from hipport.rules import hazards
 from hipport.rules import header_guards
 from hipport.rules import headers
 from hipport.rules import host_math
+from hipport.rules import implicit_headers
 from hipport.rules import language
 from hipport.rules import launches
 from hipport.rules import merged_cases
@@ -38,6 +39,7 @@ __all__ = [
     "header_guards",
     "headers",
     "host_math",
+    "implicit_headers",
     "language",
     "launches",
     "merged_cases",

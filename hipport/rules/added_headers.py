@@ -14,6 +14,13 @@ from hipport.rules.registry import notice
 from hipport.rules.registry import rule
 
 RUNTIME = "hip/hip_runtime.h"
+#: Names of the standard library that nvcc's implicit include declares, and HIP's runtime for the host as well. Source:
+#: the includes of cuda_runtime.h of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with libstdc++.
+_STANDARD = frozenset(
+    """printf fprintf sprintf snprintf puts malloc free calloc realloc exit abort atoi atof rand srand qsort getenv abs
+    sqrt sin cos exp log pow fabs floor ceil sqrtf fabsf expf logf powf fminf fmaxf INT_MAX UINT_MAX CHAR_BIT size_t
+    NULL assert clock time memcpy memset strlen strcmp""".split()
+)
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
@@ -22,8 +29,9 @@ _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_hos
 def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     """A .cu file that relies on nvcc to include the CUDA runtime.
 
-    What it finds: .cu files that use CUDA and include <cuda_runtime.h> neither themselves nor through a header of the
-    tree; and files whose first CUDA header becomes one of HIP's that wants the runtime before it.
+    What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
+    neither themselves nor through a header of the tree; .cu files that include nothing and use the standard library;
+    and files whose first CUDA header becomes one of HIP's that wants the runtime before it.
 
     Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
 
@@ -50,7 +58,7 @@ def needs_runtime(ctx: Context) -> bool:
     wants it before it.
     """
     suffix = ctx.source.path.rpartition(".")[2].lower()
-    given = suffix in ("cu", "hip") and bool(ctx.is_device_code or ctx.api_uses or ctx.header_guards)
+    given = suffix in ("cu", "hip") and _uses_what_nvcc_gives(ctx)
     wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
     if not (given or wanted):
         return False
@@ -66,6 +74,18 @@ def needs_runtime(ctx: Context) -> bool:
         if include.project and any(map(ctx.survey.uses_cuda, _with_included(ctx, include.project))):
             return given
     return given
+
+
+def _uses_what_nvcc_gives(ctx: Context) -> bool:
+    """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library and
+    includes nothing.
+    """
+    if ctx.is_device_code or ctx.api_uses or ctx.header_guards:
+        return True
+    if not ctx.includes:
+        return not _STANDARD.isdisjoint(ctx.tokens.distinct)
+    projects = (include.project for include in ctx.includes if include.project and not ctx.not_taken(include.at))
+    return any(ctx.survey.uses_cuda(path) for project in projects for path in _with_included(ctx, project))
 
 
 def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:

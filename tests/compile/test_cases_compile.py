@@ -27,6 +27,7 @@ NO_TRANSLATION_UNITS = {
     "headers/not_inserted.hip": "host code that includes no header of CUDA",
     "headers/project_headers.hip": "includes headers of a project that is not there",
     "headers/quoted.hip": "includes headers of a project that is not there",
+    "implicit/in_header.hip": "a header that others include behind the runtime",
     "warp_native/widened_header.hip": "a header that others include behind the runtime",
 }
 #: A finding of a case's report that is an error and has no fix: something is left for a person.

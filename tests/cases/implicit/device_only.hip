@@ -1,0 +1,3 @@
+#include <hip/hip_runtime.h>
+__device__ void copy(float *to, const float *from) { memcpy(to, from, 16); }
+__global__ void run(float *to, const float *from) { copy(to, from); }

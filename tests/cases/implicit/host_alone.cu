@@ -1,0 +1,4 @@
+int main() {
+  printf("no include at all: %zu\n", strlen("text"));
+  return 0;
+}

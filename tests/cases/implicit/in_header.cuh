@@ -1,0 +1,3 @@
+#pragma once
+
+inline __host__ __device__ void clear(float *p, int n) { memset(p, 0, n * sizeof(float)); }
