@@ -1,4 +1,4 @@
-"""What a file of a tree needs because of the tree's other files: the runtime's header, guards that the project defines."""
+"""What a file of a tree needs because of its other files: the runtime's header, guards that the project defines."""
 
 from __future__ import annotations
 
