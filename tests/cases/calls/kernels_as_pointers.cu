@@ -27,6 +27,7 @@ int attributes(int n, cudaStream_t s, float *p) {
     CHECK(cudaLaunchCooperativeKernel(plain, dim3(1), dim3(64), args));
     CHECK(cudaLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0));
     CHECK(cudaLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, s));
+    CHECK(cudaLaunch(plain));  // before CUDA 7, after cudaConfigureCall
     float *device = nullptr;
     CHECK(cudaHostGetDevicePointer(&device, p, 0));
     CHECK(cudaHostGetDevicePointer((void **)&device, p, 0));

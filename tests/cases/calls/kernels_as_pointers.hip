@@ -27,6 +27,7 @@ int attributes(int n, hipStream_t s, float *p) {
     CHECK(hipLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, 0));
     CHECK(hipLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, 0));
     CHECK(hipLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, s));
+    CHECK(hipLaunchByPtr(reinterpret_cast<const void*>(plain)));  // before CUDA 7, after cudaConfigureCall
     float *device = nullptr;
     CHECK(hipHostGetDevicePointer(reinterpret_cast<void**>(&device), p, 0));
     CHECK(hipHostGetDevicePointer((void **)&device, p, 0));
