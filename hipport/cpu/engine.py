@@ -126,6 +126,8 @@ class Engine:
         unit = read()
         text = self._module_text(unit, kernels)
         flags = [*self.compiler.kernel_flags(check=self.check), *self._defines(text, unit, defines or {})]
+        if unit.shared_may_overlap and self.compiler.family == "gcc":
+            flags.append("-O0")  # else GCC takes variables of different names for different memory
         flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
         parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])

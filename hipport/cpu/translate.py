@@ -1,9 +1,9 @@
 """HIP source as C++ that a host compiler takes: what the headers cannot express is edited, line for line.
 
-Five things are: launches become nothing, as host code is not run; dynamic shared memory gets the one name behind all of
-its names; the compiler's vectors get the type of their elements, whose size GCC wants; casts to integers become calls
-(``casts.py``); after each kernel and each variable in device memory stands its registration, within the same ``#if``
-arm.
+Five things are: launches become nothing, as host code is not run; all names of dynamic shared memory are bound to one
+block (``dynamic_shared.py``); the compiler's vectors get the type of their elements, whose size GCC wants; casts to
+integers become calls (``casts.py``); after each kernel and each variable in device memory stands its registration,
+within the same ``#if`` arm.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
+from functools import partial
 from pathlib import Path
 
+from hipport.cpu import dynamic_shared
 from hipport.cpu.casts import cast_edits
 from hipport.cpu.integer_types import declared_types
 from hipport.source.calls import closer_of
@@ -39,6 +41,7 @@ class Unit:
     """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
     names under which ``text`` and they include each other; ``files`` are the contents of all that were read.
     ``parameters`` are the names of kernels' parameters by the kernels' names without scopes and template arguments.
+    ``shared_may_overlap``: dynamic shared memory has several names that GCC takes for different variables.
     """
 
     text: str
@@ -46,6 +49,7 @@ class Unit:
     files: tuple[bytes, ...]
     parameters: dict[str, tuple[str, ...]]
     has_dynamic_shared: bool
+    shared_may_overlap: bool
 
 
 @dataclass(slots=True)
@@ -81,7 +85,8 @@ def translate(path: Path, data: bytes, include_dirs: Sequence[Path], moved: Set[
         headers=project.headers,
         files=tuple(project.files.values()),
         parameters=project.parameters,
-        has_dynamic_shared=project.has_dynamic_shared,
+        has_dynamic_shared=bool(project.shared_names),
+        shared_may_overlap=len(project.shared_names) > 1,
     )
 
 
@@ -106,7 +111,7 @@ class _Project:
         self.headers: dict[str, str] = {}
         self.files: dict[Path, bytes] = {}
         self.parameters: dict[str, tuple[str, ...]] = {}
-        self.has_dynamic_shared = False
+        self.shared_names: set[str] = set()
         self._names: dict[Path, str | None] = {}  # by which a header is included; None for the file's own name
         self._registered = 0
 
@@ -159,19 +164,11 @@ class _Project:
         return self._names[path]
 
     def _share(self, tokens: Tokens, edits: Edits) -> None:
-        """Give each declaration of dynamic shared memory the storage that all of them are."""
-        self.has_dynamic_shared = self.has_dynamic_shared or "HIP_DYNAMIC_SHARED" in tokens.distinct
-        for index in tokens.places("__shared__"):
-            words = list(_statement(tokens, index))
-            outer = next((i for i in words if tokens.texts[i] == "extern"), -1)
-            bracket = next((i for i in words if tokens.texts[i] == "[" and _closes(tokens, i)), -1)
-            if outer < 0 or bracket < 0:
-                continue
-            self.has_dynamic_shared = True
-            edits.replace(outer, outer + 1, "")
-            edits.replace(index, index + 1, "extern __thread")
-            end = tokens.after(bracket) + 1
-            edits.replace(end, end, " HIPPORT_CPU_DYNAMIC_SHARED")
+        """Bind each name of dynamic shared memory to the engine's block."""
+        found = tuple(dynamic_shared.declarations(tokens, partial(_scope, tokens)))
+        for declaration in found:
+            self.shared_names.update(dynamic_shared.symbols(tokens, declaration))
+        edits.edits += dynamic_shared.edits(tokens, found)
 
     def _register_kernels(self, tokens: Tokens, edits: Edits) -> None:
         for index in tokens.places("__global__"):
@@ -222,10 +219,6 @@ def _statement(tokens: Tokens, index: int) -> Iterator[int]:
     while first >= 0 and tokens.texts[first] not in (";", "{", "}"):
         yield first
         first = tokens.after(first)
-
-
-def _closes(tokens: Tokens, opener: int) -> bool:
-    return tokens.text_at(tokens.after(opener)) == "]"
 
 
 def _scope(tokens: Tokens, index: int) -> str | None:

@@ -48,10 +48,50 @@ def test_launches_become_nothing() -> None:
     assert "if (x) ((void)0)\n\n; else ((void)0);" in text
 
 
-def test_dynamic_shared_memory() -> None:
-    unit = translate(Path("a.hip"), b"__global__ void k() { extern __shared__ __align__(16) float s[]; }", ())
-    assert " extern __thread __align__(16) float s[] HIPPORT_CPU_DYNAMIC_SHARED;" in unit.text
+_VALUE = " = hipport_cpu::dynamic_shared"
+_SYMBOL = " HIPPORT_CPU_DYNAMIC_SHARED_SYMBOL"
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("void k() { extern __shared__ float s[]; }", f"void k() {{   float (&s)[]{_VALUE}; }}"),
+        ("void k() { __shared__ extern T *s[], t[][8]; }", f"void k() {{   T *(&s)[]{_VALUE}, (&t)[][8]{_VALUE}; }}"),
+        ("extern __shared__ float s[], t[];", f"extern __thread  float s[]{_SYMBOL}, t[]{_SYMBOL};"),
+        ("#define S(n) extern __shared__ int n##_s[]\n", f"#define S(n)   int (&n##_s)[]{_VALUE}\n"),
+        ("void k() { HIP_DYNAMIC_SHARED(int, s) }", "void k() { HIP_DYNAMIC_SHARED(int, s) }"),
+        ("HIP_DYNAMIC_SHARED(int, s)", "HIPPORT_CPU_HIP_DYNAMIC_SHARED_OUTSIDE(int, s)"),
+        (
+            "void k() { extern __shared__ int s[];\nextern __shared__\nint s[]; }",
+            f"void k() {{   int (&s)[]{_VALUE};\n\n; }}",
+        ),
+        (
+            "void k() { extern __shared__ int s[]; f([](int i) { return s[i]; }); a = {}; }",
+            f"void k() {{   int (&s)[]{_VALUE}; f([](int i) {{ decltype(s) s{_VALUE}; return s[i]; }}); a = {{}}; }}",
+        ),
+    ],
+)
+def test_dynamic_shared_memory(source: str, expected: str) -> None:
+    unit = translate(Path("a.hip"), source.encode(), ())
+    assert unit.text.partition("\n")[2] == expected
     assert unit.has_dynamic_shared
+
+
+@pytest.mark.parametrize(
+    ("source", "several"),
+    [
+        ("void k() { extern __shared__ int s[]; }\nvoid l() { extern __shared__ float t[]; }", False),
+        ("extern __shared__ int s[];\nextern __shared__ int s[];", False),
+        ("extern __shared__ int s[];\nnamespace a { extern __shared__ int s[]; }", True),
+        ("extern __shared__ int s[];\nvoid k() { extern __shared__ int s[]; }", True),
+        ("void k() { __shared__ float s[4]; }", False),
+    ],
+)
+def test_names_that_compilers_take_for_different_memory(source: str, several: bool) -> None:
+    assert translate(Path("a.hip"), source.encode(), ()).shared_may_overlap == several
+
+
+def test_static_shared_memory_is_left() -> None:
     assert not translate(Path("a.hip"), b"__global__ void k() { __shared__ float s[4]; }", ()).has_dynamic_shared
 
 

@@ -126,6 +126,24 @@ __global__ void two_parts(const float *x, double *y) {
     y[threadIdx.x] = sums[threadIdx.x ^ 1];
 }
 
+// Dynamic shared memory that a template and its helper declare, under names and types of their own.
+template <class T>
+struct SharedMemory {
+    __device__ operator T *() {
+        extern __shared__ int words[];
+        return reinterpret_cast<T *>(words);
+    }
+};
+template <class T>
+__global__ void rotated(const T *x, T *y) {
+    extern __shared__ __align__(16) unsigned char raw[];
+    T *s = reinterpret_cast<T *>(raw);
+    s[threadIdx.x] = x[threadIdx.x];
+    __syncthreads();
+    y[threadIdx.x] = static_cast<T *>(SharedMemory<T>())[(threadIdx.x + 1) % blockDim.x];
+}
+template __global__ void rotated<float>(const float *, float *);
+
 // All blocks wait for each other between two phases.
 __global__ void phases(const float *x, float *between, float *y) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;

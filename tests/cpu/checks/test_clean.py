@@ -62,6 +62,7 @@ LAUNCHES = {
     "guarded_tail": Launch(1, 128, lambda: [NUMBERS, _zeros(4, "i4"), 75], _sums_of_warps(75)),
     "arg_max": Launch(1, 64, lambda: [X[:64].astype("f8"), _zeros(1, "i4")], X[:64].argmax()),
     "two_parts": Launch(1, 64, lambda: [X, _zeros(64, "f8")], None, shared_bytes=768),
+    "rotated<float>": Launch(1, 64, lambda: [X, _zeros(64)], np.roll(X[:64], -1), shared_bytes=256),
     "phases": Launch(4, 32, lambda: [X, _zeros(128), _zeros(128)], 2 * np.roll(X, -32), cooperative=True),
     "greatest_by_swaps": Launch(2, 64, lambda: [X, _zeros(1)], X.max()),
     "mean_and_deviation": Launch(1, 64, lambda: [X, _zeros(64)], _deviation()),

@@ -23,6 +23,7 @@ from hipport.cpu import Module
 from hipport.cpu import Order
 from hipport.cpu import find_compiler
 from hipport.cpu.library import Argument
+from hipport.cpu.translate import canonical
 
 FAULTS = Path(__file__).parent / "faults"
 _MARK = re.compile(r"// (fault|or here): ([\w, -]+)")
@@ -45,7 +46,7 @@ def _sevens() -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
 
 @dataclass(frozen=True)
 class Launch:
-    """How a faulty kernel is launched."""
+    """How a faulty kernel is launched; ``instance`` are its template arguments."""
 
     grid: int | tuple[int, ...]
     block: int | tuple[int, ...]
@@ -54,6 +55,7 @@ class Launch:
     cooperative: bool = False
     unwritten: Collection[int] = ()
     seconds: float = 20.0
+    instance: str = ""
 
 
 LAUNCHES = {
@@ -122,6 +124,11 @@ LAUNCHES = {
         "waits_for_nobody": Launch(1, 32, lambda: [np.zeros(1, np.int32)], seconds=0.1),
         "steps_of_zero": Launch(1, 32, lambda: [_floats(64), _floats(32), 0], seconds=0.1),
     },
+    "templates.cu": {
+        "shift_in_template": Launch(1, 32, lambda: [_floats(32).astype("f8")], 256, instance="<double>"),
+        "sum_by_helper": Launch(1, 128, lambda: [_floats(128), _floats(1)], 512, instance="<float, 128>"),
+        "neighbours_in_template": Launch(1, 128, lambda: [_floats(128), _floats(128)], 512, instance="<float>"),
+    },
     "waves.hip": {
         "sum_of_some": Launch(1, 64, lambda: [_floats(64), _floats(1), 20]),
         "sum_of_partials": Launch(1, 128, lambda: [_floats(128), _floats(1)]),
@@ -176,7 +183,7 @@ def _findings(file: str, name: str, wavefront: int, order: Order) -> tuple[Findi
     module = replace(_faulty(file).module, engine=engine)
     try:
         return module.launch(
-            name,
+            f"{name}{launch.instance}",
             launch.grid,
             launch.block,
             launch.arguments(),
@@ -204,7 +211,8 @@ def test_fault_is_found(file: str, name: str, wavefront: int) -> None:
             assert any((kind, at) in places for at in (line, *(at for k, at in elsewhere if k is kind))), (
                 f"{order}: {told}"
             )
-        assert all(finding.kernel == name and finding.path == file for finding in findings)
+        kernel = canonical(f"{name}{LAUNCHES[file][name].instance}")
+        assert all(finding.kernel == kernel and finding.path == file for finding in findings)
 
 
 def test_every_kind_is_planted_twice() -> None:

@@ -30,10 +30,24 @@
 #define __noinline__ __attribute__((noinline))
 #define __align__(bytes) __attribute__((aligned(bytes)))
 
-// Dynamic shared memory is one array under all the names that kernels give it. Where a source has none, no memory is
-// set aside for it.
-#define HIPPORT_CPU_DYNAMIC_SHARED __asm__("hipport_cpu_dynamic_shared") __attribute__((visibility("hidden")))
-#define HIP_DYNAMIC_SHARED(type, name) extern __thread type name[] HIPPORT_CPU_DYNAMIC_SHARED;
+// Dynamic shared memory is one block under all the names that kernels give it. Where a source has none, no memory is
+// set aside for it. In a function a name is a reference to it, as an array of any type; at namespace scope it is a
+// declaration with the block's symbol, which compilers forget in templates.
+extern "C" {
+extern __attribute__((visibility("hidden"), aligned(128))) __thread char hipport_cpu_dynamic_shared[];
+}
+namespace hipport_cpu {
+struct DynamicShared {
+    template <class T>
+    __attribute__((always_inline)) operator T&() const {
+        return reinterpret_cast<T&>(hipport_cpu_dynamic_shared);
+    }
+};
+constexpr DynamicShared dynamic_shared{};
+}  // namespace hipport_cpu
+#define HIPPORT_CPU_DYNAMIC_SHARED_SYMBOL __asm__("hipport_cpu_dynamic_shared") __attribute__((visibility("hidden")))
+#define HIP_DYNAMIC_SHARED(type, name) type(&name)[] = hipport_cpu::dynamic_shared;
+#define HIPPORT_CPU_HIP_DYNAMIC_SHARED_OUTSIDE(type, name) extern __thread type name[] HIPPORT_CPU_DYNAMIC_SHARED_SYMBOL;
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE
 
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
