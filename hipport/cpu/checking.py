@@ -12,9 +12,9 @@ from pathlib import Path
 
 from hipport.cpu.elf import Symbols
 from hipport.cpu.errors import LaunchError
+from hipport.cpu.findings import DEPENDENT
 from hipport.cpu.findings import CheckedMemory
 from hipport.cpu.findings import Finding
-from hipport.cpu.findings import FindingKind
 from hipport.cpu.findings import Record
 from hipport.cpu.findings import findings_of
 from hipport.cpu.guarded import GuardedArrays
@@ -27,7 +27,7 @@ _DYNAMIC = "hipport_cpu_dynamic_shared"
 _GUARDS = ("_ZGV", "__tls_guard")
 #: What a mangled name may end with: the length of a name and the name. ``_ZZ1kPfE4tile_0`` is ``tile`` in a function.
 _NAME = re.compile(r"(?<!\d)(\d+)(?=([A-Za-z_]\w*)$)")
-#: What lanes that do not take part hold: what the hardware gives, and something that would be noticed, a large number
+#: What lanes that do not take part hold and the second time is a quotient by zero: what the hardware gives, and something that would be noticed, a large number
 #: in all floating-point types.
 _NOTHING, _SOMETHING = 0, 0x4B4B4B4B4B4B4B4B
 
@@ -85,15 +85,16 @@ class CheckedModule:
     ) -> tuple[Finding, ...]:
         """Run a launch on copies of its arrays and say what is found. ``names`` are those of the parameters.
 
-        Lanes may read from others that do not take part as long as they do not use what they get. So where they do
-        read it, the launch is run again with other values there; what is the same then did not depend on them. Raises
+        Lanes may read from others that do not take part, and threads divide by zero, as long as they do not use what
+        they get. So where they do that, the launch is run again with other values there; what is the same then did not
+        depend on them. Raises
         LaunchError as ``run`` does, with what was found until then.
         """
         before = self._state()
         first = arrays()
         try:
             findings = self._run(kernel, names, first, shared_bytes, run, _NOTHING)
-            if any(finding.kind is FindingKind.INACTIVE_LANE for finding in findings):
+            if any(finding.kind in DEPENDENT for finding in findings):
                 after = self._state()
                 self._restore(before)
                 again = arrays()
@@ -104,7 +105,7 @@ class CheckedModule:
                     is_same = False
                 self._restore(after)
                 if is_same:
-                    findings = tuple(f for f in findings if f.kind is not FindingKind.INACTIVE_LANE)
+                    findings = tuple(f for f in findings if f.kind not in DEPENDENT)
         finally:
             first.copy_back()
         return findings

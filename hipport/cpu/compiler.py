@@ -35,6 +35,7 @@ _KERNEL = (
     "-fno-optimize-sibling-calls",
     "-fno-strict-aliasing",
     "-fno-math-errno",
+    "-fstack-clash-protection",  # a large frame meets the guard below its stack, and does not step over it
     "-fno-trapping-math",
     "-ffp-contract=off",
 )
@@ -53,6 +54,7 @@ _KEEP_CALLS = {
         "-fno-code-hoisting",
         "-fno-reorder-blocks",
         "-fno-reorder-blocks-and-partition",
+        "-fno-isolate-erroneous-paths-dereference",  # no trap for a division by zero
     ),
     "clang": ("-fconvergent-functions", "-mllvm", "-disable-block-placement", "-fno-sanitize=all"),
 }

@@ -56,14 +56,22 @@ _WAITS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What an architecture allows a block: threads, and bytes of shared memory."""
+    """What an architecture allows: threads of a block, bytes of its shared memory, and of a thread's local memory."""
 
     threads: int = 1024
     shared_bytes: int = 64 * 1024
+    local_bytes: int = 131_056
 
 
-#: Source: LDS sizes in AMD's instruction set documents; gfx950 has 160 KiB a workgroup.
-_LIMITS = {"gfx950": Limits(shared_bytes=160 * 1024)}
+#: Source: LDS sizes in AMD's instruction set documents, gfx950 has 160 KiB a workgroup; the size of a stack frame from
+#: which on ROCm 7.2's compiler refuses a kernel ("stack frame size exceeds limit"), the wavefront's scratch memory over
+#: its lanes. CUDA allows 512 KiB of local memory, so more than that is not emulated (gfx12 has 2,097,144 bytes).
+_LIMITS = {
+    "gfx950": Limits(shared_bytes=160 * 1024),
+    "gfx10": Limits(local_bytes=262_112),
+    "gfx11": Limits(local_bytes=262_136),
+    "gfx12": Limits(local_bytes=512 * 1024),
+}
 
 
 class Order(Enum):
@@ -98,7 +106,7 @@ class Engine:
     @property
     def limits(self) -> Limits:
         """What the architecture allows a block."""
-        return _LIMITS.get(self.arch, Limits())
+        return next((limits for arch, limits in _LIMITS.items() if self.arch.startswith(arch)), Limits())
 
     def compile(
         self,
@@ -276,6 +284,8 @@ class Module:
             order=engine.order.value,
             cooperative=cooperative,
             seconds=engine.seconds,
+            local_bytes=engine.limits.local_bytes,
+            arch=engine.arch,
         )
         self._check_limits(found, shape, shared_bytes)
         return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
@@ -300,6 +310,11 @@ class Module:
         if threads > limits.threads:
             raise EngineError(
                 f"{kernel}: {threads} threads in a block; {self.engine.arch} has at most {limits.threads}"
+            )
+        if found.launch_bounds and threads > found.launch_bounds:
+            raise EngineError(
+                f"{kernel}: {threads} threads in a block; its __launch_bounds__ allow {found.launch_bounds}, and HIP "
+                "refuses the launch (hipErrorLaunchFailure)"
             )
         if static + dynamic > limits.shared_bytes:
             raise EngineError(

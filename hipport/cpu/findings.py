@@ -35,6 +35,7 @@ class FindingKind(Enum):
     INACTIVE_LANE = "inactive-lane"
     MASK_NAMES_ABSENT = "mask-names-absent"
     MASK_LACKS_CALLER = "mask-lacks-caller"
+    DIVISION_BY_ZERO = "division-by-zero"
     TIME_LIMIT = "time-limit"
 
 
@@ -115,7 +116,10 @@ _KINDS = (
     FindingKind.INACTIVE_LANE,
     FindingKind.MASK_NAMES_ABSENT,
     FindingKind.MASK_LACKS_CALLER,
+    FindingKind.DIVISION_BY_ZERO,
 )
+#: What is none where the results are the same whatever value is there instead.
+DEPENDENT = frozenset({FindingKind.INACTIVE_LANE, FindingKind.DIVISION_BY_ZERO})
 _RACES = frozenset({FindingKind.RACE_SHARED, FindingKind.RACE_GLOBAL_IN_BLOCK, FindingKind.RACE_ACROSS_BLOCKS})
 
 
@@ -249,6 +253,8 @@ def _text(kind: FindingKind, record: Record, memories: Sequence[CheckedMemory], 
             return f"reads from lane {record.value}, which does not take part, and the result depends on it"
         case FindingKind.MASK_NAMES_ABSENT:
             return f"the mask names lanes {_lanes(record.value)}, which do not take part"
+        case FindingKind.DIVISION_BY_ZERO:
+            return "divides an integer by zero, and the result depends on what comes of it, which is not defined"
         case FindingKind.MASK_LACKS_CALLER:
             return f"the mask {record.value:#x} does not name the lane that passes it"
         case _:

@@ -41,6 +41,7 @@ class _Launch(ctypes.Structure):
         ("order", ctypes.c_uint),
         ("cooperative", ctypes.c_uint),
         ("seconds", ctypes.c_double),
+        ("local_bytes", ctypes.c_size_t),
         ("check", ctypes.c_void_p),
     )
 
@@ -54,6 +55,7 @@ class _Failure(ctypes.Structure):
         ("block", ctypes.c_uint * 3),
         ("thread", ctypes.c_uint * 3),
         ("place", ctypes.c_void_p),
+        ("caller", ctypes.c_void_p),
         ("address", ctypes.c_void_p),
         ("text", ctypes.c_char * 512),
     )
@@ -110,13 +112,16 @@ def read_parameters(described: str) -> tuple[Parameter, ...]:
 @dataclass(frozen=True, slots=True)
 class Kernel:
     """A kernel of a loaded module. ``shared_bytes`` is the static shared memory that it declares itself, without that
-    of functions that it calls.
+    of functions that it calls; ``launch_bounds`` the threads that its ``__launch_bounds__`` allow, None without;
+    ``address`` that of its code.
     """
 
     name: str
     parameters: tuple[Parameter, ...]
     shared_bytes: int
     launch: ctypes._FuncPointer  # the module's function
+    address: int
+    launch_bounds: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +135,8 @@ class LaunchShape:
     order: int
     cooperative: bool
     seconds: float
+    local_bytes: int
+    arch: str
 
 
 class Library:
@@ -152,7 +159,10 @@ class Library:
                 text = ctypes.create_string_buffer(4096)
                 entry.describe(text, len(text))
                 shared = symbols.shared_bytes(entry.address - self._base)
-                self.kernels[name] = Kernel(name, read_parameters(text.value.decode()), shared, entry.launch)
+                bounds_at = symbols.launch_bounds(entry.address - self._base)
+                bounds = bounds_at and ctypes.c_uint.from_address(self._base + bounds_at).value
+                parameters = read_parameters(text.value.decode())
+                self.kernels[name] = Kernel(name, parameters, shared, entry.launch, entry.address, bounds)
             else:
                 self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant)
         tells_memory = getattr(self._library, "hipport_cpu_thread_local", None)
@@ -226,6 +236,7 @@ class Library:
             order=shape.order,
             cooperative=shape.cooperative,
             seconds=shape.seconds,
+            local_bytes=shape.local_bytes,
             check=check,
         )
         failure = _Failure()
@@ -237,14 +248,20 @@ class Library:
         text = failure.text.decode("utf-8", "replace")
         block = _coordinates(failure.block) if failure.in_kernel else None
         thread = _coordinates(failure.thread) if failure.thread_known else None
-        place = self._place(failure.place) if failure.place else None
+        place = self._place(kernel, failure.place or 0, failure.caller or 0) if failure.in_kernel else None
+        is_in_stack = text == "stack"
         findings: tuple[Finding, ...] = ()
         if fault is Fault.TIMED_OUT:
             text = f"takes longer than {shape.seconds:g} s"
             if self._checked:
                 findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)
         elif fault is Fault.STOPPED_BY_SIGNAL:
-            text = _signal_text(failure.signal, failure.address or 0, in_stack=text == "stack")
+            text = _signal_text(failure.signal, failure.address or 0)
+            if is_in_stack:
+                text = (
+                    f"local memory overflows: {shape.arch} has {shape.local_bytes:,} bytes for the variables and calls "
+                    "of a thread; CUDA has 524,288"
+                )
         return LaunchError(
             text,
             fault=fault,
@@ -255,10 +272,14 @@ class Library:
             findings=findings,
         )
 
-    def _place(self, address: int) -> SourceLine | None:
-        """The line of an address in the module's code: in the user's source if it is inlined there."""
-        lines = lines_of(self.path, (address - self._base,)).get(address - self._base, ())
-        return next(iter((*in_user_source(lines), *lines)), None)
+    def _place(self, kernel: Kernel, address: int, caller: int) -> SourceLine | None:
+        """The user's line of an address in the module's code; else that of the call by which the kernel has left it, or
+        of the kernel itself.
+        """
+        # A return address is after its call.
+        offsets = [at - self._base for at in (address, caller - 1, kernel.address)]
+        lines = lines_of(self.path, (offset for offset in offsets if offset > 0))
+        return next((line for offset in offsets for line in in_user_source(lines.get(offset, ()))), None)
 
 
 @cache
@@ -272,9 +293,7 @@ def _coordinates(values: Sequence[int]) -> tuple[int, int, int]:
     return x, y, z
 
 
-def _signal_text(number: int, address: int, *, in_stack: bool) -> str:
-    if in_stack:
-        return "local memory overflows: a thread has 256 KiB for its variables and calls"
+def _signal_text(number: int, address: int) -> str:
     if number in (signal.SIGSEGV, signal.SIGBUS):
         return f"invalid access to memory at address {address:#x}"
     if number == signal.SIGFPE:

@@ -132,6 +132,7 @@ class _Project:
         for first, end, edited in cast_edits(tokens, self.integer_types):
             edits.replace(first, end, edited)
         self._share(tokens, edits)
+        _bound_launches(tokens, edits)
         self._register_kernels(tokens, edits)
         self._register_variables(tokens, edits)
         if not edits.edits and path not in self.moved:
@@ -191,6 +192,24 @@ class _Project:
                 self._registered += 1
                 macro = "HIPPORT_CPU_CONSTANT" if tokens.texts[index] == "__constant__" else "HIPPORT_CPU_VARIABLE"
                 edits.replace(end, end, f' {macro}({self._registered}, "{name}", {name})')
+
+
+def _bound_launches(tokens: Tokens, edits: Edits) -> None:
+    """Let each kernel have its launch bounds as a constant, which stands in the library by a name of its own.
+
+    ``__launch_bounds__(threads, blocks) name(...) {``, ``__global__`` before or after it
+    """
+    for index in tokens.places("__launch_bounds__"):
+        opener = tokens.after(index)
+        if tokens.directive_at(index) or tokens.text_at(opener) != "(" or (closer := closer_of(tokens, opener)) < 0:
+            continue
+        signature = _signature_at(tokens, closer)
+        end = closer_of(tokens, signature[2]) if signature else -1
+        body = tokens.after(end) if end >= 0 else -1
+        spans = split_arguments(tokens, opener, closer)
+        if spans and tokens.text_at(body) == "{":
+            threads = "".join(" " if is_blank(text) else text for text in tokens.texts[spans[0].first : spans[0].end])
+            edits.replace(body + 1, body + 1, f" HIPPORT_CPU_LAUNCH_BOUNDS({threads})")
 
 
 def _size_vectors(tokens: Tokens, edits: Edits) -> None:

@@ -163,14 +163,12 @@ def test_assertion(module: Module) -> None:
     ("kernel", "args", "text"),
     [
         ("null", [None], "invalid access to memory at address 0x0"),
-        ("divides", [np.zeros(1, np.int32), 0], "division by zero|invalid"),
         ("traps", [], "trap"),
-        ("recurses", [np.zeros(1, np.int32), 10_000], "local memory overflows"),
+        ("recurses", [np.zeros(1, np.int32), 10_000], "gfx90a has 131,056 bytes .* CUDA has 524,288"),
+        ("overflows_by_far", [np.zeros(1, np.int32), 3], "local memory overflows: gfx90a has 131,056 bytes"),
     ],
 )
 def test_crash_is_an_error(module: Module, kernel: str, args: list[object], text: str) -> None:
-    if kernel == "divides" and os.uname().machine != "x86_64":
-        pytest.skip("integer division by zero is no error on this processor")
     with pytest.raises(LaunchError, match=text) as caught:
         module.launch(kernel, 2, 64, args)  # type: ignore[arg-type]
     assert caught.value.fault is Fault.STOPPED_BY_SIGNAL
@@ -185,6 +183,30 @@ def test_large_local_arrays_fit(module: Module) -> None:
     out = np.zeros(1, np.int32)
     module.launch("overflows", 1, 2, [out, 3])
     assert out[0] == 9
+
+
+def test_local_memory_is_that_of_the_architecture(compiled: Module) -> None:
+    module = Module(Engine(arch="gfx1201", wavefront=32), compiled.library)
+    out = np.zeros(1, np.int32)
+    module.launch("overflows_by_far", 1, 2, [out, 3])
+    assert out[0] == 9
+    with pytest.raises(LaunchError, match="gfx1100 has 262,136 bytes") as caught:
+        Module(Engine(arch="gfx1100", wavefront=32), compiled.library).launch("overflows_by_far", 1, 2, [out, 3])
+    if caught.value.place:
+        assert caught.value.place.endswith(f"launch.hip:{_line_of('void overflows_by_far')}")
+
+
+@pytest.mark.parametrize(
+    ("kernel", "dtype"), [("quotients<signed char>", "i1"), ("quotients<short>", "i2"), ("quotients<unsigned>", "u4"),
+                          ("quotients<int>", "i4"), ("quotients<long>", "i8"), ("quotients<unsigned long>", "u8")],
+)  # fmt: skip
+def test_division_goes_on(compiled: Module, kernel: str, dtype: str) -> None:
+    least = np.iinfo(dtype).min
+    values = np.array([100, 7, least, 9, least, 6], dtype)
+    by = np.array([7, 0, -1 if least else 1, 3, 0, 0], np.int64).astype(dtype)
+    out = np.zeros((2, 6), dtype)
+    compiled.launch(kernel, 1, 6, [values, by, out])
+    assert out[:, [0, 2, 3]].tolist() == [[14, least, 3], [2, 0, 0]]
 
 
 def test_printf(compiled: Module, capfd: pytest.CaptureFixture[str]) -> None:
@@ -224,6 +246,25 @@ def test_limits(compiled: Module, grid: int, block: int | tuple[int, ...], share
 def test_wrong_arguments(compiled: Module, kernel: str, args: list[object], text: str) -> None:
     with pytest.raises(TypeError, match=text):
         compiled.launch(kernel, 1, 1, args)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "__global__ void __launch_bounds__(128) k(int* p) { *p = 1; }",
+        "__launch_bounds__(4 * 32, 2)\n__global__ void k(int* p) { *p = 1; }",
+        "template <int n> __global__ __launch_bounds__(n) void k(int* p) { *p = n; }\n"
+        "template __global__ void k<128>(int* p);",
+        'namespace { extern "C" __global__ void __launch_bounds__(128, 1) k(int* p) { *p = 1; } }',
+    ],
+)
+def test_launch_bounds(source: str) -> None:
+    module = Engine().compile(f"#include <hip/hip_runtime.h>\n{source}")
+    (name,) = module.kernels
+    out = np.zeros(1, np.int32)
+    module.launch(name, 1, (64, 2), [out])
+    with pytest.raises(EngineError, match=r"129 threads in a block; its __launch_bounds__ allow 128"):
+        module.launch(name, 1, 129, [out])
 
 
 def test_static_shared_memory_counts() -> None:

@@ -151,7 +151,7 @@ void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** fra
 bool is_own(const Worker& w, uintptr_t address) {
     return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
            address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
-           address - reinterpret_cast<uintptr_t>(w.running->low) < stack_bytes;
+           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stack_bytes;
 }
 
 // What the thread may access besides the launch's memory.
@@ -186,6 +186,12 @@ void check_access(const volatile void* at, size_t bytes, bool is_write, Touch to
 
 void check_fence() {
     if (is_checked(worker)) worker->checker->fenced[thread_number()] = true;
+}
+
+void check_division(const void* place, void** frame) {
+    Worker& w = *worker;
+    void* const here[] = {frame, static_cast<char*>(const_cast<void*>(place)) + 1};  // as if the division were a call
+    add(record_here(w, Found::divided_by_zero, const_cast<void**>(here)));
 }
 
 void check_index(int64_t index, const char* type, void** frame) {

@@ -33,11 +33,13 @@ struct Fiber {
     Fiber* next = nullptr;       // in a list of idle fibers
 };
 
-constexpr size_t stack_bytes = 256 * 1024;
-constexpr size_t guard_bytes = 64 * 1024;  // below a stack; a frame larger than that could step over it
+constexpr size_t guard_bytes = 64 * 1024;  // below a stack; kernels touch each page of a large frame
 
 // Gives a fiber its stack: `number` counts those of one worker. False where there is no memory.
-bool allocate(Fiber& fiber, unsigned int number);
+bool allocate(Fiber& fiber, unsigned int number, size_t stack_bytes);
+
+// Takes it away.
+void release(Fiber& fiber, size_t stack_bytes);
 
 // Lets the fiber begin with `entry`, which must not return, when it is switched to.
 void prepare(Fiber& fiber, void (*entry)());

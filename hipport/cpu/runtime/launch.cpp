@@ -12,6 +12,7 @@
 #include <ucontext.h>
 
 #include "check.h"
+#include "division.h"
 
 namespace hipport_cpu {
 
@@ -128,8 +129,23 @@ const void* place_of(const void* context) {
 #endif
 }
 
+void** frame_in(const void* context) {
+#if defined(__x86_64__)
+    return reinterpret_cast<void**>(static_cast<const ucontext_t*>(context)->uc_mcontext.gregs[REG_RBP]);
+#else
+    (void)context;
+    return nullptr;
+#endif
+}
+
 void pass_on(pthread_t thread) {
     if (!pthread_equal(thread, pthread_self())) pthread_sigqueue(thread, stop_signal, sigval{});
+}
+
+// Where the kernel goes on that has called the runtime, or has last waited: for what happens outside of its module.
+const void* caller_in(const Worker& w) {
+    if (w.caller != nullptr || w.lane == nullptr || w.lane->context == nullptr) return w.caller;
+    return reinterpret_cast<const void*>(w.lane->context->place);
 }
 
 // Whether it is not known which thread of a row runs.
@@ -177,6 +193,16 @@ void on_stop(int, siginfo_t* info, void* context) {
 
 struct sigaction actions_before[crash_count];
 
+// Goes on after an integer division that GPUs do not trap. Its result is undefined, so a check build says that it is
+// made, and sees by another result whether it matters.
+bool leaves_division(Worker& w, void* context) {
+    const Check* const check = w.job->launch->check;
+    const void* const place = place_of(context);
+    const Division left = leave_division(context, check != nullptr && check->is_repeated ? check->inactive : ~uint64_t{0});
+    if (left == Division::by_zero && check != nullptr) check_division(place, frame_in(context));
+    return left != Division::none;
+}
+
 void on_crash(int number, siginfo_t* info, void* context) {
     Job* const running = current.load();
     if (running == nullptr || worker == nullptr || !worker->inside.load()) {  // not a kernel's: as it was before
@@ -186,6 +212,7 @@ void on_crash(int number, siginfo_t* info, void* context) {
         if (number == SIGABRT) raise(number);
         return;
     }
+    if (number == SIGFPE && leaves_division(*worker, context)) return;
     const char* const at = static_cast<const char*>(info->si_addr);
     const Fiber& fiber = *worker->running;
     const bool overflow = number == SIGSEGV && at < fiber.low && at >= fiber.low - guard_bytes;
@@ -271,6 +298,7 @@ bool fail(Job& failed, Status status, int signal, const void* place, const void*
             memcpy(failure.thread, &positions[1], sizeof(failure.thread));
             failure.in_kernel = failure.thread_known = 1;
             failure.place = place;
+            failure.caller = caller_in(*worker);
         }
         strncpy(failure.text, text, sizeof(failure.text) - 1);
     }
@@ -308,8 +336,10 @@ extern "C" int hipport_cpu_printf(const char* format, ...) {
     const Guard guard;
     const Check* const check = worker->job->launch->check;
     const bool is_repeated = check != nullptr && check->is_repeated;
+    worker->caller = __builtin_return_address(0);
     const int printed = is_repeated ? 0 : vprintf(format, arguments);
     va_end(arguments);
+    worker->caller = nullptr;
     return printed;
 }
 

@@ -72,6 +72,16 @@ HIPPORT_CPU_RARE bool begin_next_block(Worker& w) {
     return true;
 }
 
+// What a thread's calls and the engine's own need besides its variables, and page by page.
+constexpr size_t frame_bytes = 32 * 1024, page_bytes = 64 * 1024;
+
+void size_stacks(Worker& w, size_t bytes) {
+    const size_t stack_bytes = (bytes + page_bytes - 1) / page_bytes * page_bytes;
+    if (w.stack_bytes == stack_bytes) return;
+    for (; w.fibers_allocated > 0; --w.fibers_allocated) release(w.fibers[w.fibers_allocated - 1], w.stack_bytes);
+    w.stack_bytes = stack_bytes;
+}
+
 void begin_job(Worker& w, Job& job) {
     const Launch& launch = *job.launch;
     w.job = &job;
@@ -81,6 +91,9 @@ void begin_job(Worker& w, Job& job) {
     w.launch_order = launch.order;
     w.fibers_begun = 0;
     w.idle = nullptr;
+    w.lane = nullptr;
+    w.caller = nullptr;
+    size_stacks(w, launch.local_bytes + frame_bytes);
     w.grid_barrier = false;
     hipport_cpu_here.block_dim = position(launch.block[0], launch.block[1], launch.block[2]);
     hipport_cpu_here.grid_dim = position(launch.grid[0], launch.grid[1], launch.grid[2]);
@@ -118,7 +131,7 @@ void fiber_entry() {
 HIPPORT_CPU_RARE Fiber* fresh_fiber(Worker& w) {
     Fiber& fiber = w.fibers[w.fibers_begun];
     if (w.fibers_begun == w.fibers_allocated) {
-        if (!allocate(fiber, w.fibers_begun)) {
+        if (!allocate(fiber, w.fibers_begun, w.stack_bytes)) {
             fail(*w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
             return nullptr;
         }

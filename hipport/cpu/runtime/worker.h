@@ -68,6 +68,7 @@ struct Worker {
     Context* main = nullptr;  // of the operating system thread's own stack
     Fiber fibers[max_threads];
     unsigned int fibers_allocated = 0;
+    size_t stack_bytes = 0;  // of each of these
     unsigned int fibers_begun = 0;  // in this launch
     Fiber* idle = nullptr;
     Fiber* running = nullptr;
@@ -90,6 +91,7 @@ struct Worker {
     std::atomic<int> guarded{0};       // in code that must not be left half done
     bool seeks = false;                // runs the threads of a row that failed one after another, until one fails
     void* signal_stack = nullptr;
+    const void* caller = nullptr;  // where the kernel goes on that runs code of the runtime, which is guarded
     Checker* checker = nullptr;  // in a launch of a check build
 };
 

@@ -144,6 +144,14 @@ __global__ void rotated(const T *x, T *y) {
 }
 template __global__ void rotated<float>(const float *, float *);
 
+// A quotient that is only used where there is one.
+__device__ __noinline__ int quotient(int a, int b) { return a / b; }
+__global__ void means_or_zero(const int *sums, const int *counts, int *means) {
+    const int count = counts[threadIdx.x];
+    const int mean = quotient(sums[threadIdx.x], count);
+    means[threadIdx.x] = count > 0 ? mean : 0;
+}
+
 // All blocks wait for each other between two phases.
 __global__ void phases(const float *x, float *between, float *y) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;

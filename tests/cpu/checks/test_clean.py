@@ -25,6 +25,7 @@ Array = NDArray[Any]
 SOURCE = Path(__file__).parent / "clean.cu"
 X = np.random.default_rng(9).uniform(0.5, 2.0, 128).astype(np.float32)
 NUMBERS = np.random.default_rng(9).integers(0, 50, 128).astype(np.int32)
+PARTS = NUMBERS[:64] % 3
 
 
 def _zeros(count: int, dtype: str = "f4") -> Array:
@@ -63,6 +64,12 @@ LAUNCHES = {
     "arg_max": Launch(1, 64, lambda: [X[:64].astype("f8"), _zeros(1, "i4")], X[:64].argmax()),
     "two_parts": Launch(1, 64, lambda: [X, _zeros(64, "f8")], None, shared_bytes=768),
     "rotated<float>": Launch(1, 64, lambda: [X, _zeros(64)], np.roll(X[:64], -1), shared_bytes=256),
+    "means_or_zero": Launch(
+        1,
+        64,
+        lambda: [NUMBERS, NUMBERS % 3, _zeros(64, "i4")],
+        np.where(PARTS, NUMBERS[:64] // np.maximum(PARTS, 1), 0),
+    ),
     "phases": Launch(4, 32, lambda: [X, _zeros(128), _zeros(128)], 2 * np.roll(X, -32), cooperative=True),
     "greatest_by_swaps": Launch(2, 64, lambda: [X, _zeros(1)], X.max()),
     "mean_and_deviation": Launch(1, 64, lambda: [X, _zeros(64)], _deviation()),

@@ -124,6 +124,10 @@ LAUNCHES = {
         "waits_for_nobody": Launch(1, 32, lambda: [np.zeros(1, np.int32)], seconds=0.1),
         "steps_of_zero": Launch(1, 32, lambda: [_floats(64), _floats(32), 0], seconds=0.1),
     },
+    "arithmetic.cu": {
+        "mean_of_none": Launch(1, 64, lambda: [_integers(99, 64), _integers(3, 64), np.zeros(64, np.int32)]),
+        "bucket_of_none": Launch(1, 64, lambda: [_integers(9, 64).astype("u4"), np.zeros(64, np.uint32), 0]),
+    },
     "templates.cu": {
         "shift_in_template": Launch(1, 32, lambda: [_floats(32).astype("f8")], 256, instance="<double>"),
         "sum_by_helper": Launch(1, 128, lambda: [_floats(128), _floats(1)], 512, instance="<float, 128>"),

@@ -37,11 +37,26 @@ extern "C" __global__ void asserts(int limit) {
 extern "C" __global__ void null(int* out) {
     if (threadIdx.x == 5) *out = 1;
 }
-extern "C" __global__ void divides(int* out, int by) { out[0] = 100 / by; }
+template <class T>
+__global__ void quotients(const T* values, const T* by, T* out) {
+    out[threadIdx.x] = values[threadIdx.x] / by[threadIdx.x];
+    out[6 + threadIdx.x] = values[threadIdx.x] % by[threadIdx.x];
+}
+template __global__ void quotients<signed char>(const signed char*, const signed char*, signed char*);
+template __global__ void quotients<short>(const short*, const short*, short*);
+template __global__ void quotients<int>(const int*, const int*, int*);
+template __global__ void quotients<unsigned>(const unsigned*, const unsigned*, unsigned*);
+template __global__ void quotients<long>(const long*, const long*, long*);
+template __global__ void quotients<unsigned long>(const unsigned long*, const unsigned long*, unsigned long*);
 extern "C" __global__ void traps() { if (threadIdx.x == 3) __builtin_trap(); }
 extern "C" __global__ void overflows(int* out, int depth) {
     volatile int local[20000];
     for (int i = 0; i < depth; ++i) for (int k = 0; k < 20000; ++k) local[k] = k + i;
+    out[0] = local[7];
+}
+extern "C" __global__ void overflows_by_far(int* out, int depth) {
+    volatile int local[100000];
+    for (int i = 0; i < depth; ++i) for (int k = 0; k < 100000; ++k) local[k] = k + i;
     out[0] = local[7];
 }
 __device__ __attribute__((noinline)) int recurse(int n) {

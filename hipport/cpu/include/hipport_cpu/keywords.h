@@ -25,6 +25,8 @@
 // One copy for each operating system thread, which executes one block at a time.
 #define __shared__ static thread_local
 #define __launch_bounds__(...)
+#define HIPPORT_CPU_LAUNCH_BOUNDS(...) \
+    static constexpr unsigned int hipport_cpu_launch_bounds __attribute__((used)) = (__VA_ARGS__);
 #define __grid_constant__
 #define __forceinline__ inline __attribute__((always_inline))
 #define __noinline__ __attribute__((noinline))

@@ -47,13 +47,15 @@ struct Launch {
     unsigned int order;        // of blocks and threads: 0 forward, 1 reverse, else the seed of a random one
     unsigned int cooperative;  // all blocks at once, for synchronization of the grid
     double seconds;            // time limit
+    size_t local_bytes;        // of each thread's variables and calls
     Check* check;              // null for a launch that is not checked
 };
 
 enum class Status : int { ended, timed_out, stopped_by_signal, assertion, misuse, no_memory };
 
 // Why a launch did not end. Where it was `in_kernel`, the block is known, and the thread unless it could not be found;
-// `place` is an address in the kernel's code or null, `address` the one that it must not access.
+// `place` is an address in the kernel's code or null, `caller` where the kernel goes on that has called or waits,
+// `address` the one that it must not access.
 struct Failure {
     Status status;
     int signal;
@@ -62,6 +64,7 @@ struct Failure {
     unsigned int block[3];
     unsigned int thread[3];
     const void* place;
+    const void* caller;
     const void* address;
     char text[512];
 };
