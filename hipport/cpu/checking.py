@@ -8,7 +8,6 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from hipport.cpu.elf import Symbols
 from hipport.cpu.errors import LaunchError
@@ -18,6 +17,7 @@ from hipport.cpu.findings import Finding
 from hipport.cpu.findings import Record
 from hipport.cpu.findings import findings_of
 from hipport.cpu.guarded import GuardedArrays
+from hipport.cpu.places import LineTable
 
 _RECORDS = 256
 _GLOBAL, _VARIABLE, _STATIC_SHARED, _DYNAMIC_SHARED, _COMPILERS_OWN = range(5)  # the runtime's ``Space``
@@ -27,8 +27,8 @@ _DYNAMIC = "hipport_cpu_dynamic_shared"
 _GUARDS = ("_ZGV", "__tls_guard")
 #: What a mangled name may end with: the length of a name and the name. ``_ZZ1kPfE4tile_0`` is ``tile`` in a function.
 _NAME = re.compile(r"(?<!\d)(\d+)(?=([A-Za-z_]\w*)$)")
-#: What lanes that do not take part hold and the second time is a quotient by zero: what the hardware gives, and something that would be noticed, a large number
-#: in all floating-point types.
+#: What lanes that do not take part hold: what the hardware gives, and something that would be noticed, a large number
+#: in all floating-point types. The second time it is also what a division by zero gives.
 _NOTHING, _SOMETHING = 0, 0x4B4B4B4B4B4B4B4B
 
 #: Runs a launch with these addresses of its arrays (by index of the argument) and that of the runtime's ``Check``.
@@ -75,7 +75,7 @@ class CheckedModule:
     memory is.
     """
 
-    path: Path
+    lines: LineTable
     symbols: Symbols
     variables: Mapping[str, Variable]
     thread_local_memory: int
@@ -129,7 +129,7 @@ class CheckedModule:
         )
 
         def findings() -> tuple[Finding, ...]:
-            return findings_of(kernel, records[: check.count], [memory for memory, _ in memories], self.path)
+            return findings_of(kernel, records[: check.count], [memory for memory, _ in memories], self.lines)
 
         try:
             run(arrays.addresses, ctypes.addressof(check))

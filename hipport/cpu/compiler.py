@@ -29,6 +29,7 @@ _COMMON = ("-fPIC", "-O2", "-fvisibility=hidden")
 _KERNEL = (
     "-std=gnu++17",
     "-g1",
+    "-gdwarf-4",  # addr2line of binutils 2.40 takes the first file of a table of version 5 for that of the module
     "-UNDEBUG",  # zig defines it
     "-fno-omit-frame-pointer",
     "-mno-omit-leaf-frame-pointer",

@@ -37,6 +37,8 @@ from hipport.cpu.library import Argument
 from hipport.cpu.library import Kernel
 from hipport.cpu.library import LaunchShape
 from hipport.cpu.library import Library
+from hipport.cpu.places import PlaceOf
+from hipport.cpu.places import as_compiled
 from hipport.cpu.translate import Unit
 from hipport.cpu.translate import canonical
 from hipport.cpu.translate import translate
@@ -116,12 +118,14 @@ class Engine:
         include_dirs: Sequence[Path] = (),
         defines: Mapping[str, str] | None = None,
         path: str = "kernel.hip",
+        place_of: PlaceOf = as_compiled,
     ) -> Module:
         """Compile a HIP source; the result is cached by all that it depends on.
 
         Kernels that are no templates and instances that the source instantiates explicitly can be launched; further
         instances, ``scan<float, 256>``, and kernels whose definition a macro makes are named in ``kernels``. ``path``
-        names a source that is no file. Host code is compiled but cannot be run, launches in it are left out.
+        names a source that is no file, ``place_of`` gives the place in the user's file for one in the source, which is
+        how all places of launches are told. Host code is compiled but cannot be run, launches in it are left out.
 
         Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
         """
@@ -140,7 +144,7 @@ class Engine:
         parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
         library = cached(f"{key}.so", lambda folder: self._build(folder, unit, read, kernels, flags, path))
-        return Module(self, Library(library, self._runtime(), unit.parameters))
+        return Module(self, Library(library, self._runtime(), unit.parameters, place_of))
 
     def _module_text(self, unit: Unit, kernels: Sequence[str]) -> str:
         lines = ["#include <hip/hip_runtime.h>", '#include "hipport_cpu/kernel.h"', unit.text]

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
 from enum import Enum
-from pathlib import Path
 
+from hipport.cpu.places import LineTable
 from hipport.cpu.places import SourceLine
-from hipport.cpu.places import in_user_source
-from hipport.cpu.places import lines_of
 
 Coordinates = tuple[int, int, int]
 
@@ -173,12 +171,12 @@ class _Located:
 
 
 def findings_of(
-    kernel: str, records: Sequence[Record], memories: Sequence[CheckedMemory], library: Path
+    kernel: str, records: Sequence[Record], memories: Sequence[CheckedMemory], table: LineTable
 ) -> tuple[Finding, ...]:
     """The findings that records of a launch are, one for each kind and place, ordered by place."""
     # A return address is behind its call.
     offsets = {frame - 1 for record in records for frame in (*record.frames, *record.other_frames) if frame}
-    lines = lines_of(library, offsets)
+    lines = table.lines(offsets)
     located = [_Located(record, _chain(record.frames, lines), _chain(record.other_frames, lines)) for record in records]
     merged: dict[tuple[object, ...], Finding] = {}
     for seen in located:
@@ -220,7 +218,7 @@ def time_limit(
 
 def _chain(frames: Iterable[int], lines: dict[int, tuple[SourceLine, ...]]) -> tuple[SourceLine, ...]:
     """The user's lines of calls, innermost first."""
-    return in_user_source([line for frame in frames if frame for line in lines.get(frame - 1, ())])
+    return tuple(line for frame in frames if frame for line in lines.get(frame - 1, ()))
 
 
 def _coordinates(values: Iterable[int]) -> Coordinates:

@@ -24,9 +24,10 @@ from hipport.cpu.errors import LaunchError
 from hipport.cpu.findings import Finding
 from hipport.cpu.findings import time_limit
 from hipport.cpu.guarded import GuardedArrays
+from hipport.cpu.places import LineTable
+from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
-from hipport.cpu.places import in_user_source
-from hipport.cpu.places import lines_of
+from hipport.cpu.places import as_compiled
 
 #: A kernel's argument: an array for a pointer (None for a null pointer), a number or a NumPy value for anything else.
 Argument = NDArray[np.generic] | np.generic | complex | bool | bytes | None
@@ -79,6 +80,8 @@ _Entry._fields_ = (
     ("is_constant", ctypes.c_bool),
 )
 
+#: Where an assertion says that it stands.
+_ASSERTED = re.compile(r"^(.+?):(\d+): ")
 _KINDS = {"b": "bool", "f": "floating-point number", "i": "integer", "u": "unsigned integer", "S": "object"}
 _NUMPY_KINDS = {"b": "b", "f": "f", "i": "iu", "u": "iu"}
 
@@ -140,11 +143,15 @@ class LaunchShape:
 
 
 class Library:
-    """A compiled module in this process. ``names`` are those of kernels' parameters by the kernels' own names."""
+    """A compiled module in this process. ``names`` are those of kernels' parameters by the kernels' own names;
+    ``place_of`` finds the places of the compiled source in the user's.
+    """
 
-    def __init__(self, path: Path, runtime: Path, names: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(
+        self, path: Path, runtime: Path, names: Mapping[str, tuple[str, ...]], place_of: PlaceOf = as_compiled
+    ) -> None:
         _load_runtime(runtime)
-        self.path = path
+        self._lines = LineTable(path, place_of)
         self._names = names
         self._library = ctypes.CDLL(str(path))
         symbols = read_symbols(path)
@@ -167,7 +174,7 @@ class Library:
                 self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant)
         tells_memory = getattr(self._library, "hipport_cpu_thread_local", None)
         memory_at = ctypes.cast(tells_memory, ctypes.c_void_p).value if tells_memory else None
-        self._checked = CheckedModule(path, symbols, self.variables, memory_at) if memory_at else None
+        self._checked = CheckedModule(self._lines, symbols, self.variables, memory_at) if memory_at else None
 
     def _entries(self) -> Iterator[_Entry]:
         first = self._library.hipport_cpu_entries
@@ -255,6 +262,8 @@ class Library:
             text = f"takes longer than {shape.seconds:g} s"
             if self._checked:
                 findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)
+        elif fault is Fault.ASSERTION:
+            text = _ASSERTED.sub(lambda m: f"{self._lines.line(SourceLine(m[1], int(m[2])))}: ", text)
         elif fault is Fault.STOPPED_BY_SIGNAL:
             text = _signal_text(failure.signal, failure.address or 0)
             if is_in_stack:
@@ -278,8 +287,8 @@ class Library:
         """
         # A return address is after its call.
         offsets = [at - self._base for at in (address, caller - 1, kernel.address)]
-        lines = lines_of(self.path, (offset for offset in offsets if offset > 0))
-        return next((line for offset in offsets for line in in_user_source(lines.get(offset, ()))), None)
+        lines = self._lines.lines(offset for offset in offsets if offset > 0)
+        return next((line for offset in offsets for line in lines.get(offset, ())), None)
 
 
 @cache

@@ -6,8 +6,8 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from collections.abc import Iterable
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,9 +48,35 @@ def lines_of(library: Path, offsets: Iterable[int]) -> dict[int, tuple[SourceLin
     return {offset: tuple(chain) for offset, chain in lines.items()}
 
 
-def in_user_source(lines: Sequence[SourceLine]) -> tuple[SourceLine, ...]:
-    """Those of the lines that are not in headers of the engine, of hipport or of the system."""
-    return tuple(line for line in lines if not _is_ours(Path(line.path)))
+#: A place in a source as compiled, as one in the user's own file: ``(path, line)`` of ``(path, line)``.
+PlaceOf = Callable[[str, int], tuple[str, int]]
+
+
+def as_compiled(path: str, line: int) -> tuple[str, int]:
+    """The place of a source that is compiled as the user wrote it."""
+    return path, line
+
+
+@dataclass(frozen=True, slots=True)
+class LineTable:
+    """The lines of a compiled module in the user's own files, which ``place_of`` gives for those that were compiled.
+    All places that a person reads come from here.
+    """
+
+    library: Path
+    place_of: PlaceOf = as_compiled
+
+    def lines(self, offsets: Iterable[int]) -> dict[int, tuple[SourceLine, ...]]:
+        """As ``lines_of``, without those in headers of the engine, of hipport or of the system."""
+        found = lines_of(self.library, offsets)
+        return {
+            offset: tuple(self.line(line) for line in chain if not _is_ours(Path(line.path)))
+            for offset, chain in found.items()
+        }
+
+    def line(self, line: SourceLine) -> SourceLine:
+        """A line of what was compiled as one of the user's files."""
+        return SourceLine(*self.place_of(line.path, line.line))
 
 
 def _is_ours(path: Path) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Collection
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -21,6 +20,7 @@ from hipport.cpu import Finding as EngineFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import Order
+from hipport.paths import printable
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.backend import RunError
 from hipport.verify.buffers import Buffer
@@ -34,8 +34,6 @@ from hipport.verify.settings import VerifyOptions
 from hipport.verify.spec import Variable
 from hipport.verify.values import Array
 
-#: Where an assertion says that it stands.
-_PLACE = re.compile(r"^(\S+):(\d+): ")
 _STATUSES = {Fault.TIMED_OUT: Status.TIMED_OUT, Fault.NO_MEMORY: Status.OUT_OF_MEMORY}
 
 
@@ -72,6 +70,7 @@ class CpuBackend:
                 include_dirs=port.include_dirs,
                 defines=port.defines,
                 path=str(port.source.path),
+                place_of=port.place,
             )
         except CompileError as error:
             lines = [
@@ -84,7 +83,7 @@ class CpuBackend:
         except EngineError as error:
             raise BuildError(str(error)) from error
         # All programs of a source share its variables in one process; they are as initialized before the first launch.
-        return CpuProgram(module, port, {name: module.variable(name).copy() for name in module.library.variables})
+        return CpuProgram(module, {name: module.variable(name).copy() for name in module.library.variables})
 
 
 @dataclass(frozen=True)
@@ -92,7 +91,6 @@ class CpuProgram:
     """A module of the engine, with what its variables are initialized with."""
 
     module: Module
-    port: Port
     initial: Mapping[str, Array]
 
     @property
@@ -128,12 +126,12 @@ class CpuProgram:
                     unwritten=unwritten,
                 )
             except LaunchError as error:
-                raise self._run_error(error, findings) from error
+                raise _run_error(error, findings) from error
             except EngineError as error:
                 raise RunError(Status.REFUSED, str(error), findings) from error
             except TypeError as error:
                 raise RunError(Status.INVALID_SPEC, f"the arguments do not fit the kernel: {error}") from error
-            findings += map(self._finding, found)
+            findings += map(_finding, found)
         return findings
 
     def _write_variable(self, buffer: Buffer) -> None:
@@ -149,18 +147,17 @@ class CpuProgram:
             )
         variable[:] = data
 
-    def _run_error(self, error: LaunchError, findings: Sequence[Finding]) -> RunError:
-        where = f" in block {error.block}, thread {error.thread}" if error.block else ""
-        text = _PLACE.sub(lambda match: f"{self.port.words(match[1], int(match[2]))}: ", error.text)
-        if error.place and text == error.text:
-            path, _, line = error.place.rpartition(":")
-            text = f"{self.port.words(path, int(line))}: {text}"
-        status = _STATUSES.get(error.fault, Status.CRASHED)
-        return RunError(status, f"{text}{where}", [*findings, *map(self._finding, error.findings)])
 
-    def _finding(self, found: EngineFinding) -> Finding:
-        path, line = self.port.place(found.path, found.line or 0) if found.path else ("", 0)
-        return Finding(found.kind.value, found.text, found.kernel, path, line, found.block, found.thread, found.count)
+def _run_error(error: LaunchError, findings: Sequence[Finding]) -> RunError:
+    where = f" in block {error.block}, thread {error.thread}" if error.block else ""
+    at = f"{printable(error.place)}: " if error.place else ""
+    status = _STATUSES.get(error.fault, Status.CRASHED)
+    return RunError(status, f"{at}{error.text}{where}", [*findings, *map(_finding, error.findings)])
+
+
+def _finding(found: EngineFinding) -> Finding:
+    path, line = found.path or "", found.line or 0
+    return Finding(found.kind.value, found.text, found.kernel, path, line, found.block, found.thread, found.count)
 
 
 def cpu_backends(options: VerifyOptions) -> tuple[CpuBackend, ...]:
