@@ -264,7 +264,8 @@ def _race(kind: FindingKind, record: Record, other: SourceLine | None) -> str:
     who = f"{thread} of block {_coordinates(record.other_block)}" if kind is FindingKind.RACE_ACROSS_BLOCKS else thread
     verb = "writes" if record.other_is_write else "reads"
     there = f" at {other}" if other else ""
-    return f"which {who} {verb}{there} with nothing to order the two"
+    why = "both atomically, but not for each other's block" if record.value else "with nothing to order the two"
+    return f"which {who} {verb}{there} {why}"
 
 
 def _outside(record: Record, memory: CheckedMemory) -> str:

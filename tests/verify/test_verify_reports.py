@@ -20,6 +20,7 @@ from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
 from hipport.report.verification.wording import EMULATED
+from hipport.verify import Finding
 from hipport.verify import Status
 from hipport.verify import VerifyRun
 from hipport.verify.results import NotRun
@@ -27,6 +28,7 @@ from hipport.verify.results import Resources
 from tests.verify.samples import LARGE
 from tests.verify.samples import ORIGINAL
 from tests.verify.samples import PORT
+from tests.verify.samples import SMALL
 from tests.verify.samples import VERSIONS
 from tests.verify.samples import failed_run
 from tests.verify.samples import passed_run
@@ -89,6 +91,46 @@ def test_json_says_what_ran_each_case() -> None:
     assert mismatches[1]["expected"] == "(1+2j)"
 
 
+_RACE = Finding("race-shared", "reads 4 bytes, which thread 7 writes", "sum<float>", "sum.cu", 12, (0, 0, 0), (1, 0, 0))
+
+
+def _racy(*where: tuple[int, int]) -> VerifyRun:
+    """Six cases on two wavefronts, with a race in these cases on these wavefronts."""
+    results = []
+    for machine in (SMALL, LARGE):
+        for case in range(6):
+            is_racy = (case, machine.wavefront) in where
+            race = replace(_RACE, text=f"{_RACE.text} in case {case}", kernel=f"sum<{case}>")
+            status = Status.FAILED if is_racy else Status.PASSED
+            each = result("sum", status, machine, findings=(race,) * is_racy)
+            results.append(replace(each, label=f"n={case}"))
+    return VerifyRun(tuple(results), VERSIONS)
+
+
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        ([(case, wavefront) for case in range(6) for wavefront in (32, 64)], "in all 6 cases, both wavefronts"),
+        ([(1, 64), (4, 64)], "in 2 of 6 cases, wavefront 64"),
+        ([(1, 32), (1, 64)], "in 1 of 6 cases, both wavefronts"),
+    ],
+)
+def test_a_finding_is_told_once(where: list[tuple[int, int]], words: str) -> None:
+    run = _racy(*where)
+    text = text_of(run)
+    assert text.count("race-shared") == 1
+    assert f"sum.cu:12: race-shared: reads 4 bytes, which thread 7 writes in case {where[0][0]} " in text
+    assert words in text
+    report = json.loads(render(run, "json"))
+    Draft202012Validator(closed_schema()).validate(report)
+    (found,) = report["findings"]
+    assert (found["cases"], found["of_cases"]) == (len({case for case, _ in where}), 6)
+    assert found["wavefronts"] == sorted({wavefront for _, wavefront in where})
+    assert sum(len(case["findings"]) for case in report["cases"]) == len(where)
+    root = ElementTree.fromstring(render(run, "junit"))
+    assert len(root.findall(".//failure")) == len(where)  # each case is told there
+
+
 @pytest.mark.parametrize("run", RUNS)
 def test_junit_counts(run: VerifyRun) -> None:
     root = ElementTree.fromstring(render(run, "junit"))
@@ -128,8 +170,8 @@ def test_text() -> None:
     assert "sum<float> n=33, seed 1: failed" in text
     assert "y[3]: 1.5 instead of 2.5 (allowed: 1e-06)" in text
     assert (
-        "kernels/sum/sum.cu:12: race-shared: reads 4 bytes & <more> (block (0, 0, 0), thread (31, 0, 0)), 7 times"
-        in text
+        "kernels/sum/sum.cu:12: race-shared: reads 4 bytes & <more> (block (0, 0, 0), thread (31, 0, 0)), 7 times; "
+        "in the one case, wavefront 64" in text
     )
     assert "... and 12 lines more" in text
     assert "3 of 8 cases passed: 1 failed, 1 crashed, 1 timed out, 1 not compiled, 1 invalid spec" in text

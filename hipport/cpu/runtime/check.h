@@ -100,6 +100,7 @@ const void* checked_place(const Worker& w, const void* place);
 enum class Touch { plain, is_volatile, atomic };
 void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame);
 void check_fence();
+void check_scope(bool to_block);
 void check_division(const void* place, void** frame);
 [[noreturn]] void check_index(int64_t index, const char* type, void** frame);
 [[noreturn]] void check_alignment(size_t alignment, void** frame);

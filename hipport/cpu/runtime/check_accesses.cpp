@@ -28,6 +28,7 @@ void race(const Accessing& a, const Access& other, bool other_is_write) {
     Record record = record_here(a.w, found, a.frame);
     locate(record, a.memory, a.address, a.bytes, a.is_write);
     record.other_is_write = other_is_write;
+    record.value = a.is_atomic && other.is_atomic();
     fill_position(record.other_block, record.other_thread, owner, other.thread());
     record.other_frames[0] = other.place();
     if (a.is_write && a.is_atomic && !other_is_write) record.reads = Reads::atomic;
@@ -40,15 +41,20 @@ void race(const Accessing& a, const Access& other, bool other_is_write) {
     c.doubt.record = record;
 }
 
+// Whether both accesses are atomic for each other.
+bool are_atomic(const Accessing& a, const Access& earlier, const Access& now) {
+    if (!now.is_atomic() || !earlier.is_atomic()) return false;
+    return !(now.is_of_block() || earlier.is_of_block()) || ledger.owners[earlier.interval] == a.w.checker->block;
+}
+
 // Whether an earlier access and the one now are a race.
 bool conflicts(const Accessing& a, const Access& earlier, const Access& now) {
-    return earlier.interval != 0 && (earlier.bytes() & now.bytes()) != 0 &&
-           !(now.is_atomic() && earlier.is_atomic()) && !is_ordered(a.w, earlier, a.thread, a.memory.is_shared);
+    return earlier.interval != 0 && (earlier.bytes() & now.bytes()) != 0 && !are_atomic(a, earlier, now) && !is_ordered(a.w, earlier, a.thread, a.memory.is_shared);
 }
 
 // The access now, with the bytes of the one in its place if that is the same but for them.
 Access joined(const Access& before, const Access& now) {
-    const bool same = before.interval == now.interval && before.who == now.who && before.is_atomic() == now.is_atomic();
+    const bool same = before.interval == now.interval && before.who == now.who && before.how >> 30 == now.how >> 30;
     return same ? now.of_bytes(before.bytes()) : now;
 }
 
@@ -85,7 +91,7 @@ void enter_all(const Accessing& a, Touch touch) {
     }
     const bool starts_undefined = a.memory.is_shared || a.memory.region->undefined;
     const Access now =
-        Access::make(c.interval, offset_in_module(c.place), is_atomic, a.thread, c.clocks[a.thread] + 1);
+        Access::make(c.interval, offset_in_module(c.place), is_atomic, c.scoped_to_block, a.thread, c.clocks[a.thread] + 1);
     bool told = false;
     bool is_unwritten = starts_undefined && (!a.is_write || touch == Touch::atomic);
     for (size_t i = first; i <= last; ++i) {
@@ -115,6 +121,7 @@ void enter_all(const Accessing& a, Touch touch) {
 // Ends the thread that runs, which cannot go on.
 [[noreturn]] void retire_here(Worker& w) {
     ledger.has_retired = true;
+    w.checker->scoped_to_block = false;
     retire(w);
 }
 
@@ -184,6 +191,10 @@ void check_access(const volatile void* at, size_t bytes, bool is_write, Touch to
     enter_all({*w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
 }
 
+void check_scope(bool to_block) {
+    if (is_checked(worker)) worker->checker->scoped_to_block = to_block;
+}
+
 void check_fence() {
     if (is_checked(worker)) worker->checker->fenced[thread_number()] = true;
 }
@@ -221,6 +232,8 @@ extern "C" void hipport_cpu_name_lanes(uint64_t mask) {
     request.mask = mask;
     request.has_mask = true;
 }
+
+extern "C" void hipport_cpu_scope_to_block(bool to_block) { check_scope(to_block); }
 
 extern "C" void hipport_cpu_read_from(unsigned int source) {
     if (!is_checked(worker)) return;

@@ -12,18 +12,20 @@ namespace hipport_cpu {
 // operations that it has taken part in.
 struct Access {
     uint32_t interval;
-    uint32_t how;  // 26 bits of the place in the module, a mask of 4 bits of the bytes, whether it is atomic
+    uint32_t how;  // 26 bits of the place in the module, a mask of 4 bits of the bytes, whether it is atomic, and for its block only
     uint32_t who;  // 10 bits of the thread, 22 of its clock
 
-    static Access make(uint32_t interval, uint64_t place, bool is_atomic, unsigned int thread, uint32_t clock) {
-        return {interval, static_cast<uint32_t>(place & 0x3ffffff) | static_cast<uint32_t>(is_atomic) << 30,
-                thread | clock << 10};
+    static Access make(uint32_t interval, uint64_t place, bool is_atomic, bool of_block, unsigned int thread,
+                       uint32_t clock) {
+        const uint32_t atomic = static_cast<uint32_t>(is_atomic) << 30 | static_cast<uint32_t>(is_atomic && of_block) << 31;
+        return {interval, static_cast<uint32_t>(place & 0x3ffffff) | atomic, thread | clock << 10};
     }
     Access of_bytes(uint32_t mask) const { return {interval, how | mask << 26, who}; }
     Access of_byte() const { return {interval, (how & ~(15u << 26)) | 1u << 26, who}; }
     uint32_t place() const { return how & 0x3ffffff; }
     uint32_t bytes() const { return how >> 26 & 15; }
     bool is_atomic() const { return how >> 30 != 0; }
+    bool is_of_block() const { return how >> 31 != 0; }
     unsigned int thread() const { return who & 1023; }
     uint32_t clock() const { return who >> 10; }
 };
@@ -124,6 +126,7 @@ struct Checker {
     uint32_t clocks[max_threads];
     uint32_t known[max_waves][64][64];  // clocks of lanes up to which a lane's accesses follow theirs
     bool is_in_doubt, holds_turn;
+    bool scoped_to_block;  // what the thread that runs accesses atomically
     Doubt doubt;
 };
 

@@ -7,6 +7,7 @@ import math
 from dataclasses import asdict
 from typing import Any
 
+from hipport.report.verification.summary import Found
 from hipport.report.verification.summary import Summary
 from hipport.verify.compare import Comparison
 from hipport.verify.compare import Error
@@ -25,7 +26,11 @@ def render(summary: Summary) -> str:
     """The report, with one case or time on each line: easy to compare and to search. ASCII only."""
     head = json.dumps(_run(summary))
     cases = ",\n".join(json.dumps(_case(result)) for result in summary.run.results)
-    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n],\n"bench": {_bench(summary)}}}\n'
+    found = json.dumps([_found(found) for found in summary.findings])
+    return (
+        f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n],\n'
+        f'"findings": {found},\n"bench": {_bench(summary)}}}\n'
+    )
 
 
 def _bench(summary: Summary) -> str:
@@ -142,6 +147,19 @@ def _value(value: Any) -> object:
     if isinstance(value, float) and not math.isfinite(value):
         return str(value)
     return value if isinstance(value, bool | int | float) else str(value)
+
+
+def _found(found: Found) -> dict[str, object]:
+    return {
+        "kernel": found.kernel,
+        "spec": found.spec,
+        "original": found.original,
+        "finding": _finding(found.finding),
+        "cases": found.cases,
+        "of_cases": found.of_cases,
+        "wavefronts": list(found.wavefronts),
+        "of_wavefronts": list(found.of_wavefronts),
+    }
 
 
 def _finding(finding: Finding) -> dict[str, object]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from statistics import median
@@ -13,6 +16,7 @@ from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import status_words
 from hipport.report.wording import count
 from hipport.verify.results import CaseResult
+from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
 from hipport.verify.results import Resources
@@ -55,6 +59,22 @@ class Row:
         """The output that came nearest to what is allowed, or went furthest beyond; None where nothing was compared."""
         outputs = [output for result in self.results for output in result.outputs]
         return max(outputs, key=lambda o: (o.comparison.of_allowed.size, o.comparison.ulps.size), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A finding at one place of a kernel, as it was found first, and where it was found again: in how many of the
+    kernel's cases, on which of the wavefronts that ran them. ``original``: the CUDA source was run, not the port.
+    """
+
+    kernel: str
+    spec: str
+    original: bool
+    finding: Finding
+    cases: int
+    of_cases: int
+    wavefronts: tuple[int, ...]
+    of_wavefronts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +121,16 @@ class Summary:
             if compared
             else ""
         )
+
+    @property
+    def findings(self) -> tuple[Found, ...]:
+        """What the check found, each once for all cases and machines, in the order of the run."""
+        found: list[Found] = []
+        for (spec, kernel), group in groupby(self.rows, lambda row: (row.spec, row.kernel)):
+            results = [result for row in group for result in row.results]
+            for original in (False, True):
+                found += _found(kernel, spec, original, [r for r in results if _is_original(r) == original])
+        return tuple(found)
 
     @property
     def timings(self) -> tuple[Timing, ...]:
@@ -159,3 +189,35 @@ def summarize(run: VerifyRun) -> Summary:
             for machine in dict.fromkeys(result.machine for result in results)
         ]
     return Summary(run, tuple(rows))
+
+
+def _is_original(result: CaseResult) -> bool:
+    return result.machine is not None and result.machine.source == "original"
+
+
+def _found(kernel: str, spec: str, original: bool, results: Sequence[CaseResult]) -> Iterator[Found]:
+    """The findings of a kernel, each once for all of its results."""
+    at: dict[tuple[str, str, int], list[tuple[CaseResult, Finding]]] = {}
+    for result in results:
+        for finding in result.findings:
+            place = (finding.path, finding.line) if finding.path else (finding.kernel, 0)
+            at.setdefault((finding.kind, *place), []).append((result, finding))
+    for places in at.values():
+        yield Found(
+            kernel,
+            spec,
+            original,
+            places[0][1],
+            len(_cases(result for result, _ in places)),
+            len(_cases(results)),
+            _wavefronts(result for result, _ in places),
+            _wavefronts(results),
+        )
+
+
+def _cases(results: Iterable[CaseResult]) -> set[tuple[str, str]]:
+    return {(result.instance, result.label) for result in results}
+
+
+def _wavefronts(results: Iterable[CaseResult]) -> tuple[int, ...]:
+    return tuple(sorted({result.machine.wavefront for result in results if result.machine}))

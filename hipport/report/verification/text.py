@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from hipport.report.verification.summary import Found
 from hipport.report.verification.summary import Row
 from hipport.report.verification.summary import Summary
 from hipport.report.verification.wording import allowed_words
 from hipport.report.verification.wording import billions_words
 from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
+from hipport.report.verification.wording import finding_words
+from hipport.report.verification.wording import found_words
+from hipport.report.verification.wording import outcome_lines
 from hipport.report.verification.wording import part_words
 from hipport.report.verification.wording import seconds_words
 from hipport.report.verification.wording import status_words
 from hipport.report.verification.wording import timed_words
 from hipport.report.verification.wording import ulps_words
 from hipport.report.wording import count
+from hipport.report.wording import prose
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -35,6 +41,8 @@ def show(summary: Summary, console: Console) -> None:
     for row in summary.rows:
         if row.failures:
             _failures(row, console)
+    if summary.findings:
+        _findings(summary.findings, console)
     if summary.timings:
         _times(summary, console)
     run = summary.run
@@ -108,11 +116,24 @@ def _failures(row: Row, console: Console) -> None:
     machine = f", wavefront {row.machine.wavefront}" if row.machine else ""
     title = f"{_name(row)}{machine}: {count(len(row.failures), 'case')} did not pass"
     console.print(Text(title, style="bold"), soft_wrap=True)
-    for result in row.failures[:_CASES]:
+    told = [result for result in row.failures if not result.findings or any(outcome_lines(result))]
+    for result in told[:_CASES]:
         console.print(
             Text.assemble("  ", case_words(result), ": ", (status_words(result.status), "red")), soft_wrap=True
         )
-        for line in detail_lines(result):
+        for line in outcome_lines(result):
             console.print(Text(f"    {line}"), soft_wrap=True)
-    if len(row.failures) > _CASES:
-        console.print(Text(f"  ... and {count(len(row.failures) - _CASES, 'case')} more", style="dim"))
+    if len(told) > _CASES:
+        console.print(Text(f"  ... and {count(len(told) - _CASES, 'case')} more", style="dim"))
+    if findings := len(row.failures) - len(told):
+        console.print(Text(f"  {count(findings, 'case')} only for the findings below"))
+
+
+def _findings(findings: tuple[Found, ...], console: Console) -> None:
+    """What the check found, each once, by kernel."""
+    for (kernel, original), group in groupby(findings, lambda found: (found.kernel, found.original)):
+        console.print()
+        console.print(Text(f"{kernel}{' (original)' * original}: found by the check", style="bold"), soft_wrap=True)
+        for found in group:
+            line = prose(f"{finding_words(found.finding)}; {found_words(found)}")
+            console.print(Text(f"  {line}"), soft_wrap=True)

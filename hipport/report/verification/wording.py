@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from hipport.paths import printable
 from hipport.report.wording import count
@@ -15,6 +16,9 @@ from hipport.verify.results import Machine
 from hipport.verify.results import NotRun
 from hipport.verify.results import Output
 from hipport.verify.results import Status
+
+if TYPE_CHECKING:
+    from hipport.report.verification.summary import Found
 
 EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
 EMULATED_TIMES = "emulated: these times say nothing of a GPU"
@@ -109,11 +113,28 @@ def allowed_words(output: Output | None) -> str:
     return f"{100 * share:.3g} %" if share else "-"
 
 
+def found_words(found: Found) -> str:
+    """Where a finding was found: ``in all 6 cases, both wavefronts``, ``in 1 of 6 cases, wavefront 64``."""
+    all_cases = found.cases == found.of_cases
+    cases = f"all {found.cases:,}" if all_cases else f"{found.cases:,} of {found.of_cases:,}"
+    words = "in the one case" if found.of_cases == 1 else f"in {cases} cases"
+    if len(found.of_wavefronts) < 2:
+        return words
+    if found.wavefronts == found.of_wavefronts:
+        return f"{words}, {'both' if len(found.wavefronts) == 2 else 'all'} wavefronts"
+    return f"{words}, wavefront {' and '.join(map(str, found.wavefronts))}"
+
+
 def detail_lines(result: CaseResult) -> Iterator[str]:
     """Why a case did not pass, each on one line: the reasons, the first mismatches, the findings."""
+    yield from outcome_lines(result)
+    yield from (prose(finding_words(finding)) for finding in result.findings)
+
+
+def outcome_lines(result: CaseResult) -> Iterator[str]:
+    """The same without the findings."""
     yield from map(prose, result.reasons[:_LINES])
     if len(result.reasons) > _LINES:
         yield f"... and {count(len(result.reasons) - _LINES, 'line')} more"
     for output in result.outputs:
         yield from (mismatch_words(output.name, mismatch) for mismatch in output.comparison.mismatches)
-    yield from (prose(finding_words(finding)) for finding in result.findings)

@@ -128,6 +128,11 @@ LAUNCHES = {
         "mean_of_none": Launch(1, 64, lambda: [_integers(99, 64), _integers(3, 64), np.zeros(64, np.int32)]),
         "bucket_of_none": Launch(1, 64, lambda: [_integers(9, 64).astype("u4"), np.zeros(64, np.uint32), 0]),
     },
+    "scopes.hip": {
+        "count_in_block_scope": Launch(4, 32, lambda: [_integers(3, 128), np.zeros(3, np.int32)]),
+        "sum_in_block_scope": Launch(4, 32, lambda: [_floats(128), _floats(1)]),
+        "count_in_two_scopes": Launch(4, 32, lambda: [np.zeros(1, np.int32)]),
+    },
     "templates.cu": {
         "shift_in_template": Launch(1, 32, lambda: [_floats(32).astype("f8")], 256, instance="<double>"),
         "sum_by_helper": Launch(1, 128, lambda: [_floats(128), _floats(1)], 512, instance="<float, 128>"),

@@ -81,6 +81,28 @@ def test_race_in_words() -> None:
     )
 
 
+@needs_lines
+def test_race_of_scopes_in_words() -> None:
+    source = """
+__global__ void once_in_each_block(int* n) {
+    __shared__ int own;
+    if (threadIdx.x == 0) own = 0;
+    __syncthreads();
+    __hip_atomic_fetch_add(&own, 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+    __hip_atomic_fetch_add(&n[blockIdx.x], 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+    __hip_atomic_fetch_add(&n[4], 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+    if (threadIdx.x == 7) __hip_atomic_store(&n[5], 5 + blockIdx.x, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WAVEFRONT);
+}
+"""
+    module = Engine(check=True).compile(source, path="user.hip")
+    (race,) = module.launch("once_in_each_block", 2, 64, [np.zeros(6, np.int32)])
+    assert (race.kind, race.line) == (FindingKind.RACE_ACROSS_BLOCKS, 9)
+    assert race.text == (
+        "writes 4 bytes at byte 20 of argument 1 `n`, which thread (7, 0, 0) of block (0, 0, 0) writes at user.hip:9 "
+        "both atomically, but not for each other's block"
+    )
+
+
 def test_without_line_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hipport.cpu.places.shutil.which", lambda _: None)
     found = _module().launch("shift", 1, 4, [np.ones(4, np.float32), np.ones(4, np.float32), 3])

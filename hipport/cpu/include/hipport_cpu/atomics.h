@@ -1,4 +1,4 @@
-// Atomic operations on numbers, of all scopes: those of a processor hold for the whole system.
+// Atomic operations on numbers. Those of a processor hold for the whole system; a check build knows of their scopes.
 
 #ifndef HIPPORT_CPU_ATOMICS_H
 #define HIPPORT_CPU_ATOMICS_H
@@ -124,15 +124,37 @@ HIPPORT_CPU_INLINE T atomic_cas(volatile T* address, Value<T> expected, Value<T>
 
 }  // namespace hipport_cpu
 
-#define HIPPORT_CPU_ATOMIC(name, operation)                           \
-    template <class T>                                                \
-    HIPPORT_CPU_INLINE T name(T* address, hipport_cpu::Value<T> value) {          \
-        return hipport_cpu::operation(address, value);                \
+// What is done with it is atomic in its scope only: a check build knows that of the scopes up to the block's.
+namespace hipport_cpu {
+class Scoped {
+  public:
+#ifdef HIPPORT_CPU_CHECK
+    HIPPORT_CPU_INLINE explicit Scoped(int scope) : to_block_(scope <= __HIP_MEMORY_SCOPE_WORKGROUP) {
+        if (to_block_) hipport_cpu_scope_to_block(true);
     }
-#define HIPPORT_CPU_ATOMIC_SCOPES(name, operation) \
-    HIPPORT_CPU_ATOMIC(name, operation)            \
-    HIPPORT_CPU_ATOMIC(name##_block, operation)    \
-    HIPPORT_CPU_ATOMIC(name##_system, operation)
+    HIPPORT_CPU_INLINE ~Scoped() {
+        if (to_block_) hipport_cpu_scope_to_block(false);
+    }
+
+  private:
+    bool to_block_;
+#else
+    HIPPORT_CPU_INLINE explicit Scoped(int) {}
+#endif
+};
+}  // namespace hipport_cpu
+
+#define HIPPORT_CPU_ATOMIC_SCOPE(name, operation, scope)                 \
+    template <class T>                                                   \
+    HIPPORT_CPU_INLINE T name(T* address, hipport_cpu::Value<T> value) { \
+        const hipport_cpu::Scoped scoped(scope);                         \
+        return hipport_cpu::operation(address, value);                   \
+    }
+#define HIPPORT_CPU_ATOMIC(name, operation) HIPPORT_CPU_ATOMIC_SCOPE(name, operation, __HIP_MEMORY_SCOPE_AGENT)
+#define HIPPORT_CPU_ATOMIC_SCOPES(name, operation)                                       \
+    HIPPORT_CPU_ATOMIC(name, operation)                                                  \
+    HIPPORT_CPU_ATOMIC_SCOPE(name##_block, operation, __HIP_MEMORY_SCOPE_WORKGROUP)      \
+    HIPPORT_CPU_ATOMIC_SCOPE(name##_system, operation, __HIP_MEMORY_SCOPE_SYSTEM)
 HIPPORT_CPU_ATOMIC_SCOPES(atomicAdd, atomic_add)
 HIPPORT_CPU_ATOMIC_SCOPES(atomicSub, atomic_sub)
 HIPPORT_CPU_ATOMIC_SCOPES(atomicMin, atomic_min)
@@ -149,15 +171,17 @@ HIPPORT_CPU_ATOMIC(safeAtomicMin, atomic_min)
 HIPPORT_CPU_ATOMIC(safeAtomicMax, atomic_max)
 #undef HIPPORT_CPU_ATOMIC_SCOPES
 #undef HIPPORT_CPU_ATOMIC
+#undef HIPPORT_CPU_ATOMIC_SCOPE
 
-#define HIPPORT_CPU_CAS(name)                                                                                \
+#define HIPPORT_CPU_CAS(name, scope)                                                                         \
     template <class T>                                                                                       \
-    HIPPORT_CPU_INLINE T name(T* address, hipport_cpu::Value<T> expected, hipport_cpu::Value<T> desired) {               \
+    HIPPORT_CPU_INLINE T name(T* address, hipport_cpu::Value<T> expected, hipport_cpu::Value<T> desired) {   \
+        const hipport_cpu::Scoped scoped(scope);                                                             \
         return hipport_cpu::atomic_cas(address, expected, desired);                                          \
     }
-HIPPORT_CPU_CAS(atomicCAS)
-HIPPORT_CPU_CAS(atomicCAS_block)
-HIPPORT_CPU_CAS(atomicCAS_system)
+HIPPORT_CPU_CAS(atomicCAS, __HIP_MEMORY_SCOPE_AGENT)
+HIPPORT_CPU_CAS(atomicCAS_block, __HIP_MEMORY_SCOPE_WORKGROUP)
+HIPPORT_CPU_CAS(atomicCAS_system, __HIP_MEMORY_SCOPE_SYSTEM)
 #undef HIPPORT_CPU_CAS
 
 template <class T>
@@ -185,8 +209,9 @@ HIPPORT_CPU_INLINE void release([[maybe_unused]] int order) {
 
 #define HIPPORT_CPU_HIP_ATOMIC(name, operation)                                  \
     template <class T>                                                           \
-    HIPPORT_CPU_INLINE T hip_atomic_##name(volatile T* address, Value<T> value, int order, int) { \
+    HIPPORT_CPU_INLINE T hip_atomic_##name(volatile T* address, Value<T> value, int order, int scope) { \
         release(order);                                                          \
+        const Scoped scoped(scope);                                              \
         return operation(address, value);                                        \
     }
 HIPPORT_CPU_HIP_ATOMIC(exchange, atomic_exchange)
@@ -199,18 +224,21 @@ HIPPORT_CPU_HIP_ATOMIC(fetch_or, atomic_or)
 HIPPORT_CPU_HIP_ATOMIC(fetch_xor, atomic_xor)
 #undef HIPPORT_CPU_HIP_ATOMIC
 template <class T>
-HIPPORT_CPU_INLINE T hip_atomic_load(const volatile T* address, int, int) {
+HIPPORT_CPU_INLINE T hip_atomic_load(const volatile T* address, int, int scope) {
+    const Scoped scoped(scope);
     return atomic_load(address);
 }
 template <class T>
-HIPPORT_CPU_INLINE void hip_atomic_store(volatile T* address, Value<T> value, int order, int) {
+HIPPORT_CPU_INLINE void hip_atomic_store(volatile T* address, Value<T> value, int order, int scope) {
     release(order);
+    const Scoped scoped(scope);
     atomic_store(address, value);
 }
 template <class T>
 HIPPORT_CPU_INLINE bool hip_atomic_compare_exchange(volatile T* address, Value<T>* expected, Value<T> desired, int order, int,
-                                                   int) {
+                                                   int scope) {
     release(order);
+    const Scoped scoped(scope);
     return atomic_replace<T>(address, *expected, desired);
 }
 

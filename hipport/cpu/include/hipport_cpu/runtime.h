@@ -91,6 +91,9 @@ int hipport_cpu_printf(const char* format, ...) __attribute__((format(printf, 1,
 void hipport_cpu_name_lanes(uint64_t mask);
 void hipport_cpu_read_from(unsigned int source);
 
+// In a check build: whether what this thread accesses atomically from here on is atomic for its own block only.
+void hipport_cpu_scope_to_block(bool to_block);
+
 int hipport_cpu_launch(const hipport_cpu::Launch* launch, hipport_cpu::Run run, void* kernel,
                        hipport_cpu::Failure* failure);
 
