@@ -20,17 +20,20 @@ from hipport.verify.cases import contents_of
 from hipport.verify.load import find_specs
 from hipport.verify.load import load_file
 from hipport.verify.port import port_source
+from hipport.verify.spec import KernelSpec
 from tests.nvrtc.gpus import gpu_of
 
-PATHS = find_specs([Path(__file__).resolve().parents[2] / "kernels"])
+SPECS = [
+    (path, spec) for path in find_specs([Path(__file__).resolve().parents[2] / "kernels"]) for spec in load_file(path)
+]
+each_spec = pytest.mark.parametrize(("path", "spec"), SPECS, ids=[spec.name for _, spec in SPECS])
 #: Where ports are other machine code than originals: warpSize, which the port knows to be 32; CUDA's __dp4a, which the
 #: port spells out; the line of an assertion.
 OTHER_CODE = {"batched_gemv", "batched_gemv_new", "matmul_int8", "matmul_int8_scaled", "print_assert"}
 
 
-def programs_of(path: Path, nvrtc: Nvrtc) -> dict[Source, CudaProgram]:
+def programs_of(path: Path, spec: KernelSpec, nvrtc: Nvrtc) -> dict[Source, CudaProgram]:
     """Original and port, with all launches of the first size of every instance checked against them."""
-    (spec,) = load_file(path)
     port = port_source(path.parent / (spec.source or f"{spec.name}.cu"), Options(warp="logical"))
     assert not port.errors
     cases = tuple(cases_of(spec, Wanted(only_first=True, seeds=(1,))))
@@ -46,20 +49,20 @@ def programs_of(path: Path, nvrtc: Nvrtc) -> dict[Source, CudaProgram]:
 
 @pytest.mark.nvrtc
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90"])
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.parent.name)
-def test_original_and_port_take_what_the_spec_gives(path: Path, arch: str, toolkit: Toolkit) -> None:
-    programs = programs_of(path, Nvrtc(toolkit, arch))
+@each_spec
+def test_original_and_port_take_what_the_spec_gives(path: Path, spec: KernelSpec, arch: str, toolkit: Toolkit) -> None:
+    programs = programs_of(path, spec, Nvrtc(toolkit, arch))
     original, port = programs[Source.ORIGINAL], programs[Source.PORT]
     assert original.parameters == port.parameters
     assert set(original.usage) == set(port.usage)
 
 
 @pytest.mark.nvrtc
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.parent.name)
-def test_ports_are_the_machine_code_of_their_originals(path: Path, toolkit: Toolkit) -> None:
-    programs = programs_of(path, Nvrtc(toolkit, "sm_90"))
+@each_spec
+def test_ports_are_the_machine_code_of_their_originals(path: Path, spec: KernelSpec, toolkit: Toolkit) -> None:
+    programs = programs_of(path, spec, Nvrtc(toolkit, "sm_90"))
     original, port = (
         {kernel: dict(contents(program.path.read_bytes()))[symbol] for kernel, symbol in program.symbols.items()}
         for program in programs.values()
     )
-    assert (original == port) == (path.parent.name not in OTHER_CODE)
+    assert (original == port) == (spec.name not in OTHER_CODE)
