@@ -37,11 +37,20 @@ from hipport.cpu.library import Argument
 from hipport.cpu.library import Kernel
 from hipport.cpu.library import LaunchShape
 from hipport.cpu.library import Library
+from hipport.cpu.library import load_runtime
+from hipport.cpu.missing_headers import MissingHeaders
+from hipport.cpu.missing_headers import missing_headers_line
+from hipport.cpu.missing_headers import namespaces_line
+from hipport.cpu.overloads import expression_of
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import as_compiled
 from hipport.cpu.translate import Unit
 from hipport.cpu.translate import canonical
 from hipport.cpu.translate import translate
+from hipport.cpu.undefined import is_function
+from hipport.cpu.undefined import source_name
+from hipport.cpu.undefined import stand_ins
+from hipport.cpu.undefined import undefined_symbol
 from hipport.own_headers import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
@@ -115,6 +124,7 @@ class Engine:
         source: str | bytes | Path,
         *,
         kernels: Sequence[str] = (),
+        only: bool = False,
         include_dirs: Sequence[Path] = (),
         defines: Mapping[str, str] | None = None,
         path: str = "kernel.hip",
@@ -123,9 +133,10 @@ class Engine:
         """Compile a HIP source; the result is cached by all that it depends on.
 
         Kernels that are no templates and instances that the source instantiates explicitly can be launched; further
-        instances, ``scan<float, 256>``, and kernels whose definition a macro makes are named in ``kernels``. ``path``
-        names a source that is no file, ``place_of`` gives the place in the user's file for one in the source, which is
-        how all places of launches are told. Host code is compiled but cannot be run, launches in it are left out.
+        instances, ``scan<float, 256>``, and kernels whose definition a macro makes are named in ``kernels``; kernels
+        that share a name are told apart by their parameters, ``k(float*, int)``. Host code is left out, with ``only``
+        all kernels that are not named in ``kernels`` too. ``path`` names a source that is not a file, ``place_of``
+        gives the place in the user's file for one in the source, which is how all places of launches are told.
 
         Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
         """
@@ -134,7 +145,8 @@ class Engine:
         else:
             data = source.encode() if isinstance(source, str) else source
         folders = [*(folder.resolve() for folder in include_dirs), OWN_HEADERS]
-        read = partial(translate, Path(path).resolve() if isinstance(source, Path) else Path(path), data, folders)
+        own = Path(path).resolve() if isinstance(source, Path) else Path(path)
+        read = partial(translate, own, data, folders, kernels=kernels, only=only)
         unit = read()
         text = self._module_text(unit, kernels)
         flags = [*self.compiler.kernel_flags(check=self.check), *self._defines(text, unit, defines or {})]
@@ -151,8 +163,8 @@ class Engine:
         lines += ['#line 1 "kernels asked for"']
         known = set(kernels)
         for number, name in enumerate(sorted(known)):
-            if f'"{canonical(name)}"' not in unit.text:
-                lines.append(f'HIPPORT_CPU_KERNEL(asked_{number}, "{canonical(name)}", {name})')
+            if f'"{canonical(name)}"' not in unit.text and f'"{canonical(name)}(' not in unit.text:
+                lines.append(f'HIPPORT_CPU_KERNEL(asked_{number}, "{canonical(name)}", {expression_of(name)})')
         lines += ["HIPPORT_CPU_MODULE", *self.check * ["HIPPORT_CPU_CHECKED_MODULE"]]
         if unit.has_dynamic_shared:
             lines.append(f"HIPPORT_CPU_DYNAMIC_SHARED_MEMORY({self.limits.shared_bytes})")
@@ -181,25 +193,55 @@ class Engine:
         if self.check:
             target = folder / "module.s"
             flags = [*flags, "-S", f"-fdebug-prefix-map={folder}=."]
-        compiled, output = self._compile(folder, unit, kernels, [*flags, *self.compiler.conversion_flags()], target)
+        missing = MissingHeaders(folder)
+        flags_with_warnings = [*flags, *self.compiler.conversion_flags()]
+        compiled, output = self._compile(folder, unit, kernels, flags_with_warnings, target, missing)
         if not compiled:
-            _, output = self._compile(folder, unit, kernels, [*flags, "-w"], target)
-            raise CompileError(path, read_messages(output, path), output)
-        self._convert(folder, read, kernels, flags, target, conversions_in(output))
+            _, output = self._compile(folder, unit, kernels, [*flags, "-w"], target, missing)
+            raise CompileError(path, (*missing.messages.values(), *read_messages(output, path)), output)
+        self._convert(folder, read, kernels, flags, target, missing, conversions_in(output))
         if self.check:
             target.write_text(with_gaps(target.read_text(encoding="latin-1")), encoding="latin-1")
             self.compiler.compile(target, folder / "module.o", (), seconds=_COMPILE_SECONDS)
-        self.compiler.link([folder / "module.o"], folder / "module.so")
-        return folder / "module.so"
+        return self._link(folder, path)
+
+    def _link(self, folder: Path, path: str) -> Path:
+        """Link a module, with stand-ins for functions of other files. Raises EngineError for variables of theirs."""
+        load_runtime(self._runtime())
+        module, stand_in = folder / "module.so", folder / "undefined.cpp"
+        objects, undefined = [folder / "module.o"], []
+        self.compiler.link(objects, module)
+        while symbol := undefined_symbol(module):
+            if not is_function(symbol):
+                name = source_name(symbol)
+                raise EngineError(f"{path}: {name} is used and not defined: include the file that defines it")
+            undefined.append(symbol)
+            stand_in.write_text(stand_ins(undefined))
+            self.compiler.compile(stand_in, folder / "undefined.o", ("-fPIC",), seconds=_COMPILE_SECONDS)
+            self.compiler.link([*objects, folder / "undefined.o"], module)
+        return module
 
     def _compile(
-        self, folder: Path, unit: Unit, kernels: Sequence[str], flags: Sequence[str], target: Path
+        self,
+        folder: Path,
+        unit: Unit,
+        kernels: Sequence[str],
+        flags: Sequence[str],
+        target: Path,
+        missing: MissingHeaders,
     ) -> tuple[bool, str]:
+        """Compile with empty headers for those that are not there."""
         for name, header in unit.headers.items():
             (folder / name).write_text(header, encoding="latin-1")
+        text = self._module_text(unit, kernels)
         source = folder / "module.cpp"
-        source.write_text(self._module_text(unit, kernels), encoding="latin-1")
-        return self.compiler.compile(source, target, flags, seconds=_COMPILE_SECONDS)
+        while True:
+            used = namespaces_line((text, *unit.headers.values())) if missing.messages else ""
+            source.write_text(used + text + missing_headers_line(missing.messages), encoding="latin-1")
+            all_flags = (*flags, *missing.flags)
+            compiled, output = self.compiler.compile(source, target, all_flags, seconds=_COMPILE_SECONDS)
+            if compiled or not missing.add(read_messages(output, str(source))):
+                return compiled, output
 
     def _convert(
         self,
@@ -208,13 +250,14 @@ class Engine:
         kernels: Sequence[str],
         flags: Sequence[str],
         target: Path,
+        missing: MissingHeaders,
         conversions: tuple[Conversion, ...],
     ) -> None:
         """Compile once more with the implicit conversions as AMD's GPUs do them, without those that do not compile."""
         again = target.with_stem("again")
         while conversions:
             compiled, output = self._compile(
-                folder, with_conversions(read, conversions), kernels, [*flags, "-w"], again
+                folder, with_conversions(read, conversions), kernels, [*flags, "-w"], again, missing
             )
             if compiled:
                 again.replace(target)
@@ -273,12 +316,7 @@ class Module:
         Raises EngineError for a kernel that the module lacks and for a launch that the GPU would refuse, TypeError for
         arguments that do not fit, LaunchError for a launch that does not run to its end.
         """
-        found = self.kernels.get(canonical(kernel))
-        if found is None:
-            known = ", ".join(sorted(self.kernels)) or "none"
-            raise EngineError(
-                f"no kernel {kernel}; instances of templates are named when compiling (there are: {known})"
-            )
+        found = self._kernel(kernel)
         engine = self.engine
         shape = LaunchShape(
             grid=_extents(grid),
@@ -293,6 +331,17 @@ class Module:
         )
         self._check_limits(found, shape, shared_bytes)
         return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
+
+    def _kernel(self, name: str) -> Kernel:
+        """The kernel of a name, which is that of an overload without its parameters where only one is compiled."""
+        found = self.kernels.get(canonical(name))
+        overloads = [] if found else [k for k in self.kernels if k.startswith(f"{canonical(name)}(")]
+        if found or len(overloads) == 1:
+            return found or self.kernels[overloads[0]]
+        if overloads:
+            raise EngineError(f"{name} is overloaded: name it with its parameters, {' or '.join(sorted(overloads))}")
+        known = ", ".join(sorted(self.kernels)) or "none"
+        raise EngineError(f"no kernel {name}; instances of templates are named when compiling (there are: {known})")
 
     def variable(self, name: str, dtype: npt.DTypeLike = np.uint8) -> npt.NDArray[np.generic]:
         """A variable of the source in constant, device or managed memory, as an array over its own memory.

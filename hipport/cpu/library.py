@@ -24,6 +24,7 @@ from hipport.cpu.errors import LaunchError
 from hipport.cpu.findings import Finding
 from hipport.cpu.findings import time_limit
 from hipport.cpu.guarded import GuardedArrays
+from hipport.cpu.missing_headers import VARIABLE as MISSING_HEADERS
 from hipport.cpu.places import LineTable
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
@@ -150,7 +151,7 @@ class Library:
     def __init__(
         self, path: Path, runtime: Path, names: Mapping[str, tuple[str, ...]], place_of: PlaceOf = as_compiled
     ) -> None:
-        _load_runtime(runtime)
+        load_runtime(runtime)
         self._lines = LineTable(path, place_of)
         self._names = names
         self._library = ctypes.CDLL(str(path))
@@ -172,6 +173,8 @@ class Library:
                 self.kernels[name] = Kernel(name, parameters, shared, entry.launch, entry.address, bounds)
             else:
                 self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant)
+        #: Headers that the source includes and that were not there when it was compiled.
+        self.missing_headers = _missing_headers(self._library)
         tells_memory = getattr(self._library, "hipport_cpu_thread_local", None)
         memory_at = ctypes.cast(tells_memory, ctypes.c_void_p).value if tells_memory else None
         self._checked = CheckedModule(self._lines, symbols, self.variables, memory_at) if memory_at else None
@@ -218,7 +221,8 @@ class Library:
         if self._checked is None:
             run({}, 0)
             return ()
-        names = self._names.get(kernel.name.partition("<")[0].rpartition("::")[2], ())
+        own_name = re.split("[<(]", kernel.name, maxsplit=1)[0].rpartition("::")[2]
+        names = self._names.get(kernel.name) or self._names.get(own_name, ())
         arrays = {
             index: argument
             for index, argument in enumerate(arguments)
@@ -291,8 +295,17 @@ class Library:
         return next((line for offset in offsets for line in lines.get(offset, ())), None)
 
 
+def _missing_headers(library: ctypes.CDLL) -> tuple[str, ...]:
+    try:
+        names = ctypes.c_char.in_dll(library, MISSING_HEADERS)
+    except ValueError:
+        return ()
+    return tuple(ctypes.string_at(ctypes.addressof(names)).decode("utf-8", "replace").splitlines())
+
+
 @cache
-def _load_runtime(path: Path) -> ctypes.CDLL:
+def load_runtime(path: Path) -> ctypes.CDLL:
+    """The runtime, which modules need before they are loaded."""
     # Modules take its functions and its thread-local variables from the global scope.
     return ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
 

@@ -9,7 +9,9 @@ within the same ``#if`` arm.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
@@ -19,7 +21,14 @@ from pathlib import Path
 
 from hipport.cpu import dynamic_shared
 from hipport.cpu.casts import cast_edits
+from hipport.cpu.host_code import HostCode
 from hipport.cpu.integer_types import declared_types
+from hipport.cpu.overloads import expression_of
+from hipport.cpu.overloads import parameter_types
+from hipport.cpu.project import ProjectFile
+from hipport.cpu.project import line_of
+from hipport.cpu.project import read_project
+from hipport.cpu.spellings import spelling_replacements
 from hipport.source.calls import closer_of
 from hipport.source.calls import launch_at
 from hipport.source.calls import split_arguments
@@ -27,10 +36,8 @@ from hipport.source.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.text import BOM
-from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
-_INCLUDE = re.compile(r'include\s*(?:"([^"\n]+)"|<([^>\n]+)>)')
 _VARIABLE_KEYWORDS = frozenset(("__constant__", "__managed__", "__device__"))
 _ATTRIBUTES = frozenset(("__launch_bounds__", "__attribute__", "__align__", "alignas", "__declspec"))
 _NOT_A_VARIABLE = frozenset(("extern", "using", "typedef", "friend", "operator", "template", "struct", "class"))
@@ -73,17 +80,27 @@ class Edits:
         return "".join((*parts, *tokens.texts[at:]))
 
 
-def translate(path: Path, data: bytes, include_dirs: Sequence[Path], moved: Set[Path] = frozenset()) -> Unit:
-    """Translate a HIP source and those of the project's headers that need it, and those of ``moved``.
+def translate(
+    path: Path,
+    data: bytes,
+    include_dirs: Sequence[Path],
+    moved: Set[Path] = frozenset(),
+    *,
+    kernels: Sequence[str] = (),
+    only: bool = False,
+) -> Unit:
+    """Translate a HIP source and its project's headers that need it, and those of ``moved``, without host code.
 
     ``path`` names it in messages, and its folder is where its headers are sought first, then ``include_dirs``.
+    ``kernels`` are those asked for besides what the source has, or with ``only`` instead of it.
     """
-    project = _Project(tuple(include_dirs), moved)
-    text = project.translate(path, data)
+    files = read_project(path, data, include_dirs)
+    project = _Project(files, HostCode(files, kernels, only=only), moved)
+    text = project.translate(path)
     return Unit(
         text=from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
         headers=project.headers,
-        files=tuple(project.files.values()),
+        files=tuple(file.data for file in files.values()),
         parameters=project.parameters,
         has_dynamic_shared=bool(project.shared_names),
         shared_may_overlap=len(project.shared_names) > 1,
@@ -102,31 +119,40 @@ def from_first_line(path: Path, text: str) -> str:
 
 
 class _Project:
-    """The headers of a translation unit as they are found."""
+    """The files of a translation unit as they are translated."""
 
-    def __init__(self, include_dirs: tuple[Path, ...], moved: Set[Path]) -> None:
-        self.include_dirs = include_dirs
+    def __init__(self, files: Mapping[Path, ProjectFile], host_code: HostCode, moved: Set[Path]) -> None:
+        self.files = files
+        self.host_code = host_code
         self.moved = moved
         self.integer_types: frozenset[str] = frozenset()
         self.headers: dict[str, str] = {}
-        self.files: dict[Path, bytes] = {}
         self.parameters: dict[str, tuple[str, ...]] = {}
         self.shared_names: set[str] = set()
         self._names: dict[Path, str | None] = {}  # by which a header is included; None for the file's own name
         self._registered = 0
+        self._signatures: dict[str, set[str | None]] = defaultdict(set)  # of the kernels by their names
+        for file in files.values():
+            for index in file.tokens.places("__global__"):
+                of_own = _template_before(file.tokens, index) in (None, "template")
+                if of_own and (signature := _signature_at(file.tokens, index)):
+                    name, _, opener = signature
+                    self._signatures[name].add(parameter_types(file.tokens, opener))
 
-    def translate(self, path: Path, data: bytes) -> str | None:
+    def translate(self, path: Path) -> str | None:
         """The text of a file as C++, None where that is the text it has."""
-        tokens = Tokens(data.decode("latin-1").removeprefix(BOM))
+        original = self.files[path].tokens
+        text = self.host_code.without(path, "".join(original.texts))
+        tokens = Tokens(text)
         edits = Edits()
         unchanged = Edits()
-        for directive in tokens.directives:
-            if directive.name == "include":
-                self._redirect(path, tokens, directive, edits, unchanged)
+        self._redirect(path, tokens, edits, unchanged)
         for opener in tokens.places("<<<"):
             if launch := launch_at(tokens, opener):
                 lines = "".join(tokens.texts[launch.kernel.first : launch.end]).count("\n")
-                edits.replace(launch.kernel.first, launch.end + 1, "((void)0)" + "\n" * lines)
+                newline = "\\\n" if tokens.directive_at(opener) else "\n"
+                edits.replace(launch.kernel.first, launch.end + 1, "((void)0)" + newline * lines)
+        edits.edits += spelling_replacements(tokens)
         _size_vectors(tokens, edits)
         self.integer_types |= declared_types(tokens)
         for first, end, edited in cast_edits(tokens, self.integer_types):
@@ -135,30 +161,25 @@ class _Project:
         _bound_launches(tokens, edits)
         self._register_kernels(tokens, edits)
         self._register_variables(tokens, edits)
-        if not edits.edits and path not in self.moved:
+        if not edits.edits and text == "".join(original.texts) and path not in self.moved:
             return None
         edits.edits += unchanged.edits  # the text goes to another folder
         return edits.apply(tokens)
 
-    def _redirect(self, path: Path, tokens: Tokens, directive: Directive, edits: Edits, unchanged: Edits) -> None:
-        """Let an include name the translated header where that differs, else the header's file."""
-        line = "".join(tokens.texts[directive.name_at : directive.end])
-        if not (match := _INCLUDE.match(line)):
-            return
-        folders = (path.parent, *self.include_dirs) if match[1] else self.include_dirs
-        found = next((f for folder in folders if (f := folder / (match[1] or match[2])).is_file()), None)
-        if found:
-            name = self._header(found)
-            where = edits if name else unchanged
-            where.replace(directive.name_at, directive.end, f'include "{name or found.resolve()}"')
+    def _redirect(self, path: Path, tokens: Tokens, edits: Edits, unchanged: Edits) -> None:
+        """Let includes name translated headers where those differ, else the headers' files."""
+        includes = {include.line: include.path for include in self.files[path].includes}
+        for directive in tokens.directives:
+            found = includes.get(line_of(tokens, directive.first)) if directive.name == "include" else None
+            if found:
+                name = self._header(found)
+                where = edits if name else unchanged
+                where.replace(directive.name_at, directive.end, f'include "{name or found}"')
 
     def _header(self, path: Path) -> str | None:
-        path = path.resolve()
         if path not in self._names:
             self._names[path] = None  # a header that includes itself, guarded, comes to its own file
-            data = path.read_bytes()
-            self.files[path] = data
-            if (text := self.translate(path, data)) is not None:
+            if (text := self.translate(path)) is not None:
                 name = f"{len(self.headers)}-{path.name}"
                 self.headers[name] = from_first_line(path, text)
                 self._names[path] = name
@@ -175,14 +196,20 @@ class _Project:
         for index in tokens.places("__global__"):
             if tokens.directive_at(index):
                 continue
-            if signature := _signature_at(tokens, index):
-                name, _, opener = signature
-                self.parameters.setdefault(name, _parameter_names(tokens, opener))
+            signature = _signature_at(tokens, index)
+            if signature is None:
+                continue
+            name, _, opener = signature
+            parameters = _parameter_names(tokens, opener)
+            self.parameters.setdefault(name, parameters)
             if kernel := _kernel_at(tokens, index):
-                name, end = kernel
+                qualified, end = kernel
+                if len(self._signatures[name]) > 1:
+                    qualified += parameter_types(tokens, opener) or ""
+                    self.parameters[canonical(qualified)] = parameters
                 self._registered += 1
-                registration = f' HIPPORT_CPU_KERNEL({self._registered}, "{canonical(name)}", {name})'
-                edits.replace(end, end, registration)
+                registration = f'{self._registered}, "{canonical(qualified)}", {expression_of(qualified)}'
+                edits.replace(end, end, f" HIPPORT_CPU_KERNEL({registration})")
 
     def _register_variables(self, tokens: Tokens, edits: Edits) -> None:
         for index in tokens.where(_VARIABLE_KEYWORDS):

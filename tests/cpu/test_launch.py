@@ -336,7 +336,7 @@ def test_headers_of_the_project(tmp_path: Path, engine: Engine) -> None:
     module = engine.compile(kernel, include_dirs=[tmp_path / "include"], defines={"ON": "1", "MORE": ""})
     module.launch("k", 1, 40, [out], 160)
     assert (out == 39 * 4).all()
-    (tmp_path / "reduce.h").write_text("#include <hip/hip_runtime.h>\nint wrong = nothing;\n")
+    (tmp_path / "reduce.h").write_text("#include <hip/hip_runtime.h>\n__device__ int wrong = nothing;\n")
     with pytest.raises(CompileError, match=r"reduce\.h:2:"):
         engine.compile(kernel, include_dirs=[tmp_path / "include"], defines={"ON": "1"})
 

@@ -12,7 +12,8 @@ from hipport.cpu.translate import translate
 
 
 def _translate(source: str) -> str:
-    text = translate(Path("a.hip"), source.encode(), ()).text
+    # All that the source names is asked for, so that none of it is left out as host code.
+    text = translate(Path("a.hip"), source.encode(), (), kernels=[source]).text
     assert text.count("\n") == source.count("\n") + 1  # the #line before it
     return text
 
@@ -43,7 +44,7 @@ def test_kernels_and_variables(source: str, names: list[str]) -> None:
 
 
 def test_launches_become_nothing() -> None:
-    text = _translate("void f() {\n  if (x) k<int><<<dim3(1,\n 2), 3>>>(a,\n b); else ns::k<<<1, 2>>>();\n}")
+    text = _translate("__global__ void f() {\n  if (x) k<int><<<dim3(1,\n 2), 3>>>(a,\n b); else ns::k<<<1, 2>>>();\n}")
     assert "<<<" not in text
     assert "if (x) ((void)0)\n\n; else ((void)0);" in text
 
@@ -72,7 +73,7 @@ _SYMBOL = " HIPPORT_CPU_DYNAMIC_SHARED_SYMBOL"
     ],
 )
 def test_dynamic_shared_memory(source: str, expected: str) -> None:
-    unit = translate(Path("a.hip"), source.encode(), ())
+    unit = translate(Path("a.hip"), source.encode(), (), kernels=[source])
     assert unit.text.partition("\n")[2] == expected
     assert unit.has_dynamic_shared
 
@@ -88,7 +89,7 @@ def test_dynamic_shared_memory(source: str, expected: str) -> None:
     ],
 )
 def test_names_that_compilers_take_for_different_memory(source: str, several: bool) -> None:
-    assert translate(Path("a.hip"), source.encode(), ()).shared_may_overlap == several
+    assert translate(Path("a.hip"), source.encode(), (), kernels=[source]).shared_may_overlap == several
 
 
 def test_static_shared_memory_is_left() -> None:

@@ -6,6 +6,7 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include <cstdio>  // which ends any macro printf, once
 #include <new>
 
 #include "hip/hip_runtime_api.h"

@@ -125,10 +125,11 @@ class Registration {
 
 }  // namespace hipport_cpu
 
+// `...` is a pointer to the kernel.
 #define HIPPORT_CPU_KERNEL(number, name, ...)                                                                    \
     static const hipport_cpu::Registration hipport_cpu_kernel_##number{                                          \
-        {name, hipport_cpu::Kernel<decltype(&__VA_ARGS__)>::template launch<&__VA_ARGS__>,                       \
-         hipport_cpu::Kernel<decltype(&__VA_ARGS__)>::describe_all, reinterpret_cast<void*>(&__VA_ARGS__), 0, nullptr}};
+        {name, hipport_cpu::Kernel<decltype(__VA_ARGS__)>::template launch<__VA_ARGS__>,                         \
+         hipport_cpu::Kernel<decltype(__VA_ARGS__)>::describe_all, reinterpret_cast<void*>(__VA_ARGS__), 0, nullptr}};
 #define HIPPORT_CPU_OBJECT(number, name, variable, is_constant)                                           \
     static const hipport_cpu::Registration hipport_cpu_variable_##number{                                 \
         {name, nullptr, nullptr, const_cast<void*>(static_cast<const volatile void*>(&variable)),         \

@@ -29,7 +29,6 @@
     static constexpr unsigned int hipport_cpu_launch_bounds __attribute__((used)) = (__VA_ARGS__);
 #define __grid_constant__
 #define __forceinline__ inline __attribute__((always_inline))
-#define __noinline__ __attribute__((noinline))
 #define __align__(bytes) __attribute__((aligned(bytes)))
 
 // Dynamic shared memory is one block under all the names that kernels give it. Where a source has none, no memory is

@@ -25,7 +25,9 @@ inline auto rounded(int mode, F f) {
 
 }  // namespace hipport_cpu
 
-// Minimum and maximum of two numbers of any types.
+// Minimum and maximum of two numbers of any types, all that HIP has for the host when it is asked for them.
+#define __HIP_DEFINE_EXTENDED_HOST_MIN_MAX__ 1
+#define __HIP_DEFINE_MIXED_HOST_MIN_MAX__ 1
 #define HIPPORT_CPU_LEAST_AND_GREATEST(T)                     \
     HIPPORT_CPU_INLINE T min(T a, T b) { return b < a ? b : a; } \
     HIPPORT_CPU_INLINE T max(T a, T b) { return a < b ? b : a; }

@@ -1,0 +1,73 @@
+"""HIP's words where C++ wants them spelled otherwise, which depends on what stands around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.rules.scope import Role
+from hipport.rules.scope import local_range
+from hipport.rules.scope import role_of
+from hipport.source.calls import opener_of
+from hipport.source.tokens import Tokens
+
+#: A replacement of a range of tokens: the first, the end (excluded), the text.
+Replacement = tuple[int, int, str]
+_COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
+
+
+def spelling_replacements(tokens: Tokens) -> Iterator[Replacement]:
+    """The replacements in a file, in code and in macros."""
+    yield from _noinline(tokens)
+    yield from _static_shared(tokens)
+    yield from _own_coordinates(tokens)
+
+
+def _noinline(tokens: Tokens) -> Iterator[Replacement]:
+    """``__noinline__`` by itself. No macro can be it: ``__attribute__((__noinline__))`` is in libstdc++'s headers."""
+    for index in tokens.places("__noinline__"):
+        line = tokens.directive_at(index)
+        if line and (line.name != "define" or tokens.before(index) == line.name_at):
+            continue
+        if tokens.text_at(tokens.before(index)) != "::" and not _in_attribute(tokens, index):
+            yield index, index + 1, "__attribute__((noinline))"
+
+
+def _in_attribute(tokens: Tokens, index: int) -> bool:
+    """Whether a token stands in ``__attribute__((...))``."""
+    at = tokens.before(index)
+    while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
+        if tokens.texts[at] == ")":
+            at = opener_of(tokens, at)
+            if at < 0:
+                return False
+        elif tokens.texts[at] == "(" and tokens.text_at(tokens.before(at)) in ("__attribute__", "__attribute"):
+            return True
+        at = tokens.before(at)
+    return False
+
+
+def _static_shared(tokens: Tokens) -> Iterator[Replacement]:
+    """``static __shared__ float tile[4];``: shared variables are static already."""
+    for index in tokens.places("__shared__"):
+        for step in (tokens.before, tokens.after):
+            at = step(index)
+            while tokens.text_at(at) in ("const", "volatile", "__device__", "static", "inline"):
+                if tokens.texts[at] == "static":
+                    yield at, at + 1, ""
+                at = step(at)
+
+
+def _own_coordinates(tokens: Tokens) -> Iterator[Replacement]:
+    """Variables, parameters and members that are named as HIP's coordinates, which are macros here:
+    ``__device__ int rows(dim3 gridDim) { return gridDim.y; }``, ``launch.blockDim``.
+    """
+    found: dict[int, str] = {}
+    for index in tokens.where(_COORDINATES):
+        name = tokens.texts[index]
+        role = role_of(tokens, index, "variable")
+        if role is Role.MEMBER:
+            found[index] = name
+        elif role in (Role.DECLARATION, Role.DEFINITION):
+            first, end = local_range(tokens, index) or (index, index + 1)
+            found.update((at, name) for at in range(first, end) if tokens.texts[at] == name)
+    yield from ((at, at + 1, f"hipport_own_{name}") for at, name in found.items())
