@@ -10,6 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.config import Options
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
 from hipport.paths import printable
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.backend import BuildError
@@ -31,7 +33,9 @@ from hipport.verify.judge import judge
 from hipport.verify.load import load_file
 from hipport.verify.port import Port
 from hipport.verify.port import port_source
+from hipport.verify.reach import concerning
 from hipport.verify.results import CaseResult
+from hipport.verify.results import Remark
 from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.spec import KernelSpec
@@ -87,6 +91,8 @@ def work_on(path: Path, name: str, options: VerifyOptions, backends: Sequence[Ba
 class Builder:
     """The programs of a port, each built when it is first wanted: for all instances at once, and where these do not
     compile together, for each by itself, so that the others run.
+
+    ``errors`` are the conversion's that concern the kernels, ``remarks`` its other findings that do.
     """
 
     def __init__(self, port: Port, cases: Sequence[Case]) -> None:
@@ -94,6 +100,10 @@ class Builder:
         self._instances: dict[str, dict[str, None]] = {}
         for case in cases:
             self._instances.setdefault(case.kernel, {}).update(dict.fromkeys(call.kernel for call in case.calls))
+        kernels = {kernel for instance in self._instances.values() for kernel in instance}
+        found = [(_remark(path, d), d.severity is Severity.ERROR) for path, d in concerning(port, kernels)]
+        self.errors = tuple(remark for remark, is_error in found if is_error)
+        self.remarks = tuple(remark for remark, is_error in found if not is_error)
         self._built: dict[tuple[Backend, tuple[str, ...], bool], Program | BuildError] = {}
 
     def program(self, backend: Backend, case: Case, *, check: bool) -> Program:
@@ -112,8 +122,13 @@ class Builder:
             try:
                 self._built[key] = backend.build(self._port, kernels, check=check)
             except BuildError as error:
-                self._built[key] = error
+                elsewhere = [_remark(path, d) for path, d in self._port.errors]
+                self._built[key] = BuildError("\n".join((str(error), *map(str, elsewhere))))
         return self._built[key]
+
+
+def _remark(path: Path, found: Diagnostic) -> Remark:
+    return Remark(found.message, found.remedy, found.code, str(path), found.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +173,7 @@ def plan_case(
             replace(
                 blank,
                 machine=program.machine,
+                remarks=(*builder.remarks, *program.remarks) if program.machine.source == "port" else (),
                 checked=check and not backend.on_device,
                 resources=tuple(each for each in resources if each),
             )

@@ -9,6 +9,7 @@ from functools import cached_property
 from statistics import quantiles
 from typing import ClassVar
 
+from hipport.paths import printable
 from hipport.verify.compare import Comparison
 
 Coordinates = tuple[int, int, int]
@@ -89,6 +90,24 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What the conversion or the compilation says of a kernel, whether or not a run shows it: a loop that waits for a
+    lane of its own wavefront, a header that is not there. ``code`` is the rule's, empty where there is none; ``path``
+    and ``line`` are in the user's source (empty and 0 where it is of no line).
+    """
+
+    message: str
+    remedy: str = ""
+    code: str = ""
+    path: str = ""
+    line: int = 0
+
+    def __str__(self) -> str:
+        place = f"{printable(self.path)}:{self.line}: " if self.path else ""
+        return place + " ".join(filter(None, (self.code, self.message)))
+
+
+@dataclass(frozen=True, slots=True)
 class Output:
     """An array that the kernel wrote, compared with the reference."""
 
@@ -106,7 +125,7 @@ class CaseResult:
     true where every access was checked and other orders of execution were tried. ``seconds`` is the wall time of the
     launches. ``machine`` is None where it did not come to choosing one. ``resources`` are those of the kernels that
     were launched. ``same_bits`` says of a port whether it computes the same as the CUDA original on the same GPU, bit
-    for bit; None where no original ran beside it.
+    for bit; None where no original ran beside it. ``remarks`` are the same for all cases of a kernel.
     """
 
     kernel: str
@@ -122,6 +141,7 @@ class CaseResult:
     seconds: float = 0.0
     resources: tuple[Resources, ...] = ()
     same_bits: bool | None = None
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -249,6 +269,11 @@ class VerifyRun:
     def machines(self) -> tuple[Machine, ...]:
         """Those that ran cases."""
         return tuple(dict.fromkeys(result.machine for result in self.results if result.machine))
+
+    @property
+    def remarks(self) -> tuple[tuple[str, Remark], ...]:
+        """What is said of the kernels, each once, with the kernel that it is said of."""
+        return tuple(dict.fromkeys((result.kernel, remark) for result in self.results for remark in result.remarks))
 
     @property
     def emulated(self) -> bool:

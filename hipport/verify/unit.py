@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from dataclasses import replace
 from pathlib import Path
 
-from hipport.paths import printable
 from hipport.verify.backends.backend import Backend
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Case
@@ -63,12 +62,11 @@ def verify_unit(
     except SpecError as error:
         yield work.result(Status.INVALID_SPEC, (str(error),))
         return
-    if port.errors:
-        reasons = tuple(f"{printable(path)}:{d.line}: {d.code} {d.message}" for path, d in port.errors)
-        for case in cases:
-            yield work.result(Status.NOT_PORTED, reasons, case)
-        return
     builder = Builder(port, cases)
+    if builder.errors:
+        for case in cases:
+            yield work.result(Status.NOT_PORTED, tuple(map(str, builder.errors)), case)
+        return
     left = [(number, case) for number, case in enumerate(cases) if number not in unit.skip]
     try:
         with guard("listing the cases"):

@@ -45,6 +45,7 @@ from hipport.verify.guarded import Guard
 from hipport.verify.listing import Listing
 from hipport.verify.pool import Pool
 from hipport.verify.port import Port
+from hipport.verify.results import Remark
 from hipport.verify.worker import Host
 from hipport.verify.worker import Said
 from hipport.verify.worker import Task
@@ -120,6 +121,10 @@ class TimedProgram:
     @property
     def machine(self) -> Machine:
         return self.backend.machine
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        return self.program.remarks
 
     def resources(self, kernel: str) -> None:
         self.program.resources(kernel)

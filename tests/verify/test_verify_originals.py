@@ -22,6 +22,7 @@ from hipport.verify.backends.cpu import CpuBackend
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Call
 from hipport.verify.port import Port
+from hipport.verify.results import Remark
 from hipport.verify.unit import Unit
 from hipport.verify.unit import verify_unit
 
@@ -84,6 +85,10 @@ class Labelled:
 class LabelledProgram:
     program: Program
     machine: Machine
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        return self.program.remarks
 
     def resources(self, kernel: str) -> None:
         self.program.resources(kernel)

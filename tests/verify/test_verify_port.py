@@ -89,10 +89,16 @@ def test_errors_are_at_the_lines_of_the_header(folder: Path, compiler: None) -> 
 
 
 def test_what_cannot_be_ported(folder: Path) -> None:
-    (folder / "sum.cu").write_text(SOURCE + "cudaGraphConditionalHandle handle;\n")
+    (folder / "sum.cu").write_text(SOURCE.replace("{\n", "{\ncudaGraphConditionalHandle handle;\n", 1))
     (result, *_) = verify_paths(folder, VerifyOptions(jobs=1)).results
     assert result.status is Status.NOT_PORTED
-    assert result.reasons[0].startswith(f"{folder / 'sum.cu'}:8: HP")
+    assert result.reasons[0].startswith(f"{folder / 'sum.cu'}:5: HP")
+
+
+def test_what_cannot_be_ported_and_the_kernel_does_not_reach(folder: Path, compiler: None) -> None:
+    (folder / "sum.cu").write_text(SOURCE + "cudaGraphConditionalHandle handle;\n")
+    run = verify_paths(folder, VerifyOptions(jobs=1))
+    assert {result.status for result in run.results} == {Status.PASSED}
 
 
 def test_no_source(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
 from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import part_words
+from hipport.report.verification.wording import remark_words
 from hipport.report.verification.wording import seconds_words
 from hipport.report.verification.wording import status_words
 from hipport.report.verification.wording import timed_words
@@ -29,6 +30,7 @@ def render(summary: Summary) -> str:
         "seconds": seconds_words,
         "billions": billions_words,
         "part": part_words,
+        "remark": remark_words,
     }
     template = environment().get_template("verification.html")
     return "".join(template.generate(summary=summary, run=summary.run, words=words))

@@ -23,13 +23,14 @@ SCHEMA = "hipport-verify/1"
 
 
 def render(summary: Summary) -> str:
-    """The report, with one case or time on each line: easy to compare and to search. ASCII only."""
+    """The report, with one case, remark or time on each line: easy to compare and to search. ASCII only."""
     head = json.dumps(_run(summary))
     cases = ",\n".join(json.dumps(_case(result)) for result in summary.run.results)
     found = json.dumps([_found(found) for found in summary.findings])
+    remarks = ",\n".join(json.dumps({"kernel": kernel, **asdict(remark)}) for kernel, remark in summary.run.remarks)
     return (
         f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n],\n'
-        f'"findings": {found},\n"bench": {_bench(summary)}}}\n'
+        f'"findings": {found},\n"remarks": [\n{remarks}\n],\n"bench": {_bench(summary)}}}\n'
     )
 
 

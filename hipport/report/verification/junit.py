@@ -15,6 +15,7 @@ from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
 from hipport.report.verification.wording import left_words
 from hipport.report.verification.wording import machine_words
+from hipport.report.verification.wording import remark_words
 from hipport.report.verification.wording import status_words
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Status
@@ -66,6 +67,9 @@ def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
         SubElement(properties, "property", {"name": key, "value": _text(value)})
     for result in row.results:
         _add_case(suite, name, result)
+    if row.remarks:
+        lines = (remark_words(row.kernel, remark) for remark in row.remarks)
+        SubElement(suite, "system-out").text = _text("\n".join(lines))
 
 
 def _add_left(suites: Element, summary: Summary) -> None:

@@ -19,6 +19,7 @@ from hipport.verify.results import CaseResult
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
+from hipport.verify.results import Remark
 from hipport.verify.results import Resources
 from hipport.verify.results import Status
 from hipport.verify.results import Timing
@@ -53,6 +54,11 @@ class Row:
     def resources(self) -> tuple[Resources, ...]:
         """What the kernels that were launched need of the GPU; empty for the CPU engine."""
         return tuple(dict.fromkeys(each for result in self.results for each in result.resources))
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What is said of the kernel, each once."""
+        return tuple(dict.fromkeys(remark for result in self.results for remark in result.remarks))
 
     @property
     def worst(self) -> Output | None:
@@ -91,6 +97,8 @@ class Summary:
         others = [f"{n:,} {status_words(s)}" for s in Status if (n := statuses[s]) and s is not Status.PASSED]
         title = f"{statuses[Status.PASSED]:,} of {count(statuses.total(), 'case')} passed"
         title = ": ".join(filter(None, (title, ", ".join(others))))
+        if self.run.remarks:
+            title += f"; {count(len(self.run.remarks), 'warning')} about the kernels"
         if self.not_measured:
             title += f"; {len(self.not_measured):,} could not be measured"
         if self.run.interrupted:

@@ -20,6 +20,7 @@ from hipport.report.verification.wording import finding_words
 from hipport.report.verification.wording import found_words
 from hipport.report.verification.wording import outcome_lines
 from hipport.report.verification.wording import part_words
+from hipport.report.verification.wording import remark_words
 from hipport.report.verification.wording import seconds_words
 from hipport.report.verification.wording import status_words
 from hipport.report.verification.wording import timed_words
@@ -43,6 +44,8 @@ def show(summary: Summary, console: Console) -> None:
             _failures(row, console)
     if summary.findings:
         _findings(summary.findings, console)
+    if summary.run.remarks:
+        _remarks(summary, console)
     if summary.timings:
         _times(summary, console)
     run = summary.run
@@ -109,6 +112,13 @@ def _times(summary: Summary, console: Console) -> None:
 
 def _name(row: Row) -> str:
     return f"{row.kernel} (original)" if row.machine and row.machine.source == "original" else row.kernel
+
+
+def _remarks(summary: Summary, console: Console) -> None:
+    console.print()
+    console.print(Text("What a GPU may do otherwise than these runs", style="bold"), soft_wrap=True)
+    for kernel, remark in summary.run.remarks:
+        console.print(Text(f"  {remark_words(kernel, remark)}", style="yellow"), soft_wrap=True)
 
 
 def _failures(row: Row, console: Console) -> None:

@@ -15,6 +15,7 @@ from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import NotRun
 from hipport.verify.results import Output
+from hipport.verify.results import Remark
 from hipport.verify.results import Status
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ def finding_words(finding: Finding) -> str:
     where = f" (block {finding.block}, thread {finding.thread})" if finding.block else ""
     often = f", {finding.count:,} times" if finding.count > 1 else ""
     return f"{place}{finding.kind}: {finding.text}{where}{often}"
+
+
+def remark_words(kernel: str, remark: Remark) -> str:
+    """``lock: lock.cu:5: HP409 the lanes that wait here ...; let one lane take it``."""
+    return prose(f"{kernel}: {remark}" + (f"; {remark.remedy}" if remark.remedy else ""))
 
 
 def mismatch_words(name: str, mismatch: Mismatch) -> str:

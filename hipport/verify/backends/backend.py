@@ -18,6 +18,7 @@ from hipport.verify.cases import Call
 from hipport.verify.port import Port
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
+from hipport.verify.results import Remark
 from hipport.verify.results import Resources
 from hipport.verify.results import Status
 
@@ -49,6 +50,11 @@ class Program(Protocol):
 
     def resources(self, kernel: str) -> Resources | None:
         """What a kernel needs of the device, None where that says nothing of a GPU."""
+        ...
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What was to be said when it was compiled."""
         ...
 
     def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:

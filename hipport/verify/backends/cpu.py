@@ -29,6 +29,7 @@ from hipport.verify.port import Port
 from hipport.verify.port import hip_name
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
+from hipport.verify.results import Remark
 from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.spec import Variable
@@ -67,6 +68,7 @@ class CpuBackend:
             module = replace(self.engine, check=check).compile(
                 port.mirrored_source or port.source.ported,
                 kernels=sorted(map(hip_name, kernels)),
+                only=True,
                 include_dirs=port.include_dirs,
                 defines=port.defines,
                 path=str(port.source.path),
@@ -100,6 +102,14 @@ class CpuProgram:
 
     def resources(self, kernel: str) -> None:
         """None: what a kernel needs of this machine's CPU says nothing of a GPU."""
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """The headers that are not there and that the kernels did without."""
+        return tuple(
+            Remark(f"{name} is not there and was left out: these kernels compile without it")
+            for name in self.module.library.missing_headers
+        )
 
     def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Launch; see the protocol."""

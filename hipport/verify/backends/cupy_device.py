@@ -23,6 +23,7 @@ from hipport.verify.buffers import GUARD
 from hipport.verify.buffers import Buffer
 from hipport.verify.cases import Call
 from hipport.verify.results import Finding
+from hipport.verify.results import Remark
 from hipport.verify.results import Status
 from hipport.verify.spec import In
 from hipport.verify.spec import Variable
@@ -64,6 +65,11 @@ class CupyProgram(ABC):
     @abstractmethod
     def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
         """The launches, checked and ready on the GPU. Raises RunError."""
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """None: whatever is wrong when it is compiled is an error."""
+        return ()
 
     def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Check every launch, then make them; see the protocol."""

@@ -1,0 +1,68 @@
+"""What the conversion says of a kernel: its findings in the code that the kernel reaches, in arms that HIP may take."""
+
+from __future__ import annotations
+
+import os.path
+import re
+from collections.abc import Collection
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from hipport.diagnostics import Diagnostic
+from hipport.edits import moved
+from hipport.rules.world import as_hip
+from hipport.source.arms import Arms
+from hipport.source.reach import Outline
+from hipport.source.reach import Unit
+from hipport.source.reach import is_inside
+from hipport.source.tokens import Tokens
+from hipport.verify.port import Port
+from hipport.verify.port import hip_name
+
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_INCLUDE = re.compile(r'include\s*"([^"\n]+)"')
+
+
+def concerning(port: Port, kernels: Collection[str]) -> Iterator[tuple[Path, Diagnostic]]:
+    """What is open in the code that these kernels reach, with the file that it is in.
+
+    What is said of a whole file concerns all kernels, and so does everything in a file that cannot be read with
+    certainty. An ``#include`` concerns none: where kernels need the header, they do not compile.
+    """
+    texts = {file.path: Tokens(file.ported.decode("latin-1")) for file in (port.source, *port.headers)}
+    outlines = {path: Outline(tokens, _fragments(path, tokens, texts)) for path, tokens in texts.items()}
+    unit = Unit(outlines.values())
+    reached = unit.reached(word for kernel in kernels for word in _WORD.findall(hip_name(kernel)))
+    for file in (port.source, *port.headers):
+        outline = outlines[file.path]
+        arms = Arms(outline.tokens)
+        for found in file.result.open:
+            index = outline.tokens.at_offset(moved(file.result.edits, found.start))
+            is_dead = any(arm.holds(as_hip) is False for arm in arms.enclosing(index))
+            if found.start == found.end == 0 or not (is_dead or not _is_reached(outline, index, reached)):
+                yield file.path, replace(found, line=max(1, found.line - file.before))
+
+
+def _fragments(path: Path, tokens: Tokens, texts: Mapping[Path, Tokens]) -> dict[int, Tokens]:
+    """The files that a file includes inside of functions and classes."""
+    found: dict[int, Tokens] = {}
+    for directive in tokens.directives:
+        match = _INCLUDE.match("".join(tokens.texts[directive.name_at : directive.end]))
+        header = Path(os.path.normpath(path.parent / match[1])) if match else None
+        if header and header in texts and is_inside(tokens, directive):
+            found[directive.first] = texts[header]
+    return found
+
+
+def _is_reached(outline: Outline, index: int, reached: Collection[str]) -> bool:
+    """Whether a token stands in a declaration, or in a macro, of one of these names."""
+    tokens = outline.tokens
+    line = tokens.directive_at(index)
+    if line and line.name in ("include", "define"):
+        return line.name == "define" and tokens.text_at(tokens.after(line.name_at)) in reached
+    if outline.items is None:
+        return True
+    around = [item for item in outline.items if item.first <= index < item.end]
+    return bool(around) and all(not item.names.isdisjoint(reached) for item in around)
