@@ -20,6 +20,7 @@ from hipport.edits import OverlapError
 from hipport.edits import add
 from hipport.edits import apply
 from hipport.edits import in_order
+from hipport.errors import HipportError
 from hipport.mapping import Mapping
 from hipport.result import Kept
 from hipport.result import Result
@@ -92,7 +93,10 @@ def convert_bytes(
         return _not_converted(path, tool.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
     try:
         return _convert(source, data, mapping, options, survey or Survey(), adviser)
-    except (OverlapError, _SelfCheckError, RecursionError) as error:
+    except HipportError:  # the caller's mistake, a table that cannot be read
+        raise
+    except Exception as error:  # whatever a rule does wrong, the other files are converted
+        why = str(error) if isinstance(error, OverlapError | _SelfCheckError) else _named(error)
         return Conversion(
             replace(
                 whole_file(
@@ -100,12 +104,16 @@ def convert_bytes(
                     Status.FAILED,
                     tool.INTERNAL,
                     Severity.ERROR,
-                    f"internal error: {error}; the file was not converted",
+                    f"internal error: {why}; the file was not converted",
                     "please report it with the file",
                 ),
                 lines=source.line_count,
             )
         )
+
+
+def _named(error: Exception) -> str:
+    return ": ".join(filter(None, (type(error).__name__, str(error))))
 
 
 def whole_file(path: str, status: Status, code: str, severity: Severity, message: str, remedy: str) -> Result:
