@@ -320,7 +320,7 @@ def test_structs_that_differ_between_runs() -> None:
     assert between(case, one, other, exact=False) == "y differs at [0]: (1, 2.0) and (1, 3.0)"
 
 
-def test_runs_that_cannot_be_compared_differ() -> None:
-    """Whole numbers that a run gives as floats of another kind are no reference; the difference is told all the same."""
+def test_runs_of_which_one_has_nan_differ() -> None:
+    """NaN is as far from a number as can be."""
     case = only_case(Out("y", "float32", 1), reference=lambda v: {"y": [0]})
     assert between(case, [np.nan], [1.0], exact=False) == "y differs at [0]: nan and 1.0"
