@@ -32,7 +32,7 @@ ERROR = f"{MAIN}:3:5: error: use of undeclared identifier 'foo'\n"
 def judged(
     outputs: Mapping[str, str | Ended],
     *,
-    flags: Flags = Flags(),
+    relocatable: bool = False,
     predictions: Mapping[str, Sequence[Prediction]] = {},
     files: Sequence[str] = (MAIN, HEADER),
 ) -> tuple[Compilation, list[Finding]]:
@@ -44,7 +44,9 @@ def judged(
         for target, output in outputs.items()
     }
     unit = Unit(Path(MAIN), PurePosixPath("main.hip"), Language.HIP)
-    return Judge(frozenset(files), predictions, load_mapping()).judge(Compiled(unit, flags, endings))
+    return Judge(frozenset(files), predictions, load_mapping()).judge(
+        Compiled(unit, Flags(relocatable=relocatable), endings)
+    )
 
 
 def compile_error(
@@ -253,12 +255,12 @@ UNDEFINED = "lld: error: undefined hidden symbol: f(int)\n"
 
 @pytest.mark.parametrize(("relocatable", "verdict"), [(True, Verdict.COMPILED), (False, Verdict.FAILED)])
 def test_what_other_units_may_define(*, relocatable: bool, verdict: Verdict) -> None:
-    compilation, _ = judged({GFX90A: UNDEFINED}, flags=Flags(relocatable=relocatable))
+    compilation, _ = judged({GFX90A: UNDEFINED}, relocatable=relocatable)
     assert compilation.verdict is verdict
 
 
 def test_another_error_counts_with_relocatable_code() -> None:
-    assert judged({GFX90A: ERROR + UNDEFINED}, flags=Flags(relocatable=True))[1] == [FOO]
+    assert judged({GFX90A: ERROR + UNDEFINED}, relocatable=True)[1] == [FOO]
 
 
 # No answer
