@@ -33,13 +33,13 @@ ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = Path(__file__).with_name("equivalent.csv")
 #: The tests that exercise a module, the fastest first; those that need nothing but Python where they are enough.
 TESTS = {
-    "convert": ("tests/engine/test_self_check.py", "tests/cases", "tests/engine"),
+    "convert": ("tests/engine/test_self_check.py", "tests/engine/test_convert.py", "tests/cases"),
     "edits": ("tests/engine/test_engine_edits.py", "tests/engine/test_positions.py", "tests/engine/test_self_check.py"),
     "write": ("tests/tree/test_write.py", "tests/tree/test_write_properties.py"),
     "verify/compare": ("tests/verify/test_compare.py",),
-    "verify/judge": ("tests/verify/test_judge.py", "tests/verify/test_verify_faults.py"),
-    "toolchain/judge": ("tests/toolchain/test_judge.py", "tests/toolchain/test_check.py"),
-    "cpu/checking": ("tests/cpu/checks/test_checking.py", "tests/cpu/checks/test_findings.py"),
+    "verify/judge": ("tests/verify/test_judge.py",),
+    "toolchain/judge": ("tests/toolchain/test_judge.py",),
+    "cpu/checking": ("tests/cpu/checks/test_checking.py",),
 }
 #: Imported once: what tests need and what is not hipport's. Each run of the tests is a fork of this process.
 _PRELOADED = ("_pytest", "click", "hypothesis", "jinja2", "numpy", "rich.console")
