@@ -35,7 +35,11 @@ def findings(tree: Path, files: dict[str, str], code: str) -> list[Diagnostic]:
 )
 def test_fast_math_is_found_in_build_files(tmp_path: Path, name: str, text: str) -> None:
     (found,) = findings(tmp_path, {"src/count.cu": NAN_TEST, name: text}, "HP705")
-    assert name in found.message
+    assert NAN_TEST[found.start : found.end] == found.symbol == "isnan"
+    assert found.message == (
+        f"isnan in device code that {name} builds with -use_fast_math: -ffast-math makes this test a constant"
+    )
+    assert found.remedy == "give hipcc -ffast-math -fno-finite-math-only instead"
 
 
 @pytest.mark.parametrize(
@@ -57,6 +61,10 @@ def test_fast_math_of_other_code_is_not(tmp_path: Path, name: str, text: str) ->
 def test_a_build_without_fused_operations(tmp_path: Path, option: str, expected: int) -> None:
     found = findings(tmp_path, {"count.cu": NAN_TEST, "Makefile": f"NVCCFLAGS = -O3 {option}\n"}, "HP713")
     assert len(found) == expected
+    for each in found:
+        assert NAN_TEST[each.start : each.end] == "__global__"
+        assert each.message == "Makefile builds with -fmad=false: hipcc fuses multiplication and addition here"
+        assert each.remedy == "give hipcc -ffp-contract=off instead"
 
 
 @pytest.mark.parametrize(
