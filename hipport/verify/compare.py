@@ -161,15 +161,15 @@ def _aligned(actual: Array, expected: Array) -> tuple[Array, Array]:
         raise ValueError(f"the reference has the shape {shape}, the array {actual.shape}")
     if (expected.dtype.names or ()) != (actual.dtype.names or ()):
         raise ValueError(f"the reference has elements of type {expected.dtype}, the array {actual.dtype}")
-    end = shape[0] if shape else ...
+    given = slice(shape[0]) if shape else ...
     wanted = np.zeros(actual.shape, bool)
-    wanted[:end] = True
+    wanted[given] = True
     full = np.zeros(actual.shape, expected.dtype)
-    full[:end] = np.ma.getdata(expected)
+    full[given] = np.ma.getdata(expected)
     mask: Array = np.ma.getmaskarray(expected)
     if mask.dtype.names:
         mask = np.logical_or.reduce([mask[name].reshape(*shape, -1).any(axis=-1) for name in mask.dtype.names])
-    wanted[:end] &= ~mask
+    wanted[given] &= ~mask
     return wanted, full
 
 
