@@ -37,7 +37,8 @@ DOUBLED: tuple[Argument, ...] = (In("x", "float32", 4, fill=Constant(1.0)), Out(
 
 def only_case(
     *arguments: Argument,
-    reference: Callable[[Values], Any] = lambda v: {"y": 2 * v.x},
+    reference: Callable[[Values], Any] | None = lambda v: {"y": 2 * v.x},
+    check: Callable[[Values, Values], Any] | None = None,
     prints: Callable[[Values], Any] | None = None,
     tolerance: Tolerance | None = None,
 ) -> Case:
@@ -48,6 +49,7 @@ def only_case(
         launches=Launch(1, 4),
         sizes=[{}],
         reference=reference,
+        check=check,
         moved=1,
         operations=1,
         seeds=(1,),
@@ -70,7 +72,7 @@ def run(case: Case, **left: Any) -> tuple[Values, Buffers]:
 def reasons(case: Case, printed: str = "", **left: Any) -> tuple[str, ...]:
     values, buffers = run(case, **left)
     outputs, found = judge(case, values, expected_of(case, values), buffers, printed)
-    assert [output.name for output in outputs] == ["y"]
+    assert [output.name for output in outputs] == (["y"] if case.spec.reference else [])
     return found
 
 
@@ -190,19 +192,20 @@ def test_masked_elements_have_to_stay() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"y": np.zeros(5)}, "k: reference of y: the reference has the shape (5,), the array (4,)"),
-        ({"y": np.zeros((4, 1))}, "k: reference of y: the reference has the shape (4, 1), the array (4,)"),
-        ({"z": np.zeros(4)}, "k: reference: it has to give y, it gives z"),
-        ({}, "k: reference: it has to give y, it gives "),
-        ({"y": np.zeros(4), "x": np.zeros(4)}, "k: reference: it has to give y, it gives y, x"),
-        ("y", "k: reference: it has to give y, it gives 'y'"),
-        (None, "k: reference: it has to give y, it gives None"),
+        ({"y": np.zeros(5)}, "reference of y: the reference has the shape (5,), the array (4,)"),
+        ({"y": np.zeros((4, 1))}, "reference of y: the reference has the shape (4, 1), the array (4,)"),
+        ({"z": np.zeros(4)}, "reference: it has to give y, it gives z"),
+        ({}, "reference: it has to give y, it gives nothing"),
+        ({"y": np.zeros(4), "x": np.zeros(4)}, "reference: it has to give y, it gives y, x"),
+        ("y", "reference: it has to give y, it gives 'y'"),
+        (None, "reference: it has to give y, it gives None"),
     ],
 )
 def test_a_reference_that_cannot_be_used(given: Any, said: str) -> None:
     with pytest.raises(SpecError) as caught:
         reasons(only_case(*DOUBLED, reference=lambda v: given), y=0.0)
-    assert str(caught.value) == said
+    place, _, text = str(caught.value).partition(": ")
+    assert (place.rpartition(":")[0], text) == (__file__, said)
 
 
 def test_a_reference_that_fails() -> None:
@@ -265,7 +268,7 @@ def test_wrong_in_every_way() -> None:
 def between(case: Case, one: Any, other: Any, *, exact: bool) -> str | None:
     values, first = run(case, y=one)
     _, second = run(case, y=other)
-    return difference(case, values, first, second, exact=exact)
+    return difference(case, values, expected_of(case, values), first, second, exact=exact)
 
 
 @pytest.mark.parametrize(
@@ -294,14 +297,15 @@ def test_what_is_free_may_differ_between_runs() -> None:
     case = only_case(*DOUBLED, Scratch("s", "float32", 4))
     values, first = run(case, y=2.0, s=1.0)
     _, second = run(case, y=2.0, s=2.0)
-    assert difference(case, values, first, second, exact=True) is None
+    assert difference(case, values, expected_of(case, values), first, second, exact=True) is None
 
 
 def test_the_first_of_several_outputs_that_differs() -> None:
     case = only_case(*DOUBLED, InOut("z", "int32", 2), reference=lambda v: {"y": 2 * v.x, "z": [0, 0]})
     values, first = run(case, y=2.0, z=[1, 1])
     _, second = run(case, y=2.0, z=[1, 2])
-    assert difference(case, values, first, second, exact=False) == "z differs at [1]: 1 and 2"
+    found = difference(case, values, expected_of(case, values), first, second, exact=False)
+    assert found == "z differs at [1]: 1 and 2"
 
 
 @pytest.mark.parametrize("unordered", [False, True])
@@ -324,3 +328,75 @@ def test_runs_of_which_one_has_nan_differ() -> None:
     """NaN is as far from a number as can be."""
     case = only_case(Out("y", "float32", 1), reference=lambda v: {"y": [0]})
     assert between(case, [np.nan], [1.0], exact=False) == "y differs at [0]: nan and 1.0"
+
+
+# What only a check can judge
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        (True, None),
+        (None, None),
+        ("", None),
+        (np.True_, None),
+        (False, "check: it says that the result is wrong"),
+        (np.False_, "check: it says that the result is wrong"),
+        ("y is not sorted", "check: y is not sorted"),
+    ],
+)
+def test_the_answers_of_a_check(said: Any, reason: str | None) -> None:
+    case = only_case(*DOUBLED, reference=None, check=lambda v, out: said)
+    assert reasons(case, y=2.0) == ((reason,) if reason else ())
+
+
+@pytest.mark.parametrize("said", [0, 1, [], np.zeros(2)])
+def test_what_is_no_answer_of_a_check(said: Any) -> None:
+    answers = r"True, False, None, or what is wrong in words, not "
+    with pytest.raises(SpecError, match=r"test_judge\.py:\d+: check: it has to give " + answers):
+        reasons(only_case(*DOUBLED, reference=None, check=lambda v, out: said), y=2.0)
+
+
+def test_a_check_sees_inputs_and_outputs() -> None:
+    seen: list[tuple[Any, Any]] = []
+
+    def check(v: Values, out: Values) -> bool:
+        seen.append((v.x.tolist(), out.y.tolist()))
+        return True
+
+    reasons(only_case(*DOUBLED, reference=None, check=check), y=[1, 2, 3, 4])
+    assert seen == [([1.0] * 4, [1.0, 2.0, 3.0, 4.0])]
+
+
+def test_a_check_that_asserts() -> None:
+    def check(v: Values, out: Values) -> None:
+        assert out.y[0] == 7, "the first is not 7"
+
+    assert reasons(only_case(*DOUBLED, reference=None, check=check), y=2.0)[0].startswith("check: the first is not 7")
+
+
+def test_a_check_that_fails() -> None:
+    def check(v: Values, out: Values) -> None:
+        raise KeyError("z")
+
+    with pytest.raises(SpecError, match=r"test_judge\.py:\d+: check: KeyError: 'z'"):
+        reasons(only_case(*DOUBLED, reference=None, check=check), y=2.0)
+
+
+def test_a_check_beside_a_reference() -> None:
+    """Both have to be content."""
+    case = only_case(*DOUBLED, check=lambda v, out: "never")
+    assert reasons(case, y=2.0) == ("check: never",)
+    assert reasons(case, y=3.0) == ("y: 4 of 4 elements (100 %) are wrong", "check: never")
+
+
+def test_what_only_a_check_judges_may_differ_between_runs() -> None:
+    case = only_case(*DOUBLED, reference=None, check=lambda v, out: True)
+    assert between(case, [1, 2, 3, 4], [4, 3, 2, 1], exact=False) is None
+    assert between(case, [1, 2, 3, 4], [4, 3, 2, 1], exact=True) == "y differs at [0]: 1.0 and 4.0"
+
+
+@pytest.mark.parametrize("lines", ["a", [1], None, 3])
+def test_lines_that_are_none(lines: Any) -> None:
+    with pytest.raises(SpecError, match=r"test_judge\.py:\d+: prints: a list of lines is expected, not "):
+        reasons(only_case(*DOUBLED, prints=lambda v: lines), y=2.0)
