@@ -314,7 +314,7 @@ def test_no_answer(ending: Ending, output: str, verdict: Verdict, message: str, 
 
 def test_no_answer_for_some_targets() -> None:
     """Once for a kind of ending, after the errors; the verdict is the gravest."""
-    ends = {
+    ends: dict[str, str | Ended] = {
         HOST: ERROR,
         GFX90A: Ended(Ending.TIMED_OUT, "", 60.0),
         GFX942: Ended(Ending.TIMED_OUT, "", 61.0),
