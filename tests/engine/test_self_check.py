@@ -28,7 +28,7 @@ TEXT = """\
 // a remark
 int number = 1; /* of things */
 const char *word = "word", letter = 'c';
-int last = 2;
+int last = 2; char both[] = "one""two"/* near */;
 """
 CHANGED = "a comment or a string literal changed"
 
@@ -139,6 +139,49 @@ def test_a_rule_for_strings_that_only_inserts(monkeypatch: pytest.MonkeyPatch) -
     start = TEXT.index("word", TEXT.index('"word"'))
     add_rule(monkeypatch, [Edit(start, start, "s", "HP999")], literals=True)
     assert_refused(convert(), CHANGED)
+
+
+@pytest.mark.parametrize("neighbour", ['"two"', '"word"', "// a remark"])
+def test_a_rule_for_strings_covers_no_neighbour(monkeypatch: pytest.MonkeyPatch, neighbour: str) -> None:
+    add_rule(monkeypatch, [edit('"one"', '"a"')], literals=True)
+    add_rule(monkeypatch, [edit(neighbour, "", "HP998")], "HP998")
+    assert_refused(convert(), CHANGED)
+
+
+def test_an_insertion_covers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor the first token of the file."""
+    start = TEXT.index("last")
+    add_rule(monkeypatch, [Edit(start, start, "very_", "HP999")], literals=True)
+    add_rule(monkeypatch, [edit("// a remark", "", "HP998")], "HP998")
+    assert_refused(convert(), CHANGED)
+
+
+@pytest.mark.parametrize(("before", "after"), [('"two"', ""), ("", " + 1"), ('"two"', '"longer"')])
+def test_a_rule_for_strings_beside_a_comment(monkeypatch: pytest.MonkeyPatch, before: str, after: str) -> None:
+    """The comment is looked for in the output, whatever is put or left out before it."""
+    end = TEXT.index("/* near */")
+    add_rule(monkeypatch, [Edit(end - len(before), end, after, "HP999")], literals=True)
+    assert convert().output == TEXT.replace(f"{before}/* near */", f"{after}/* near */").encode()
+
+
+def test_a_rule_for_strings_that_makes_two_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second is one that nobody wrote."""
+    add_rule(monkeypatch, [edit('"one"', '"1""3"')], literals=True)
+    assert_refused(convert(), CHANGED)
+
+
+@pytest.mark.parametrize(("edits", "times"), [(False, 1), (True, 2)])
+def test_only_rules_that_can_edit_are_asked_again(monkeypatch: pytest.MonkeyPatch, *, edits: bool, times: int) -> None:
+    asked = []
+
+    def check(ctx: Context) -> Iterator[Finding]:
+        asked.append(ctx.source.text)
+        yield from ()
+
+    add_rule(monkeypatch, [edit("number", "digits", "HP998")], "HP998")
+    monkeypatch.setitem(RULES, "HP999", Rule("HP999", "counter", check, "", edits=edits))
+    convert()
+    assert len(asked) == times
 
 
 # Stability
