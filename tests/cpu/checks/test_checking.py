@@ -20,9 +20,10 @@ from hipport.cpu.checking import Variable
 from hipport.cpu.elf import Symbols
 from hipport.cpu.findings import Record
 from hipport.cpu.guarded import GuardedArrays
+from hipport.cpu.places import LineTable
 
 #: The runtime's numbers of what it finds, and of spaces.
-OUT_OF_BOUNDS_WRITE, INACTIVE_LANE = 1, 12
+OUT_OF_BOUNDS_WRITE, INACTIVE_LANE, DIVISION_BY_ZERO = 1, 12, 15
 GLOBAL, VARIABLE, STATIC_SHARED, DYNAMIC_SHARED, COMPILERS_OWN = range(5)
 THREAD_LOCAL_MEMORY = 0x1234
 
@@ -35,8 +36,8 @@ Kernel = Callable[[Mapping[int, int], checking._Check], None]
 def module(
     variables: Mapping[str, Variable] | None = None, thread_local: Mapping[str, tuple[int, int]] | None = None
 ) -> CheckedModule:
-    symbols = Symbols({}, {"hipport_cpu_anchor": (64, 8), **(thread_local or {})})
-    return CheckedModule(Path("/nowhere/library.so"), symbols, variables or {}, THREAD_LOCAL_MEMORY)
+    symbols = Symbols({}, {"hipport_cpu_anchor": (64, 8), **(thread_local or {})}, {})
+    return CheckedModule(LineTable(Path("/nowhere/library.so")), symbols, variables or {}, THREAD_LOCAL_MEMORY)
 
 
 def launch(
@@ -209,17 +210,20 @@ def test_variables_in_words(*, is_constant: bool, words: str) -> None:
 
 
 class Runs:
-    """A kernel that reads a value of an absent lane. ``uses`` says what it does with it."""
+    """A kernel that gets a value which is not defined, by default from an absent lane. ``uses`` says what it does with
+    it.
+    """
 
-    def __init__(self, uses: Callable[[Mapping[int, int], int], None]) -> None:
+    def __init__(self, uses: Callable[[Mapping[int, int], int], None], found: int = INACTIVE_LANE) -> None:
         self.uses = uses
+        self.found = found
         self.values: list[tuple[int, int]] = []
         self.saw: list[list[int]] = []
 
     def __call__(self, addresses: Mapping[int, int], check: checking._Check) -> None:
         self.values.append((check.inactive, check.is_repeated))
         self.saw.append(list(ints(addresses[1])))
-        record(check, INACTIVE_LANE, region=-1, value=3)
+        record(check, self.found, region=-1, value=3)
         record(check, OUT_OF_BOUNDS_WRITE, is_write=1, offset=16)
         self.uses(addresses, check.inactive)
 
@@ -232,9 +236,16 @@ def the_value(addresses: Mapping[int, int], value: int) -> None:
     ints(addresses[1])[0] = value % 2**31
 
 
-def test_a_value_that_is_not_used() -> None:
+UNDEFINED = pytest.mark.parametrize(
+    ("number", "kind"),
+    [(INACTIVE_LANE, FindingKind.INACTIVE_LANE), (DIVISION_BY_ZERO, FindingKind.DIVISION_BY_ZERO)],
+)
+
+
+@UNDEFINED
+def test_a_value_that_is_not_used(number: int, kind: FindingKind) -> None:
     """The launch is repeated on the arrays as they were; what else was found stays."""
-    kernel, y = Runs(nothing), Y.copy()
+    kernel, y = Runs(nothing, number), Y.copy()
     found = launch(kernel, {0: X.copy(), 1: y})
     assert [each.kind for each in found] == [FindingKind.OUT_OF_BOUNDS_WRITE]
     assert kernel.values == [(0, 0), (0x4B4B4B4B4B4B4B4B, 1)]
@@ -242,10 +253,11 @@ def test_a_value_that_is_not_used() -> None:
     assert y.tolist() == [5, 0, 0, 0]
 
 
-def test_a_value_that_is_used() -> None:
-    kernel, y = Runs(the_value), np.ones(4, np.int32)
+@UNDEFINED
+def test_a_value_that_is_used(number: int, kind: FindingKind) -> None:
+    kernel, y = Runs(the_value, number), np.ones(4, np.int32)
     found = launch(kernel, {0: X.copy(), 1: y})
-    assert {each.kind for each in found} == {FindingKind.INACTIVE_LANE, FindingKind.OUT_OF_BOUNDS_WRITE}
+    assert {each.kind for each in found} == {kind, FindingKind.OUT_OF_BOUNDS_WRITE}
     assert y.tolist() == [0, 1, 1, 1]  # that of the first run
 
 
