@@ -145,7 +145,7 @@ def compare(
 def first_difference(one: Array, other: Array, *, unordered: bool = False) -> tuple[int, ...] | None:
     """The index of the first element whose bits differ in two arrays of one type and shape, None without any."""
     if unordered:
-        one, other = np.sort(one, axis=0), np.sort(other, axis=0)
+        one, other = one[_order(one)], other[_order(other)]
     differing = _differs(one, other)
     return _index(differing) if differing.any() else None
 

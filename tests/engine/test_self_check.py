@@ -134,10 +134,11 @@ def test_a_rule_for_strings_beside_other_edits(monkeypatch: pytest.MonkeyPatch) 
     assert convert().status is Status.CONVERTED
 
 
-def test_a_rule_for_strings_that_only_inserts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An insertion replaces no token: a string that it brings is new, and so is what it cuts."""
-    start = TEXT.index("word", TEXT.index('"word"'))
-    add_rule(monkeypatch, [Edit(start, start, "s", "HP999")], literals=True)
+@pytest.mark.parametrize(("within", "text"), [('"|word"', "s"), ("/|* of things", " "), ("/* of |things", "*/ /*")])
+def test_a_rule_for_strings_that_only_inserts(monkeypatch: pytest.MonkeyPatch, within: str, text: str) -> None:
+    """An insertion replaces no token: what it cuts is changed."""
+    at = TEXT.index(within.replace("|", "")) + within.index("|")
+    add_rule(monkeypatch, [Edit(at, at, text, "HP999")], literals=True)
     assert_refused(convert(), CHANGED)
 
 

@@ -108,6 +108,19 @@ def test_readers_see_the_old_or_the_new(tmp_path: Path, monkeypatch: pytest.Monk
     assert (path.read_bytes(), path.stat().st_mode & 0o777) == (b"after", 0o640)
 
 
+def test_a_folder_that_another_process_makes_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Path.is_dir
+
+    def is_dir(path: Path) -> bool:
+        there = original(path)
+        path.mkdir(exist_ok=True)
+        return there
+
+    monkeypatch.setattr(Path, "is_dir", is_dir)
+    write_atomic(tmp_path / C, b"1")
+    assert (tmp_path / C).read_bytes() == b"1"
+
+
 # Slots
 
 

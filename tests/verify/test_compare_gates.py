@@ -339,3 +339,21 @@ def test_the_first_difference_in_any_order() -> None:
     assert first_difference(ints(1, 2, 3), ints(3, 1, 2), unordered=True) is None
     assert first_difference(ints(1, 2, 3), ints(3, 1, 1), unordered=True) == (1,)
     assert first_difference(ints(1, 2, 3), ints(3, 1, 2)) == (0,)
+
+
+def test_rows_in_any_order_keep_together() -> None:
+    one = np.array([[1, 2], [3, 4]])
+    assert first_difference(one, one[::-1].copy(), unordered=True) is None
+    assert first_difference(one, np.array([[1, 4], [3, 2]]), unordered=True) == (0, 1)
+    assert first_difference(one, one[::-1].copy()) == (0, 0)
+
+
+def test_structs_that_differ_inside_and_in_order() -> None:
+    one = np.array([(1, 2.0), (3, 4.0)], PAIR)
+    assert first_difference(one, one[::-1].copy(), unordered=True) is None
+    assert first_difference(one, np.array([(3, 2.0), (1, 4.0)], PAIR), unordered=True) == (0,)
+
+
+def test_distances_beyond_the_largest_number() -> None:
+    """Without a warning, which tests make an error."""
+    assert not compare(np.array([1.7e308]), np.array([-1.7e308])).passed
