@@ -113,7 +113,7 @@ def test_a_folder_that_another_process_makes_meanwhile(tmp_path: Path, monkeypat
 
     def is_dir(path: Path) -> bool:
         there = original(path)
-        path.mkdir(exist_ok=True)
+        os.makedirs(path, exist_ok=True)  # noqa: PTH103 - Path's own asks is_dir
         return there
 
     monkeypatch.setattr(Path, "is_dir", is_dir)

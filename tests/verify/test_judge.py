@@ -199,6 +199,10 @@ def test_masked_elements_have_to_stay() -> None:
         ({"y": np.zeros(4), "x": np.zeros(4)}, "reference: it has to give y, it gives y, x"),
         ("y", "reference: it has to give y, it gives 'y'"),
         (None, "reference: it has to give y, it gives None"),
+        (
+            {"y": ["a"] * 4},
+            "reference of y: it gives elements of type <U1, not numbers; np.asarray(..., dtype=...) says what they are",
+        ),
     ],
 )
 def test_a_reference_that_cannot_be_used(given: Any, said: str) -> None:
