@@ -21,12 +21,16 @@ from hipport.edits import add
 from hipport.edits import apply
 from hipport.edits import in_order
 from hipport.errors import HipportError
+from hipport.left_open import LeftOpen
+from hipport.left_open import not_found_again
+from hipport.left_open import still_open
 from hipport.mapping import Mapping
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
+from hipport.rules import is_selected
 from hipport.rules import selected
 from hipport.rules import tool
 from hipport.rules.added_headers import includes_for
@@ -73,9 +77,11 @@ def convert_bytes(
     options: Options,
     survey: Survey | None = None,
     adviser: Adviser | None = None,
+    recorded: Iterable[LeftOpen] = (),
 ) -> Conversion:
     """Convert one file's content. ``path`` is its place in the tree, with ``/``; it names the file in the result.
-    ``adviser`` answers what rules ask of the parser's view; without one they go by the tokens alone.
+    ``adviser`` answers what rules ask of the parser's view; without one they go by the tokens alone. ``recorded`` is
+    what an earlier conversion left open in the file, to be said again where its line is still there.
 
     Never raises for what is in the file: what cannot be converted is a result with a diagnostic that says why.
     """
@@ -92,7 +98,7 @@ def convert_bytes(
     except NotTextError as error:
         return _not_converted(path, tool.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
     try:
-        return _convert(source, data, mapping, options, survey or Survey(), adviser)
+        return _convert(source, data, mapping, options, survey or Survey(), adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read
         raise
     except Exception as error:  # whatever a rule does wrong, the other files are converted
@@ -126,7 +132,13 @@ def _not_converted(path: str, code: str, message: str, remedy: str) -> Conversio
 
 
 def _convert(
-    source: Source, data: bytes, mapping: Mapping, options: Options, survey: Survey, adviser: Adviser | None
+    source: Source,
+    data: bytes,
+    mapping: Mapping,
+    options: Options,
+    survey: Survey,
+    adviser: Adviser | None,
+    recorded: Iterable[LeftOpen],
 ) -> Conversion:
     context = Context(source, mapping, options, survey)
     findings = _run_rules(context)
@@ -138,7 +150,8 @@ def _convert(
             findings = _run_rules(context)
         if answers.view.status not in _SEEN:
             findings = replace(findings, diagnostics=(_unseen(answers.view), *findings.diagnostics))
-    diagnostics, fixes = _apply_fixes(findings.diagnostics, findings.edits, unsafe=options.unsafe_fixes)
+    said = _with_recorded(context, findings.diagnostics, recorded)
+    diagnostics, fixes = _apply_fixes(said, findings.edits, unsafe=options.unsafe_fixes)
     edits = (*findings.edits, *fixes)
     edits = in_order((*edits, *includes_for(context, edits)))
     output = None
@@ -183,14 +196,27 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
                 diagnostics.append(finding)
             else:
                 kept.append(finding)
-    if diagnostics and "hipport:" in context.source.text:
-        diagnostics = _without_suppressed(context, diagnostics)
+    diagnostics = _without_suppressed(context, diagnostics)
     diagnostics.sort(key=lambda d: (d.start, d.code))
     return _Findings(tuple(edits), tuple(diagnostics), tuple(sorted(kept, key=lambda k: (k.line, k.name))))
 
 
+def _with_recorded(
+    context: Context, found: tuple[Diagnostic, ...], recorded: Iterable[LeftOpen]
+) -> tuple[Diagnostic, ...]:
+    """The diagnostics of a run with those that an earlier one left open and that are selected and not suppressed."""
+    options = context.options
+    wanted = [each for each in recorded if is_selected(each.code, options.select, options.ignore)]
+    again = list(not_found_again(still_open(wanted, context.source), found))
+    if not again:
+        return found
+    return tuple(sorted((*found, *_without_suppressed(context, again)), key=lambda d: (d.start, d.code)))
+
+
 def _without_suppressed(context: Context, diagnostics: list[Diagnostic]) -> list[Diagnostic]:
     """Leave out what ``// hipport: ignore[HP501] why`` asks for: on its line, or on the next where it stands alone."""
+    if not diagnostics or "hipport:" not in context.source.text:
+        return diagnostics
     suppressed: dict[int, tuple[str, ...]] = {}
     for index, token in enumerate(context.tokens.texts):
         if kind(token) is Kind.COMMENT and (match := _SUPPRESSION.search(token)):

@@ -35,7 +35,7 @@ from hipport.gitignore import Pattern
 from hipport.gitignore import Patterns
 from hipport.gitignore import ignored
 from hipport.paths import printable
-from hipport.write import STATE_NAME
+from hipport.state import STATE_NAME
 
 _CUDA_SUFFIXES = {".cu", ".cuh"}
 _C_SUFFIXES = {".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx", ".h++"}

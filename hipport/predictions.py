@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from typing import NamedTuple
-from typing import Self
 
 from hipport.edits import moved
 from hipport.result import Result
 
 
 class Prediction(NamedTuple):
-    """An open diagnostic: its line in the converted file, from 1, and its code. As text, ``12 HP501``."""
+    """An open diagnostic: its line in the converted file, from 1, and its code."""
 
     line: int
     code: str
-
-    def __str__(self) -> str:
-        return f"{self.line} {self.code}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """The prediction of which ``text`` is the text; raises ValueError where it is none."""
-        line, code = text.split()
-        return cls(int(line), code)
 
 
 def predictions(result: Result, output: bytes | None) -> tuple[Prediction, ...]:

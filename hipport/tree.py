@@ -7,9 +7,11 @@ from collections import Counter
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
 from itertools import islice
@@ -28,15 +30,18 @@ from hipport.discover import Kind
 from hipport.discover import discover
 from hipport.discover import reads_as_source
 from hipport.errors import OutputError
-from hipport.mapping.mapping import Mapping
+from hipport.left_open import LeftOpen
+from hipport.left_open import left_open
+from hipport.mapping import Mapping as Tables
 from hipport.mapping.mapping import load_mapping
 from hipport.own_headers import with_included
-from hipport.predictions import predictions
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
+from hipport.rules import is_selected
 from hipport.rules import tool
+from hipport.state import recorded_below
 from hipport.survey import Survey
 from hipport.version import __version__
 from hipport.write import DiskFullError
@@ -45,6 +50,7 @@ from hipport.write import OutputTree
 from hipport.write import Placed
 from hipport.write import Slot
 from hipport.write import in_place as write_in_place
+from hipport.write import record_in_place
 from hipport.write import write_atomic
 
 #: Called with the number of files done and the number of all files.
@@ -57,11 +63,29 @@ _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """What a worker needs beside the files; sent with every batch, so that workers keep no state."""
+    """What a worker needs beside the files; sent with every batch, so that workers keep no state. ``recorded`` is what
+    earlier conversions left open, by the relative path of the file.
+    """
 
     folder: Path
     options: Options
     survey: Survey
+    recorded: Mapping[str, tuple[LeftOpen, ...]]
+
+    def recorded_of(self, entry: Found) -> tuple[LeftOpen, ...]:
+        """What an earlier conversion left open in a file."""
+        return self.recorded.get(entry.relative.as_posix(), ())
+
+    def left_open(self, entry: Found, result: Result) -> tuple[LeftOpen, ...]:
+        """What a conversion leaves open in a file, with what an earlier one did and this one was not asked for. Raises
+        OSError where an unchanged file cannot be read again.
+        """
+        chosen = self.options.select, self.options.ignore
+        unasked = tuple(each for each in self.recorded_of(entry) if not is_selected(each.code, *chosen))
+        if not result.open:
+            return unasked
+        data = entry.path.read_bytes() if result.output is None else result.output
+        return (*left_open(result, data.decode("latin-1")), *unasked)
 
 
 def convert_tree(
@@ -85,16 +109,20 @@ def convert_tree(
     mapping = load_mapping(tables, options.rules)
     found = list(discover(paths, options, output=output))
     say = progress or (lambda _done, _all: None)
-    survey = Survey(frozenset(f.relative.as_posix() for f in found if not f.problem), _root(found))
+    root = _root(found)
+    survey = Survey(frozenset(f.relative.as_posix() for f in found if not f.problem), root)
+    job = _Job(mapping.folder, options, survey, {} if root is None else recorded_below(root))
     interrupted = False
     results: dict[Found, Result] = {}
     added: list[Result] = []
     try:
-        results = _convert_all(found, mapping, options, survey, executor, say)
+        results = _convert_all(found, job, executor, say)
         if output is not None or in_place:
             tree = OutputTree(output, overwrite=overwrite) if output is not None else None
             with tree or nullcontext():
-                interrupted = not _write_all(results, tree)
+                if tree is None and root is not None:
+                    record_in_place(root, _left_in_place(results, job))  # first: a run that is killed forgets nothing
+                interrupted = not _write_all(results, tree, job)
                 if tree is None:
                     added = list(_give_headers_in_place(results))
                 else:
@@ -128,21 +156,19 @@ def _root_of(entry: Found) -> Path:
     return Path(*entry.path.parts[:-parts]) if len(entry.path.parts) > parts else Path()
 
 
-def _convert_all(
-    found: list[Found], mapping: Mapping, options: Options, survey: Survey, executor: Executor | None, say: Progress
-) -> dict[Found, Result]:
+def _convert_all(found: list[Found], job: _Job, executor: Executor | None, say: Progress) -> dict[Found, Result]:
     """Convert every file; then again those that use a name which another file turned out to define."""
-    conversions = dict(_converted(found, mapping, options, survey, executor, say))
+    conversions = dict(_converted(found, job, executor, say))
     defines: dict[str, str] = {}
     for entry, conversion in conversions.items():
         for name, line in conversion.defines:
             defines.setdefault(name, f"{entry.display}:{line}")
     if defines:
-        survey = replace(survey, defines=defines)
+        job = replace(job, survey=replace(job.survey, defines=defines))
         names = frozenset(name.rpartition("::")[2] for name in defines)
         spaces = tuple(name for name in defines if name.endswith("::"))
         affected = [entry for entry in found if _uses_any(conversions[entry], names, spaces)]
-        conversions.update(_converted(affected, mapping, options, survey, executor, lambda _done, _all: None))
+        conversions.update(_converted(affected, job, executor, lambda _done, _all: None))
     return {entry: _without_own(conversion.result, defines) for entry, conversion in conversions.items()}
 
 
@@ -170,9 +196,8 @@ def _without_own(result: Result, defines: dict[str, str]) -> Result:
 
 
 def _converted(
-    found: list[Found], mapping: Mapping, options: Options, survey: Survey, executor: Executor | None, say: Progress
+    found: list[Found], job: _Job, executor: Executor | None, say: Progress
 ) -> Iterator[tuple[Found, Conversion]]:
-    job = _Job(mapping.folder, options, survey)
     if len(found) < _WORTH_A_POOL:
         executor = None
     done = 0
@@ -204,7 +229,7 @@ def _convert_batch(batch: list[Found], job: _Job) -> list[tuple[Found, Conversio
     return [(entry, _convert_found(entry, mapping, job)) for entry in batch]
 
 
-def _convert_found(entry: Found, mapping: Mapping, job: _Job) -> Conversion:
+def _convert_found(entry: Found, mapping: Tables, job: _Job) -> Conversion:
     if entry.problem:
         return Conversion(_failed(entry, entry.problem, entry.remedy))
     if entry.kind in (Kind.OTHER, Kind.LINK):
@@ -225,6 +250,7 @@ def _convert_found(entry: Found, mapping: Mapping, job: _Job) -> Conversion:
         job.options,
         job.survey,
         adviser_of(job.survey) if job.options.ast else None,
+        job.recorded_of(entry),
     )
     return replace(conversion, result=replace(conversion.result, path=str(entry.path)))
 
@@ -233,13 +259,13 @@ def _failed(entry: Found, message: str, remedy: str) -> Result:
     return whole_file(str(entry.path), Status.FAILED, tool.UNREADABLE, Severity.ERROR, message, remedy)
 
 
-def _write_all(results: dict[Found, Result], tree: OutputTree | None) -> bool:
+def _write_all(results: dict[Found, Result], tree: OutputTree | None, job: _Job) -> bool:
     """Write every result and put what came of it in its place; False where a full disk or Ctrl-C ended it early."""
     for entry, result in results.items():
         if result.status is Status.FAILED and result.diagnostics[0].code == tool.UNREADABLE:
             continue
         try:
-            results[entry] = _write(entry, result, tree)
+            results[entry] = _write(entry, result, tree, job)
         except DiskFullError as error:
             results[entry] = _not_written(result, error)
             return False
@@ -250,10 +276,28 @@ def _write_all(results: dict[Found, Result], tree: OutputTree | None) -> bool:
     return True
 
 
-def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
+def _left_in_place(results: Mapping[Found, Result], job: _Job) -> dict[str, tuple[LeftOpen, ...]]:
+    """What is to be kept of files that are converted in place: of an unchanged one without a record nothing, as it will
+    be found again.
+    """
+    left = {}
+    for entry, result in results.items():
+        known = result.status is Status.UNCHANGED and job.recorded_of(entry)
+        if (known or result.output is not None) and _is_trees_own(entry):
+            with suppress(OSError):  # a file that is gone since it was read
+                left[entry.relative.as_posix()] = job.left_open(entry, result)
+    return left
+
+
+def _is_trees_own(entry: Found) -> bool:
+    """Whether a file may be changed in place: a link that leads out of the tree is not the tree's to change."""
+    return entry.explicit or not entry.path.is_symlink()
+
+
+def _write(entry: Found, result: Result, tree: OutputTree | None, job: _Job) -> Result:
     if tree is None:
-        if result.output is None or (entry.path.is_symlink() and not entry.explicit):
-            return result  # a link that leads out of the tree is not the tree's to change
+        if result.output is None or not _is_trees_own(entry):
+            return result
         write_in_place(entry.path, result.output)
         return replace(result, output=None, target=str(entry.path))
     slot = tree.slot(entry.relative)
@@ -265,7 +309,7 @@ def _write(entry: Found, result: Result, tree: OutputTree | None) -> Result:
     else:
         placed = slot.write(result.output, mode=entry.path.stat().st_mode & 0o777)
     converted = result.status in (Status.CONVERTED, Status.UNCHANGED)
-    tree.record(entry.relative, placed, predictions(result, result.output) if converted else None)
+    tree.record(entry.relative, placed, job.left_open(entry, result) if converted else None)
     if placed.outcome is Outcome.HAND_EDITED:
         note = whole_file(
             result.path,

@@ -1,7 +1,8 @@
 """Write files whole or not at all, and never over what a person has edited.
 
 An output tree carries its state in ``.hipport.json``: for each file the fingerprint of what hipport wrote, and what the
-conversion left open, by the lines of the output, for ``check`` to compare with what the compiler says. A later run
+conversion left open, for a later run over the port and for ``check``. A tree that is converted in place keeps only what
+was left open: its files are the user's, never hipport's to replace. A later run into an output tree
 replaces what is still as hipport wrote it, leaves untouched what would not change (so that a build does not rebuild
 it), and does not replace anything else unless told to. A file whose input is gone stays, is reported as stale, and is
 never deleted: a person may have come to rely on it.
@@ -15,13 +16,13 @@ from __future__ import annotations
 
 import errno
 import hashlib
-import json
 import os
 import secrets
 import stat
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from contextlib import contextmanager
 from contextlib import suppress
 from dataclasses import dataclass
@@ -33,11 +34,14 @@ from typing import BinaryIO
 from typing import Self
 
 from hipport.errors import OutputError
+from hipport.left_open import LeftOpen
 from hipport.paths import printable
 from hipport.predictions import Prediction
+from hipport.state import STATE_NAME
+from hipport.state import State
+from hipport.state import load_state
+from hipport.state import with_left_open
 
-STATE_NAME = ".hipport.json"
-_STATE_VERSION = 1
 _SMALL = 2**20  # bytes
 
 _REMEDIES = {
@@ -200,26 +204,22 @@ class OutputTree:
         self._root = root
         self._overwrite = overwrite
         self._path = root / STATE_NAME
-        self._before = _State({}, {})
+        self._before = State({}, {})
         self._files: dict[str, str] = {}
-        self._open: dict[str, tuple[Prediction, ...]] = {}
+        self._open: dict[str, tuple[LeftOpen, ...]] = {}
 
     def __enter__(self) -> Self:
-        self._before = _load_state(self._path)
+        self._before = load_state(self._path)
         self._files = dict(self._before.files)
         self._open = dict(self._before.open)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if _State(self._files, self._open) == self._before:
+        state = State(self._files, self._open)
+        if state == self._before:
             return
-        state = {
-            "version": _STATE_VERSION,
-            "files": dict(sorted(self._files.items())),
-            "open": {name: [str(each) for each in found] for name, found in sorted(self._open.items())},
-        }
         try:
-            write_atomic(self._path, json.dumps(state, indent=1).encode() + b"\n")
+            write_atomic(self._path, state.to_json())
         except OutputError:
             if kind is None:
                 raise
@@ -228,7 +228,7 @@ class OutputTree:
         """The place for the file at ``relative``."""
         return Slot(self._root, relative, self._files.get(str(relative)), self._overwrite)
 
-    def record(self, relative: PurePosixPath, placed: Placed, left_open: tuple[Prediction, ...] | None = None) -> None:
+    def record(self, relative: PurePosixPath, placed: Placed, left_open: tuple[LeftOpen, ...] | None = None) -> None:
         """Keep what came of filling the slot at ``relative``, and what the conversion of that file left open; None for
         a file that was not converted.
         """
@@ -247,55 +247,25 @@ class OutputTree:
         return tuple(PurePosixPath(name) for name in sorted(gone) if os.path.lexists(self._root / name))
 
 
+def record_in_place(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> None:
+    """Keep what conversions in place leave open of files, by path relative to ``folder``, in the state that covers the
+    folder. A state is made only where there is something to keep. Raises OutputError.
+    """
+    if (changed := with_left_open(folder, left)) is not None:
+        path, state = changed
+        write_atomic(path, state.to_json())
+
+
 def recorded_predictions(root: Path, names: Iterable[str]) -> dict[str, tuple[Prediction, ...]]:
     """What the conversions of files of the output tree ``root`` left open, by relative path: of those of ``names`` that
     the tree has a record of and that are still as hipport wrote them. Raises OutputError where it cannot be read.
     """
-    state = _load_state(root / STATE_NAME)
+    state = load_state(root / STATE_NAME)
     return {
-        name: state.open[name]
+        name: tuple(Prediction(each.line, each.code) for each in state.open[name])
         for name in names
         if name in state.open and state.files.get(name) == Slot(root, PurePosixPath(name)).fingerprint()
     }
-
-
-@dataclass(frozen=True, slots=True)
-class _State:
-    """What ``.hipport.json`` holds, by relative path: fingerprints, and what the conversions left open."""
-
-    files: dict[str, str]
-    open: dict[str, tuple[Prediction, ...]]
-
-
-def _load_state(path: Path) -> _State:
-    try:
-        state = json.loads(path.read_bytes())
-    except FileNotFoundError:
-        return _State({}, {})
-    except OSError as error:
-        raise OutputError(
-            f"cannot read {printable(path)}: {error.strerror}; make it readable, or write to another folder with -o",
-        ) from error
-    except ValueError as error:
-        raise _damaged(path, str(error)) from error
-    match state:
-        case {"version": int(version)} if version > _STATE_VERSION:
-            raise OutputError(
-                f"{printable(path)} was written by a newer hipport (version {version} of the file, this one knows "
-                f"{_STATE_VERSION}): update hipport, or write to another folder with -o",
-            )
-        case {"version": 1, "files": dict(files)} if all(isinstance(value, str) for value in files.values()):
-            with suppress(TypeError, ValueError, AttributeError):
-                left_open = state.get("open", {}).items()  # the first versions of hipport wrote none
-                return _State(files, {name: tuple(map(Prediction.parse, found)) for name, found in left_open})
-    raise _damaged(path, "not in the form that hipport writes")
-
-
-def _damaged(path: Path, why: str) -> OutputError:
-    return OutputError(
-        f"{printable(path)} is damaged ({why}): bring back the file, or delete it; without it every file that would "
-        "change is taken for edited by hand",
-    )
 
 
 def _link_fingerprint(text: str) -> str:

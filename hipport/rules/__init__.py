@@ -24,6 +24,7 @@ from hipport.rules import waves
 from hipport.rules.context import Context
 from hipport.rules.registry import RULES
 from hipport.rules.registry import Rule
+from hipport.rules.registry import is_selected
 from hipport.rules.registry import selected
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "headers",
     "host_math",
     "implicit_headers",
+    "is_selected",
     "language",
     "launches",
     "merged_cases",

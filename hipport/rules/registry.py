@@ -79,10 +79,11 @@ def notice(code: str, name: str, page: str) -> str:
     return code
 
 
+def is_selected(code: str, select: tuple[str, ...], ignore: tuple[str, ...]) -> bool:
+    """Whether code prefixes choose a rule: all of ``select`` (empty: every rule) without those of ``ignore``."""
+    return (not select or code.startswith(select)) and not (ignore and code.startswith(ignore))
+
+
 def selected(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Rule, ...]:
-    """The rules that code prefixes choose: all of ``select`` (empty: every rule) without those of ``ignore``."""
-    return tuple(
-        entry
-        for code, entry in sorted(RULES.items())
-        if (not select or code.startswith(select)) and not (ignore and code.startswith(ignore))
-    )
+    """The rules that code prefixes choose, by code."""
+    return tuple(entry for code, entry in sorted(RULES.items()) if is_selected(code, select, ignore))

@@ -13,6 +13,7 @@ from hipport.config import Options
 from hipport.discover import Found
 from hipport.discover import Kind
 from hipport.discover import discover
+from hipport.state import STATE_NAME
 from hipport.survey import Survey
 from hipport.toolchain.build_files import flags_from_build_files
 from hipport.toolchain.compile_commands import find_compile_commands
@@ -23,7 +24,6 @@ from hipport.toolchain.include_folders import include_folders
 from hipport.toolchain.options import CheckOptions
 from hipport.toolchain.units import Unit
 from hipport.toolchain.units import find_units
-from hipport.write import STATE_NAME
 
 
 @dataclass(frozen=True)

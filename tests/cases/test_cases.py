@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from collections import Counter
 from dataclasses import dataclass
 from dataclasses import fields
 from functools import cached_property
@@ -26,7 +27,9 @@ from hipport.config import Options
 from hipport.config import load_options
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
+from hipport.left_open import left_open
 from hipport.mapping.mapping import load_mapping
+from hipport.predictions import predictions
 from hipport.result import Result
 from hipport.source.text import Source
 
@@ -137,6 +140,16 @@ def test_output_and_report(case: Case) -> None:
 def test_a_second_run_changes_nothing(case: Case) -> None:
     again = case.convert(case.expected)
     assert again.output is None, again.edits
+
+
+@every_case
+def test_a_second_run_says_again_what_the_first_left_open(case: Case) -> None:
+    """By code and line of the port, each once: what the second run finds itself and what is recorded together."""
+    data = case.expected
+    first = case.convert(case.data)
+    recorded = left_open(first, data.decode("latin-1"))
+    again = convert_bytes(case.path.name, data, load_mapping(), case.options, recorded=recorded).result
+    assert Counter(predictions(again, None)) == Counter(predictions(first, first.output))
 
 
 @every_case

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import pickle
 import time
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -16,7 +17,9 @@ from hypothesis import strategies as st
 import hipport
 from hipport.config import Options
 from hipport.convert import convert_bytes
+from hipport.left_open import left_open
 from hipport.mapping.mapping import load_mapping
+from hipport.predictions import predictions
 from hipport.result import Result
 from hipport.result import Status
 from hipport.source.lexer import Kind
@@ -81,6 +84,23 @@ def test_a_second_run_changes_nothing(name: str, data: bytes, options: Options) 
     once = output(convert(name, data, options), data)
     again = convert(name, once, options)
     assert again.status is Status.UNCHANGED, again.edits
+
+
+@settings(max_examples=200, deadline=None)
+@given(soup.names, any_file, soup.options)
+def test_a_second_run_with_the_record_of_the_first_forgets_nothing(name: str, data: bytes, options: Options) -> None:
+    first = convert(name, data, options)
+    port = output(first, data)
+    recorded = left_open(first, port.decode("latin-1"))
+    second = convert_bytes(name, port, load_mapping(), options, recorded=recorded).result
+    said = Counter(predictions(second, None))
+    assert Counter(predictions(first, first.output)) <= said
+
+    # And once more: what is said again is recorded again, and nothing is said twice.
+    third = convert_bytes(
+        name, port, load_mapping(), options, recorded=left_open(second, port.decode("latin-1"))
+    ).result
+    assert Counter(predictions(third, None)) == said
 
 
 @settings(max_examples=50, deadline=None)

@@ -40,9 +40,3 @@ def test_predictions_are_at_the_lines_of_the_output() -> None:
     result = convert_text(text)
     assert predictions(result, result.output) == (Prediction(2, "HP501"),)
     assert predictions(result, None) == (Prediction(3, "HP501"),)
-
-
-def test_the_text_of_a_prediction() -> None:
-    assert Prediction.parse(str(Prediction(12, "HP501"))) == Prediction(12, "HP501")
-    with pytest.raises(ValueError, match="unpack"):
-        Prediction.parse("12")

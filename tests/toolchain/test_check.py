@@ -130,7 +130,8 @@ def test_an_error_is_predicted_by_the_record_of_the_conversion(fake_hipcc: Path,
     )
     write(cuda, a_cu=text)
     convert_paths(cuda, output=tmp_path / "out")
-    assert json.loads((tmp_path / "out/.hipport.json").read_text())["open"] == {"a.cu": ["3 HP501"]}
+    (recorded,) = json.loads((tmp_path / "out/.hipport.json").read_text())["open"]["a.cu"]
+    assert (recorded["code"], recorded["line"]) == ("HP501", 3)
     compilation, diagnostics = only(check(fake_hipcc, tmp_path / "out"))
     assert [d.predicted for d in diagnostics] == [("HP501",), ()]
     assert diagnostics[0].message == "unknown type name 'cudaGraphConditionalHandle' (predicted: HP501)"

@@ -15,7 +15,7 @@ from pathlib import PurePosixPath
 import pytest
 
 from hipport.errors import OutputError
-from hipport.write import STATE_NAME
+from hipport.state import STATE_NAME
 from hipport.write import DiskFullError
 from hipport.write import Outcome
 from hipport.write import OutputTree
@@ -298,7 +298,7 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
     assert go() == [Outcome.WRITTEN, Outcome.WRITTEN]
     assert go() == [Outcome.SAME, Outcome.SAME]
     assert json.loads((out / STATE_NAME).read_text()) == {
-        "version": 1,
+        "version": 2,
         "files": {"data": sha256(b"1").hexdigest(), "link": "-> data"},
         "open": {},
     }
@@ -385,7 +385,9 @@ def test_a_run_that_is_killed_before_its_state_is_saved(tmp_path: Path) -> None:
         (b'{"version": 1}', "is damaged"),
         (b'{"version": 0, "files": {}}', "is damaged"),
         (b'{"version": 1, "files": {"a": 1}}', "is damaged"),
-        (b'{"version": 2, "files": []}', "written by a newer hipport .*: update hipport"),
+        (b'{"version": 2, "files": {}}', "is damaged"),
+        (b'{"version": 2, "files": {}, "open": {"a.cu": [{"code": "HP501"}]}}', "is damaged"),
+        (b'{"version": 3, "files": []}', "written by a newer hipport .*: update hipport"),
     ],
 )
 def test_state_that_cannot_be_used(tmp_path: Path, content: bytes, message: str) -> None:

@@ -1,0 +1,102 @@
+"""``.hipport.json``: what a port keeps of the conversions that made it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.errors import OutputError
+from hipport.left_open import LeftOpen
+from hipport.paths import printable
+
+STATE_NAME = ".hipport.json"
+_VERSION = 2
+_FIRST = 1  # kept the codes and lines of findings only, which is not enough to say them again
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """By path relative to the state's folder: the fingerprints of what hipport wrote, and what conversions left open.
+
+    A file has a fingerprint where hipport wrote it into an output tree; what was converted in place has none.
+    """
+
+    files: dict[str, str]
+    open: dict[str, tuple[LeftOpen, ...]]
+
+    def to_json(self) -> bytes:
+        """The content of the file."""
+        found = {name: [asdict(each) for each in left] for name, left in sorted(self.open.items())}
+        state = {"version": _VERSION, "files": dict(sorted(self.files.items())), "open": found}
+        return json.dumps(state, indent=1).encode() + b"\n"
+
+
+def load_state(path: Path) -> State:
+    """The state in a file, empty where there is none. Raises OutputError where it cannot be read or used."""
+    try:
+        state = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return State({}, {})
+    except OSError as error:
+        raise OutputError(
+            f"cannot read {printable(path)}: {error.strerror}; make it readable, or write to another folder with -o",
+        ) from error
+    except ValueError as error:
+        raise _damaged(path, str(error)) from error
+    match state:
+        case {"version": int(version)} if version > _VERSION:
+            raise OutputError(
+                f"{printable(path)} was written by a newer hipport (version {version} of the file, this one knows "
+                f"{_VERSION}): update hipport, or write to another folder with -o",
+            )
+        case {"version": int(version), "files": dict(files)} if version >= _FIRST and all(
+            isinstance(value, str) for value in files.values()
+        ):
+            with suppress(TypeError, KeyError, AttributeError):
+                found = state["open"].items() if version > _FIRST else ()
+                return State(files, {name: tuple(LeftOpen(**each) for each in left) for name, left in found})
+    raise _damaged(path, "not in the form that hipport writes")
+
+
+def _damaged(path: Path, why: str) -> OutputError:
+    return OutputError(
+        f"{printable(path)} is damaged ({why}): bring back the file, or delete it; without it every file that would "
+        "change is taken for edited by hand, and findings of earlier runs are not said again",
+    )
+
+
+def state_folder(folder: Path) -> Path:
+    """The folder whose state covers ``folder``: the nearest that has one, itself or above it, else itself."""
+    place = Path(os.path.realpath(folder))
+    return next((above for above in (place, *place.parents) if os.path.lexists(above / STATE_NAME)), place)
+
+
+def recorded_below(folder: Path) -> dict[str, tuple[LeftOpen, ...]]:
+    """What earlier conversions left open of the files below a folder, by path relative to it. Raises OutputError."""
+    top = state_folder(folder)
+    prefix = _prefix(top, folder)
+    state = load_state(top / STATE_NAME)
+    return {name.removeprefix(prefix): left for name, left in state.open.items() if name.startswith(prefix)}
+
+
+def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tuple[Path, State] | None:
+    """The file for the state that covers ``folder`` and what belongs into it once conversions in place have left
+    ``left`` open, by path relative to ``folder``; None where that is there already. Raises OutputError.
+    """
+    top = state_folder(folder)
+    prefix = _prefix(top, folder)
+    before = load_state(top / STATE_NAME)
+    found = {**before.open, **{prefix + name: each for name, each in left.items()}}
+    after = State(before.files, {name: each for name, each in found.items() if each})
+    return None if after == before else (top / STATE_NAME, after)
+
+
+def _prefix(top: Path, folder: Path) -> str:
+    """What the paths of a state in ``top`` begin with below ``folder``."""
+    inner = Path(os.path.realpath(folder)).relative_to(top).as_posix()
+    return "" if inner == "." else f"{inner}/"
