@@ -13,9 +13,8 @@ from hipport.source.calls import Launch
 from hipport.source.calls import Span
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
+from hipport.source.statements import begins_statement
 from hipport.source.tokens import Directive
-
-_BEFORE_STATEMENT = frozenset((";", "{", "}", ")", "else", "do", ""))
 
 
 @rule("HP201", "kernel-launch", edits=True)
@@ -50,7 +49,7 @@ def _is_portable(ctx: Context, launch: Launch) -> bool:
     tokens = ctx.tokens
     before = tokens.before(launch.kernel.first)
     line = tokens.directive_at(launch.opener)
-    begins = tokens.text_at(before) in _BEFORE_STATEMENT or (line is not None and _is_macro_head(ctx, line, before))
+    begins = begins_statement(tokens, launch.kernel.first) or (line is not None and _is_macro_head(ctx, line, before))
     ends = tokens.text_at(tokens.after(launch.end)) in (";", "}", "")
     return begins and ends
 

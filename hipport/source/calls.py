@@ -12,6 +12,9 @@ _CLOSERS = {"(": ")", "[": "]", "{": "}"}
 _OPENERS = {closer: opener for opener, closer in _CLOSERS.items()}
 #: Tokens after which a parenthesis counts as never closed: no argument list is that long, and time stays linear.
 _REACH = 10_000
+#: What stands before a parenthesis without being called.
+_HEADS = frozenset(("if", "for", "while", "switch"))
+_NOT_CALLED = _HEADS | {"return", "else", "do", "case", "throw"}
 _NOT_IN_TEMPLATE_ARGUMENTS = frozenset((";", "{", "}"))
 
 
@@ -125,6 +128,14 @@ def opener_of(tokens: Tokens, closer: int) -> int:
     return -1
 
 
+def is_head(tokens: Tokens, opener: int) -> bool:
+    """Whether a parenthesis opens the condition of an ``if``, a ``switch`` or a loop."""
+    before = tokens.before(opener) if opener >= 0 else -1
+    if tokens.text_at(before) == "constexpr":
+        before = tokens.before(before)
+    return tokens.text_at(before) in _HEADS
+
+
 def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...] | None:
     """The arguments between two brackets, split at the commas of their own level; () for none.
 
@@ -226,10 +237,7 @@ def _kernel(tokens: Tokens, opener: int) -> Span | None:
             if index < 0:
                 return None
             before = tokens.before(index)
-            if not (is_name(tokens.text_at(before)) or tokens.text_at(before) in (")", "]", ">")) or texts[before] in (
-                "return",
-                "else",
-            ):
+            if not _is_operand(tokens, before):
                 break
             index = before
             continue
@@ -247,3 +255,11 @@ def _kernel(tokens: Tokens, opener: int) -> Span | None:
         if not (is_name(tokens.text_at(index)) or tokens.text_at(index) in (">", ")", "]")):
             break
     return Span(first, end)
+
+
+def _is_operand(tokens: Tokens, index: int) -> bool:
+    """Whether a token ends what a following ``(`` calls or a ``[`` indexes."""
+    text = tokens.text_at(index)
+    if text == ")" and is_head(tokens, opener_of(tokens, index)):
+        return False
+    return text in (")", "]", ">") or (is_name(text) and text not in _NOT_CALLED)
