@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable
 from contextlib import suppress
@@ -38,6 +37,8 @@ from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
+from hipport.suppressions import suppressions
+from hipport.suppressions import without_suppressed
 from hipport.survey import Survey
 from hipport.unit import Status as ViewStatus
 from hipport.unit import View
@@ -45,7 +46,6 @@ from hipport.unit import View
 _SEEN = (ViewStatus.PARSED, ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS)
 _IGNORED = b"hipport: ignore-file"
 _HEAD = 1024  # bytes in which that has to stand
-_SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,18 +214,12 @@ def _with_recorded(
 
 
 def _without_suppressed(context: Context, diagnostics: list[Diagnostic]) -> list[Diagnostic]:
-    """Leave out what ``// hipport: ignore[HP501] why`` asks for: on its line, or on the next where it stands alone."""
+    """Leave out what comments ask for."""
     if not diagnostics or "hipport:" not in context.source.text:
         return diagnostics
-    suppressed: dict[int, tuple[str, ...]] = {}
-    for index, token in enumerate(context.tokens.texts):
-        if kind(token) is Kind.COMMENT and (match := _SUPPRESSION.search(token)):
-            start = context.tokens.starts[index]
-            line, _ = context.source.position(start)
-            alone = not context.source.text[context.source.line_start(start) : start].strip()
-            codes = tuple(code.strip() for code in (match.group(1) or "HP").split(","))
-            suppressed[line + token.count("\n") + 1 if alone else line] = codes
-    return [d for d in diagnostics if not d.code.startswith(suppressed.get(d.line, ("-",)))]
+    tokens = enumerate(context.tokens.texts)
+    comments = ((context.tokens.starts[index], text) for index, text in tokens if kind(text) is Kind.COMMENT)
+    return without_suppressed(diagnostics, suppressions(context.source, comments))
 
 
 def _apply_fixes(

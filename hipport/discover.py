@@ -27,6 +27,7 @@ from enum import Enum
 from pathlib import Path
 from pathlib import PurePosixPath
 
+from hipport.buildfiles.language import language_of
 from hipport.config import Options
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
@@ -59,6 +60,7 @@ class Kind(Enum):
 
     SOURCE = "source"  # C-family code by its name, or by ``include``
     UNSURE = "unsure"  # the name does not tell, ``reads_as_source`` does (``vector``, ``kernels.hu``)
+    BUILD = "build"  # a build file: to be taken over as it is, and searched for what is CUDA's
     OTHER = "other"  # to be taken over as it is
     LINK = "link"  # a symbolic link to a place inside the tree, to be made anew
 
@@ -244,8 +246,10 @@ class _Tree:
             return self._problem(path, place, problem, "remove it from the tree", explicit=explicit)
         kind = _kind(path.name)
         if not explicit:
-            if self.include.last_first:
-                kind = Kind.SOURCE if self.include.covers(place) else Kind.OTHER
+            if self.include.covers(place):
+                kind = Kind.SOURCE
+            elif self.include.last_first and kind is not Kind.BUILD:
+                kind = Kind.OTHER
             if self.exclude.covers(place):
                 kind = Kind.OTHER
         return Found(path, self._relative(place), printable(path), kind, explicit)
@@ -258,6 +262,8 @@ class _Tree:
 
 
 def _kind(name: str) -> Kind:
+    if language_of(name) is not None:
+        return Kind.BUILD
     suffixes = [suffix.lower() for suffix in Path(name).suffixes[-2:]]
     template = bool(suffixes) and suffixes[-1] in _TEMPLATE_SUFFIXES
     if template:

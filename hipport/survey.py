@@ -10,10 +10,8 @@ from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 
-_BUILD_FILE = re.compile(
-    r"(?:^|/)(?:CMakeLists\.txt|(?:GNU)?[Mm]akefile(?:\.\w+)?|setup\.py|meson\.build|BUILD(?:\.bazel)?|"
-    r"[^/]+\.(?:cmake|mk|bzl))$"
-)
+from hipport.buildfiles.language import language_of
+
 _BUILD_FOLDER = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
 _BUILD_COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 _READ = 2**20  # bytes of a build file
@@ -112,7 +110,7 @@ class Survey:
         """The text of the tree's build files without comments, the innermost folders first."""
         found: dict[str, str] = {}
         for path in sorted(self.files, key=lambda path: (-path.count("/"), path)):
-            if self.root is not None and _BUILD_FILE.search(path):
+            if self.root is not None and language_of(path.rpartition("/")[2]) is not None:
                 try:
                     text = self.root.joinpath(path).read_bytes()[:_READ].decode("latin-1")
                 except OSError:

@@ -19,6 +19,7 @@ from pathlib import Path
 from pathlib import PurePosixPath
 
 from hipport.advice import adviser_of
+from hipport.buildfiles.search import search
 from hipport.config import Options
 from hipport.convert import Conversion
 from hipport.convert import convert_bytes
@@ -234,6 +235,8 @@ def _convert_found(entry: Found, mapping: Tables, job: _Job) -> Conversion:
         return Conversion(_failed(entry, entry.problem, entry.remedy))
     if entry.kind in (Kind.OTHER, Kind.LINK):
         return Conversion(Result(str(entry.path), Status.COPIED))
+    if entry.kind is Kind.BUILD:
+        return _search_found(entry, job)
     try:
         with entry.path.open("rb") as file:
             data = file.read(_HEAD)
@@ -241,8 +244,7 @@ def _convert_found(entry: Found, mapping: Tables, job: _Job) -> Conversion:
                 return Conversion(Result(str(entry.path), Status.COPIED))
             data += file.read()
     except OSError as error:
-        reason = error.strerror or str(error)
-        return Conversion(_failed(entry, f"cannot be read: {reason}", "make it readable, or exclude it"))
+        return Conversion(_unreadable(entry, error))
     conversion = convert_bytes(
         entry.relative.as_posix(),
         data,
@@ -253,6 +255,21 @@ def _convert_found(entry: Found, mapping: Tables, job: _Job) -> Conversion:
         job.recorded_of(entry),
     )
     return replace(conversion, result=replace(conversion.result, path=str(entry.path)))
+
+
+def _search_found(entry: Found, job: _Job) -> Conversion:
+    """A build file, which is taken over, with what is CUDA's in it."""
+    try:
+        data = entry.path.read_bytes()
+    except OSError as error:
+        return Conversion(_unreadable(entry, error))
+    found = search(entry.relative.as_posix(), data, job.folder, job.options)
+    return Conversion(Result(str(entry.path), Status.COPIED, diagnostics=found))
+
+
+def _unreadable(entry: Found, error: OSError) -> Result:
+    reason = error.strerror or str(error)
+    return _failed(entry, f"cannot be read: {reason}", "make it readable, or exclude it")
 
 
 def _failed(entry: Found, message: str, remedy: str) -> Result:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from hipport import Run
 from hipport import Severity
 from hipport import Status
 from hipport import convert_paths
@@ -34,6 +36,17 @@ def test_the_port_is_as_expected(project: str, tmp_path: Path) -> None:
 def test_a_second_run_changes_nothing(project: str) -> None:
     run = convert_paths(EXPECTED / project)
     assert not any(result.edits for result in run.results)
+
+
+@pytest.mark.parametrize("project", PROJECTS)
+def test_a_second_run_says_again_what_the_first_left_open(project: str, tmp_path: Path) -> None:
+    first = convert_paths(EXAMPLES / project, output=tmp_path / "out")
+    second = convert_paths(tmp_path / "out", in_place=True)
+    assert open_findings(first) == open_findings(second) == open_findings(convert_paths(tmp_path / "out"))
+
+
+def open_findings(run: Run) -> Counter[tuple[str, str]]:
+    return Counter((Path(result.path).name, d.code) for result in run.results for d in result.open)
 
 
 def test_every_example_has_an_expected_port() -> None:

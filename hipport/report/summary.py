@@ -256,6 +256,8 @@ def _conversion_verdict(run: Run) -> str:
         return f"Left for you: {' and '.join(', '.join(parts).rsplit(', ', 1))}."
     if not statuses[Status.CONVERTED]:
         return "Nothing to do: no CUDA was found."
+    if not run.compilations:
+        return "Converted; not compiled. Nothing was found that is left to port by hand."
     return "Done: nothing is left to port by hand."
 
 

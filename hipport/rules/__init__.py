@@ -2,6 +2,7 @@
 
 from hipport.rules import added_headers
 from hipport.rules import assembly
+from hipport.rules import build_files
 from hipport.rules import calls
 from hipport.rules import coordinates
 from hipport.rules import guards
@@ -33,6 +34,7 @@ __all__ = [
     "Rule",
     "added_headers",
     "assembly",
+    "build_files",
     "calls",
     "coordinates",
     "guards",

@@ -59,7 +59,7 @@ def test_steps_are_ordered_and_name_the_place_to_start_with() -> None:
 
 def test_verdict_of_a_finished_port() -> None:
     summary = summarize(run_of(CONVERTED), RULES)
-    assert summary.verdict == "Done: nothing is left to port by hand."
+    assert summary.verdict == "Converted; not compiled. Nothing was found that is left to port by hand."
     assert [step.command for step in summary.steps] == ["hipport check out"]
 
 

@@ -60,9 +60,9 @@ def test_says_how_many_more_and_how_to_see_them() -> None:
     assert "5. Write the whole report, to sort and filter it: --report report.html" in text
 
 
-def test_says_plainly_when_all_is_done() -> None:
+def test_says_plainly_when_nothing_is_left() -> None:
     text = shown(Run((Result("a.cu", Status.CONVERTED),), version="0.1.0", rocm="7.2"))
-    assert "Done: nothing is left to port by hand." in text
+    assert "Converted; not compiled. Nothing was found that is left to port by hand." in text
     assert "Findings" not in text
 
 

@@ -92,6 +92,7 @@ def test_a_port_that_was_edited(port: Path, old: bytes, new: bytes, found: list[
 def test_of_several_equal_lines_as_many_as_are_left(tmp_path: Path) -> None:
     (tmp_path / "a.cu").write_bytes(CUDA.replace(b"  nvrtc", b"  nvrtcGetPTXSize(p, n);\n  nvrtc"))
     assert said(convert_paths(tmp_path, in_place=True)) == [("HP302", 4), ("HP302", 5), ("HP501", 6)]
+    assert said(convert_paths(tmp_path)) == [("HP302", 4), ("HP302", 5), ("HP501", 6)]
     path = tmp_path / "a.cu"
     path.write_bytes(path.read_bytes().replace(b"  hiprtcGetCodeSize(p, n);\n", b"", 1))
     assert said(convert_paths(tmp_path)) == FOUND

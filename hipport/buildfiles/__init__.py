@@ -1,0 +1,1 @@
+"""What build files have for CUDA: found and reported, as they are taken over as they are."""
