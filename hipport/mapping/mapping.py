@@ -26,6 +26,7 @@ from hipport.mapping.table import Table
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_same
+from hipport.mapping.table import read_tags
 from hipport.mapping.table import version_key
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -108,6 +109,11 @@ class Mapping:
     def calls(self) -> TypingMapping[str, Call]:
         """The functions whose calls change, by name."""
         return {**read_rules(self.folder / "calls.toml").calls, **self._own.calls}
+
+    @cached_property
+    def tags(self) -> dict[str, str]:
+        """CUDA's struct, union and enum tags that are something else in HIP than their names (empty: nothing)."""
+        return read_tags(self.folder / "tags.csv")
 
     @cached_property
     def ptx(self) -> PtxTable:

@@ -153,6 +153,13 @@ def _numbered(path: Path, columns: tuple[str, ...]) -> Iterator[tuple[int, list[
         yield number, fields
 
 
+def read_tags(path: Path) -> dict[str, str]:
+    """``tags.csv``: by CUDA name, what it is in HIP after ``struct``, ``union`` or ``enum``; empty where there is none.
+    Raises MappingError where the file is not right.
+    """
+    return {cuda: hip for _, (cuda, _, hip) in _numbered(path, ("cuda", "kind", "hip"))}
+
+
 def _lines(path: Path) -> list[str]:
     try:
         lines = path.read_text(encoding="utf-8").split("\n")

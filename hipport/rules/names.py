@@ -18,6 +18,8 @@ from hipport.rules.scope import Role
 from hipport.rules.scope import role_of
 from hipport.rules.uses import Use
 
+_TAG_KEYWORDS = frozenset(("struct", "class", "union", "enum"))
+
 
 def _meant(ctx: Context, use: Use) -> bool:
     """Whether a name without a CUDA prefix is used as the tables' kind says, not as some word of the project."""
@@ -64,10 +66,55 @@ def api_name(ctx: Context) -> Iterator[Edit]:
         if use.renamed and entry.hip and not ctx.lacking(entry) and not _is_substitute(ctx, use, entry):
             if ctx.is_dropped(use.index) or is_freed_on_device(ctx, use):
                 continue
+            if (tag := _tag(ctx, use)) is not None:
+                if tag:
+                    yield ctx.edit("HP101", use.index, tag, library=entry.library)
+                continue
             shape = ctx.shapes.get(use.index)
             hip = entry.hip if shape is None or isinstance(shape, str) else shape.hip
             header = entry.row.hip_header if is_ours(entry) else ""
             yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
+
+
+def _tag(ctx: Context, use: Use) -> str | None:
+    """What a name becomes after ``struct``, ``union`` or ``enum`` where HIP's name for it is only a typedef, empty where
+    it has no tag; None everywhere else.
+    """
+    keyword = ctx.tokens.text_at(ctx.tokens.before(use.index))
+    return ctx.mapping.tags.get(use.name) if keyword in _TAG_KEYWORDS else None
+
+
+@rule("HP516", "missing-tag")
+def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
+    """A struct of CUDA by its tag, where HIP has only a typedef without one.
+
+    What it finds: `struct cusparseMatDescr` and the like, also in forward declarations: the struct behind a handle.
+
+    Why: HIP's handle is a pointer to something without that name, and `struct` before a typedef does not compile.
+
+    Example:
+        #include <cusparse.h>
+        void use(struct cusparseMatDescr *descriptor);
+
+    Keep:
+        #include <cusparse.h>
+        void use(cusparseMatDescr_t descriptor, struct cudaGraphicsResource *resource);
+
+    Fix safety: no fix: write the handle, which is the pointer.
+
+    Source: the headers of ROCm 7.2 (`mappings/tags.csv`).
+    """
+    for use, entry in known_uses(ctx):
+        if entry.hip and _tag(ctx, use) == "":
+            yield said(
+                ctx,
+                use,
+                "HP516",
+                Severity.ERROR,
+                f"{use.name} has no tag in HIP: {entry.hip} is only a typedef",
+                f"write {entry.hip}, which is the handle, not what it points to",
+                entry.library,
+            )
 
 
 def _is_substitute(ctx: Context, use: Use, entry: Entry) -> bool:

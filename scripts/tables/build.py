@@ -15,6 +15,7 @@ from scripts.tables import guards
 from scripts.tables import headers
 from scripts.tables import rows
 from scripts.tables import same
+from scripts.tables import tags
 from scripts.tables.derive import DerivationError
 from scripts.tables.derive import derive
 from scripts.tables.inputs import FACTS
@@ -51,6 +52,7 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     tables["guards"] = _table(guards.COLUMNS, guards.guard_rows(facts, header_rows, folder))
     every = (row for table in libraries.values() for row in table)
     tables["same"] = _table(same.COLUMNS, same.same_rows(facts, every))
+    tables["tags"] = _table(tags.COLUMNS, tags.tag_rows(mapped))
     return tables
 
 
@@ -79,7 +81,7 @@ def counts(tables: Mapping[str, Table]) -> str:
     lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
     total: Counter[str] = Counter()
     for name, table in tables.items():
-        if name not in ("fields", "guards", "headers", "same"):
+        if name not in ("fields", "guards", "headers", "same", "tags"):
             newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
             count = Counter(row.status for row in newest.values())
             count["by hand"] = sum(row.rule == "exception" for row in newest.values())

@@ -95,6 +95,11 @@ class Targets:
                 return candidate
         return None
 
+    def tag_kinds(self, name: str) -> list[str]:
+        """As what a name is a tag: ``struct``, ``union``, ``enum``; nothing where it is only a typedef or a macro."""
+        symbol = self._table.get((name, "type"))
+        return [d.kind for d in symbol.declarations if d.kind in ("struct", "union", "enum")] if symbol else []
+
     def field(self, types: list[str], field: str) -> str | None:
         """The full name of a field in the first of these types that has it."""
         for name in types:
