@@ -49,7 +49,8 @@ class Call:
     """A function whose calls change.
 
     Calls with a number of arguments in ``keep`` need no more than the new name. ``drop`` has the texts with which an
-    argument may be left out, by its place; None: any text. Without an entry it has to be a null.
+    argument may be left out, by its place; None: any text. Without an entry it has to be a null. ``told`` has the CUDA
+    version that an argument of a type shows, by its place.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Call:
     keep: frozenset[int]
     drop: Mapping[int, frozenset[str] | None]
     why: str
+    told: Mapping[int, Mapping[str, str]]
 
     def shape(self, arity: int, cuda: str) -> Shape | None:
         """The shape for a call with so many arguments; for no CUDA version the one that holds for the oldest."""
@@ -125,6 +127,7 @@ def _call(path: Path, name: str, entry: object) -> Call:
     keep: object = entry.pop("keep", [])
     drop: object = entry.pop("drop", {})
     why: object = entry.pop("why", "")
+    told: object = entry.pop("told", {})
     numbers = isinstance(keep, list) and all(isinstance(number, int) for number in keep)
     _require(numbers, path, f"{where}.keep", "expected a list of numbers")
     _require(isinstance(why, str), path, f"{where}.why", "expected a sentence in quotes")
@@ -134,7 +137,20 @@ def _call(path: Path, name: str, entry: object) -> Call:
     assert isinstance(why, str)
     shapes = tuple(_shape(path, where, name, key, text) for key, text in entry.items())
     droppable = {_place(path, where, key): _texts(path, where, text) for key, text in drop.items()}
-    return Call(name, shapes, frozenset(keep), droppable, why)
+    return Call(name, shapes, frozenset(keep), droppable, why, _told(path, where, told))
+
+
+def _told(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:
+    where = f"{where}.told"
+    _require(isinstance(value, dict), path, where, "expected a table of places")
+    assert isinstance(value, dict)
+    found: dict[int, dict[str, str]] = {}
+    for place, types in value.items():
+        _require(place.isdigit(), path, f"{where}.{place}", "expected the number of an argument")
+        fits = isinstance(types, dict) and all(isinstance(v, str) and version_key(v) for v in types.values())
+        _require(fits, path, f"{where}.{place}", 'expected CUDA versions by type, { int = "11.7" }')
+        found[int(place)] = dict(types)
+    return found
 
 
 def _place(path: Path, where: str, key: str) -> int:

@@ -13,6 +13,7 @@ from hipport.source.calls import Span
 from hipport.source.calls import closer_of
 from hipport.source.calls import split_arguments
 from hipport.source.calls import template_closer
+from hipport.source.declarations import Declarations
 from hipport.source.lexer import Kind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -20,6 +21,7 @@ from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
 CODE = "HP301"
+_DEVICES = frozenset(("cudaCpuDeviceId", "cudaInvalidDeviceId", "CU_DEVICE_CPU", "CU_DEVICE_INVALID"))
 _NULLS = frozenset(("0", "0u", "0U", "NULL", "nullptr", "{}"))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _IN_LVALUE = frozenset(("::", ".", "->"))
@@ -51,6 +53,33 @@ def _opener(tokens: Tokens, index: int) -> int:
         closer = template_closer(tokens, opener)
         opener = tokens.after(closer) if closer >= 0 else -1
     return opener if tokens.text_at(opener) == "(" else -1
+
+
+def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: Call, declarations: Declarations) -> str:
+    """The CUDA version that the type of one of a call's arguments shows, empty where none does."""
+    for place, versions in call.told.items():
+        if place <= len(arguments):
+            version = versions.get(_type_of(tokens, arguments[place - 1], declarations), "")
+            if version:
+                return version
+    return ""
+
+
+def _type_of(tokens: Tokens, span: Span, declarations: Declarations) -> str:
+    """The type of an argument: a variable that the file declares, a number, a null, ``T{...}``; empty for any other."""
+    texts = [text for text in tokens.texts[span.first : span.end] if not is_blank(text)]
+    if len(texts) > 1 and is_name(texts[0]) and texts[1] in ("{", "(") and texts[-1] in ("}", ")"):
+        return texts[0]
+    if len(texts) == 2 and texts[0] in ("&", "*", "-"):
+        texts = texts[1:]
+    if len(texts) != 1:
+        return ""
+    if texts[0] in _DEVICES or texts[0].isdigit():
+        return "int"
+    if texts[0] in ("nullptr", "NULL"):
+        return "nullptr_t"
+    declared = declarations.of(texts[0], span.end - 1) if is_name(texts[0]) else None
+    return declared.type if declared is not None and not declared.called else ""
 
 
 def reshape(tokens: Tokens, index: int, call: Call, cuda: str) -> Reshaped | None:

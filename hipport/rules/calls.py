@@ -45,7 +45,7 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield _unchanged(ctx, use, entry, shape + (f" ({call.why})" if call and call.why else ""))
         elif shape is not None:
             yield from shape.edits
-        elif entry.row.status in ("args", "version") and not ctx.lacking(entry) and not ctx.arity_settles(use):
+        elif entry.row.status in ("args", "version") and not ctx.lacking(entry) and not ctx.arguments_settle(use):
             yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
 
 

@@ -15,11 +15,13 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
+from hipport.mapping.calls import Call
 from hipport.mapping.table import version_key
 from hipport.rules.arguments import Reshaped
 from hipport.rules.arguments import UnsureError
 from hipport.rules.arguments import arguments_of
 from hipport.rules.arguments import reshape
+from hipport.rules.arguments import told_version
 from hipport.rules.candidates import read_candidates
 from hipport.rules.conditionals import Conditionals
 from hipport.rules.conditionals import within
@@ -45,6 +47,7 @@ from hipport.source.bodies import Body
 from hipport.source.bodies import device_bodies
 from hipport.source.calls import Launch
 from hipport.source.calls import launch_at
+from hipport.source.declarations import Declarations
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
 from hipport.source.text import Source
@@ -278,8 +281,9 @@ class Context:
         for use in self.api_uses:
             call = self.mapping.calls.get(use.name)
             if call is not None and self.is_called(use):
+                cuda = self._told_version(use, call) or self.conditionals.cuda_at(use.index)
                 try:
-                    shape = reshape(self.tokens, use.last, call, self.conditionals.cuda_at(use.index))
+                    shape = reshape(self.tokens, use.last, call, cuda)
                 except UnsureError as error:
                     found[use.index] = str(error)
                 else:
@@ -297,11 +301,26 @@ class Context:
         """Whether a token stands in an argument that the port of a call does not have."""
         return index in self._dropped
 
-    def arity_settles(self, use: Use) -> bool:
-        """Whether the number of arguments of a call says what it becomes, whatever else the tables have of the name."""
+    def arguments_settle(self, use: Use) -> bool:
+        """Whether the number of arguments of a call, or the type of one, says what it becomes, whatever else the tables
+        have of the name.
+        """
         call = self.mapping.calls.get(use.name)
         arguments = arguments_of(self.tokens, use.last) if call is not None else None
-        return call is not None and arguments is not None and call.settles(len(arguments))
+        if call is None or arguments is None:
+            return False
+        return call.settles(len(arguments)) or self._told_version(use, call) != ""
+
+    def _told_version(self, use: Use, call: Call) -> str:
+        """The CUDA version that the types of a call's arguments show, empty where they do not."""
+        arguments = arguments_of(self.tokens, use.last) if call.told else None
+        return "" if arguments is None else told_version(self.tokens, arguments, call, self._telling)
+
+    @cached_property
+    def _telling(self) -> Declarations:
+        """The declarations of a type that tells a CUDA version."""
+        told = (types for call in self.mapping.calls.values() for types in call.told.values())
+        return Declarations(self.tokens, {name for types in told for name in types})
 
     @cached_property
     def inline_ptx(self) -> tuple[tuple[AsmStatement, Translation | PtxError], ...]:

@@ -77,8 +77,8 @@ def api_name(ctx: Context) -> Iterator[Edit]:
 
 
 def _tag(ctx: Context, use: Use) -> str | None:
-    """What a name becomes after ``struct``, ``union`` or ``enum`` where HIP's name for it is only a typedef, empty where
-    it has no tag; None everywhere else.
+    """What a name becomes after ``struct``, ``union`` or ``enum`` where HIP's name for it is only a typedef: its tag,
+    empty where it has none; None everywhere else.
     """
     keyword = ctx.tokens.text_at(ctx.tokens.before(use.index))
     return ctx.mapping.tags.get(use.name) if keyword in _TAG_KEYWORDS else None
@@ -270,7 +270,7 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     if ctx.options.cuda:
         return
     for use, entry in known_uses(ctx):
-        if ctx.mapping.varies(use.name) and not ctx.arity_settles(use) and not ctx.conditionals.cuda_at(use.index):
+        if ctx.mapping.varies(use.name) and not ctx.arguments_settle(use) and not ctx.conditionals.cuda_at(use.index):
             yield said(
                 ctx,
                 use,
@@ -342,7 +342,7 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2.
     """
     for use, entry in known_uses(ctx):
-        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.arity_settles(use)
+        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.arguments_settle(use)
         if is_limited and not ctx.lacking(entry):
             yield said(
                 ctx,

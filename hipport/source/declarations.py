@@ -58,7 +58,7 @@ class Declarations:
 def _read(tokens: Tokens, types: Set[str]) -> Iterator[Declaration]:
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
-        if before in (".", "->", "struct", "class", "enum", "union", "typename"):
+        if before in (".", "->", "typename"):
             continue
         first = index
         while True:

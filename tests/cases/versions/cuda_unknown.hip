@@ -1,3 +1,3 @@
 #include <hip/hip_runtime.h>
 
-void prefetch(void *p, size_t n, int device, hipStream_t s) { hipMemPrefetchAsync(p, n, device, s); }
+void prefetch(void *p, size_t n, Place device, hipStream_t s) { hipMemPrefetchAsync(p, n, device, s); }
