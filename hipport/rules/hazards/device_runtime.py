@@ -20,6 +20,8 @@ _ON_HEAP = {
     "cudaMalloc": "use malloc, which HIP has in device code",
     "cudaFree": "use free, which HIP has in device code, and which returns nothing",
 }
+#: The header in which CUDA declares what of its runtime device code may call.
+_DEVICE_HEADER = "cuda_device_runtime_api.h"
 _PASS_OF_DEVICE = frozenset(("__CUDA_ARCH__", "__HIP_DEVICE_COMPILE__"))
 
 
@@ -72,9 +74,11 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call of the CUDA runtime in device code.
 
     What it finds: `cudaMalloc`, `cudaFree`, `cudaDeviceSynchronize`, `cudaMemcpyAsync` and every other function of the
-    runtime in kernels, device functions and device lambdas that are not for the host as well.
+    runtime in kernels, device functions and device lambdas. In a function for host and device, where no `#if` asks
+    which of them is compiled, those that CUDA has for both, as `cudaGetErrorString`.
 
-    Why: CUDA has a part of its runtime in device code, HIP has none of it there: such a call does not compile.
+    Why: CUDA has a part of its runtime in device code, HIP has none of it there: such a call does not compile, in a
+    function for host and device as soon as device code calls that.
 
     Example:
         struct Split {
@@ -113,6 +117,17 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 symbol=use.name,
                 library="runtime",
             )
+        elif _is_of_runtime(use) and ctx.is_called(use) and _is_for_both(ctx, use):
+            yield ctx.diagnostic(
+                "HP512",
+                Severity.WARNING,
+                use.index,
+                f"{use.name} in a function for host and device: HIP's is for the host only, and device code that calls "
+                "this function does not compile",
+                "leave it to the host with #if !defined(__HIP_DEVICE_COMPILE__)",
+                symbol=use.name,
+                library="runtime",
+            )
 
 
 def is_freed_on_device(ctx: Context, use: Use) -> bool:
@@ -131,6 +146,13 @@ def _is_of_runtime(use: Use) -> bool:
     entry = use.entry
     is_function = entry is not None and entry.library == "runtime" and entry.row.kind == "function" and entry.hip
     return bool(is_function) and use.name.startswith("cuda")
+
+
+def _is_for_both(ctx: Context, use: Use) -> bool:
+    """Whether CUDA has a function for host and device, and this is a use in a function for both, in every pass."""
+    body = ctx.body_at(use.index)
+    is_there = use.entry is not None and use.entry.row.header == _DEVICE_HEADER
+    return is_there and body is not None and body.is_for_host and not _depends_on_pass(ctx, use.index)
 
 
 def _device_body(ctx: Context, use: Use) -> Body | None:

@@ -38,3 +38,15 @@ __device__ void drop(int *a, int *b, int *c) {
     if (cudaFree(c) != cudaSuccess) return;
     cudaError_t status = cudaFree(a);
 }
+
+// what CUDA has for host and device, and HIP for the host
+__host__ __device__ inline const char *name_of(cudaError_t error) { return cudaGetErrorString(error); }
+__global__ void report(cudaError_t error) { printf("%s\n", cudaGetErrorString(error)); }
+__host__ __device__ inline void print(cudaError_t error) {
+#ifdef __CUDA_ARCH__
+    printf("%d\n", error);
+#else
+    printf("%s\n", cudaGetErrorString(error));
+#endif
+}
+const char *on_host(cudaError_t error) { return cudaGetErrorString(error); }

@@ -38,3 +38,15 @@ __device__ void drop(int *a, int *b, int *c) {
     if (hipFree(c) != hipSuccess) return;
     hipError_t status = hipFree(a);
 }
+
+// what CUDA has for host and device, and HIP for the host
+__host__ __device__ inline const char *name_of(hipError_t error) { return hipGetErrorString(error); }
+__global__ void report(hipError_t error) { printf("%s\n", hipGetErrorString(error)); }
+__host__ __device__ inline void print(hipError_t error) {
+#ifdef __HIP_DEVICE_COMPILE__
+    printf("%d\n", error);
+#else
+    printf("%s\n", hipGetErrorString(error));
+#endif
+}
+const char *on_host(hipError_t error) { return hipGetErrorString(error); }
