@@ -101,7 +101,7 @@ def _settled(code: str, language: Language) -> Iterator[tuple[int, int]]:
             open_ones[-1].speaks_of_hip |= speaks
         elif open_ones:
             closed = open_ones.pop()
-            found = closed.inner
+            found = [(closed.start, match.end())] if closed.speaks_of_hip else closed.inner
             if open_ones:
                 open_ones[-1].inner += found
             else:

@@ -14,8 +14,8 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
-from hipport.mapping.table import GuardRow
 from hipport.mapping.calls import Call
+from hipport.mapping.table import GuardRow
 from hipport.mapping.table import version_key
 from hipport.rules.arguments import Reshaped
 from hipport.rules.arguments import UnsureError
