@@ -38,7 +38,7 @@ def search(path: str, data: bytes, tables: Path, options: Options) -> tuple[Diag
     for construct in read_constructs(tables / "build.toml"):
         if language in construct.languages and is_selected(construct.code, options.select, options.ignore):
             found += _places(construct, code, source)
-    left = without_suppressed(_apart(found), suppressions(source, code.comments))
+    left = without_suppressed(sorted(found, key=lambda d: (d.start, d.code)), suppressions(source, code.comments))
     return tuple(_once(left))
 
 
@@ -54,15 +54,6 @@ def _places(construct: Construct, code: Code, source: Source) -> Iterator[Diagno
         message = f"{name}: {construct.what}"
         place = (start, end, *source.position(start))
         yield Diagnostic(construct.code, Severity.ERROR, message, construct.instead, *place, name)
-
-
-def _apart(found: list[Diagnostic]) -> list[Diagnostic]:
-    """The findings in order, without those inside another one."""
-    kept: list[Diagnostic] = []
-    for d in sorted(found, key=lambda d: (d.start, -d.end, d.code)):
-        if not kept or d.start >= kept[-1].end:
-            kept.append(d)
-    return kept
 
 
 def _once(found: list[Diagnostic]) -> Iterator[Diagnostic]:
