@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from pathlib import PurePosixPath
@@ -14,6 +15,7 @@ from pathlib import PurePosixPath
 import pytest
 
 from hipport.errors import OutputError
+from hipport.left_open import LeftOpen
 from hipport.predictions import Prediction
 from hipport.write import STATE_NAME
 from hipport.write import DiskFullError
@@ -27,7 +29,11 @@ from hipport.write import write_atomic
 
 A, B, C = PurePosixPath("a.cu"), PurePosixPath("b.cu"), PurePosixPath("sub/c.cu")
 LARGE = b"0123456789abcdef" * 2**16 + b"end"  # more than is read in one step
-OPEN = (Prediction(3, "HP501"), Prediction(7, "HP302"))
+OPEN = (
+    LeftOpen("HP501", "error", "no counterpart", "rewrite it", "nvmlInit", "nvml", 3, "0123456789abcdef", 1, 4, 8),
+    LeftOpen("HP302", "warning", "partly", "look at it", "", "", 7, "fedcba9876543210", 2, 0, 0),
+)
+PREDICTED = (Prediction(3, "HP501"), Prediction(7, "HP302"))
 
 SPACE = "free some space, or write to another disk with -o"
 RIGHTS = "make its folder writable, or write to another place with -o"
@@ -193,7 +199,7 @@ def test_a_file_that_lies_under_a_file_is_not_there(tmp_path: Path) -> None:
 # The state of a tree
 
 
-def record(root: Path, relative: PurePosixPath, data: bytes, left_open: tuple[Prediction, ...] | None) -> Outcome:
+def record(root: Path, relative: PurePosixPath, data: bytes, left_open: tuple[LeftOpen, ...] | None) -> Outcome:
     with OutputTree(root) as tree:
         placed = tree.slot(relative).write(data)
         tree.record(relative, placed, left_open)
@@ -213,19 +219,19 @@ def test_what_a_run_left_open_is_kept(tmp_path: Path) -> None:
     record(tmp_path, A, b"1", ())
     record(tmp_path, B, b"1", None)
     assert state(tmp_path) == {
-        "version": 1,
+        "version": 2,
         "files": dict.fromkeys(("a.cu", "b.cu", "sub/c.cu"), sha256(b"1").hexdigest()),
-        "open": {"a.cu": [], "sub/c.cu": ["3 HP501", "7 HP302"]},
+        "open": {"a.cu": [], "sub/c.cu": [asdict(each) for each in OPEN]},
     }
     names = ["sub/c.cu", "a.cu", "b.cu", "unknown"]
-    assert recorded_predictions(tmp_path, names) == {"sub/c.cu": OPEN, "a.cu": ()}
+    assert recorded_predictions(tmp_path, names) == {"sub/c.cu": PREDICTED, "a.cu": ()}
     assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": ()}
 
 
 def test_a_record_is_of_the_last_run(tmp_path: Path) -> None:
     record(tmp_path, A, b"1", OPEN)
     record(tmp_path, A, b"1", OPEN[:1])
-    assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": OPEN[:1]}
+    assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": PREDICTED[:1]}
     record(tmp_path, A, b"1", None)  # it was only copied
     assert recorded_predictions(tmp_path, ["a.cu"]) == {}
 
@@ -236,7 +242,7 @@ def test_a_record_is_not_of_what_a_person_made_of_the_file(tmp_path: Path) -> No
     assert recorded_predictions(tmp_path, ["a.cu"]) == {}
     assert record(tmp_path, A, b"2", ()) is Outcome.HAND_EDITED
     (tmp_path / A).write_bytes(b"1")  # taken back
-    assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": OPEN}
+    assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": PREDICTED}
 
 
 def test_records_of_a_tree_without_state(tmp_path: Path) -> None:
@@ -249,23 +255,24 @@ def test_the_state_of_an_older_version(tmp_path: Path) -> None:
     assert record(tmp_path, A, b"2", None) is Outcome.WRITTEN
 
 
-@pytest.mark.parametrize("left_open", [{"a.cu": ["three"]}, {"a.cu": 3}, []])
+@pytest.mark.parametrize("left_open", [{"a.cu": ["three"]}, {"a.cu": [{"code": "HP501"}]}, {"a.cu": 3}, []])
 def test_records_that_cannot_be_read(tmp_path: Path, left_open: object) -> None:
-    (tmp_path / STATE_NAME).write_text(json.dumps({"version": 1, "files": {}, "open": left_open}))
+    (tmp_path / STATE_NAME).write_text(json.dumps({"version": 2, "files": {}, "open": left_open}))
     with pytest.raises(OutputError) as caught:
         recorded_predictions(tmp_path, [])
     assert str(caught.value) == (
         f"{tmp_path / STATE_NAME} is damaged (not in the form that hipport writes): bring back the file, or delete it; "
-        "without it every file that would change is taken for edited by hand"
+        "without it every file that would change is taken for edited by hand, and findings of earlier runs are not said "
+        "again"
     )
 
 
 def test_the_state_of_a_newer_version(tmp_path: Path) -> None:
-    (tmp_path / STATE_NAME).write_text('{"version": 2}')
+    (tmp_path / STATE_NAME).write_text('{"version": 3}')
     with pytest.raises(OutputError) as caught:
         recorded_predictions(tmp_path, [])
     assert str(caught.value) == (
-        f"{tmp_path / STATE_NAME} was written by a newer hipport (version 2 of the file, this one knows 1): update "
+        f"{tmp_path / STATE_NAME} was written by a newer hipport (version 3 of the file, this one knows 2): update "
         "hipport, or write to another folder with -o"
     )
 
