@@ -15,7 +15,7 @@ from hipport import Run
 from hipport import Severity
 from hipport import Status
 from hipport import convert_paths
-from hipport import write
+from hipport.state import STATE_NAME
 
 CUDA, HIP = "#include <cuda_runtime.h>\ncudaStream_t s;\n", "#include <hip/hip_runtime.h>\nhipStream_t s;\n"
 
@@ -101,7 +101,7 @@ def test_a_full_disk_and_an_interruption_end_the_run(
     failing_at(monkeypatch, "b.cu", failure)
     run = convert_paths(tree, output=out)
     assert run.interrupted
-    assert sorted(path.name for path in out.iterdir()) == [write.STATE_NAME, "a.cu"]
+    assert sorted(path.name for path in out.iterdir()) == [STATE_NAME, "a.cu"]
     monkeypatch.undo()
     again = convert_paths(tree, output=out)
     assert not again.interrupted

@@ -17,7 +17,7 @@ import pytest
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
 from hipport.predictions import Prediction
-from hipport.write import STATE_NAME
+from hipport.state import STATE_NAME
 from hipport.write import DiskFullError
 from hipport.write import Outcome
 from hipport.write import OutputTree
