@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 
@@ -12,15 +13,20 @@ from hipport.rules.context import Context
 from hipport.rules.insertion import insertion
 from hipport.rules.registry import notice
 from hipport.rules.registry import rule
+from hipport.rules.scope import Role
+from hipport.rules.scope import role_of
 
 RUNTIME = "hip/hip_runtime.h"
 #: Names of the standard library that nvcc's implicit include declares, and HIP's runtime for the host as well. Source:
 #: the includes of cuda_runtime.h of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with libstdc++.
-_STANDARD = frozenset(
-    """printf fprintf sprintf snprintf puts malloc free calloc realloc exit abort atoi atof rand srand qsort getenv abs
-    sqrt sin cos exp log pow fabs floor ceil sqrtf fabsf expf logf powf fminf fmaxf INT_MAX UINT_MAX CHAR_BIT size_t
-    NULL assert clock time memcpy memset strlen strcmp""".split()
-)
+_FUNCTIONS = {
+    "stdio": "printf fprintf sprintf snprintf puts".split(),
+    "stdlib": "malloc free calloc realloc exit abort atoi atof rand srand qsort getenv abs".split(),
+    "math": "sqrt sin cos exp log pow fabs floor ceil sqrtf fabsf expf logf powf fminf fmaxf".split(),
+    "time": "clock time".split(),
+}
+_HEADER_OF = {name: header for header, names in _FUNCTIONS.items() for name in names}
+_OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset strlen strcmp".split())
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
@@ -30,8 +36,9 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     """A .cu file that relies on nvcc to include the CUDA runtime.
 
     What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
-    neither themselves nor through a header of the tree; .cu files that include nothing and use the standard library;
-    and files whose first CUDA header becomes one of HIP's that wants the runtime before it.
+    neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and the like and
+    include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's that
+    wants the runtime before it.
 
     Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
 
@@ -77,15 +84,32 @@ def needs_runtime(ctx: Context) -> bool:
 
 
 def _uses_what_nvcc_gives(ctx: Context) -> bool:
-    """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library and
-    includes nothing.
+    """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
+    without its header.
     """
     if ctx.is_device_code or ctx.api_uses or ctx.header_guards:
         return True
     if not ctx.includes:
-        return not _STANDARD.isdisjoint(ctx.tokens.distinct)
+        return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)
     projects = (include.project for include in ctx.includes if include.project and not ctx.not_taken(include.at))
-    return any(ctx.survey.uses_cuda(path) for project in projects for path in _with_included(ctx, project))
+    if any(ctx.survey.uses_cuda(path) for project in projects for path in _with_included(ctx, project)):
+        return True
+    called = {_HEADER_OF[ctx.tokens.texts[at]] for at in ctx.tokens.where(_HEADER_OF) if _calls_standard(ctx, at)}
+    return any(not includes_any(ctx, (f"{header}.h", f"c{header}")) for header in called)
+
+
+def _calls_standard(ctx: Context, index: int) -> bool:
+    is_call = ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and not ctx.not_taken(index)
+    return is_call and role_of(ctx.tokens, index) is Role.API
+
+
+def includes_any(ctx: Context, headers: Collection[str]) -> bool:
+    """Whether a file includes one of some headers, itself or through headers of the tree."""
+    return any(
+        include.name in headers or (include.project and reaches(ctx, include.project, headers.__contains__))
+        for include in ctx.includes
+        if not ctx.not_taken(include.at)
+    )
 
 
 def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.diagnostics import Edit
+from hipport.rules.added_headers import includes_any
 from hipport.rules.added_headers import needs_runtime
-from hipport.rules.added_headers import reaches
 from hipport.rules.context import Context
 from hipport.rules.insertion import insertion
 from hipport.rules.registry import rule
@@ -56,7 +56,7 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     wanted = sorted({_header_of(ctx, index) for index in ctx.tokens.where(STRING | {"assert"})} - {""})
     if "cstring" in wanted and "string.h" in wanted:
         wanted.remove("string.h")
-    missing = [header for header in wanted if not _has(ctx, header)]
+    missing = [header for header in wanted if not includes_any(ctx, _SAME[header])]
     if missing:
         offset, lead = insertion(ctx)
         lead = "" if needs_runtime(ctx) else lead
@@ -87,13 +87,3 @@ def _header_of(ctx: Context, index: int) -> str:
         return "assert.h"
     body = ctx.body_at(index)
     return "" if name in _ON_DEVICE and body is not None and not body.is_for_host else "string.h"
-
-
-def _has(ctx: Context, header: str) -> bool:
-    """Whether the file includes a header, or another with the same names, itself or through headers of the tree."""
-    fitting = _SAME[header]
-    return any(
-        include.name in fitting or (include.project and reaches(ctx, include.project, fitting.__contains__))
-        for include in ctx.includes
-        if not ctx.not_taken(include.at)
-    )
