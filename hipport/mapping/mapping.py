@@ -23,6 +23,7 @@ from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
 from hipport.mapping.table import Table
+from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_same
@@ -255,8 +256,15 @@ class Mapping:
         return {row.cuda: row for row in read_guards(self.folder / "guards.csv")}
 
     @cached_property
+    def cxx_headers(self) -> dict[str, str]:
+        """The headers of HIP that do not compile as C, though those of CUDA do, and why."""
+        return read_cxx_headers(self.folder / "cxx_headers.csv")
+
+    @cached_property
     def same(self) -> dict[str, tuple[str, str]]:
-        """HIP's types and enumerators that are another name for one: the kind (``type`` or ``enum``), and that one."""
+        """HIP's types and enumerators, and CUDA's types, that are another name for one: the kind (``type``, ``enum`` or
+        ``cuda-type``), and that one.
+        """
         return read_same(self.folder / "same.csv")
 
     @cached_property

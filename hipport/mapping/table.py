@@ -136,10 +136,17 @@ def read_guards(path: Path) -> list[GuardRow]:
 
 
 def read_same(path: Path) -> dict[str, tuple[str, str]]:
-    """``same.csv``: HIP's names that mean the same as another, each with its kind and the other. Raises MappingError
-    where the file is not right.
+    """``same.csv``: names that mean the same as another, each with its kind and the other. Raises MappingError where
+    the file is not right.
     """
-    return {fields[0]: (fields[1], fields[2]) for _, fields in _numbered(path, ("hip", "kind", "same"))}
+    return {fields[0]: (fields[1], fields[2]) for _, fields in _numbered(path, ("name", "kind", "same"))}
+
+
+def read_cxx_headers(path: Path) -> dict[str, str]:
+    """``cxx_headers.csv``: HIP's headers that do not compile as C, and why. Raises MappingError where the file is not
+    right.
+    """
+    return {fields[0]: fields[1] for _, fields in _numbered(path, ("hip", "why"))}
 
 
 def _numbered(path: Path, columns: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:

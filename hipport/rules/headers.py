@@ -276,3 +276,38 @@ def missing_helper(ctx: Context) -> Iterator[Diagnostic]:
                 "copy it into the tree and convert it with the project, or replace what it is used for",
                 symbol=include.name,
             )
+
+
+@rule("HP124", "header-for-cxx")
+def header_for_cxx(ctx: Context) -> Iterator[Diagnostic]:
+    """A header in a C file that HIP has for C++ only.
+
+    What it finds: includes of curand.h, cublasLt.h, cufftXt.h, cudnn.h and others in files with the suffix `.c`, and of
+    the HIP headers that they become.
+
+    Why: CUDA's header compiles as C, and HIP's does not.
+
+    Example:
+        #include <curand.h>
+
+    Keep:
+        #include <cublas_v2.h>
+
+    Fix safety: no fix.
+
+    Source: the headers of ROCm 7.2, compiled as C; `mappings/cxx_headers.csv`.
+    """
+    if not ctx.source.path.endswith(".c"):
+        return
+    for include in ctx.includes:
+        header = include.row.hip if include.row is not None else include.name
+        why = ctx.mapping.cxx_headers.get(header) if include.project is None else None
+        if why is not None and not ctx.written_for_hip(include.at):
+            yield ctx.diagnostic(
+                "HP124",
+                Severity.ERROR,
+                include.at,
+                f"{header} does not compile as C: {why}",
+                "compile the file as C++, or move what needs the header into a file that is",
+                symbol=include.name,
+            )

@@ -30,7 +30,16 @@ class HeaderRow:
     note: str
 
 
+@dataclass(frozen=True, slots=True)
+class CxxRow:
+    """`hip` is a header that does not compile as C, though CUDA's does."""
+
+    hip: str
+    why: str
+
+
 COLUMNS = tuple(field.name for field in fields(HeaderRow))
+CXX_COLUMNS = tuple(field.name for field in fields(CxxRow))
 
 
 def rocm_headers(folder: Path = FACTS) -> frozenset[str]:
@@ -58,6 +67,15 @@ def header_rows(facts: Facts, existing: frozenset[str], folder: Path = HERE) -> 
     by_rule = (*_cub_headers(facts, existing), *_thrust_headers(facts, existing))
     rows = {row.cuda: row for row in (*by_rule, *by_hand)}  # by hand goes before by rule
     return [rows[name] for name in sorted(rows)]
+
+
+def cxx_rows(headers: list[HeaderRow], folder: Path = HERE) -> list[CxxRow]:
+    """The headers of HIP for C++ only, sorted. Raises InputError for one that no header of CUDA becomes."""
+    rows = [CxxRow(**row) for row in read_csv(folder / "cxx_headers.csv")]
+    targets = {row.hip for row in headers}
+    if faults := [f"cxx_headers.csv: {row.hip}: no header becomes this" for row in rows if row.hip not in targets]:
+        raise InputError("\n".join(faults))
+    return sorted(rows, key=lambda row: row.hip)
 
 
 def _fault(row: HeaderRow, existing: frozenset[str]) -> str:

@@ -1,4 +1,6 @@
-"""The table of HIP names that mean the same: types that are one type, enumerators of one value."""
+"""The table of names that mean the same: HIP's types that are one type and its enumerators of one value, CUDA's types
+that are one type before they are ported.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,8 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import fields
 
@@ -17,9 +21,11 @@ _PLAIN = re.compile(r"(?:const )?(?:void|(?:un)?signed|char|short|int|long|float
 
 @dataclass(frozen=True, slots=True)
 class SameRow:
-    """`hip` is a type that is only another name for `same`, or an enumerator with the value of `same`."""
+    """`name` is a type that is only another name for `same`, or an enumerator with the value of `same`; `kind` is
+    `type` and `enum` for HIP's, `cuda-type` for CUDA's.
+    """
 
-    hip: str
+    name: str
     kind: str
     same: str
 
@@ -27,10 +33,26 @@ class SameRow:
 COLUMNS = tuple(field.name for field in fields(SameRow))
 
 
-def same_rows(facts: Facts, rows: Iterable[Row]) -> list[SameRow]:
-    """All rows, sorted by name; `rows` are those of all libraries."""
+def same_rows(facts: Facts, libraries: Mapping[str, Sequence[Row]]) -> list[SameRow]:
+    """All rows, sorted by name; `libraries` has the rows of each table."""
+    rows = [row for table in libraries.values() for row in table]
     targets = {(row.hip, row.kind) for row in rows if row.hip and "::" not in row.hip}
-    return sorted({*_types(facts, targets), *_enumerators(facts, targets)}, key=lambda row: row.hip)
+    of_hip = (*_types(facts, targets), *_enumerators(facts, targets))
+    return sorted({*of_hip, *_cuda_types(facts, libraries)}, key=lambda row: row.name)
+
+
+def _cuda_types(facts: Facts, libraries: Mapping[str, Sequence[Row]]) -> Iterator[SameRow]:
+    """CUDA's types that are one type by its typedefs, and have one counterpart in HIP: cudaStream_t and CUstream."""
+    equal: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for library, table in libraries.items():
+        symbols = facts.cuda(library)
+        for row in table:
+            if row.kind == "type" and row.hip and row.cuda in symbols:
+                details = symbols[row.cuda].newest.declarations[0].details
+                equal[row.hip, str(details.get("can", row.cuda))].add(row.cuda)
+    for names in equal.values():
+        first = min(names)
+        yield from (SameRow(name, "cuda-type", first) for name in names if name != first)
 
 
 def _types(facts: Facts, targets: Iterable[tuple[str, str]]) -> Iterator[SameRow]:

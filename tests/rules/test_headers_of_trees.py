@@ -42,6 +42,26 @@ def test_a_cu_file_gets_the_runtime_for_its_headers(tmp_path: Path, header: str,
     assert outputs["b.cpp"] == files["b.cpp"]
 
 
+@pytest.mark.parametrize(
+    ("text", "is_given"),
+    [
+        ('#include "b.h"\nint main() { printf("a"); exit(1); }\n', True),
+        ("#include <vector>\nint *f() { return (int *)malloc(4); }\n", True),
+        ("#include <stdio.h>\nvoid f() { exit(1); }\n", True),
+        ("#include <cstdlib>\nvoid f() { exit(1); }\n", False),
+        ('#include "io.h"\nvoid f() { printf("a"); }\n', False),
+        ("#include <vector>\nvoid f(A a) { a.exit(1); int time = a.clock; mine::printf(time); }\n", False),
+        ("#include <vector>\n#if 0\nvoid f() { exit(1); }\n#endif\n", False),
+    ],
+    ids=["a header", "malloc", "another header", "its header", "through a header", "not the library's", "not taken"],
+)
+def test_a_cu_file_gets_the_runtime_for_the_standard_library(tmp_path: Path, text: str, is_given: bool) -> None:
+    files = {"b.h": "int b();\n", "io.h": "#include <cstdio>\n", "a.cu": text, "c.cpp": text}
+    outputs = converted(tmp_path, files)
+    assert outputs["a.cu"].startswith(RUNTIME) is is_given
+    assert outputs["c.cpp"] == text
+
+
 def test_a_guard_that_another_file_defines_is_the_projects(tmp_path: Path) -> None:
     files = {
         "curand.h": "#ifndef CURAND_H_\n#define CURAND_H_\nint random();\n#endif\n",
@@ -59,3 +79,20 @@ def test_a_header_of_the_tree_gives_the_standard_header(tmp_path: Path) -> None:
         "a.cu": '#include "text.h"\n__global__ void k() {}\nsize_t f() { return strlen("a"); }\n',
     }
     assert "#include <string.h>" not in converted(tmp_path, files)["a.cu"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "is_told"),
+    [
+        ("a.c", "#include <curand.h>\n", True),
+        ("a.c", "#include <hiprand/hiprand.h>\n", True),
+        ("a.c", "#ifdef __HIP__\n#include <hiprand/hiprand.h>\n#endif\n", False),
+        ("a.c", "#include <cublas_v2.h>\n", False),
+        ("a.cpp", "#include <curand.h>\n", False),
+    ],
+    ids=["CUDA's", "HIP's", "in code for HIP", "one that compiles", "C++"],
+)
+def test_a_header_for_cxx_only_in_a_c_file(tmp_path: Path, name: str, text: str, is_told: bool) -> None:
+    (tmp_path / name).write_text(text)
+    (result,) = convert_tree([tmp_path], Options()).results
+    assert ("HP124" in {diagnostic.code for diagnostic in result.diagnostics}) is is_told

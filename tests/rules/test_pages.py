@@ -21,6 +21,8 @@ from hipport.survey import Survey
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
 #: The header that one of the examples includes, and the build file that some are about.
 TREE = Survey(files=frozenset(("cuda_utils.h", "Makefile")), root=Path(__file__).with_name("tree"))
+#: What a rule's example is called, where that matters.
+NAMES = {"HP124": "example.c"}
 SECTIONS = ("What it finds", "Why", "Fix safety")
 
 
@@ -29,7 +31,7 @@ def convert(rule: Rule, section: str) -> Result:
     settings = {field.name: given[field.name] for field in fields(Options) if given[field.name] is not None}
     options = load_options(Path("/"), settings)
     data = rule.section(section).encode() + b"\n"
-    return convert_bytes("example.cu", data, load_mapping(), options, TREE).result
+    return convert_bytes(NAMES.get(rule.code, "example.cu"), data, load_mapping(), options, TREE).result
 
 
 def speaks(rule: Rule, result: Result) -> bool:
