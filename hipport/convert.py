@@ -33,12 +33,14 @@ from hipport.rules import is_selected
 from hipport.rules import selected
 from hipport.rules import tool
 from hipport.rules.added_headers import includes_for
+from hipport.rules.overloads import overloads
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.suppressions import suppressions
 from hipport.suppressions import without_suppressed
+from hipport.survey import Overload
 from hipport.survey import Survey
 from hipport.unit import Status as ViewStatus
 from hipport.unit import View
@@ -50,13 +52,14 @@ _HEAD = 1024  # bytes in which that has to stand
 
 @dataclass(frozen=True, slots=True)
 class Conversion:
-    """A result, with what it means for other files: the CUDA names and namespaces that the file defines for the whole
-    project, with their lines, and the CUDA names that it renamed.
+    """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
+    lines, the CUDA names that it renamed, and its functions that may become one with another in HIP.
     """
 
     result: Result
     defines: tuple[tuple[str, int], ...] = ()
     renamed: frozenset[str] = frozenset()
+    overloads: tuple[Overload, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +175,7 @@ def _convert(
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     starts = context.tokens.starts
     defines = tuple((name, source.position(starts[index])[0]) for name, index in context.defines.items())
-    return Conversion(result, defines, renamed)
+    return Conversion(result, defines, renamed, tuple(overloads(context)))
 
 
 def _unseen(view: View) -> Diagnostic:

@@ -16,24 +16,51 @@ _BUILD_FOLDER = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECAS
 _BUILD_COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 _READ = 2**20  # bytes of a build file
 _INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+_MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 _CUDA = re.compile(
     rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|<<<|"
     rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Overload:
+    """A function or specialization at a line of a file, by what it is known: ``written`` in CUDA's words, ``meant`` in
+    HIP. A prototype has no body; what only its own file sees is no symbol for the linker.
+    """
+
+    line: int
+    has_body: bool
+    is_symbol: bool
+    written: tuple[str, ...]
+    meant: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counterpart:
+    """Where a function of another file stands that becomes the same one in HIP, and whether it has a body."""
+
+    place: str
+    has_body: bool
+
+
 @dataclass(frozen=True)
 class Survey:
     """The project around a file.
 
-    ``files`` are the paths of the tree's files relative to its root, with ``/``. ``defines`` maps a CUDA name that the
-    project defines itself to the place where (``path:line``); such a name is left alone everywhere. A C++ namespace of
-    the project's own stands there with ``::`` behind it. ``root`` is the tree's folder, None for text without a tree.
+    ``files`` are the paths of the tree's files relative to its root, with ``/``. ``root`` is the tree's folder, None
+    for text without a tree. Two things are known after a first conversion only, each by the file that they concern:
+
+    - ``defines`` maps a CUDA name that other files of the program define themselves to the place where (``path:line``);
+      such a name is left alone. A C++ namespace of the project's own stands there with ``::`` behind it.
+    - ``overloads`` maps a function of the file (whether it has a body, and what it is known by in CUDA) to one of
+      another file that becomes the same function in HIP.
     """
 
     files: frozenset[str] = frozenset()
     root: Path | None = None
-    defines: dict[str, str] = field(default_factory=dict)
+    defines: dict[str, dict[str, str]] = field(default_factory=dict)
+    overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
 
     @cached_property
     def _by_name(self) -> dict[str, list[str]]:
@@ -65,16 +92,20 @@ class Survey:
         """
         return self._glance(path)[1]
 
-    def _glance(self, path: str) -> tuple[tuple[tuple[bool, str], ...], bool]:
+    def has_main(self, path: str) -> bool:
+        """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
+        return self._glance(path)[2]
+
+    def _glance(self, path: str) -> tuple[tuple[tuple[bool, str], ...], bool, bool]:
         if self.root is None:
-            return (), False
+            return (), False, False
         if path not in self._glances:
             try:
                 data = self.root.joinpath(path).read_bytes()
             except OSError:
                 data = b""
             found = ((quote == b'"', name.decode("latin-1").strip()) for quote, name in _INCLUDE.findall(data))
-            self._glances[path] = tuple(found), _CUDA.search(data) is not None
+            self._glances[path] = tuple(found), _CUDA.search(data) is not None, _MAIN.search(data) is not None
         return self._glances[path]
 
     def all_headers(self, path: str) -> Iterator[tuple[str, str | None]]:
@@ -119,7 +150,7 @@ class Survey:
         return found
 
     @cached_property
-    def _glances(self) -> dict[str, tuple[tuple[tuple[bool, str], ...], bool]]:
+    def _glances(self) -> dict[str, tuple[tuple[tuple[bool, str], ...], bool, bool]]:
         return {}
 
     @cached_property

@@ -36,12 +36,15 @@ from hipport.left_open import left_open
 from hipport.mapping import Mapping as Tables
 from hipport.mapping.mapping import load_mapping
 from hipport.own_headers import with_included
+from hipport.programs import Programs
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
 from hipport.rules import is_selected
 from hipport.rules import tool
+from hipport.settling import defines_by_file
+from hipport.settling import overloads_by_file
 from hipport.state import recorded_below
 from hipport.survey import Survey
 from hipport.version import __version__
@@ -158,30 +161,41 @@ def _root_of(entry: Found) -> Path:
 
 
 def _convert_all(found: list[Found], job: _Job, executor: Executor | None, say: Progress) -> dict[Found, Result]:
-    """Convert every file; then again those that use a name which another file turned out to define."""
+    """Convert every file; then again those that what other files have concerns."""
     conversions = dict(_converted(found, job, executor, say))
-    defines: dict[str, str] = {}
-    for entry, conversion in conversions.items():
-        for name, line in conversion.defines:
-            defines.setdefault(name, f"{entry.display}:{line}")
-    if defines:
-        job = replace(job, survey=replace(job.survey, defines=defines))
-        names = frozenset(name.rpartition("::")[2] for name in defines)
-        spaces = tuple(name for name in defines if name.endswith("::"))
-        affected = [entry for entry in found if _uses_any(conversions[entry], names, spaces)]
+    defines: dict[str, dict[str, str]] = {}
+    by_path = {_path(entry): c for entry, c in conversions.items() if _is_converted_source(entry, c)}
+    if any(conversion.defines or conversion.overloads for conversion in by_path.values()):
+        programs = Programs(job.survey, by_path)
+        displays = {_path(entry): entry.display for entry in conversions}
+        defines = defines_by_file(by_path, programs, displays)
+        overloads = overloads_by_file(by_path, programs, displays)
+        affected = [e for e in found if _path(e) in overloads or _uses_any(conversions[e], defines.get(_path(e), {}))]
+        concerned = {_path(entry): defines.get(_path(entry), {}) for entry in affected}
+        job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads))
         conversions.update(_converted(affected, job, executor, lambda _done, _all: None))
-    return {entry: _without_own(conversion.result, defines) for entry, conversion in conversions.items()}
+    return {entry: _without_own(c.result, defines.get(_path(entry), {})) for entry, c in conversions.items()}
 
 
-def _uses_any(conversion: Conversion, names: frozenset[str], spaces: tuple[str, ...]) -> bool:
-    """Whether a file has taken one of the names for CUDA's, so that its conversion has to be done again."""
+def _is_converted_source(entry: Found, conversion: Conversion) -> bool:
+    return entry.kind is not Kind.BUILD and conversion.result.status in (Status.CONVERTED, Status.UNCHANGED)
+
+
+def _path(entry: Found) -> str:
+    return entry.relative.as_posix()
+
+
+def _uses_any(conversion: Conversion, defines: Mapping[str, str]) -> bool:
+    """Whether a file has taken a name for CUDA's that its program defines, so that it has to be converted again."""
+    names = {name.rpartition("::")[2] for name in defines}
     if not names.isdisjoint(conversion.renamed):
         return True
+    spaces = tuple(name for name in defines if name.endswith("::"))
     symbols = (d.symbol for d in conversion.result.diagnostics if d.code != _UNKNOWN)
     return any(symbol in names or (spaces and symbol.startswith(spaces)) for symbol in symbols)
 
 
-def _without_own(result: Result, defines: dict[str, str]) -> Result:
+def _without_own(result: Result, defines: Mapping[str, str]) -> Result:
     """The result without a word on names as unknown that another file defines; they are kept on purpose."""
     own = [d for d in result.diagnostics if d.code == _UNKNOWN and d.symbol in defines]
     if not own:

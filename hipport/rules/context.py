@@ -146,7 +146,7 @@ class Context:
         defines itself.
         """
         names = self.mapping.guards.keys() & self.tokens.distinct
-        own = self.defined_macros.keys() | self.survey.defines.keys()
+        own = self.defined_macros.keys() | self.defined_elsewhere.keys()
         return {name: self.mapping.guards[name] for name in names - own}
 
     @cached_property
@@ -181,13 +181,18 @@ class Context:
             self.arms,
             self._candidates,
             self.cuda_only_macros,
-            self.survey.defines,
+            self.defined_elsewhere,
             self.written_for_hip,
         )
 
     @cached_property
+    def defined_elsewhere(self) -> TypingMapping[str, str]:
+        """What files of the same program define themselves, with the places."""
+        return self.survey.defines.get(self.source.path, {})
+
+    @cached_property
     def defines(self) -> dict[str, int]:
-        """What the file defines for the whole project, and where: names with the namespaces and classes that they are
+        """What the file defines for its program, and where: names with the namespaces and classes that they are
         in (``mine::cudaFree``), and namespaces with ``::`` behind.
         """
         found = {f"{name}::": index for name, index in self.own_namespaces.items()}
@@ -229,7 +234,7 @@ class Context:
 
     @cached_property
     def _qualified_anywhere(self) -> tuple[QualifiedName, ...]:
-        own = frozenset(name.removesuffix("::") for name in self.survey.defines if name.endswith("::"))
+        own = frozenset(name.removesuffix("::") for name in self.defined_elsewhere if name.endswith("::"))
         own |= self.own_namespaces.keys()
         return tuple(read_qualified_names(self.tokens, self.mapping, own, self.options.cuda))
 

@@ -124,4 +124,4 @@ def unknown_header_guard(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _is_known(ctx: Context, name: str) -> bool:
-    return name in ctx.mapping.guards or name in ctx.defined_macros or name in ctx.survey.defines
+    return name in ctx.mapping.guards or name in ctx.defined_macros or name in ctx.defined_elsewhere

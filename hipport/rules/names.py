@@ -206,7 +206,7 @@ def own_name(ctx: Context) -> Iterator[Kept]:
                 reason = "not spelled as CUDA's names are"
             else:
                 continue
-        elif use.role is Role.DEFINITION and (place := ctx.survey.defines.get(use.name)):
+        elif use.role is Role.DEFINITION and (place := ctx.defined_elsewhere.get(use.name)):
             reason = f"defined by the project at {place}"
         groups[use.name, reason] += 1
         first.setdefault((use.name, reason), use.index)
