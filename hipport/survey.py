@@ -18,7 +18,7 @@ _READ = 2**20  # bytes of a build file
 _INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 _CUDA = re.compile(
-    rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|<<<|"
+    rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|(?<!operator)<<\s*<|"
     rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
 )
 

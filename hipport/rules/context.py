@@ -47,6 +47,7 @@ from hipport.source.bodies import Body
 from hipport.source.bodies import device_bodies
 from hipport.source.calls import Launch
 from hipport.source.calls import launch_at
+from hipport.source.calls import launch_openers
 from hipport.source.declarations import Declarations
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
@@ -60,10 +61,10 @@ from hipport.waves.constants import Constants
 from hipport.waves.functions import Functions
 from hipport.waves.launches import kernels_of_one_warp
 
-#: What only device code and its launches have; a file with one of these is CUDA whatever its suffix.
+#: What only device code has; a file with one of these, or with a launch, is CUDA whatever its suffix.
 DEVICE_WORDS = frozenset(
     """__global__ __device__ __shared__ __constant__ __managed__ __launch_bounds__ __syncthreads threadIdx blockIdx
-    blockDim gridDim warpSize <<<""".split()
+    blockDim gridDim warpSize""".split()
 )
 
 
@@ -166,7 +167,7 @@ class Context:
     @cached_property
     def is_device_code(self) -> bool:
         """Whether the file has kernels, device functions or launches."""
-        return not DEVICE_WORDS.isdisjoint(self.tokens.distinct)
+        return not DEVICE_WORDS.isdisjoint(self.tokens.distinct) or bool(self.launches)
 
     @cached_property
     def uses(self) -> tuple[Use, ...]:
@@ -260,10 +261,8 @@ class Context:
 
     @cached_property
     def launches(self) -> dict[int, Launch | None]:
-        """Every ``<<<`` with its launch, None where it cannot be read with certainty."""
-        if "<<<" not in self.tokens.distinct:
-            return {}
-        return {index: launch_at(self.tokens, index) for index in self.tokens.places("<<<")}
+        """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
+        return {opener: launch_at(self.tokens, opener) for opener in sorted(launch_openers(self.tokens))}
 
     @cached_property
     def device_bodies(self) -> tuple[Body, ...]:

@@ -42,9 +42,14 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
                 yield from _as_macro(ctx, launch)
 
 
+def _has_all(launch: Launch) -> bool:
+    """Whether a launch has its grid and block, and no more than shared memory and stream besides."""
+    return 2 <= len(launch.config) <= 4
+
+
 def _is_portable(ctx: Context, launch: Launch) -> bool:
     """Whether the macro can stand for a launch: it is a statement (``do { } while (0)``), no part of an expression."""
-    if not 2 <= len(launch.config) <= 4:
+    if not _has_all(launch):
         return False
     tokens = ctx.tokens
     before = tokens.before(launch.kernel.first)
@@ -70,17 +75,25 @@ def _as_macro(ctx: Context, launch: Launch) -> Iterator[Edit]:
     if templated:
         yield Edit(end, end, ")", "HP201")
     for number, span in enumerate(launch.config):
-        separator = launch.opener if number == 0 else tokens.before(span.first)
+        separator = launch.opened if number == 0 else tokens.before(span.first)
         yield Edit(*_with_blanks(ctx, separator), "," if _breaks_line(ctx, separator) else ", ", "HP201")
         opener = "dim3(" if number < 2 else "(" if _has_bare_comma(ctx, span) else ""
         if opener:
             yield Edit(starts[span.first], starts[span.first], opener, "HP201")
             yield Edit(starts[span.end], starts[span.end], ")", "HP201")
     filling = {2: ", 0, 0", 3: ", 0", 4: ""}[len(launch.config)]
-    yield Edit(_without_blanks(ctx, launch.closer), tokens.end(launch.closer), filling, "HP201")
+    yield Edit(_without_blanks(ctx, launch.closed), tokens.end(launch.closed), filling, "HP201")
+    for first, last in ((launch.opener, launch.opened), (launch.closer, launch.closed)):
+        if first != last:
+            yield _without_pair(ctx, first, "HP201")
     has_arguments = tokens.after(launch.parenthesis) != launch.end
     text = "" if not has_arguments else "," if _breaks_line(ctx, launch.parenthesis) else ", "
     yield Edit(*_with_blanks(ctx, launch.parenthesis), text, "HP201")
+
+
+def _without_pair(ctx: Context, first: int, code: str) -> Edit:
+    """Delete the first two of three angle brackets that have blanks before the third."""
+    return Edit(_without_blanks(ctx, first), ctx.tokens.end(first + 1), "", code)
 
 
 def _breaks_line(ctx: Context, index: int) -> bool:
@@ -120,11 +133,11 @@ def _has_bare_comma(ctx: Context, span: Span) -> bool:
 def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     """Triple angle brackets that cannot be read as a launch with certainty.
 
-    What it finds: `<<<` without a matching `>>>(`, with an empty configuration, or cut by the preprocessor; with
-    `--launch macro`, also launches inside an expression, where the macro cannot stand.
+    What it finds: `<<<`, or `<< <`, without a matching `>>>(`, with an empty configuration, or cut by the preprocessor;
+    with `--launch macro`, also launches inside an expression, where the macro cannot stand.
 
     Why: the text is left alone. HIP compiles a well-formed launch as it is, so this matters with `--launch macro`, or
-    where a macro holds only a part of a launch.
+    where a macro holds only a part of a launch. With blanks in the brackets it does not compile.
 
     Example:
         #define LAUNCH kernel<<<grid, block
@@ -138,9 +151,19 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     """
     for opener, launch in ctx.launches.items():
         unclear = launch is None and ctx.tokens.text_at(ctx.tokens.before(opener)) != "operator"
-        odd = launch is not None and not 2 <= len(launch.config) <= 4
+        odd = launch is not None and not _has_all(launch)
         left = ctx.options.launch == "macro" and launch is not None and not _is_portable(ctx, launch)
-        if (unclear or odd or left) and not ctx.written_for_hip(opener):
+        if not (unclear or odd or left) or ctx.written_for_hip(opener):
+            continue
+        if (unclear or odd) and ctx.tokens.texts[opener] != "<<<":
+            yield ctx.diagnostic(
+                "HP202",
+                Severity.ERROR,
+                opener,
+                "this launch was left alone: it cannot be read with certainty, and clang takes << < for a shift",
+                "write <<< and >>> without blanks, and the whole launch in one place",
+            )
+        else:
             yield ctx.diagnostic(
                 "HP202",
                 Severity.WARNING if ctx.options.launch == "macro" else Severity.INFO,
@@ -148,3 +171,42 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
                 "this launch was left alone: it cannot be read with certainty, or is part of an expression",
                 "check that it compiles as HIP, or write the whole launch in one place",
             )
+
+
+@rule("HP215", "spaced-launch", edits=True)
+def spaced_launch(ctx: Context) -> Iterator[Edit]:
+    """A kernel launch with blanks inside of its angle brackets.
+
+    What it finds: `<< <` and `>> >` around the configuration of a launch, as some formatters write them, also over
+    several lines and in macro bodies.
+
+    Why: nvcc takes them for `<<<` and `>>>`. clang takes them for shifts, and the launch does not compile.
+
+    Example:
+        scale << <grid, block >> > (x, n);
+
+    Keep:
+        bool inside = low << shift < value && value >> shift > low;
+
+    Fix safety: safe. The blanks go; comments between the brackets stay, before them. With `--launch macro` the launch
+    becomes the macro, as any other.
+
+    Source: the launch syntax of CUDA C++ and of clang's HIP support.
+    """
+    for launch in ctx.launches.values():
+        if launch is None or not _has_all(launch) or ctx.written_for_hip(launch.opener):
+            continue
+        if ctx.options.launch == "macro" and _is_portable(ctx, launch):
+            continue
+        yield from _joined(ctx, launch.opener, launch.opened, "<<<")
+        yield from _joined(ctx, launch.closer, launch.closed, ">>>")
+
+
+def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit]:
+    """Make one token of three angle brackets; what is more than a blank of their line between them stays before it."""
+    starts, end = ctx.tokens.starts, ctx.tokens.end(last)
+    if "".join(ctx.tokens.texts[first + 2 : last]).strip(" \t"):
+        yield _without_pair(ctx, first, "HP215")
+        yield Edit(starts[last], end, brackets, "HP215")
+    elif first != last:
+        yield Edit(starts[first], end, brackets, "HP215")

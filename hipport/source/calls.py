@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hipport.source.lexer import is_blank
@@ -30,14 +31,17 @@ class Span:
 class Launch:
     """A kernel launch ``kernel<<<config>>>(arguments)``.
 
-    ``opener`` and ``closer`` are the indices of ``<<<`` and ``>>>``, ``parenthesis`` and ``end`` those of the argument
-    list's ``(`` and ``)``.
+    ``opener`` and ``closer`` are the indices of ``<<<`` and ``>>>``; where these have blanks, ``<< <`` and ``>> >``,
+    of their first ``<`` and ``>``, and ``opened`` and ``closed`` of their last. ``parenthesis`` and ``end`` are the
+    indices of the argument list's ``(`` and ``)``.
     """
 
     kernel: Span
     opener: int
+    opened: int
     config: tuple[Span, ...]
     closer: int
+    closed: int
     parenthesis: int
     end: int
 
@@ -188,14 +192,37 @@ def _trim(tokens: Tokens, first: int, end: int) -> Span:
     return Span(first, end)
 
 
+def launch_openers(tokens: Tokens) -> Iterator[int]:
+    """The indices of what opens a launch: each ``<<<``, and the first ``<`` of each ``<< <``.
+
+    Where C++ has ``<< <`` for anything else, ``operator`` stands before it.
+    """
+    yield from tokens.places("<<<")
+    for index in tokens.places("<"):
+        if _brackets_end(tokens, index, "<") > index and tokens.text_at(tokens.before(index)) != "operator":
+            yield index
+
+
+def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
+    """Index of the last token of three angle brackets at ``index``, -1 where there are none: ``<<<``, ``<< <``."""
+    texts = tokens.texts
+    if texts[index] == bracket * 3:
+        return index
+    if texts[index : index + 2] != [bracket, bracket]:
+        return -1
+    last = tokens.after(index + 1)
+    return last if tokens.text_at(last) == bracket else -1
+
+
 def launch_at(tokens: Tokens, opener: int) -> Launch | None:
-    """The launch whose ``<<<`` is at ``opener``, or None where it is no launch or cannot be read with certainty."""
+    """The launch that ``opener`` opens, or None where it is no launch or cannot be read with certainty."""
     kernel = _kernel(tokens, opener)
-    if kernel is None:
+    opened = _brackets_end(tokens, opener, "<")
+    if kernel is None or opened < 0:
         return None
     texts = tokens.texts
-    index = tokens.after(opener)
-    while index >= 0 and texts[index] != ">>>":
+    index = tokens.after(opened)
+    while index >= 0 and (closed := _launch_closed(tokens, index)) < 0:
         if texts[index] in _CLOSERS:
             index = closer_of(tokens, index)
             if index < 0:
@@ -205,14 +232,22 @@ def launch_at(tokens: Tokens, opener: int) -> Launch | None:
         index = tokens.after(index)
     if index < 0:
         return None
-    config = split_arguments(tokens, opener, index)
-    parenthesis = tokens.after(index)
+    config = split_arguments(tokens, opened, index)
+    parenthesis = tokens.after(closed)
     if config is None or not config or tokens.text_at(parenthesis) != "(":
         return None
     end = closer_of(tokens, parenthesis)
     if end < 0 or any(kernel.first < directive.first < parenthesis for directive in tokens.directives):
         return None
-    return Launch(kernel, opener, config, index, parenthesis, end)
+    return Launch(kernel, opener, opened, config, index, closed, parenthesis, end)
+
+
+def _launch_closed(tokens: Tokens, index: int) -> int:
+    """Index of the last token of what closes a launch at ``index``, -1 where nothing does: ``>>>``, ``>> > (``."""
+    closed = _brackets_end(tokens, index, ">")
+    if closed <= index:
+        return closed
+    return closed if tokens.text_at(tokens.after(closed)) == "(" else -1
 
 
 def _kernel(tokens: Tokens, opener: int) -> Span | None:

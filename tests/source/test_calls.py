@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hipport.source.calls import Span
 from hipport.source.calls import closer_of
 from hipport.source.calls import launch_at
+from hipport.source.calls import launch_openers
 from hipport.source.calls import split_arguments
 from hipport.source.tokens import Tokens
 
@@ -59,11 +60,16 @@ def test_split_arguments(call: str, expected: list[str] | None) -> None:
         ("self->kernel<<<g, sizeof(A<B>)>>>(x);", "self->kernel", ["g", "sizeof(A<B>)"]),
         ("ns::template k<T><<<g, b>>>(x);", "ns::template k<T>", ["g", "b"]),
         ("::k <<< g , b >>> (x);", "::k", ["g", "b"]),
+        ("k << <g, b >> >(x);", "k", ["g", "b"]),
+        ("k<int, 4> << <g, B<int> >>> (x);", "k<int, 4>", ["g", "B<int>"]),
+        ("k<<<g >> 2, sizeof(A<B<int>> ) >> >(x);", "k", ["g >> 2", "sizeof(A<B<int>> )"]),
+        ("k <</* blocks */\n<g, b>>\n> (x);", "k", ["g", "b"]),
     ],
 )
 def test_launch(text: str, kernel: str, config: list[str]) -> None:
     tokens = Tokens(text)
-    launch = launch_at(tokens, tokens.texts.index("<<<"))
+    (opener,) = launch_openers(tokens)
+    launch = launch_at(tokens, opener)
     assert launch is not None
     assert text_of(tokens, launch.kernel) == kernel
     assert [text_of(tokens, span) for span in launch.config] == config
@@ -84,6 +90,27 @@ def test_no_launch(text: str) -> None:
 )
 def test_no_text_crashes(pieces: list[str]) -> None:
     tokens = Tokens("".join(pieces))
-    for index, text in enumerate(tokens.texts):
-        if text == "<<<":
-            launch_at(tokens, index)
+    for opener in launch_openers(tokens):
+        launch_at(tokens, opener)
+
+
+_EXPRESSIONS = st.recursive(
+    st.sampled_from(["a", "b", "1", "-a", "f(b)", "t[1]", "T<int>::n", "T<T<int> >::n", "(c)"]),
+    lambda inner: st.builds(
+        "{0}{3}{1}{3}{2}".format,
+        inner,
+        st.sampled_from(["<<", ">>", "<", ">", "&&"]),
+        inner,
+        st.sampled_from(["", " "]),
+    ),
+)
+
+
+@given(_EXPRESSIONS)
+def test_shifts_and_comparisons_open_no_launch(expression: str) -> None:
+    assert not list(launch_openers(Tokens(f"x = {expression}; s << (x >> 1) > 2;")))
+
+
+@pytest.mark.parametrize("name", ["operator<< <int>(s, 1)", "&N::operator<< <>", "operator << <int>(s, 1)"])
+def test_template_arguments_of_an_operator_open_no_launch(name: str) -> None:
+    assert not list(launch_openers(Tokens(name)))
