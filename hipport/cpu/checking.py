@@ -62,11 +62,14 @@ class _Check(ctypes.Structure):
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A variable in device memory: its address, its size in bytes, whether kernels only read it."""
+    """A variable in device memory: its address, its size in bytes, whether kernels only read it, and whether anybody
+    may write it, as what is const nobody may.
+    """
 
     address: int
     nbytes: int
     is_constant: bool
+    is_writable: bool
 
 
 @dataclass(frozen=True, slots=True)

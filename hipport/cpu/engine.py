@@ -344,7 +344,8 @@ class Module:
         raise EngineError(f"no kernel {name}; instances of templates are named when compiling (there are: {known})")
 
     def variable(self, name: str, dtype: npt.DTypeLike = np.uint8) -> npt.NDArray[np.generic]:
-        """A variable of the source in constant, device or managed memory, as an array over its own memory.
+        """A variable of the source in constant, device or managed memory, as an array over its own memory; read-only
+        where it is const.
 
         Raises EngineError where there is none of that name.
         """

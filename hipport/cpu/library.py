@@ -79,6 +79,7 @@ _Entry._fields_ = (
     ("bytes", ctypes.c_size_t),
     ("next", ctypes.POINTER(_Entry)),
     ("is_constant", ctypes.c_bool),
+    ("is_writable", ctypes.c_bool),
 )
 
 #: Where an assertion says that it stands.
@@ -172,7 +173,7 @@ class Library:
                 parameters = read_parameters(text.value.decode())
                 self.kernels[name] = Kernel(name, parameters, shared, entry.launch, entry.address, bounds)
             else:
-                self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant)
+                self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant, entry.is_writable)
         #: Headers that the source includes and that were not there when it was compiled.
         self.missing_headers = _missing_headers(self._library)
         tells_memory = getattr(self._library, "hipport_cpu_thread_local", None)
@@ -188,9 +189,11 @@ class Library:
             entry = entry.contents.next
 
     def variable(self, name: str) -> NDArray[np.uint8]:
-        """The bytes of a variable in device memory, which are the variable's own."""
+        """The bytes of a variable in device memory, which are the variable's own; read-only where it is const."""
         variable = self.variables[name]
-        return np.ctypeslib.as_array((ctypes.c_uint8 * variable.nbytes).from_address(variable.address))
+        array = np.ctypeslib.as_array((ctypes.c_uint8 * variable.nbytes).from_address(variable.address))
+        array.flags.writeable = variable.is_writable
+        return array
 
     def launch(
         self,

@@ -213,11 +213,10 @@ class _Project:
 
     def _register_variables(self, tokens: Tokens, edits: Edits) -> None:
         for index in tokens.where(_VARIABLE_KEYWORDS):
-            variable = None if tokens.directive_at(index) else _variable_at(tokens, index)
-            if variable:
-                name, end = variable
+            names, end = ((), 0) if tokens.directive_at(index) else _variables_at(tokens, index)
+            macro = "HIPPORT_CPU_CONSTANT" if tokens.texts[index] == "__constant__" else "HIPPORT_CPU_VARIABLE"
+            for name in names:
                 self._registered += 1
-                macro = "HIPPORT_CPU_CONSTANT" if tokens.texts[index] == "__constant__" else "HIPPORT_CPU_VARIABLE"
                 edits.replace(end, end, f' {macro}({self._registered}, "{name}", {name})')
 
 
@@ -355,35 +354,38 @@ def _template_before(tokens: Tokens, index: int) -> str | None:
     return None
 
 
-def _variable_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
-    """The variable whose keyword is at ``index``, the first of its declaration: name and token index behind it."""
+def _variables_at(tokens: Tokens, index: int) -> tuple[tuple[str, ...], int]:
+    """The variables whose first keyword is at ``index``: their qualified names, none where functions are declared, and
+    the token index after their declaration.
+
+    ``static __device__ int a = 1, *b, c[2] = {1, 2};``
+    """
     words = list(_statement(tokens, index))
     scope = _scope(tokens, index)
-    texts = [tokens.texts[i] for i in words]
-    if scope is None or not words or not _NOT_A_VARIABLE.isdisjoint(texts):
-        return None
+    if scope is None or not words or not _NOT_A_VARIABLE.isdisjoint(tokens.texts[i] for i in words):
+        return (), 0
     if next(i for i in words if tokens.texts[i] in _VARIABLE_KEYWORDS) != index:
-        return None
-    name = ""
+        return (), 0
+    names = [""]
+    is_named = False  # from its extents or its value on
     at = words[0]
-    while at >= 0:
+    while at >= 0 and tokens.texts[at] != ";":
         text = tokens.texts[at]
         if text in _ATTRIBUTES:
             at = closer_of(tokens, tokens.after(at))
-        elif text == "<":
-            at = template_closer(tokens, at)
-        elif text in ("[", "=", ";", "{", "("):
-            break
-        elif is_name(text):
-            name = text
+        elif text == "<" and is_name(tokens.text_at(tokens.before(at))):
+            at = max(at, template_closer(tokens, at))
         elif text == ",":
-            return None
-        if at < 0:
-            return None
-        at = tokens.after(at)
-    if tokens.text_at(at) in ("(", "") or not name:
-        return None
-    while at >= 0 and tokens.texts[at] != ";":
-        at = closer_of(tokens, at) if tokens.texts[at] in ("(", "[", "{") else at
+            names.append("")
+            is_named = False
+        elif text == "(" and not is_named:
+            return (), 0
+        elif text in ("[", "{", "("):
+            is_named = True
+            at = closer_of(tokens, at)
+        elif text == "=":
+            is_named = True
+        elif is_name(text) and not is_named:
+            names[-1] = text
         at = tokens.after(at) if at >= 0 else at
-    return (f"{scope}{name}", at + 1) if at >= 0 else None
+    return (tuple(f"{scope}{name}" for name in names if name), at + 1) if at >= 0 else ((), 0)

@@ -85,7 +85,8 @@ class CpuBackend:
         except EngineError as error:
             raise BuildError(str(error)) from error
         # All programs of a source share its variables in one process; they are as initialized before the first launch.
-        return CpuProgram(module, {name: module.variable(name).copy() for name in module.library.variables})
+        variables = {name: module.variable(name) for name in module.library.variables}
+        return CpuProgram(module, {name: v.copy() for name, v in variables.items() if v.flags.writeable})
 
 
 @dataclass(frozen=True)
@@ -155,6 +156,8 @@ class CpuProgram:
                 Status.INVALID_SPEC,
                 f"the variable {buffer.name} has {variable.nbytes} bytes, the spec gives it {data.nbytes}",
             )
+        if not variable.flags.writeable:
+            raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} is const, the spec gives it a value")
         variable[:] = data
 
 

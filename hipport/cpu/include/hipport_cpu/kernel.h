@@ -99,7 +99,8 @@ struct Kernel<void (*)(Parameters...)> {
     }
 };
 
-// A kernel or a variable in device memory, with the address of its code or of its value.
+// A kernel or a variable in device memory, with the address of its code or of its value. What is const lies in memory
+// that nothing may write to.
 struct Entry {
     const char* name;
     int (*launch)(const Launch*, void**, Failure*);
@@ -108,7 +109,11 @@ struct Entry {
     size_t bytes;
     const Entry* next;
     bool is_constant = false;
+    bool is_writable = true;
 };
+
+template <class T>
+constexpr bool is_const = std::is_const<std::remove_all_extents_t<T>>::value;
 
 static const Entry* entries = nullptr;
 
@@ -133,7 +138,8 @@ class Registration {
 #define HIPPORT_CPU_OBJECT(number, name, variable, is_constant)                                           \
     static const hipport_cpu::Registration hipport_cpu_variable_##number{                                 \
         {name, nullptr, nullptr, const_cast<void*>(static_cast<const volatile void*>(&variable)),         \
-         sizeof(variable), nullptr, is_constant}};
+         sizeof(variable), nullptr, is_constant || hipport_cpu::is_const<decltype(variable)>,                 \
+         !hipport_cpu::is_const<decltype(variable)>}};
 #define HIPPORT_CPU_VARIABLE(number, name, variable) HIPPORT_CPU_OBJECT(number, name, variable, false)
 #define HIPPORT_CPU_CONSTANT(number, name, variable) HIPPORT_CPU_OBJECT(number, name, variable, true)
 

@@ -1,0 +1,32 @@
+"""Variables in device memory: each one of a declaration is known, and what is const is read and never written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hipport.cpu import Engine
+
+SOURCE = Path(__file__).parent / "kernels" / "variables.hip"
+CONST = ("number", "table", "constants", "expression", "rows", "nowhere")
+
+
+@pytest.mark.parametrize("check", [False, True], ids=["plain", "check"])
+def test_each_variable_of_a_declaration(engine: Engine, *, check: bool) -> None:
+    module = replace(engine, check=check).compile(SOURCE)
+    module.variable("scale", np.float32)[:] = 3
+    module.variable("offsets", np.float32)[:] = 10, 20
+    out = np.zeros(3, np.float32)
+    assert not module.launch("read", 1, 1, [out])
+    assert out.tolist() == [0.25 - 1 - 2 + 4 + 4, 23, 3]
+    assert set(module.library.variables) == {*CONST, "scale", "offsets", "first", "second", "third"}
+
+
+@pytest.mark.parametrize("name", CONST)
+def test_const_is_read_only(engine: Engine, name: str) -> None:
+    variable = engine.compile(SOURCE).variable(name)
+    with pytest.raises(ValueError, match="read-only"):
+        variable[:] = 0
