@@ -8,6 +8,7 @@ import mmap
 import numpy as np
 
 from hipport.verify.cases import Content
+from hipport.verify.compare import first_difference
 from hipport.verify.sentinel import unwritten_bytes
 from hipport.verify.values import Array
 
@@ -45,9 +46,5 @@ class Buffer:
         return None
 
     def changed_index(self) -> tuple[int, ...] | None:
-        """The index of the first element that differs from what was there before the first launch."""
-        now = self.whole[GUARD : self._end]
-        changed = np.flatnonzero(now != np.frombuffer(self.content.before.tobytes(), np.uint8))
-        if not changed.size:
-            return None
-        return tuple(map(int, np.unravel_index(int(changed[0]) // self.array.itemsize, self.array.shape)))
+        """The index of the first element that differs from what was there before the first launch, None without any."""
+        return first_difference(self.array, self.content.before)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ml_dtypes
 import numpy as np
 import pytest
@@ -56,6 +58,30 @@ def test_changed_index() -> None:
     made.array[1, 2] = made.content.before[1, 2]
     made.array[0, 0] = -0.0  # equal, and yet written
     assert made.changed_index() == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "dtype",
+    [
+        [("x", "i4"), ("leaf", "?"), ("y", "f8", 3)],
+        [("inner", np.dtype([("a", "u1"), ("b", "f4")], align=True), 2), ("leaf", "?")],
+    ],
+)
+def test_padding_of_a_struct_is_not_compared(dtype: Any) -> None:
+    before = np.zeros(6, np.dtype(dtype, align=True))
+    before.view(np.uint8)[:] = 1
+    made = buffer(before)
+    made.array.view(np.uint8)[:] = 2
+    made.array[:] = before  # field by field: of padding there is nothing in the array that was in the original
+    assert made.array.tobytes() != before.tobytes()
+    assert made.changed_index() is None
+    made.array[dtype[-1][0]][4] = 0
+    assert made.changed_index() == (4,)
+
+
+def test_nothing_changes_in_no_elements() -> None:
+    assert buffer(np.zeros((0, 3), np.float32)).changed_index() is None
+    assert buffer(np.zeros(0, STRUCT)).changed_index() is None
 
 
 @pytest.mark.parametrize("name", CPP_NAMES)
