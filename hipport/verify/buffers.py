@@ -17,7 +17,7 @@ GUARD = 4096
 
 
 class Buffer:
-    """An array for a kernel. ``array`` is what the kernel gets, ``whole`` all its bytes with the guard zones."""
+    """An array for a kernel: ``array`` is what the kernel gets, ``data`` its bytes, ``whole`` also the guard zones."""
 
     def __init__(self, name: str, content: Content) -> None:
         self.name = name
@@ -27,8 +27,8 @@ class Buffer:
         self.whole: Array = np.frombuffer(mmap.mmap(-1, self._end + GUARD), np.uint8)  # shared with forked processes
         self.whole[:GUARD] = self._guard
         self.whole[self._end :] = self._guard
-        inner = self.whole[GUARD : self._end]
-        self.array: Array = inner.view(content.before.dtype).reshape(content.before.shape)
+        self.data = self.whole[GUARD : self._end]
+        self.array: Array = self.data.view(content.before.dtype).reshape(content.before.shape)
         self.array[...] = content.before
 
     def damage(self) -> str | None:

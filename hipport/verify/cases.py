@@ -35,6 +35,7 @@ from hipport.verify.spec import Scalar
 from hipport.verify.spec import Scratch
 from hipport.verify.spec import Struct
 from hipport.verify.spec import Variable
+from hipport.verify.spec import is_variable
 from hipport.verify.validation import check_launch
 from hipport.verify.values import Array
 from hipport.verify.values import Fill
@@ -232,7 +233,7 @@ def _calls(
 ) -> Iterator[Call]:
     launches = call("launches", spec.launches, values) if callable(spec.launches) else spec.launches
     launches = (launches,) if isinstance(launches, Launch) else launches
-    passed = [argument.name for argument in spec.arguments if not isinstance(argument, Variable)]
+    passed = [argument.name for argument in spec.arguments if not is_variable(argument)]
     declared = {argument.name: argument for argument in spec.arguments}
     for number, launch in enumerate(launches, 1):
         what = f"{spec.name}: launch {number}"

@@ -106,19 +106,24 @@ class Out(ArrayArgument):
 
     The reference names what has to be in it. Where that is shorter, or a masked array, the elements behind it and the
     masked ones have to be left unwritten. ``unordered``: elements (of the first axis) may come in any order.
+    ``variable``: it is the ``__device__`` or ``__managed__`` variable of this name, and passed to no kernel.
     """
 
     unordered: bool = False
     tolerance: Tolerance | None = None
+    variable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class InOut(ArrayArgument):
-    """An array that the kernel reads and writes; the reference names what has to be in it afterwards."""
+    """An array that the kernel reads and writes; the reference names what has to be in it afterwards. ``unordered`` and
+    ``variable`` are those of ``Out``.
+    """
 
     fill: Fill | None = None
     unordered: bool = False
     tolerance: Tolerance | None = None
+    variable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +135,16 @@ class Scratch(ArrayArgument):
 
 @dataclass(frozen=True, slots=True)
 class Variable(ArrayArgument):
-    """A ``__constant__``, ``__device__`` or ``__managed__`` variable of the source, written before the first launch and
-    passed to no kernel.
+    """A ``__constant__``, ``__device__`` or ``__managed__`` variable of the source that the kernel only reads: written
+    before the first launch, and passed to no kernel.
     """
 
     fill: Fill | None = None
+
+
+def is_variable(argument: Argument) -> bool:
+    """Whether an argument is a variable of the source, which is passed to no kernel."""
+    return isinstance(argument, Variable) or (isinstance(argument, Out | InOut) and argument.variable)
 
 
 @dataclass(frozen=True, slots=True)

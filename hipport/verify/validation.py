@@ -28,6 +28,7 @@ from hipport.verify.spec import Scratch
 from hipport.verify.spec import Struct
 from hipport.verify.spec import Tolerance
 from hipport.verify.spec import Variable
+from hipport.verify.spec import is_variable
 
 
 def validate(spec: KernelSpec) -> None:
@@ -254,7 +255,7 @@ def check_launch(spec: KernelSpec, launch: Launch) -> None:
     """Raises SpecError for a launch that names what the spec does not have."""
     if not isinstance(launch, Launch):
         raise SpecError(f"not a Launch: {launch!r}")
-    passed = {argument.name for argument in spec.arguments if not isinstance(argument, Variable)}
+    passed = {argument.name for argument in spec.arguments if not is_variable(argument)}
     scalars = [argument.name for argument in spec.arguments if isinstance(argument, Scalar)]
     for name in launch.arguments or ():
         if name not in passed:

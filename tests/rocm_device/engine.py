@@ -76,7 +76,8 @@ def _program(path: bytes, arch: bytes) -> _Program:
     engine = Engine(wavefront_of(arch.decode()), arch.decode())
     module = engine.compile(Path(mirrored) if mirrored else port, kernels=build["kernels"], path=build["source"])
     kernels = {kernel.code.symbol: (name, kernel.code) for name, kernel in table.items()}
-    return _Program(module, kernels, {name: module.variable(name).copy() for name in module.library.variables})
+    variables = {name: module.variable(name) for name in module.library.variables}
+    return _Program(module, kernels, {name: v.copy() for name, v in variables.items() if v.flags.writeable})
 
 
 def load(path: bytes, arch: bytes) -> int:

@@ -15,6 +15,7 @@ from hipport.verify.load import find_specs
 from hipport.verify.load import load_file
 from tests.rocm_device.machine import ARCHITECTURES
 from tests.rocm_device.machine import Machine
+from tests.verify import test_verify_variables
 
 pytestmark = pytest.mark.rocm
 
@@ -52,6 +53,13 @@ def test_some_kernels_on_every_architecture(machine: Machine) -> None:
             assert needs["registers"] > 0
     compilers = {case["machine"]["compiler"] for case in report["cases"]}
     assert all("hiprtc (HIP 7." in compiler and "CuPy " in compiler for compiler in compilers)
+
+
+@pytest.mark.parametrize("how", [(), ("--bench",)], ids=["once", "bench"])
+def test_results_in_variables_of_the_source(machine: Machine, tmp_path: Path, how: tuple[str, ...]) -> None:
+    (tmp_path / "k.cu").write_text(test_verify_variables.SOURCE.replace("WRITES", "1"))
+    (tmp_path / "spec.py").write_text(test_verify_variables.SPEC.format(more=""))
+    assert_all_passed(machine.verify(tmp_path, "--no-check", *how))
 
 
 @pytest.mark.slow

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
 
-import numpy as np
-
 from hipport.architectures import wavefront_of
 from hipport.cpu import CompileError
 from hipport.cpu import Engine
@@ -32,7 +30,7 @@ from hipport.verify.results import Machine
 from hipport.verify.results import Remark
 from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.spec import Variable
+from hipport.verify.spec import is_variable
 from hipport.verify.values import Array
 
 _STATUSES = {Fault.TIMED_OUT: Status.TIMED_OUT, Fault.NO_MEMORY: Status.OUT_OF_MEMORY}
@@ -116,9 +114,9 @@ class CpuProgram:
         """Launch; see the protocol."""
         for name, initial in self.initial.items():
             self.module.variable(name)[:] = initial
-        for buffer in buffers.values():
-            if isinstance(buffer.content.argument, Variable):
-                self._write_variable(buffer)
+        variables = [buffer for buffer in buffers.values() if is_variable(buffer.content.argument)]
+        for buffer in variables:
+            self._write_variable(buffer)
         module = replace(self.module, engine=replace(self.module.engine, order=Order[order.upper()]))
         findings: list[Finding] = []
         blank = {name for name, buffer in buffers.items() if not buffer.content.is_written}
@@ -143,6 +141,8 @@ class CpuProgram:
             except TypeError as error:
                 raise RunError(Status.INVALID_SPEC, f"the arguments do not fit the kernel: {error}") from error
             findings += map(_finding, found)
+        for buffer in variables:
+            buffer.data[:] = self.module.variable(buffer.name)
         return findings
 
     def _write_variable(self, buffer: Buffer) -> None:
@@ -150,15 +150,14 @@ class CpuProgram:
             variable = self.module.variable(buffer.name)
         except EngineError as error:
             raise RunError(Status.INVALID_SPEC, str(error)) from error
-        data = np.frombuffer(buffer.array.tobytes(), np.uint8)
-        if variable.nbytes != data.nbytes:
+        if variable.nbytes != buffer.data.nbytes:
             raise RunError(
                 Status.INVALID_SPEC,
-                f"the variable {buffer.name} has {variable.nbytes} bytes, the spec gives it {data.nbytes}",
+                f"the variable {buffer.name} has {variable.nbytes} bytes, the spec gives it {buffer.data.nbytes}",
             )
         if not variable.flags.writeable:
             raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} is const, the spec gives it a value")
-        variable[:] = data
+        variable[:] = buffer.data
 
 
 def _run_error(error: LaunchError, findings: Sequence[Finding]) -> RunError:

@@ -27,6 +27,7 @@ from hipport.verify.results import Remark
 from hipport.verify.results import Status
 from hipport.verify.spec import In
 from hipport.verify.spec import Variable
+from hipport.verify.spec import is_variable
 
 #: Shared memory that a block has on NVIDIA GPUs without asking for more.
 _USUAL_SHARED_BYTES = 48 * 1024
@@ -118,7 +119,7 @@ class DeviceRun:
         with self._reported("copying the inputs"):
             self._arrays: _Arrays = {name: self._copied(buffer) for name, buffer in buffers.items()}
         for buffer in buffers.values():
-            if isinstance(buffer.content.argument, Variable):
+            if is_variable(buffer.content.argument):
                 self._write_variable(buffer)
 
     def launch(self) -> None:
@@ -134,7 +135,10 @@ class DeviceRun:
             ctypes.CDLL(None).fflush(None)  # what kernels print, the runtime prints
         with self._reported("copying the results"):
             for name, buffer in self._buffers.items():
-                buffer.whole[:] = self._arrays[name].get()
+                if is_variable(buffer.content.argument):
+                    self._read_variable(buffer)
+                else:
+                    buffer.whole[:] = self._arrays[name].get()
 
     def seconds(self, loops: int = 10, at_least: float = 0.01) -> list[float]:
         """The times of the launches together in several loops, each of which takes ``at_least`` so many seconds where
@@ -157,6 +161,8 @@ class DeviceRun:
         """The arrays for one pass after the other, again and again."""
         size = sum(self._arrays[name].nbytes for name in self._changing)
         number = min(_SETS, max(1, _SETS_BYTES // size)) if size else 1
+        if any(is_variable(self._buffers[name].content.argument) for name in self._changing):
+            number = 1  # of a variable there is one
         return [
             {**self._arrays, **{name: self._cupy.empty_like(self._arrays[name]) for name in self._changing}}
             for _ in range(number)
@@ -168,7 +174,10 @@ class DeviceRun:
         with self._reported("measuring"):
             for arrays in sets[:repeats]:
                 for name in self._changing:
-                    self._cupy.copyto(arrays[name], self._arrays[name])
+                    if is_variable(self._buffers[name].content.argument):
+                        self._write_variable(self._buffers[name])
+                    else:
+                        self._cupy.copyto(arrays[name], self._arrays[name])
             start, stop = event(), event()
             start.record()
         with self._reported("launching the kernels", refused=True):
@@ -182,7 +191,7 @@ class DeviceRun:
 
     @property
     def _changing(self) -> list[str]:
-        """The arrays with something in them that a kernel may change."""
+        """The arrays, and variables of the source, with something in them that a kernel may change."""
         contents = {name: buffer.content for name, buffer in self._buffers.items()}
         return [name for name, c in contents.items() if c.is_written and not isinstance(c.argument, In | Variable)]
 
@@ -196,12 +205,17 @@ class DeviceRun:
 
     def _write_variable(self, buffer: Buffer) -> None:
         address, size = self._variable(buffer.name)
-        if size != buffer.array.nbytes:
-            sizes = f"has {size} bytes, the spec gives it {buffer.array.nbytes}"
+        if size != buffer.data.nbytes:
+            sizes = f"has {size} bytes, the spec gives it {buffer.data.nbytes}"
             raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} {sizes}")
         runtime = self._cupy.cuda.runtime
         with self._reported(f"writing the variable {buffer.name}"):
-            runtime.memcpy(address, buffer.array.ctypes.data, size, runtime.memcpyHostToDevice)
+            runtime.memcpy(address, buffer.data.ctypes.data, size, runtime.memcpyHostToDevice)
+
+    def _read_variable(self, buffer: Buffer) -> None:
+        address, size = self._variable(buffer.name)
+        runtime = self._cupy.cuda.runtime
+        runtime.memcpy(buffer.data.ctypes.data, address, size, runtime.memcpyDeviceToHost)
 
     def _variable(self, name: str) -> tuple[int, int]:
         """Address and size of a variable, by the driver itself: CuPy does not tell the size."""
