@@ -66,6 +66,9 @@ struct HIP_vector_type : HIP_vector_base<T, rank> {
     using HIP_vector_base<T, rank>::HIP_vector_base;
     HIP_vector_type() = default;
 
+    T& operator[](size_t index) { return reinterpret_cast<T*>(this)[index]; }
+    const T& operator[](size_t index) const { return reinterpret_cast<const T*>(this)[index]; }
+
     constexpr HIP_vector_type& operator++() { return *this += T(1); }
     constexpr HIP_vector_type& operator--() { return *this -= T(1); }
     constexpr HIP_vector_type operator++(int) {
@@ -76,61 +79,112 @@ struct HIP_vector_type : HIP_vector_base<T, rank> {
         const HIP_vector_type before = *this;
         return --*this, before;
     }
-    constexpr HIP_vector_type operator-() const {
-        HIP_vector_type result = *this;
-        result.each(*this, [](T& to, const T& from) { to = static_cast<T>(-from); });
-        return result;
-    }
-    constexpr HIP_vector_type operator~() const {
-        HIP_vector_type result = *this;
-        result.each(*this, [](T& to, const T& from) { to = static_cast<T>(~from); });
-        return result;
-    }
-
-// With a vector or with a number, which counts for every component.
-#define HIPPORT_CPU_ASSIGN(operation)                                                                                \
-    constexpr HIP_vector_type& operator operation##=(const HIP_vector_type& other) {                                 \
-        this->each(other, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                     \
-        return *this;                                                                                                \
-    }                                                                                                                \
-    template <class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>                                   \
-    constexpr HIP_vector_type& operator operation##=(const U& all) {                                                 \
-        return *this operation##= HIP_vector_type(static_cast<T>(all));                                             \
-    }
-#define HIPPORT_CPU_EACH_OPERATION(define) \
-    define(+) define(-) define(*) define(/) define(%) define(&) define(|) define(^) define(<<) define(>>)
-    HIPPORT_CPU_EACH_OPERATION(HIPPORT_CPU_ASSIGN)
-#undef HIPPORT_CPU_ASSIGN
 };
 
-#define HIPPORT_CPU_BINARY(operation)                                                                                  \
-    template <class T, unsigned int rank>                                                                              \
-    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a,                                  \
-                                                          const HIP_vector_type<T, rank>& b) {                         \
-        return a operation##= b;                                                                                       \
-    }                                                                                                                  \
-    template <class T, unsigned int rank, class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>         \
-    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a, const U& all) {                  \
-        return a operation##= HIP_vector_type<T, rank>(static_cast<T>(all));                                           \
-    }                                                                                                                  \
-    template <class T, unsigned int rank, class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>         \
-    constexpr HIP_vector_type<T, rank> operator operation(const U& all, const HIP_vector_type<T, rank>& b) {           \
-        return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;                                              \
+// The other operators are templates outside of the class, for the same operands as HIP's. In HIP some are members or
+// friends, which for a kernel are worse than a __device__ function of the user's, as they are for the host too. C++ does
+// not know this preference; it has that a function is better than a template.
+namespace hipport_cpu {
+// A vector that follows from another operand and is not deduced from this one, so that it may be converted: {1, 2}.
+template <class T, unsigned int rank>
+struct SameVector {
+    using type = HIP_vector_type<T, rank>;
+};
+template <class T>
+using only_integer = std::enable_if_t<std::is_integral<T>::value>;
+template <class T>
+using only_signed = std::enable_if_t<std::is_signed<T>::value>;
+template <class T>
+using any_number = T;
+}  // namespace hipport_cpu
+
+template <class T, unsigned int rank, class = hipport_cpu::only_signed<T>>
+constexpr HIP_vector_type<T, rank> operator-(HIP_vector_type<T, rank> a) {
+    a.each(a, [](T& to, const T& from) { to = static_cast<T>(-from); });
+    return a;
+}
+template <class T, unsigned int rank, class = hipport_cpu::only_integer<T>>
+constexpr HIP_vector_type<T, rank> operator~(HIP_vector_type<T, rank> a) {
+    a.each(a, [](T& to, const T& from) { to = static_cast<T>(~from); });
+    return a;
+}
+
+// With a vector or with a number, which counts for every component. `elements` is what the operation exists for.
+#define HIPPORT_CPU_OPERATION(operation, elements)                                                                \
+    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
+    constexpr HIP_vector_type<T, rank>& operator operation##=(                                                    \
+        HIP_vector_type<T, rank>& a, const typename hipport_cpu::SameVector<T, rank>::type& b) {                  \
+        a.each(b, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                          \
+        return a;                                                                                                 \
+    }                                                                                                             \
+    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
+    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a,                             \
+                                                          const HIP_vector_type<T, rank>& b) {                    \
+        return a operation##= b;                                                                                  \
+    }                                                                                                             \
+    template <class T, unsigned int rank, class U, class = hipport_cpu::elements<T>>                              \
+    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a, U all) {                    \
+        return a operation##= HIP_vector_type<T, rank>(static_cast<T>(all));                                      \
     }
-HIPPORT_CPU_EACH_OPERATION(HIPPORT_CPU_BINARY)
-#undef HIPPORT_CPU_BINARY
-#undef HIPPORT_CPU_EACH_OPERATION
+#define HIPPORT_CPU_OF_NUMBER(operation, elements)                                                                \
+    template <class T, unsigned int rank, class U, class = hipport_cpu::elements<T>>                              \
+    constexpr HIP_vector_type<T, rank> operator operation(U all, const HIP_vector_type<T, rank>& b) {             \
+        return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;                                         \
+    }
+#define HIPPORT_CPU_ASSIGN_NUMBER(operation)                                                                      \
+    template <class T, unsigned int rank, class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>    \
+    constexpr HIP_vector_type<T, rank>& operator operation(HIP_vector_type<T, rank>& a, U all) {                  \
+        return a operation HIP_vector_type<T, rank>(static_cast<T>(all));                                         \
+    }
+#define HIPPORT_CPU_COMPARE_NUMBER(operation)                                                                     \
+    template <class T, unsigned int rank, class U>                                                                \
+    constexpr bool operator operation(const HIP_vector_type<T, rank>& a, U all) {                                 \
+        return a operation HIP_vector_type<T, rank>(static_cast<T>(all));                                         \
+    }                                                                                                             \
+    template <class T, unsigned int rank, class U>                                                                \
+    constexpr bool operator operation(U all, const HIP_vector_type<T, rank>& b) {                                 \
+        return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;                                         \
+    }
+HIPPORT_CPU_OPERATION(+, any_number)
+HIPPORT_CPU_OPERATION(-, any_number)
+HIPPORT_CPU_OPERATION(*, any_number)
+HIPPORT_CPU_OPERATION(/, any_number)
+HIPPORT_CPU_OPERATION(%, only_integer)
+HIPPORT_CPU_OPERATION(&, only_integer)
+HIPPORT_CPU_OPERATION(|, only_integer)
+HIPPORT_CPU_OPERATION(^, only_integer)
+HIPPORT_CPU_OPERATION(<<, only_integer)
+HIPPORT_CPU_OPERATION(>>, only_integer)
+HIPPORT_CPU_OF_NUMBER(+, any_number)
+HIPPORT_CPU_OF_NUMBER(-, any_number)
+HIPPORT_CPU_OF_NUMBER(*, any_number)
+HIPPORT_CPU_OF_NUMBER(/, any_number)
+HIPPORT_CPU_OF_NUMBER(%, only_integer)
+HIPPORT_CPU_OF_NUMBER(&, only_integer)
+HIPPORT_CPU_OF_NUMBER(|, only_integer)
+HIPPORT_CPU_OF_NUMBER(^, only_integer)
+HIPPORT_CPU_OF_NUMBER(>>, only_integer)  // << is none: HIP's takes no number before a vector
+HIPPORT_CPU_ASSIGN_NUMBER(+=)
+HIPPORT_CPU_ASSIGN_NUMBER(-=)
+HIPPORT_CPU_ASSIGN_NUMBER(*=)
+HIPPORT_CPU_ASSIGN_NUMBER(/=)
+#undef HIPPORT_CPU_OPERATION
+#undef HIPPORT_CPU_OF_NUMBER
+#undef HIPPORT_CPU_ASSIGN_NUMBER
 
 template <class T, unsigned int rank>
-constexpr bool operator==(HIP_vector_type<T, rank> a, const HIP_vector_type<T, rank>& b) {
+constexpr bool operator==(const HIP_vector_type<T, rank>& a, const HIP_vector_type<T, rank>& b) {
     bool equal = true;
-    a.each(b, [&equal](const T& left, const T& right) { equal = equal && left == right; });
+    HIP_vector_type<T, rank>(a).each(b, [&equal](const T& left, const T& right) { equal = equal && left == right; });
     return equal;
 }
 template <class T, unsigned int rank>
 constexpr bool operator!=(const HIP_vector_type<T, rank>& a, const HIP_vector_type<T, rank>& b) {
     return !(a == b);
 }
+HIPPORT_CPU_COMPARE_NUMBER(==)
+HIPPORT_CPU_COMPARE_NUMBER(!=)
+#undef HIPPORT_CPU_COMPARE_NUMBER
 
 #define HIPPORT_CPU_VECTOR(name, T)                                                                   \
     using name##1 = HIP_vector_type<T, 1>;                                                            \
