@@ -41,6 +41,7 @@ from hipport.cpu.library import load_runtime
 from hipport.cpu.missing_headers import MissingHeaders
 from hipport.cpu.missing_headers import missing_headers_line
 from hipport.cpu.missing_headers import namespaces_line
+from hipport.cpu.overloads import ambiguous_kernels
 from hipport.cpu.overloads import expression_of
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import as_compiled
@@ -198,6 +199,8 @@ class Engine:
         compiled, output = self._compile(folder, unit, kernels, flags_with_warnings, target, missing)
         if not compiled:
             _, output = self._compile(folder, unit, kernels, [*flags, "-w"], target, missing)
+            if ambiguous := tuple(ambiguous_kernels(kernels, unit.overloads, output)):
+                raise CompileError(path, ambiguous, output)
             raise CompileError(path, (*missing.messages.values(), *read_messages(output, path)), output)
         self._convert(folder, read, kernels, flags, target, missing, conversions_in(output))
         if self.check:

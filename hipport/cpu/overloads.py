@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
 
 from hipport.source.calls import Span
 from hipport.source.calls import closer_of
@@ -11,6 +14,7 @@ from hipport.source.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.toolchain.messages import Message
 
 _TYPE_WORDS = frozenset(
     "void bool char short int long float double signed unsigned const volatile struct class enum union typename "
@@ -61,3 +65,15 @@ def expression_of(kernel: str) -> str:
     """A pointer to the kernel of this name in C++; that of an overload is ``k(float*)`` or ``k<3>(float*)``."""
     match = _SIGNATURE.fullmatch(kernel)
     return f"static_cast<void (*){match['types']}>(&{match['name']})" if match else f"&{kernel}"
+
+
+def ambiguous_kernels(kernels: Sequence[str], overloads: Mapping[str, Sequence[str]], output: str) -> Iterator[Message]:
+    """What to do about those of the kernels asked for that a compiler could not tell from their overloads.
+
+    ``overloads`` are the parameters' types of all kernels that share a name; ``output`` is the compiler's.
+    """
+    for kernel in kernels if "overloaded function" in output else ():
+        types = overloads.get(kernel.partition("<")[0].rpartition("::")[2], ())
+        if types and "(" not in kernel:
+            names = " or ".join(f"{kernel}{each}" for each in types)
+            yield Message(None, f"{kernel} is overloaded: name it with its parameters, {names}")

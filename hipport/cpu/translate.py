@@ -48,13 +48,14 @@ class Unit:
     """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
     names under which ``text`` and they include each other; ``files`` are the contents of all that were read.
     ``parameters`` are the names of kernels' parameters by the kernels' names without scopes and template arguments.
-    ``shared_may_overlap``: dynamic shared memory has several names that GCC takes for different variables.
+    ``overloads`` are the parameters' types of kernels that share a name, by this. ``shared_may_overlap``: dynamic shared memory has several names that GCC takes for different variables.
     """
 
     text: str
     headers: dict[str, str]
     files: tuple[bytes, ...]
     parameters: dict[str, tuple[str, ...]]
+    overloads: dict[str, tuple[str, ...]]
     has_dynamic_shared: bool
     shared_may_overlap: bool
 
@@ -102,6 +103,7 @@ def translate(
         headers=project.headers,
         files=tuple(file.data for file in files.values()),
         parameters=project.parameters,
+        overloads=project.overloads,
         has_dynamic_shared=bool(project.shared_names),
         shared_may_overlap=len(project.shared_names) > 1,
     )
@@ -138,6 +140,12 @@ class _Project:
                 if of_own and (signature := _signature_at(file.tokens, index)):
                     name, _, opener = signature
                     self._signatures[name].add(parameter_types(file.tokens, opener))
+
+    @property
+    def overloads(self) -> dict[str, tuple[str, ...]]:
+        """The parameters' types of the kernels that share a name, as far as they could be read."""
+        read = {name: tuple(sorted(filter(None, types))) for name, types in self._signatures.items()}
+        return {name: types for name, types in read.items() if len(types) > 1}
 
     def translate(self, path: Path) -> str | None:
         """The text of a file as C++, None where that is the text it has."""

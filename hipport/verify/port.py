@@ -146,6 +146,7 @@ def port_source(
     What ``include`` has besides folders, and ``sources``, are included before the source. Raises SpecError for what
     cannot be read.
     """
+    path = _normal(path)
     folders = tuple(_normal(folder) for folder in include if folder.is_dir())
     first = [_normal(file) for file in (*include, *sources) if not file.is_dir()]
     for file in first:

@@ -282,6 +282,9 @@ class TestOverloads:
         template <class T> __global__ void t(T* out) { *out = 4; }
         __global__ void t(int* out) { *out = 5; }
         template __global__ void t<float>(float* out);
+        template <class T, int n> __global__ void u(T* out) { *out = n; }
+        template <class T, int n> __global__ void u(T* out, T value) { *out = n * value; }
+        template <class T> __global__ void u(T* out, T a, T b) { *out = a + b; }
         }"""
 
     @pytest.mark.parametrize(
@@ -293,17 +296,37 @@ class TestOverloads:
             ("a::t", np.int32, 5),
             ("a::t<float>(float*)", np.float32, 4),
             ("a::t<double>(double*)", np.float64, 4),
+            ("a::u<float, 4>(float*)", np.float32, 4),
+            ("a::u<float, 2>(float*, float)", np.float32, 6),
+            ("a::t<double>", np.float64, 4),
         ],
     )
     def test_are_named_by_their_parameters(self, kernel: str, dtype: type[np.generic], expected: int) -> None:
         module = Engine().compile(self.SOURCE, kernels=[kernel])
         out = np.zeros(1, dtype)
-        module.launch(kernel, 1, 1, [out, 3] if kernel.startswith("k") else [out])
+        module.launch(kernel, 1, 1, [out, 3] if "," in kernel.partition("(")[2] else [out])
         assert out[0] == expected
 
     def test_are_told_where_the_name_is_not_enough(self) -> None:
         with pytest.raises(EngineError, match=r"k is overloaded: name it with its parameters, k\(.*double.*float"):
             Engine().compile(self.SOURCE, kernels=["k"]).launch("k", 1, 1, [np.zeros(1), 3])
+
+    def test_of_templates_are_told(self) -> None:
+        text = r"a::u<float, 4> is overloaded: name it with its parameters, a::u<float, 4>\(T\*\) or a::u<float, 4>\(T"
+        with pytest.raises(CompileError, match=text):
+            Engine().compile(self.SOURCE, kernels=["a::u<float, 4>"])
+
+    def test_other_errors_are_told_as_they_are(self) -> None:
+        with pytest.raises(CompileError, match="undeclared"):
+            Engine().compile(self.SOURCE + "__global__ void v() { undeclared(); }", kernels=["a::u<float>"])
+
+    def test_a_template_with_other_arguments_is_no_overload(self) -> None:
+        source = """template <class T> __global__ void k(T* out) { *out = 1; }
+        template <int n> __global__ void k(float* out) { *out = n; }"""
+        module = Engine().compile(source, kernels=["k<float>", "k<3>"])
+        out = np.zeros(1, np.float32)
+        module.launch("k<3>", 1, 1, [out])
+        assert out[0] == 3
 
     def test_a_declaration_before_is_none(self) -> None:
         source = "__global__ void k(int*);\n__global__ void k(int* out) { *out = 7; }"

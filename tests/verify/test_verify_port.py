@@ -88,6 +88,19 @@ def test_errors_are_at_the_lines_of_the_header(folder: Path, compiler: None) -> 
     assert run.exit_code == 2
 
 
+def test_errors_are_in_the_source_whatever_the_way_to_it(folder: Path, compiler: None) -> None:
+    source = SOURCE.replace("total;", "totla;")
+    (folder / "sum.cu").write_text(source.replace("{\n", "{\ncudaGraphConditionalHandle handle;\n", 1))
+    spec = folder.parent / "specs" / "sum" / "spec.py"
+    spec.parent.mkdir(parents=True)
+    spec.write_text(SPEC.replace('name="sum"', 'name="sum", source="../../sum/common/../sum.cu"'))
+    (result, *_) = verify_paths(spec, VerifyOptions(jobs=1)).results
+    assert result.reasons[0].startswith(f"{folder / 'sum.cu'}:5: ")
+    (folder / "sum.cu").write_text(source)
+    (result, *_) = verify_paths(spec, VerifyOptions(jobs=1)).results
+    assert result.reasons[0].startswith(f"{folder / 'sum.cu'}:6: ")
+
+
 def test_what_cannot_be_ported(folder: Path) -> None:
     (folder / "sum.cu").write_text(SOURCE.replace("{\n", "{\ncudaGraphConditionalHandle handle;\n", 1))
     (result, *_) = verify_paths(folder, VerifyOptions(jobs=1)).results
