@@ -48,7 +48,8 @@ class Unit:
     """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
     names under which ``text`` and they include each other; ``files`` are the contents of all that were read.
     ``parameters`` are the names of kernels' parameters by the kernels' names without scopes and template arguments.
-    ``overloads`` are the parameters' types of kernels that share a name, by this. ``shared_may_overlap``: dynamic shared memory has several names that GCC takes for different variables.
+    ``overloads`` are the parameters' types of kernels that share a name, by this name.
+    ``shared_may_overlap``: dynamic shared memory has several names that GCC takes for different variables.
     """
 
     text: str
