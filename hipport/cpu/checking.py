@@ -69,7 +69,7 @@ class Variable:
     address: int
     nbytes: int
     is_constant: bool
-    is_writable: bool
+    is_writable: bool = True
 
 
 @dataclass(frozen=True, slots=True)

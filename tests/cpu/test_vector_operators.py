@@ -112,7 +112,7 @@ def test_the_same_with_hipcc(tmp_path: Path) -> None:
 def _lines_of_hipcc(folder: Path, source: str) -> set[int]:
     """The lines that hipcc's errors come from."""
     (folder / "k.hip").write_text(source)
-    command = [find_hipcc(), "--offload-arch=gfx90a", "--offload-device-only", "-fsyntax-only", "k.hip"]
+    command = [str(find_hipcc()), "--offload-arch=gfx90a", "--offload-device-only", "-fsyntax-only", "k.hip"]
     ended = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert "error: " in ended.stderr or ended.returncode == 0
     return {
