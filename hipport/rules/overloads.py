@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ _AFTER_PARAMETERS = frozenset("const volatile noexcept override final & &&".spli
 _ACCESS = frozenset(("public", "private", "protected"))
 _CLASSES = frozenset(("struct", "class"))
 _LONGEST_OPERATOR = 3
+#: What stands before a call, and never before the name of a function that is declared.
+_NO_TYPE_ENDS = frozenset(("(", ",", ";", "{", "}", "=", "return", ""))
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 
 
@@ -81,8 +84,7 @@ def _definitions(tokens: Tokens, types: _Types) -> Iterator[Definition]:
     """The functions and specializations that have one of the types in what they are known by, and the functions that
     are called as one of them, in order.
     """
-    places = (index for index in tokens.where({*types.names, *types.same}) if not tokens.directive_at(index))
-    openers = {opener for index in places for opener in _openers(tokens, index)}
+    openers = _openers(tokens, (i for i in tokens.where({*types.names, *types.same}) if not tokens.directive_at(i)))
     found = [definition for at in openers if (definition := _read(tokens, at, types))]
     if any(word in types.same for definition in found for word in definition.named):
         called = tokens.where({tokens.texts[d.at] for d in found if tokens.texts[d.at] != "operator"})
@@ -98,45 +100,58 @@ def _read(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
     return _specialization(tokens, opener, types) if tokens.text_at(opener) == "<" else None
 
 
-def _openers(tokens: Tokens, index: int) -> Iterator[int]:
-    """The ``(`` and ``<`` around a token within its statement, innermost first."""
-    while (index := tokens.before(index)) >= 0 and (text := tokens.texts[index]) not in (";", "{", "}"):
-        if text == ")":
-            index = opener_of(tokens, index)
-            if index < 0:
-                return
-        elif text == ">" and (opener := template_opener(tokens, index)) >= 0:
-            index = opener
-        elif text in ("(", "<"):
-            yield index
+def _openers(tokens: Tokens, places: Iterable[int]) -> set[int]:
+    """The ``(`` and ``<`` around tokens, given in order, within their statements."""
+    found = set()
+    last = -1
+    for place in places:
+        index = place
+        # What opens before the last place and is around this one is around that one too: it has been found.
+        while (index := tokens.before(index)) > last and (text := tokens.texts[index]) not in (";", "{", "}"):
+            if text == ")":
+                index = opener_of(tokens, index)
+            elif text == ">" and (opener := template_opener(tokens, index)) >= 0:
+                index = opener
+            elif text in ("(", "<"):
+                found.add(index)
+        last = place
+    return found
 
 
 def _function(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
     """``const char *name(cudaError_t error) {``, a method, an operator, a specialization ``name<CUresult>(``."""
+    at = _name(tokens, opener)
+    if at < 0 or tokens.text_at(tokens.before(at)) in _NO_TYPE_ENDS:
+        return None
     closer = closer_of(tokens, opener)
-    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
-    at = tokens.before(opener)
+    end = tokens.after(closer) if closer >= 0 else -1
+    while tokens.text_at(end) in _AFTER_PARAMETERS:
+        end = tokens.after(end)
+    if tokens.text_at(end) not in ("{", ";"):
+        return None
+    spans = split_arguments(tokens, opener, closer)
+    first = _first(tokens, at)
+    before = words_of(tokens, first, at)
+    if spans is None or not before or "=" in before:
+        return None
+    head = before if "template" in before else ()
+    known = (*_scope(tokens, at), *head, *words_of(tokens, _qualified(tokens, at), opener), "(")
+    parameters = [_parameter(tokens, span) for span in spans]
+    closing = tuple(word for word in words_of(tokens, closer + 1, end) if word not in ("noexcept", "override", "final"))
+    return _known_by(tokens, at, first, end, (*known, *(w for p in parameters for w in (*p, ",")), *closing), types)
+
+
+def _name(tokens: Tokens, opener: int) -> int:
+    """The name of a function whose parameters begin at ``opener``, ``operator`` for an operator; -1 for none."""
+    last = at = tokens.before(opener)
     if tokens.text_at(at) == ">":
         at = tokens.before(template_opener(tokens, at))
     while at >= 0 and not is_name(tokens.texts[at]) and opener - at <= 2 * _LONGEST_OPERATOR:
         at = tokens.before(at)  # operator<<
     name = tokens.text_at(at)
-    if spans is None or not is_name(name) or name in _NO_FUNCTIONS:
-        return None
-    if at != tokens.before(opener) and name != "operator" and tokens.text_at(tokens.before(opener)) != ">":
-        return None
-    end = tokens.after(closer)
-    while tokens.text_at(end) in _AFTER_PARAMETERS:
-        end = tokens.after(end)
-    first = _first(tokens, at)
-    body = tokens.text_at(end) == "{"
-    if first == at or (not body and tokens.text_at(end) != ";") or "=" in words_of(tokens, first, at):
-        return None
-    head = tuple(words_of(tokens, first, at)) if "template" in words_of(tokens, first, at) else ()
-    known = (*_scope(tokens, at), *head, *words_of(tokens, _qualified(tokens, at), opener), "(")
-    parameters = [_parameter(tokens, span) for span in spans]
-    closing = tuple(word for word in words_of(tokens, closer + 1, end) if word not in ("noexcept", "override", "final"))
-    return _known_by(tokens, at, first, end, (*known, *(w for p in parameters for w in (*p, ",")), *closing), types)
+    if not is_name(name) or name in _NO_FUNCTIONS:
+        return -1
+    return at if at == last or name == "operator" or tokens.text_at(last) == ">" else -1
 
 
 def _parameter(tokens: Tokens, span: Span) -> list[str]:
@@ -153,14 +168,14 @@ def _specialization(tokens: Tokens, opener: int, types: _Types) -> Definition | 
     """``template <> struct Traits<cudaError_t> {``."""
     at = tokens.before(opener)
     keyword = tokens.before(at)
-    closer = template_closer(tokens, opener)
-    first = _first(tokens, at)
-    if tokens.text_at(keyword) not in _CLASSES or closer < 0 or tokens.text_at(first) != "template":
+    if tokens.text_at(keyword) not in _CLASSES or tokens.text_at(tokens.before(keyword)) != ">":
         return None
-    end = tokens.after(closer)
-    while end >= 0 and tokens.texts[end] not in ("{", ";"):
-        end = tokens.after(end)
-    if tokens.text_at(end) != "{":
+    closer = template_closer(tokens, opener)
+    end = tokens.after(closer) if closer >= 0 else -1
+    if tokens.text_at(end) in (":", "final"):  # what it is derived from
+        while end >= 0 and tokens.texts[end] not in ("{", ";"):
+            end = tokens.after(end)
+    if tokens.text_at(end) != "{" or tokens.text_at(first := _first(tokens, at)) != "template":
         return None
     known = (*_scope(tokens, at), *_untagged(words_of(tokens, first, closer + 1)))
     return _known_by(tokens, at, first, end, known, types)
