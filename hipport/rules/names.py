@@ -191,7 +191,7 @@ def own_name(ctx: Context) -> Iterator[Kept]:
 
     Fix safety: no fix is needed.
 
-    Source: the scope of the name, decided on the tokens of the file and the definitions of the whole tree.
+    Source: the scope of the name, decided on the tokens of the file and the definitions of its program.
     """
     groups: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], int] = {}
