@@ -37,7 +37,11 @@ class Library:
 _FP16 = ("__half", "__half2", "__half_raw", "__half2_raw", "half", "half2")
 _BF16 = ("__nv_bfloat16", "__nv_bfloat162", "__nv_bfloat16_raw", "__nv_bfloat162_raw")
 LIBRARIES = (
-    Library("runtime", given=("dim3", "texture", "surface", "CUDART_DEVICE", "EXCLUDE_FROM_RTC"), both=True),
+    Library(
+        "runtime",
+        given=("dim3", "texture", "surface", "cudaConfigureCall", "CUDART_DEVICE", "EXCLUDE_FROM_RTC"),
+        both=True,
+    ),
     Library("device", ("runtime",), ("__nv_itex_trait", "__nv_isurf_trait", "warpSize"), hand="thread.h", device=True),
     Library("math_constants", ("runtime",)),
     Library("complex", ("runtime",), both=True),

@@ -74,6 +74,9 @@ enum cudnnGnnAggOp_t { CUDNN_GNN_AGG_SUM = 0, CUDNN_GNN_AGG_MEAN = 1, CUDNN_GNN_
 enum cudnnMoeGroupedMatmulMode_t { CUDNN_MOE_GROUPED_MATMUL_MODE_NONE = 0, CUDNN_MOE_GROUPED_MATMUL_MODE_GATHER = 1, CUDNN_MOE_GROUPED_MATMUL_MODE_SCATTER = 2 };
 enum cudnnBackendOperationGraphMode_t { CUDNN_OPERATIONGRAPH_MODE_AUTO = -1, CUDNN_OPERATIONGRAPH_MODE_CONV_FORWARD = 0, CUDNN_OPERATIONGRAPH_MODE_CONV_BWD_DATA = 1, CUDNN_OPERATIONGRAPH_MODE_CONV_BWD_FILTER = 2, CUDNN_OPERATIONGRAPH_MODE_NORM_FWD_INFER = 17, CUDNN_OPERATIONGRAPH_MODE_NORM_FWD_TRAIN = 18, CUDNN_OPERATIONGRAPH_MODE_NORM_BWD = 19, CUDNN_OPERATIONGRAPH_MODE_GENERIC_CONV_FUSION = 20, CUDNN_OPERATIONGRAPH_MODE_RESAMPLE_FWD = 22, CUDNN_OPERATIONGRAPH_MODE_RESAMPLE_BWD = 23, CUDNN_OPERATIONGRAPH_MODE_BLAS_MATMUL = 25, CUDNN_OPERATIONGRAPH_MODE_GENERIC_MATMUL_FUSION = 26, CUDNN_OPERATIONGRAPH_MODE_GENERIC_POINTWISE_FUSION = 27, CUDNN_OPERATIONGRAPH_MODE_SDPA_FWD = 28, CUDNN_OPERATIONGRAPH_MODE_SDPA_BWD = 29, CUDNN_OPERATIONGRAPH_MODE_UNIFIED_SDPA_FWD = 30, CUDNN_OPERATIONGRAPH_MODE_UNIFIED_SDPA_BWD = 31 };
 enum cudnnBackendReshapeMode_t { CUDNN_RESHAPE_VIEW_ONLY = 0, CUDNN_RESHAPE_LOGICAL = 1 };
+enum cudnnConvolutionBwdDataPreference_t { CUDNN_CONVOLUTION_BWD_DATA_NO_WORKSPACE = 0, CUDNN_CONVOLUTION_BWD_DATA_PREFER_FASTEST = 1, CUDNN_CONVOLUTION_BWD_DATA_SPECIFY_WORKSPACE_LIMIT = 2 };
+enum cudnnConvolutionBwdFilterPreference_t { CUDNN_CONVOLUTION_BWD_FILTER_NO_WORKSPACE = 0, CUDNN_CONVOLUTION_BWD_FILTER_PREFER_FASTEST = 1, CUDNN_CONVOLUTION_BWD_FILTER_SPECIFY_WORKSPACE_LIMIT = 2 };
+enum cudnnConvolutionFwdPreference_t { CUDNN_CONVOLUTION_FWD_NO_WORKSPACE = 0, CUDNN_CONVOLUTION_FWD_PREFER_FASTEST = 1, CUDNN_CONVOLUTION_FWD_SPECIFY_WORKSPACE_LIMIT = 2 };
 struct cudnnActivationStruct;
 struct cudnnAlgorithmPerformanceStruct;
 struct cudnnAlgorithmStruct;
@@ -343,12 +346,15 @@ extern "C" cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t, cudnnCTC
 extern "C" cudnnStatus_t cudnnGetCallback(unsigned int *, void **, cudnnCallback_t *);
 extern "C" cudnnStatus_t cudnnGetConvolution2dDescriptor(const cudnnConvolutionDescriptor_t, int *, int *, int *, int *, int *, int *, cudnnConvolutionMode_t *, cudnnDataType_t *);
 extern "C" cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, const cudnnFilterDescriptor_t, int *, int *, int *, int *);
+extern "C" cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm(cudnnHandle_t, const cudnnFilterDescriptor_t, const cudnnTensorDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, cudnnConvolutionBwdDataPreference_t, size_t, cudnnConvolutionBwdDataAlgo_t *);
 extern "C" cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t, int *);
 extern "C" cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t, const cudnnFilterDescriptor_t, const cudnnTensorDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, const int, int *, cudnnConvolutionBwdDataAlgoPerf_t *);
 extern "C" cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t, const cudnnFilterDescriptor_t, const cudnnTensorDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, cudnnConvolutionBwdDataAlgo_t, size_t *);
+extern "C" cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm(cudnnHandle_t, const cudnnTensorDescriptor_t, const cudnnTensorDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnFilterDescriptor_t, cudnnConvolutionBwdFilterPreference_t, size_t, cudnnConvolutionBwdFilterAlgo_t *);
 extern "C" cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t, int *);
 extern "C" cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t, const cudnnTensorDescriptor_t, const cudnnTensorDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnFilterDescriptor_t, const int, int *, cudnnConvolutionBwdFilterAlgoPerf_t *);
 extern "C" cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t, const cudnnTensorDescriptor_t, const cudnnTensorDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnFilterDescriptor_t, cudnnConvolutionBwdFilterAlgo_t, size_t *);
+extern "C" cudnnStatus_t cudnnGetConvolutionForwardAlgorithm(cudnnHandle_t, const cudnnTensorDescriptor_t, const cudnnFilterDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, cudnnConvolutionFwdPreference_t, size_t, cudnnConvolutionFwdAlgo_t *);
 extern "C" cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t, int *);
 extern "C" cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t, const cudnnTensorDescriptor_t, const cudnnFilterDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, const int, int *, cudnnConvolutionFwdAlgoPerf_t *);
 extern "C" cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t, const cudnnTensorDescriptor_t, const cudnnFilterDescriptor_t, const cudnnConvolutionDescriptor_t, const cudnnTensorDescriptor_t, cudnnConvolutionFwdAlgo_t, size_t *);
@@ -385,6 +391,7 @@ extern "C" cudnnStatus_t cudnnGetRNNBackwardDataAlgorithmMaxCount(cudnnHandle_t,
 extern "C" cudnnStatus_t cudnnGetRNNBackwardWeightsAlgorithmMaxCount(cudnnHandle_t, const cudnnRNNDescriptor_t, int *);
 extern "C" cudnnStatus_t cudnnGetRNNBiasMode(cudnnRNNDescriptor_t, cudnnRNNBiasMode_t *);
 extern "C" cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t, cudnnDataType_t *, cudnnRNNDataLayout_t *, int *, int *, int *, int, int[], void *);
+extern "C" cudnnStatus_t cudnnGetRNNDescriptor(cudnnHandle_t, cudnnRNNDescriptor_t, int *, int *, cudnnDropoutDescriptor_t *, cudnnRNNInputMode_t *, cudnnDirectionMode_t *, cudnnRNNMode_t *, cudnnRNNAlgo_t *, cudnnDataType_t *);
 extern "C" cudnnStatus_t cudnnGetRNNDescriptor_v6(cudnnHandle_t, cudnnRNNDescriptor_t, int *, int *, cudnnDropoutDescriptor_t *, cudnnRNNInputMode_t *, cudnnDirectionMode_t *, cudnnRNNMode_t *, cudnnRNNAlgo_t *, cudnnDataType_t *);
 extern "C" cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t, cudnnRNNAlgo_t *, cudnnRNNMode_t *, cudnnRNNBiasMode_t *, cudnnDirectionMode_t *, cudnnRNNInputMode_t *, cudnnDataType_t *, cudnnDataType_t *, cudnnMathType_t *, int32_t *, int32_t *, int32_t *, int32_t *, cudnnDropoutDescriptor_t *, uint32_t *);
 extern "C" cudnnStatus_t cudnnGetRNNForwardInferenceAlgorithmMaxCount(cudnnHandle_t, const cudnnRNNDescriptor_t, int *);
@@ -489,6 +496,8 @@ extern "C" cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t, c
 extern "C" cudnnStatus_t cudnnSetRNNAlgorithmDescriptor(cudnnHandle_t, cudnnRNNDescriptor_t, cudnnAlgorithmDescriptor_t);
 extern "C" cudnnStatus_t cudnnSetRNNBiasMode(cudnnRNNDescriptor_t, cudnnRNNBiasMode_t);
 extern "C" cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t, cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, const int[], void *);
+extern "C" cudnnStatus_t cudnnSetRNNDescriptor(cudnnHandle_t, cudnnRNNDescriptor_t, const int, const int, cudnnDropoutDescriptor_t, cudnnRNNInputMode_t, cudnnDirectionMode_t, cudnnRNNMode_t, cudnnRNNAlgo_t, cudnnDataType_t);
+extern "C" cudnnStatus_t cudnnSetRNNDescriptor_v5(cudnnRNNDescriptor_t, int, int, cudnnDropoutDescriptor_t, cudnnRNNInputMode_t, cudnnDirectionMode_t, cudnnRNNMode_t, cudnnDataType_t);
 extern "C" cudnnStatus_t cudnnSetRNNDescriptor_v6(cudnnHandle_t, cudnnRNNDescriptor_t, const int, const int, cudnnDropoutDescriptor_t, cudnnRNNInputMode_t, cudnnDirectionMode_t, cudnnRNNMode_t, cudnnRNNAlgo_t, cudnnDataType_t);
 extern "C" cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t, cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int32_t, int32_t, int32_t, int32_t, cudnnDropoutDescriptor_t, uint32_t);
 extern "C" cudnnStatus_t cudnnSetRNNMatrixMathType(cudnnRNNDescriptor_t, cudnnMathType_t);

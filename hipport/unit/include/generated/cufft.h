@@ -4,7 +4,7 @@
 enum cufftResult_t { CUFFT_SUCCESS = 0, CUFFT_INVALID_PLAN = 1, CUFFT_ALLOC_FAILED = 2, CUFFT_INVALID_TYPE = 3, CUFFT_INVALID_VALUE = 4, CUFFT_INTERNAL_ERROR = 5, CUFFT_EXEC_FAILED = 6, CUFFT_SETUP_FAILED = 7, CUFFT_INVALID_SIZE = 8, CUFFT_UNALIGNED_DATA = 9, CUFFT_INCOMPLETE_PARAMETER_LIST = 10, CUFFT_INVALID_DEVICE = 11, CUFFT_PARSE_ERROR = 12, CUFFT_NO_WORKSPACE = 13, CUFFT_NOT_IMPLEMENTED = 14, CUFFT_LICENSE_ERROR = 15, CUFFT_NOT_SUPPORTED = 16, CUFFT_MISSING_DEPENDENCY = 17, CUFFT_NVRTC_FAILURE = 18, CUFFT_NVJITLINK_FAILURE = 19, CUFFT_NVSHMEM_FAILURE = 20 };
 enum cufftType_t { CUFFT_C2C = 41, CUFFT_R2C = 42, CUFFT_C2R = 44, CUFFT_Z2Z = 105, CUFFT_D2Z = 106, CUFFT_Z2D = 108 };
 enum cufftXtCallbackType_t { CUFFT_CB_LD_COMPLEX = 0, CUFFT_CB_LD_COMPLEX_DOUBLE = 1, CUFFT_CB_LD_REAL = 2, CUFFT_CB_LD_REAL_DOUBLE = 3, CUFFT_CB_ST_COMPLEX = 4, CUFFT_CB_ST_COMPLEX_DOUBLE = 5, CUFFT_CB_ST_REAL = 6, CUFFT_CB_ST_REAL_DOUBLE = 7, CUFFT_CB_UNDEFINED = 8 };
-enum cufftCompatibility_t { CUFFT_COMPATIBILITY_FFTW_PADDING = 1 };
+enum cufftCompatibility_t { CUFFT_COMPATIBILITY_NATIVE = 0, CUFFT_COMPATIBILITY_FFTW_PADDING = 1, CUFFT_COMPATIBILITY_FFTW_ASYMMETRIC = 2, CUFFT_COMPATIBILITY_FFTW_ALL = 3 };
 enum cufftXtCopyType_t { CUFFT_COPY_HOST_TO_DEVICE = 0, CUFFT_COPY_DEVICE_TO_HOST = 1, CUFFT_COPY_DEVICE_TO_DEVICE = 2, CUFFT_COPY_UNDEFINED = 3 };
 enum cufftXtSubFormat_t { CUFFT_XT_FORMAT_INPUT = 0, CUFFT_XT_FORMAT_OUTPUT = 1, CUFFT_XT_FORMAT_INPLACE = 2, CUFFT_XT_FORMAT_INPLACE_SHUFFLED = 3, CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED = 4, CUFFT_XT_FORMAT_DISTRIBUTED_INPUT = 5, CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT = 6, CUFFT_FORMAT_UNDEFINED = 7 };
 enum cufftXtQueryType_t { CUFFT_QUERY_1D_FACTORS = 0, CUFFT_QUERY_UNDEFINED = 1 };
@@ -124,6 +124,8 @@ extern "C" cufftResult cufftPlan3d(cufftHandle *, int, int, int, cufftType);
 extern "C" cufftResult cufftPlanMany(cufftHandle *, int, int *, int *, int, int, int *, int, int, cufftType, int);
 extern "C" cufftResult cufftResetPlanProperty(cufftHandle, cufftProperty);
 extern "C" cufftResult cufftSetAutoAllocation(cufftHandle, int);
+extern "C" cufftResult cufftSetCompatibilityMode(cufftHandle, cufftCompatibility);
+cufftResult cufftSetCompatibilityMode(cufftHandle, cufftCompatibility);
 extern "C" cufftResult cufftSetPlanPropertyInt64(cufftHandle, cufftProperty, const long long);
 extern "C" cufftResult cufftSetStream(cufftHandle, cudaStream_t);
 extern "C" cufftResult cufftSetWorkArea(cufftHandle, void *);

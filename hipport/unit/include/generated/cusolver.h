@@ -10,7 +10,7 @@ enum cusolverRfFactorization_t { CUSOLVERRF_FACTORIZATION_ALG0 = 0, CUSOLVERRF_F
 enum cusolverRfMatrixFormat_t { CUSOLVERRF_MATRIX_FORMAT_CSR = 0, CUSOLVERRF_MATRIX_FORMAT_CSC = 1 };
 enum cusolverRfNumericBoostReport_t { CUSOLVERRF_NUMERIC_BOOST_NOT_USED = 0, CUSOLVERRF_NUMERIC_BOOST_USED = 1 };
 enum cusolverRfResetValuesFastMode_t { CUSOLVERRF_RESET_VALUES_FAST_MODE_OFF = 0, CUSOLVERRF_RESET_VALUES_FAST_MODE_ON = 1 };
-enum cusolverRfTriangularSolve_t { CUSOLVERRF_TRIANGULAR_SOLVE_ALG1 = 1, CUSOLVERRF_TRIANGULAR_SOLVE_ALG2 = 2, CUSOLVERRF_TRIANGULAR_SOLVE_ALG3 = 3 };
+enum cusolverRfTriangularSolve_t { CUSOLVERRF_TRIANGULAR_SOLVE_ALG0 = 0, CUSOLVERRF_TRIANGULAR_SOLVE_ALG1 = 1, CUSOLVERRF_TRIANGULAR_SOLVE_ALG2 = 2, CUSOLVERRF_TRIANGULAR_SOLVE_ALG3 = 3 };
 enum cusolverRfUnitDiagonal_t { CUSOLVERRF_UNIT_DIAGONAL_STORED_L = 0, CUSOLVERRF_UNIT_DIAGONAL_STORED_U = 1, CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_L = 2, CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_U = 3 };
 enum cusolverAlgMode_t { CUSOLVER_ALG_0 = 0, CUSOLVER_ALG_1 = 1, CUSOLVER_ALG_2 = 2 };
 enum cusolverPrecType_t { CUSOLVER_R_8I = 1201, CUSOLVER_R_8U = 1202, CUSOLVER_R_64F = 1203, CUSOLVER_R_32F = 1204, CUSOLVER_R_16F = 1205, CUSOLVER_R_16BF = 1206, CUSOLVER_R_TF32 = 1207, CUSOLVER_R_AP = 1208, CUSOLVER_C_8I = 1211, CUSOLVER_C_8U = 1212, CUSOLVER_C_64F = 1213, CUSOLVER_C_32F = 1214, CUSOLVER_C_16F = 1215, CUSOLVER_C_16BF = 1216, CUSOLVER_C_TF32 = 1217, CUSOLVER_C_AP = 1218 };
@@ -129,6 +129,10 @@ extern "C" cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t, cublasFillMode_
 extern "C" cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t, int, cuComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t, cublasFillMode_t, int, cuComplex *, int, const int *, cuComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, cuComplex *, int, const int *, int *);
+extern "C" cusolverStatus_t cusolverDnCsytrs(cusolverDnHandle_t, cublasFillMode_t, int, int, const cuComplex *, int, const int *, cuComplex *, int, cuComplex *, int, int *);
+extern "C" cusolverStatus_t cusolverDnCsytrs_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, int, const cuComplex *, int, const int *, cuComplex *, int, int *);
+extern "C" cusolverStatus_t cusolverDnCtrtri(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, cuComplex *, int, cuComplex *, int, int *);
+extern "C" cusolverStatus_t cusolverDnCtrtri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, cuComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t, cublasSideMode_t, int, int, int, cuComplex *, int, const cuComplex *, cuComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t, cublasSideMode_t, int, int, int, const cuComplex *, int, const cuComplex *, int *);
 extern "C" cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t, int, int, int, cuComplex *, int, const cuComplex *, cuComplex *, int, int *);
@@ -218,6 +222,10 @@ extern "C" cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t, cublasFillMode_
 extern "C" cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t, int, double *, int, int *);
 extern "C" cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t, cublasFillMode_t, int, double *, int, const int *, double *, int, int *);
 extern "C" cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, double *, int, const int *, int *);
+extern "C" cusolverStatus_t cusolverDnDsytrs(cusolverDnHandle_t, cublasFillMode_t, int, int, const double *, int, const int *, double *, int, double *, int, int *);
+extern "C" cusolverStatus_t cusolverDnDsytrs_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, int, const double *, int, const int *, double *, int, int *);
+extern "C" cusolverStatus_t cusolverDnDtrtri(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, double *, int, double *, int, int *);
+extern "C" cusolverStatus_t cusolverDnDtrtri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, double *, int, int *);
 extern "C" cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t, cusolverDnParams_t, int64_t, int64_t, cudaDataType, void *, int64_t, cudaDataType, void *, cudaDataType, void *, size_t, int *);
 extern "C" cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t, cusolverDnParams_t, int64_t, int64_t, cudaDataType, const void *, int64_t, cudaDataType, const void *, cudaDataType, size_t *);
 extern "C" cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t, cusolverDnParams_t, signed char, signed char, int64_t, int64_t, cudaDataType, void *, int64_t, cudaDataType, void *, cudaDataType, void *, int64_t, cudaDataType, void *, int64_t, cudaDataType, void *, size_t, int *);
@@ -346,6 +354,10 @@ extern "C" cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t, cublasFillMode_
 extern "C" cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t, int, float *, int, int *);
 extern "C" cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t, cublasFillMode_t, int, float *, int, const int *, float *, int, int *);
 extern "C" cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, float *, int, const int *, int *);
+extern "C" cusolverStatus_t cusolverDnSsytrs(cusolverDnHandle_t, cublasFillMode_t, int, int, const float *, int, const int *, float *, int, float *, int, int *);
+extern "C" cusolverStatus_t cusolverDnSsytrs_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, int, const float *, int, const int *, float *, int, int *);
+extern "C" cusolverStatus_t cusolverDnStrtri(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, float *, int, float *, int, int *);
+extern "C" cusolverStatus_t cusolverDnStrtri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, float *, int, int *);
 extern "C" cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t, cusolverDnParams_t, cusolverEigMode_t, cublasFillMode_t, int64_t, cudaDataType, void *, int64_t, cudaDataType, void *, cudaDataType, void *, size_t, int *);
 extern "C" cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t, cusolverDnParams_t, cusolverEigMode_t, cublasFillMode_t, int64_t, cudaDataType, const void *, int64_t, cudaDataType, const void *, cudaDataType, size_t *);
 extern "C" cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t, cusolverDnParams_t, cusolverEigMode_t, cusolverEigRange_t, cublasFillMode_t, int64_t, cudaDataType, void *, int64_t, void *, void *, int64_t, int64_t, int64_t *, cudaDataType, void *, cudaDataType, void *, size_t, int *);
@@ -469,6 +481,10 @@ extern "C" cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t, cublasFillMode_
 extern "C" cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t, int, cuDoubleComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t, cublasFillMode_t, int, cuDoubleComplex *, int, const int *, cuDoubleComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, cuDoubleComplex *, int, const int *, int *);
+extern "C" cusolverStatus_t cusolverDnZsytrs(cusolverDnHandle_t, cublasFillMode_t, int, int, const cuDoubleComplex *, int, const int *, cuDoubleComplex *, int, cuDoubleComplex *, int, int *);
+extern "C" cusolverStatus_t cusolverDnZsytrs_bufferSize(cusolverDnHandle_t, cublasFillMode_t, int, int, const cuDoubleComplex *, int, const int *, cuDoubleComplex *, int, int *);
+extern "C" cusolverStatus_t cusolverDnZtrtri(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, cuDoubleComplex *, int, cuDoubleComplex *, int, int *);
+extern "C" cusolverStatus_t cusolverDnZtrtri_bufferSize(cusolverDnHandle_t, cublasFillMode_t, cublasDiagType_t, int, cuDoubleComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t, cublasSideMode_t, int, int, int, cuDoubleComplex *, int, const cuDoubleComplex *, cuDoubleComplex *, int, int *);
 extern "C" cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t, cublasSideMode_t, int, int, int, const cuDoubleComplex *, int, const cuDoubleComplex *, int *);
 extern "C" cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t, int, int, int, cuDoubleComplex *, int, const cuDoubleComplex *, cuDoubleComplex *, int, int *);
