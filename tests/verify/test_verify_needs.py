@@ -86,7 +86,7 @@ def test_lines_stay_those_of_the_user(compiler: None, tmp_path: Path) -> None:
     for result in results(folder):
         assert result.status is Status.NOT_COMPILED
         assert result.reasons[0].startswith(f"{folder}/k.cu:3: ")
-    (folder / "k.cu").write_text("cudaGraphConditionalHandle handle;\n")
+    (folder / "k.cu").write_text("__global__ void k(float *x) { cudaGraphConditionalHandle handle; }\n")
     assert results(folder)[0].reasons[0].startswith(f"{folder}/k.cu:1: HP")
 
 
