@@ -268,7 +268,7 @@ def _cuda_names() -> frozenset[str]:
     names = set(_LANGUAGE)
     for table in tables_folder().glob("*.csv"):
         with table.open(newline="", encoding="utf-8") as file:
-            names |= {row["cuda"] for row in csv.DictReader(file) if row.get("cuda") != row.get("hip")}
+            names |= {row["cuda"] for row in csv.DictReader(file) if row.get("cuda") and row["cuda"] != row.get("hip")}
     return frozenset(names)
 
 
