@@ -131,7 +131,7 @@ def read_targets(mappings: Path) -> list[Target]:
     targets: dict[Target, None] = {}
     for table in sorted(mappings.glob("*.csv")):
         for row in _rows(table):
-            if row.get("hip_header") and row["status"] != "unsupported":
+            if row.get("hip_header") and row.get("status", "unsupported") != "unsupported":
                 targets[Target(table.stem, row["cuda"], row["kind"], row["hip"], row["hip_header"])] = None
     headers = {(target.library, target.hip): target.hip_header for target in targets if target.kind == "type"}
     for row in _rows(mappings / "fields.csv"):
