@@ -125,6 +125,7 @@ def _module() -> Module:
     return Engine().compile(SOURCE, kernels=[f"{k}<{to}, {source}>" for k in kernels for to, source in PAIRS])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("to", "source"), PAIRS)
 @pytest.mark.parametrize(("kernel", "forms"), [("explicit_casts", 3), ("implicit_conversions", 8)])
 def test_every_pair(kernel: str, forms: int, to: str, source: str) -> None:
@@ -135,6 +136,7 @@ def test_every_pair(kernel: str, forms: int, to: str, source: str) -> None:
         np.testing.assert_array_equal(form, _model(values, TARGETS[to]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("to", "source"), PAIRS)
 def test_rows_of_threads(to: str, source: str) -> None:
     values = _values(source)

@@ -146,6 +146,8 @@ FUNCTIONS = {
         ":7: prints: a list of lines is expected, not 3",
     ),
 }
+#: They run into time limits, one after the other.
+pytestmark = pytest.mark.slow
 OPTIONS = VerifyOptions(backend="cpu", wave=(64,), timeout=2, memory=2**30, jobs=2, check=False)
 
 
