@@ -1,6 +1,7 @@
 // What an argument is tells for which CUDA a call was written: a device before 13, a location from 13 on.
 #include <cuda.h>
 #include <cuda_runtime.h>
+int somewhere();
 void prefetch(void *p, size_t n, int device, cudaStream_t s, struct cudaMemLocation there) {
     cudaMemPrefetchAsync(p, n, device, s);
     cudaMemPrefetchAsync(p, n, cudaCpuDeviceId, s);

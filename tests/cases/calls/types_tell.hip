@@ -1,5 +1,6 @@
 // What an argument is tells for which CUDA a call was written: a device before 13, a location from 13 on.
 #include <hip/hip_runtime.h>
+int somewhere();
 void prefetch(void *p, size_t n, int device, hipStream_t s, struct hipMemLocation there) {
     hipMemPrefetchAsync(p, n, device, s);
     hipMemPrefetchAsync(p, n, hipCpuDeviceId, s);
