@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,14 +36,14 @@ from benchmarks.verdicts import judge
 from benchmarks.verdicts import show
 from benchmarks.verdicts import show_errors
 from benchmarks.verdicts import tally
+from hipport.check.judge import Compiled
 from hipport.errors import HipportError
+from hipport.project.units import Language
+from hipport.project.units import Unit
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.judge import Compiled
 from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
-from hipport.toolchain.units import Language
-from hipport.toolchain.units import Unit
 
 CACHE = ROOT / "benchmarks" / "cache"
 #: What a run takes unless it is told otherwise.

@@ -10,19 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from hipport.build.flags import Flags
+from hipport.check import compile as compiling
+from hipport.check.compile import Task
+from hipport.check.compile import compile_task
+from hipport.check.compile import tasks_of
+from hipport.check.judge import Compiled
+from hipport.project.units import Unit
 from hipport.result import Compiler
-from hipport.toolchain import compile as compiling
-from hipport.toolchain.compile import Task
-from hipport.toolchain.compile import compile_task
-from hipport.toolchain.compile import tasks_of
-from hipport.toolchain.flags import Flags
-from hipport.toolchain.judge import Compiled
 from hipport.toolchain.messages import OPTIONS
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
-from hipport.toolchain.units import Unit
 
 _INCLUDE = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
 

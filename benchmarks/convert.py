@@ -39,8 +39,8 @@ def main() -> int:
     print(f"tables that {TYPICAL_FILE.relative_to(ROOT)} needs: {tables * 1000:.1f} ms")
     with tempfile.TemporaryDirectory(prefix="hipport-benchmark-") as folder:
         scratch = Path(folder)
-        real, missing = _real_trees(options.projects)
-        own = _own_trees(scratch, options.generated)
+        real, missing = real_trees(options.projects)
+        own = own_trees(scratch, options.generated)
         results: list[Figures] = []
         for name, tree in {**own, **real}.items():
             results.append(figures_of(name, tree, scratch / "port", repeats=options.repeats, checked=name in real))
@@ -82,7 +82,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _own_trees(scratch: Path, generated_lines: int) -> dict[str, Path]:
+def own_trees(scratch: Path, generated_lines: int) -> dict[str, Path]:
     trees = {"examples": scratch / "examples"}
     shutil.copytree(ROOT / "examples", trees["examples"], ignore=shutil.ignore_patterns("expected"))
     if generated_lines:
@@ -91,7 +91,7 @@ def _own_trees(scratch: Path, generated_lines: int) -> dict[str, Path]:
     return trees
 
 
-def _real_trees(names: str) -> tuple[dict[str, Path], dict[str, str]]:
+def real_trees(names: str) -> tuple[dict[str, Path], dict[str, str]]:
     """The projects that could be had, with their folders, and the others with the reason."""
     trees, missing = {}, {}
     for name in filter(None, names.split(",")):

@@ -36,10 +36,10 @@ EQUIVALENT = Path(__file__).with_name("equivalent.csv")
 TESTS = {
     "convert": ("tests/engine/test_self_check.py", "tests/engine/test_convert.py", "tests/cases/test_cases.py"),
     "edits": ("tests/engine/test_engine_edits.py", "tests/engine/test_positions.py", "tests/engine/test_self_check.py"),
-    "write": ("tests/tree/test_write_gates.py", "tests/tree/test_write.py", "tests/tree/test_write_properties.py"),
+    "tree/write": ("tests/tree/test_write_gates.py", "tests/tree/test_write.py", "tests/tree/test_write_properties.py"),
     "verify/compare": ("tests/verify/test_compare_gates.py", "tests/verify/test_compare.py"),
     "verify/judge": ("tests/verify/test_judge.py",),
-    "toolchain/judge": ("tests/toolchain/test_judge.py",),
+    "check/judge": ("tests/check/test_judge.py",),
     "cpu/checking": ("tests/cpu/checks/test_checking.py",),
 }
 #: Imported once: what tests need and what is not hipport's. Each run of the tests is a fork of this process.

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from benchmarks.figures import CORES
 from benchmarks.measure import measure
-from hipport.predictions import Prediction
-from hipport.predictions import predictions
+from hipport.tree.predictions import Prediction
+from hipport.tree.predictions import predictions
 
 
 @dataclass(frozen=True, slots=True)

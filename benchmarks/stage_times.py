@@ -16,8 +16,8 @@ from types import ModuleType
 from typing import Any
 
 from hipport import convert
-from hipport import tree
 from hipport.source.tokens import Tokens
+from hipport.tree import run
 from hipport.unit import parse
 from hipport.unit import process
 from hipport.unit import worker
@@ -86,8 +86,8 @@ def times_of_conversion(log: Path) -> Times:
     """Have this process, and the parser's that it starts, add their times to a file."""
     times = Times(log)
     for owner, name, stage in (
-        (tree, "_convert_batch", "reading"),
-        (tree, "_write_all", "writing"),
+        (run, "_convert_batch", "reading"),
+        (run, "_write_all", "writing"),
         (convert, "_run_rules", "rules"),
         (convert, "_check_output", "checking"),
         (Tokens, "__init__", "lexing"),

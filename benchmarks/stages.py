@@ -38,19 +38,19 @@ from benchmarks.measure import ROOT
 from benchmarks.stage_times import Times
 from benchmarks.stage_times import read_times
 from benchmarks.stage_times import times_of_conversion
-from hipport import tree as trees
-from hipport.advice import Adviser
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
-from hipport.discover import discover
 from hipport.mapping.mapping import tables_folder
-from hipport.rules.context import Context
-from hipport.rules.registry import rule
-from hipport.survey import Survey
+from hipport.project.survey import Survey
+from hipport.tree import run as trees
+from hipport.tree.discover import discover
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
 from hipport.unit import Status
 from hipport.unit import Units
+from hipport.unit.advice import Adviser
 
 CACHE = ROOT / "benchmarks" / "cache"
 _OPTIONS = hipport.Options(gitignore=False)

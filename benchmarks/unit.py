@@ -21,12 +21,12 @@ from pathlib import Path
 from benchmarks import projects
 from benchmarks.measure import ROOT
 from hipport.config import Options
-from hipport.discover import Kind
-from hipport.discover import discover
 from hipport.mapping.mapping import tables_folder
+from hipport.project.survey import Survey
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
-from hipport.survey import Survey
+from hipport.tree.discover import Kind
+from hipport.tree.discover import discover
 from hipport.unit import Ask
 from hipport.unit import Question
 from hipport.unit import Status

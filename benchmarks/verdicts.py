@@ -13,11 +13,11 @@ from pathlib import Path
 
 from benchmarks.ports import Port
 from hipport import load_mapping
+from hipport.check.judge import Compiled
+from hipport.check.judge import Finding
+from hipport.check.judge import Judge
 from hipport.result import Compilation
 from hipport.result import Verdict
-from hipport.toolchain.judge import Compiled
-from hipport.toolchain.judge import Finding
-from hipport.toolchain.judge import Judge
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from hipport.api import check_paths
 from hipport.api import convert_paths
 from hipport.api import convert_text
 from hipport.api import verify_paths
+from hipport.check.options import CheckOptions
 from hipport.config import Options
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -31,7 +32,6 @@ from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
 from hipport.result import Verdict
-from hipport.toolchain.options import CheckOptions
 from hipport.version import __version__
 
 __all__ = [

@@ -8,17 +8,17 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hipport.check.check import Progress as CheckProgress
+from hipport.check.check import ready_checker
+from hipport.check.options import CheckOptions
 from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
 from hipport.result import Run
-from hipport.toolchain.check import Progress as CheckProgress
-from hipport.toolchain.check import ready_checker
-from hipport.toolchain.options import CheckOptions
-from hipport.tree import Progress
-from hipport.tree import convert_tree
+from hipport.tree.run import Progress
+from hipport.tree.run import convert_tree
 
 if TYPE_CHECKING:
     from hipport.verify.results import VerifyRun

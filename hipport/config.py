@@ -50,6 +50,11 @@ class Options:
     warp: str = "logical"
     ast: bool = True
 
+    def selects(self, code: str) -> bool:
+        """Whether a rule is asked for: all of ``select`` (empty: every rule) without those of ``ignore``."""
+        chosen = not self.select or code.startswith(self.select)
+        return chosen and not (self.ignore and code.startswith(self.ignore))
+
 
 _LAUNCHES = ("chevron", "macro")
 _WARPS = ("logical", "native")

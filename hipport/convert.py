@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from dataclasses import replace
 from itertools import accumulate
 
-from hipport.advice import Adviser
+from hipport import notices
 from hipport.config import Options
+from hipport.context.overloads import overloads
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -24,26 +25,24 @@ from hipport.left_open import LeftOpen
 from hipport.left_open import not_found_again
 from hipport.left_open import still_open
 from hipport.mapping import Mapping
+from hipport.project.survey import Overload
+from hipport.project.survey import Survey
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
-from hipport.rules import is_selected
 from hipport.rules import selected
-from hipport.rules import tool
-from hipport.rules.added_headers import includes_for
-from hipport.rules.overloads import overloads
+from hipport.rules.headers.added import includes_for
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.suppressions import suppressions
 from hipport.suppressions import without_suppressed
-from hipport.survey import Overload
-from hipport.survey import Survey
 from hipport.unit import Status as ViewStatus
 from hipport.unit import View
+from hipport.unit.advice import Adviser
 
 _SEEN = (ViewStatus.PARSED, ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS)
 _IGNORED = b"hipport: ignore-file"
@@ -92,14 +91,16 @@ def convert_bytes(
         size, limit = len(data) / 2**20, options.max_size / 2**20
         message = f"{size:.0f} MiB, more than the limit of {limit:.0f} MiB; taken over as it is"
         return _not_converted(
-            path, tool.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code"
+            path, notices.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code"
         )
     if _IGNORED in data[:_HEAD]:
         return Conversion(Result(path, Status.COPIED))
     try:
         source = Source.from_bytes(path, data)
     except NotTextError as error:
-        return _not_converted(path, tool.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
+        return _not_converted(
+            path, notices.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it"
+        )
     try:
         return _convert(source, data, mapping, options, survey or Survey(), adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read
@@ -111,7 +112,7 @@ def convert_bytes(
                 whole_file(
                     path,
                     Status.FAILED,
-                    tool.INTERNAL,
+                    notices.INTERNAL,
                     Severity.ERROR,
                     f"internal error: {why}; the file was not converted",
                     "please report it with the file",
@@ -180,7 +181,7 @@ def _convert(
 
 def _unseen(view: View) -> Diagnostic:
     message = f"the parser gave no answers ({view.reason or view.status.value}): rules went by the tokens alone"
-    return Diagnostic(tool.UNSEEN, Severity.INFO, message, "nothing is lost but a few warnings", 0, 0, 1, 1)
+    return Diagnostic(notices.UNSEEN, Severity.INFO, message, "nothing is lost but a few warnings", 0, 0, 1, 1)
 
 
 def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
@@ -188,7 +189,7 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
     edits: list[Edit] = []
     diagnostics: list[Diagnostic] = []
     kept: list[Kept] = []
-    for rule in selected(context.options.select, context.options.ignore):
+    for rule in selected(context.options):
         if rule.check is None or (edits_only and not rule.edits):
             continue
         for finding in rule.check(context):
@@ -209,7 +210,7 @@ def _with_recorded(
 ) -> tuple[Diagnostic, ...]:
     """The diagnostics of a run with those that an earlier one left open and that are selected and not suppressed."""
     options = context.options
-    wanted = [each for each in recorded if is_selected(each.code, options.select, options.ignore)]
+    wanted = [each for each in recorded if options.selects(each.code)]
     again = list(not_found_again(still_open(wanted, context.source), found))
     if not again:
         return found

@@ -9,6 +9,8 @@ from hypothesis import settings
 from hipport.errors import ToolchainError
 from hipport.toolchain.hipcc import find_hipcc
 
+pytest_plugins = ("tests.fake_hipcc",)
+
 # The same examples in every run of CI: a new counterexample is for a developer to find, not for a landing to fail on.
 settings.register_profile("ci", derandomize=True, print_blob=True)
 if os.environ.get("CI"):

@@ -20,15 +20,15 @@ from rich.progress import TextColumn
 from rich.progress import TimeElapsedColumn
 
 from hipport import report
+from hipport.check.check import Progress as Tell
+from hipport.check.check import ready_checker
+from hipport.check.options import CheckOptions
 from hipport.cli.options import compile_options
 from hipport.cli.options import print_run
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
 from hipport.cli.options import write_reports
 from hipport.paths import printable
-from hipport.toolchain.check import Progress as Tell
-from hipport.toolchain.check import ready_checker
-from hipport.toolchain.options import CheckOptions
 
 
 @click.command(short_help="Compile a port with hipcc and report what does not compile.")

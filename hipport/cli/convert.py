@@ -28,8 +28,10 @@ from rich.progress import Progress
 from rich.progress import TextColumn
 from rich.progress import TimeElapsedColumn
 
-from hipport import own_headers
+from hipport import include
 from hipport import report
+from hipport.check.check import ready_checker
+from hipport.check.options import CheckOptions
 from hipport.cli.check import compiling
 from hipport.cli.options import compile_options
 from hipport.cli.options import print_run
@@ -39,17 +41,15 @@ from hipport.cli.options import write_reports
 from hipport.config import Options
 from hipport.config import load_options
 from hipport.convert import convert_bytes
-from hipport.discover import default_output
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
+from hipport.include import with_included
 from hipport.mapping.mapping import load_mapping
-from hipport.own_headers import with_included
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
-from hipport.toolchain.check import ready_checker
-from hipport.toolchain.options import CheckOptions
-from hipport.tree import convert_tree
+from hipport.tree.discover import default_output
+from hipport.tree.run import convert_tree
 from hipport.version import __version__
 
 
@@ -204,7 +204,7 @@ def _name_headers(run: Run) -> None:
     """Say where the headers are that printed code includes; a tree gets them beside it."""
     headers = with_included(header for result in run.results for header in result.headers)
     for header in headers:
-        click.echo(f"hipport: the port includes {header}: copy it from {own_headers.FOLDER / header}", err=True)
+        click.echo(f"hipport: the port includes {header}: copy it from {include.FOLDER / header}", err=True)
 
 
 def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run, bool]:

@@ -23,13 +23,13 @@ from hipport.report.verification import Format
 from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
+from hipport.tree.write import write_atomic
 from hipport.verify.guarded import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import VerifyRun
 from hipport.verify.run import Progress
 from hipport.verify.run import verify
 from hipport.verify.settings import VerifyOptions
-from hipport.write import write_atomic
 
 
 def verify_and_report(

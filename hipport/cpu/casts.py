@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
 from hipport.cpu.integer_types import QUALIFIERS
 from hipport.cpu.integer_types import TYPE_WORDS
 from hipport.cpu.integer_types import WORDS
 from hipport.cpu.integer_types import IntegerTypes
-from hipport.source.calls import closer_of
-from hipport.source.calls import opener_of
-from hipport.source.calls import split_arguments
-from hipport.source.calls import template_closer
 from hipport.source.lexer import Kind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind

@@ -16,14 +16,14 @@ from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.code.calls import template_closer
+from hipport.code.calls import template_opener
 from hipport.cpu.casts import ends_macro_head
 from hipport.cpu.translate import Edits
 from hipport.cpu.translate import Unit
 from hipport.cpu.translate import from_first_line
-from hipport.source.calls import closer_of
-from hipport.source.calls import opener_of
-from hipport.source.calls import template_closer
-from hipport.source.calls import template_opener
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_opener
 from hipport.source.arms import Arms
-from hipport.source.calls import closer_of
-from hipport.source.calls import opener_of
-from hipport.source.calls import split_arguments
-from hipport.source.calls import template_opener
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 

@@ -52,7 +52,7 @@ from hipport.cpu.undefined import is_function
 from hipport.cpu.undefined import source_name
 from hipport.cpu.undefined import stand_ins
 from hipport.cpu.undefined import undefined_symbol
-from hipport.own_headers import FOLDER as OWN_HEADERS
+from hipport.include import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
 _COMPILE_SECONDS = 300.0

@@ -14,14 +14,14 @@ from collections.abc import Set
 from functools import cache
 from pathlib import Path
 
+from hipport.code.outline import Item
+from hipport.code.outline import ItemKind
+from hipport.code.reach import Outline
+from hipport.code.reach import Unit
+from hipport.code.reach import is_inside
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.project import ProjectFile
-from hipport.own_headers import is_own
-from hipport.source.outline import Item
-from hipport.source.outline import ItemKind
-from hipport.source.reach import Outline
-from hipport.source.reach import Unit
-from hipport.source.reach import is_inside
+from hipport.include import is_own
 from hipport.source.tokens import Tokens
 
 _FUNCTION = re.compile(r"^\s*(?:inline|HIPPORT_CPU_INLINE)\s[^(\n]*?\b([A-Za-z_]\w*)\(", re.MULTILINE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hipport.source.calls import closer_of
-from hipport.source.calls import split_arguments
-from hipport.source.calls import template_closer
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Directive

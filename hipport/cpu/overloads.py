@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 
-from hipport.source.calls import Span
-from hipport.source.calls import closer_of
-from hipport.source.calls import split_arguments
-from hipport.source.calls import template_closer
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from hipport.own_headers import is_own
+from hipport.include import is_own
 
 _HEADERS = Path(__file__).resolve().parent / "include"
 _LINE = re.compile(r"(.+):(\d+)(?: \(discriminator \d+\))?")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.rules.scope import Role
-from hipport.rules.scope import local_range
-from hipport.rules.scope import role_of
-from hipport.source.calls import opener_of
+from hipport.code.calls import opener_of
+from hipport.code.scope import Role
+from hipport.code.scope import local_range
+from hipport.code.scope import role_of
 from hipport.source.tokens import Tokens
 
 #: A replacement of a range of tokens: the first, the end (excluded), the text.

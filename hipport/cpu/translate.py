@@ -19,6 +19,10 @@ from dataclasses import field
 from functools import partial
 from pathlib import Path
 
+from hipport.code.calls import closer_of
+from hipport.code.calls import launch_at
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
 from hipport.cpu import dynamic_shared
 from hipport.cpu.casts import cast_edits
 from hipport.cpu.host_code import HostCode
@@ -29,10 +33,6 @@ from hipport.cpu.project import ProjectFile
 from hipport.cpu.project import line_of
 from hipport.cpu.project import read_project
 from hipport.cpu.spellings import spelling_replacements
-from hipport.source.calls import closer_of
-from hipport.source.calls import launch_at
-from hipport.source.calls import split_arguments
-from hipport.source.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.text import BOM

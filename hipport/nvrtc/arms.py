@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.context.world import as_hip
 from hipport.nvrtc.messages import Message
-from hipport.rules.world import as_hip
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.conditions import UNDEFINED

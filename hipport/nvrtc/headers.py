@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from hipport.include import FOLDER as OWN
 from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import Row
-from hipport.own_headers import FOLDER as OWN
 
 #: What of HIP is more than other names: the runtime, its vector types, cooperative groups.
 HIP = Path(__file__).resolve().parent / "include"

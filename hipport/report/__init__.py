@@ -16,7 +16,7 @@ from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.summary import summarize
 from hipport.result import Run
-from hipport.write import write_atomic
+from hipport.tree.write import write_atomic
 
 __all__ = ["Format", "RuleInfo", "format_of", "render", "write"]
 

@@ -1,59 +1,15 @@
-"""The rules. Importing this package registers all of them."""
+"""The rules: one theme a module, in folders by the family of their codes. A module is registered by being there."""
 
-from hipport.rules import added_headers
-from hipport.rules import assembly
-from hipport.rules import build_files
-from hipport.rules import calls
-from hipport.rules import coordinates
-from hipport.rules import guards
-from hipport.rules import hazards
-from hipport.rules import header_guards
-from hipport.rules import headers
-from hipport.rules import host_math
-from hipport.rules import implicit_headers
-from hipport.rules import language
-from hipport.rules import launches
-from hipport.rules import merged_cases
-from hipport.rules import merged_overloads
-from hipport.rules import names
-from hipport.rules import namespaces
-from hipport.rules import own_atomics
-from hipport.rules import strings
-from hipport.rules import tool
-from hipport.rules import vector_operators
-from hipport.rules import waves
-from hipport.rules.context import Context
-from hipport.rules.registry import RULES
-from hipport.rules.registry import Rule
-from hipport.rules.registry import is_selected
-from hipport.rules.registry import selected
+from importlib import import_module
+from pkgutil import walk_packages
 
-__all__ = [
-    "RULES",
-    "Context",
-    "Rule",
-    "added_headers",
-    "assembly",
-    "build_files",
-    "calls",
-    "coordinates",
-    "guards",
-    "hazards",
-    "header_guards",
-    "headers",
-    "host_math",
-    "implicit_headers",
-    "is_selected",
-    "language",
-    "launches",
-    "merged_cases",
-    "merged_overloads",
-    "names",
-    "namespaces",
-    "own_atomics",
-    "selected",
-    "strings",
-    "tool",
-    "vector_operators",
-    "waves",
-]
+from hipport import notices
+from hipport.context.context import Context
+from hipport.context.registry import RULES
+from hipport.context.registry import Rule
+from hipport.context.registry import selected
+
+for _module in walk_packages(__path__, f"{__name__}."):
+    import_module(_module.name)
+
+__all__ = ["RULES", "Context", "Rule", "notices", "selected"]

@@ -8,12 +8,12 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
-from hipport.survey import Survey
-from hipport.toolchain.build_files import flags_from_build_files
-from hipport.toolchain.compile_commands import find_compile_commands
-from hipport.toolchain.compile_commands import read_compile_commands
-from hipport.toolchain.flags import Flags
-from hipport.toolchain.include_folders import include_folders
+from hipport.build.compile_commands import find_compile_commands
+from hipport.build.compile_commands import read_compile_commands
+from hipport.build.flags import Flags
+from hipport.build.project_flags import flags_from_build_files
+from hipport.project.include_folders import include_folders
+from hipport.project.survey import Survey
 from hipport.unit.switches import switches_in
 from hipport.unit.switches import with_switches
 

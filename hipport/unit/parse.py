@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.clang import ParseError
 from hipport.unit.clang import Tree

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.clang import ParseError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 
 #: As in ``#ifdef USE_CUDA`` and ``#if defined(XGBOOST_USE_CUDA)``.
 _SWITCH = re.compile(

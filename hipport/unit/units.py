@@ -12,8 +12,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Self
 
+from hipport.build.flags import Flags
 from hipport.cache_folder import cache_folder
-from hipport.toolchain.flags import Flags
 from hipport.unit.caching import Cache
 from hipport.unit.parse import Outcome
 from hipport.unit.parse import Result

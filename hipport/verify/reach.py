@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from hipport.code.reach import Outline
+from hipport.code.reach import Unit
+from hipport.code.reach import is_inside
+from hipport.context.world import as_hip
 from hipport.diagnostics import Diagnostic
 from hipport.edits import moved
-from hipport.rules.world import as_hip
 from hipport.source.arms import Arms
-from hipport.source.reach import Outline
-from hipport.source.reach import Unit
-from hipport.source.reach import is_inside
 from hipport.source.tokens import Tokens
 from hipport.verify.port import Port
 from hipport.verify.port import hip_name

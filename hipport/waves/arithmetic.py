@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.function_code import Code
 from hipport.source.lexer import is_name
-from hipport.waves.code import Code
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 from hipport.waves.functions import Function

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from hipport.source.calls import Span
-from hipport.source.calls import closer_of
-from hipport.source.calls import split_arguments
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
 

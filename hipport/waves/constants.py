@@ -7,11 +7,11 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from hipport.project.survey import Survey
 from hipport.source.conditions import value_of
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
-from hipport.survey import Survey
 
 FULL_MASK = 0xFFFFFFFF
 #: Names of the language and of its headers.

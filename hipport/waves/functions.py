@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from hipport.source.bodies import device_bodies
-from hipport.source.calls import closer_of
-from hipport.source.calls import opener_of
+from hipport.code.bodies import device_bodies
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.code.function_code import Code
+from hipport.code.function_code import code_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
 from hipport.waves.calls import cross_lane_calls
-from hipport.waves.code import Code
-from hipport.waves.code import code_of
 from hipport.waves.constants import Constants
 
 WARP = 32

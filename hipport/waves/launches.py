@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from hipport.source.calls import Launch
-from hipport.source.calls import Span
+from hipport.code.calls import Launch
+from hipport.code.calls import Span
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.waves.calls import words

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hipport.code.function_code import Code
 from hipport.source.lexer import is_name
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
-from hipport.waves.code import Code
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 from hipport.waves.functions import Function

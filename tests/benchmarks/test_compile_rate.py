@@ -23,17 +23,17 @@ from benchmarks.verdicts import Judged
 from benchmarks.verdicts import judge
 from benchmarks.verdicts import show_errors
 from benchmarks.verdicts import tally
-from hipport.predictions import Prediction
+from hipport.build.flags import Flags
+from hipport.check.judge import Compiled
+from hipport.project.units import Language
+from hipport.project.units import Unit
 from hipport.result import Compiler
 from hipport.result import Verdict
-from hipport.toolchain.flags import Flags
-from hipport.toolchain.judge import Compiled
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
-from hipport.toolchain.units import Language
-from hipport.toolchain.units import Unit
+from hipport.tree.predictions import Prediction
 
 # Says its version, counts what it compiles, and has an error where a line of the file has BAD.
 HIPCC = """#!/bin/sh

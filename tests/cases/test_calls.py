@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hipport.context.arguments import arguments_of
 from hipport.mapping.calls import read_rules
 from hipport.mapping.mapping import tables_folder
-from hipport.rules.arguments import arguments_of
 from hipport.source.tokens import Tokens
 
 HERE = Path(__file__).parent

@@ -29,9 +29,9 @@ from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
 from hipport.left_open import left_open
 from hipport.mapping.mapping import load_mapping
-from hipport.predictions import predictions
 from hipport.result import Result
 from hipport.source.text import Source
+from hipport.tree.predictions import predictions
 
 HERE = Path(__file__).parent
 FLAGS = "// flags:"

@@ -16,7 +16,7 @@ ELSEWHERE = {
     "HP705": "asks build files; tests/rules/test_hazards_in_trees.py",
     "HP713": "asks build files; tests/rules/test_hazards_in_trees.py",
 }
-#: Notices are the engine's: tests/engine, tests/tree/test_tree_notices.py, tests/toolchain/test_judge.py.
+#: Notices are the engine's: tests/engine, tests/tree/test_tree_notices.py, tests/check/test_judge.py.
 FINDING = re.compile(r"^\d+:\S+ (?:info|warning|error) (HP\d+)", re.MULTILINE)
 EDITS = re.compile(r"^\d+ edits (.*)", re.MULTILINE)
 

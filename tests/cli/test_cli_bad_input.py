@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-import hipport.tree
+import hipport.tree.run
 from hipport.mapping import mapping as mapping_module
 from hipport.mapping.mapping import tables_folder
 from tests.cli.helpers import CUDA
@@ -322,7 +322,7 @@ def test_report_that_cannot_be_written(convert: Command, source: Path) -> None:
 
 @pytest.mark.parametrize("where", ["convert_bytes", "_write"])
 def test_interrupted(convert: Command, source: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
-    original = getattr(hipport.tree, where)
+    original = getattr(hipport.tree.run, where)
     calls = []
 
     def interrupted(*arguments: object) -> object:
@@ -331,12 +331,12 @@ def test_interrupted(convert: Command, source: Path, monkeypatch: pytest.MonkeyP
             raise KeyboardInterrupt
         return original(*arguments)
 
-    monkeypatch.setattr(hipport.tree, where, interrupted)
+    monkeypatch.setattr(hipport.tree.run, where, interrupted)
     ran = convert("src")
     assert ran.code == 2
     assert "Interrupted: the port is not complete." in ran.text
     assert "Run the same command again" in ran.text
-    monkeypatch.setattr(hipport.tree, where, original)
+    monkeypatch.setattr(hipport.tree.run, where, original)
     assert not list(source.parent.rglob("*.tmp"))
     assert convert("src").code == 0
     assert contents(source.parent / "src_hip")["main.cu"] == HIP

@@ -6,10 +6,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import Command
-from tests.toolchain.conftest import fake_hipcc
-from tests.toolchain.conftest import fake_log
-
-__all__ = ["fake_hipcc", "fake_log"]
 
 FAILS = "//! says %s:3:1: error: unknown type name 'cudaGraphConditionalHandle'\n//! exits 1\n"
 #: The port of this has its error in line 4.

@@ -7,25 +7,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from hipport.advice import Adviser
 from hipport.config import Options
+from hipport.context.registry import Finding
+from hipport.context.registry import Rule
 from hipport.convert import Conversion
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.mapping.mapping import load_mapping
+from hipport.project.survey import Survey
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
-from hipport.rules.registry import Finding
-from hipport.rules.registry import Rule
-from hipport.survey import Survey
 from hipport.unit import Answers
 from hipport.unit import Question
 from hipport.unit import Status as ViewStatus
 from hipport.unit import View
+from hipport.unit.advice import Adviser
 from hipport.unit.questions import Ask
 from hipport.unit.questions import Constant
 from hipport.unit.questions import Fact

@@ -19,12 +19,12 @@ from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.left_open import left_open
 from hipport.mapping.mapping import load_mapping
-from hipport.predictions import predictions
 from hipport.result import Result
 from hipport.result import Status
 from hipport.source.lexer import Kind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
+from hipport.tree.predictions import predictions
 from tests.engine import soup
 
 any_file = st.one_of(soup.files, soup.tidy_files)

@@ -9,8 +9,8 @@ from hipport.diagnostics import Edit
 from hipport.edits import apply
 from hipport.edits import moved
 from hipport.edits import origin
-from hipport.predictions import Prediction
-from hipport.predictions import predictions
+from hipport.tree.predictions import Prediction
+from hipport.tree.predictions import predictions
 
 TEXT = "0123456789"
 #: Makes "XX01abc56".

@@ -10,6 +10,8 @@ import pytest
 
 import hipport
 from hipport.config import Options
+from hipport.context.registry import Finding
+from hipport.context.registry import Rule
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -21,8 +23,6 @@ from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
-from hipport.rules.registry import Finding
-from hipport.rules.registry import Rule
 
 TEXT = """\
 // a remark

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hipport.config import Options
-from hipport.tree import convert_tree
+from hipport.tree.run import convert_tree
 
 RUNTIME = "#include <hip/hip_runtime.h>\n"
 HEADER = "#pragma once\n__forceinline__ float4 twice(float4 a) { return a; }\n"

@@ -13,10 +13,10 @@ from hipport.config import Options
 from hipport.config import load_options
 from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
+from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.rules import RULES
 from hipport.rules import Rule
-from hipport.survey import Survey
 
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
 #: The header that one of the examples includes, and the build file that some are about.

@@ -10,7 +10,7 @@ import pytest
 from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
-from hipport.survey import Survey
+from hipport.project.survey import Survey
 
 NATIVE = replace(Options(), warp="native")
 SUM = """#include "common.cuh"

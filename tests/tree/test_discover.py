@@ -10,15 +10,15 @@ from pathlib import PurePosixPath
 import pytest
 
 from hipport.config import Options
-from hipport.discover import Found
-from hipport.discover import Kind
-from hipport.discover import check_output
-from hipport.discover import default_output
-from hipport.discover import discover
-from hipport.discover import reads_as_source
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import OutputError
+from hipport.tree.discover import Found
+from hipport.tree.discover import Kind
+from hipport.tree.discover import check_output
+from hipport.tree.discover import default_output
+from hipport.tree.discover import discover
+from hipport.tree.discover import reads_as_source
 
 
 def make(root: Path, *files: str, **contents: str) -> Path:

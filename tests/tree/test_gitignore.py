@@ -13,9 +13,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from hipport.config import Options
-from hipport.discover import discover
-from hipport.gitignore import Pattern
-from hipport.gitignore import Patterns
+from hipport.tree.discover import discover
+from hipport.tree.gitignore import Pattern
+from hipport.tree.gitignore import Patterns
 
 GIT = shutil.which("git")
 

@@ -10,7 +10,7 @@ import pytest
 from hipport import convert_paths
 from hipport.config import Options
 from hipport.result import Run
-from hipport.state import STATE_NAME
+from hipport.tree.state import STATE_NAME
 
 #: HP302 is found by CUDA's name, HP501 by a name that stays.
 CUDA = b"""\

@@ -15,7 +15,7 @@ from hipport import Run
 from hipport import Severity
 from hipport import Status
 from hipport import convert_paths
-from hipport.state import STATE_NAME
+from hipport.tree.state import STATE_NAME
 
 CUDA, HIP = "#include <cuda_runtime.h>\ncudaStream_t s;\n", "#include <hip/hip_runtime.h>\nhipStream_t s;\n"
 

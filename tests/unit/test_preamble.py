@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question

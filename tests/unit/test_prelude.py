@@ -12,7 +12,7 @@ from typing import cast
 
 import pytest
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question

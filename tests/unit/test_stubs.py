@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.toolchain.flags import Flags
+from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.prelude import STUBS
 from hipport.unit.prelude import Mode

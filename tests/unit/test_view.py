@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.survey import Survey
+from hipport.project.survey import Survey
 from hipport.unit import Ask
 from hipport.unit import Question
 from hipport.unit import Status

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.own_headers import with_included
+from hipport.include import with_included
 from tests.compile.helpers import Build
 from tests.compile.helpers import failures
 from tests.warp_kernels.cases import CASES

@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from collections.abc import Set
 
 from hipport.architectures import adds_atomically
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.declarations import Declarations
+from hipport.context.arguments import arguments_of
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.arguments import arguments_of
-from hipport.rules.context import Context
+from hipport.project.survey import Survey
 from hipport.rules.hazards.origin import is_declared
 from hipport.rules.hazards.origin import is_of_hip
-from hipport.rules.registry import rule
-from hipport.source.calls import Span
-from hipport.source.calls import closer_of
-from hipport.source.declarations import Declarations
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
-from hipport.survey import Survey
 from hipport.unit.questions import Ask
 from hipport.unit.questions import Type
 

@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterator
 
 from hipport.architectures import clock_bits
+from hipport.code.bodies import Body
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
 from hipport.rules.hazards.origin import is_of_hip
-from hipport.rules.registry import rule
-from hipport.source.bodies import Body
-from hipport.source.calls import closer_of
-from hipport.source.calls import opener_of
 
 _CLOCKS = frozenset(("clock", "clock64"))
 _OF_PTX = re.compile(r"%clock(?:64|_hi)?\b")

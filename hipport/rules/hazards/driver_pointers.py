@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
+from hipport.code.declarations import Declaration
+from hipport.code.declarations import Declarations
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_of_hip
-from hipport.rules.registry import rule
-from hipport.source.calls import closer_of
-from hipport.source.declarations import Declaration
-from hipport.source.declarations import Declarations
 from hipport.source.lexer import is_name
 from hipport.unit.questions import Ask
 from hipport.unit.questions import Type

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
+from hipport.code.declarations import class_word
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_of_hip
-from hipport.rules.registry import rule
-from hipport.source.calls import closer_of
-from hipport.source.declarations import class_word
 from hipport.source.lexer import is_name
 
 _WIDE = frozenset(("double4", "long4", "ulong4", "longlong4", "ulonglong4"))

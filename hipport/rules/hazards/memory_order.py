@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from hipport.code.bodies import Body
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.code.function_code import Code
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_of_hip
-from hipport.rules.registry import rule
-from hipport.source.bodies import Body
-from hipport.source.calls import closer_of
-from hipport.source.calls import opener_of
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
-from hipport.waves.code import Code
 
 _COUNTING = frozenset(("atomicAdd", "atomicInc"))
 _FENCES = frozenset(

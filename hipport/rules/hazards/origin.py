@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipport.rules.context import Context
+from hipport.context.context import Context
 from hipport.source.lexer import is_name
 
 _OF_CUDA = ("cuda", "cub/", "nvrtc", "curand", "cublas", "cufft", "cusparse", "thrust/", "device_launch_parameters")

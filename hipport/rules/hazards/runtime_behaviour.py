@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 
 from hipport.architectures import wavefront_of
+from hipport.context.context import Context
+from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.context import Context
 from hipport.rules.hazards.origin import is_declared
 from hipport.rules.hazards.origin import is_of_hip
-from hipport.rules.registry import rule
 
 _IGNORED = frozenset(
     """cudaDeviceSetCacheConfig cudaFuncSetCacheConfig cudaDeviceSetSharedMemConfig cudaFuncSetSharedMemConfig

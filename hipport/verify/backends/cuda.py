@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from hipport.include import is_own
 from hipport.nvrtc import CompileError
 from hipport.nvrtc import Dialect
 from hipport.nvrtc import Message
@@ -23,7 +24,6 @@ from hipport.nvrtc import Usage
 from hipport.nvrtc import find_toolkit
 from hipport.nvrtc.arms import other_arms
 from hipport.nvrtc.cubin import contents
-from hipport.own_headers import is_own
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.cupy_device import CupyBackend
 from hipport.verify.backends.cupy_device import CupyProgram

@@ -14,7 +14,7 @@ from hipport.cpu.cache import cached
 from hipport.cpu.cache import content_of
 from hipport.cpu.cache import key_of
 from hipport.errors import ToolchainError
-from hipport.own_headers import FOLDER as OWN_HEADERS
+from hipport.include import FOLDER as OWN_HEADERS
 from hipport.paths import printable
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.messages import OPTIONS

@@ -1,0 +1,82 @@
+"""Whether two versions of hipport write the same: ports of the benchmarks' trees and their reports, byte for byte.
+
+Run it from the repository as ``python -m benchmarks.same_output OTHER [TREE...]``, where ``OTHER`` is the Python of an
+environment in which the other version is installed. Exit status 1 says that something differs, and what.
+"""
+
+from __future__ import annotations
+
+import argparse
+import filecmp
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.convert import own_trees
+from benchmarks.convert import real_trees
+from benchmarks.projects import DEFAULT
+
+#: Each tree is converted with each of these.
+VARIANTS = ((), ("--no-ast", "--warp", "native", "--launch", "macro", "--unsafe-fixes"))
+_SECONDS = re.compile(r'"seconds": [\d.e+-]+')
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.same_output", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("other", type=Path, metavar="OTHER", help="Python of the other version's environment")
+    parser.add_argument("trees", nargs="*", type=Path, metavar="TREE", help="folders [the trees of benchmarks.convert]")
+    options = parser.parse_args()
+    differences = 0
+    with tempfile.TemporaryDirectory(prefix="hipport-same-") as folder:
+        scratch = Path(folder)
+        for name, tree in _trees(options.trees, scratch).items():
+            for number, variant in enumerate(VARIANTS):
+                ports = [scratch / f"{which}-{number}" for which in ("this", "other")]
+                for python, port in zip((Path(sys.executable), options.other), ports, strict=True):
+                    _convert(python, tree, port, variant)
+                found = list(differing(*ports))
+                files = sum(1 for path in ports[0].rglob("*") if path.is_file())
+                print(f"{name} {' '.join(variant)}: {files} files, {len(found)} differ", *found, sep="\n  ", flush=True)
+                differences += len(found)
+                for port in ports:
+                    shutil.rmtree(port)
+    return 1 if differences else 0
+
+
+def _trees(given: list[Path], scratch: Path) -> dict[str, Path]:
+    if given:
+        return {tree.name: tree for tree in given}
+    real, missing = real_trees(",".join(DEFAULT))
+    for name, reason in missing.items():
+        print(f"{name}: left out, {reason}")
+    return {**own_trees(scratch, 200_000), **real}
+
+
+def _convert(python: Path, tree: Path, port: Path, variant: tuple[str, ...]) -> None:
+    """Convert ``tree`` into ``port`` with the report beside the ported files."""
+    port.mkdir()
+    report = port / "report.json"
+    command = [str(python), "-m", "hipport", "convert", str(tree), "-o", str(port / "port"), "--report", str(report)]
+    done = subprocess.run([*command, "--no-gitignore", *variant], capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}\n{done.stderr}")
+    report.write_text(_SECONDS.sub("", report.read_text("utf-8").replace(str(port), "PORT")), "utf-8")
+
+
+def differing(one: Path, other: Path) -> Iterator[str]:
+    """The relative paths of files that are in only one of two folders, or differ in content."""
+    names = [{str(path.relative_to(top)) for path in top.rglob("*") if path.is_file()} for top in (one, other)]
+    yield from sorted(names[0] ^ names[1])
+    for name in sorted(names[0] & names[1]):
+        if not filecmp.cmp(one / name, other / name, shallow=False):
+            yield name
+
+
+if __name__ == "__main__":
+    sys.exit(main())

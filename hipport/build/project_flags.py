@@ -1,0 +1,26 @@
+"""Flags from the tree's own build files, where no ``compile_commands.json`` says them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hipport.build.cmake import flags_from_cmake
+from hipport.build.flags import Flags
+from hipport.build.makefile import flags_from_makefile
+
+_MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
+
+
+def flags_from_build_files(unit: Path, root: Path) -> Flags:
+    """What the build files in the folder of a translation unit and in the folders above it, up to ``root``, say of it:
+    all CMakeLists.txt on the way, or else the nearest Makefile.
+
+    Nothing is run. What depends on something unknown is left out.
+    """
+    folders = [folder for folder in unit.parents if folder == root or root in folder.parents]
+    lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
+    if lists:
+        return flags_from_cmake(lists, unit)
+    found = (folder / name for folder in folders for name in _MAKEFILES)
+    makefile = next((path for path in found if path.is_file()), None)
+    return Flags() if makefile is None else flags_from_makefile(makefile, unit)

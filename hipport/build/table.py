@@ -1,0 +1,73 @@
+"""``mappings/build.toml``: what build files have for CUDA, and what stands there for ROCm."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from hipport.errors import MappingError
+from hipport.project.language import Language
+
+OPTION = "HP801"
+LIBRARY = "HP804"
+
+
+@dataclass(frozen=True, slots=True)
+class Construct:
+    """Something for CUDA in build files of some languages: where ``pattern`` stands in their code. The group ``name``,
+    where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything.
+    """
+
+    code: str
+    languages: frozenset[Language]
+    pattern: re.Pattern[str]
+    what: str
+    instead: str
+    beside: re.Pattern[str] | None = None
+
+
+@lru_cache(maxsize=4)
+def read_constructs(path: Path) -> tuple[Construct, ...]:
+    """The constructs of the table. Raises MappingError where it cannot be read."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return (
+            *(_option(name, instead) for name, instead in data["options"].items()),
+            *(_option(name, instead, _NVCC) for name, instead in data["options_of_nvcc_only_beside_it"].items()),
+            *(_library(name, *counterpart) for name, counterpart in data["libraries"].items()),
+            *(_construct(entry) for entry in data["constructs"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
+        raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
+
+
+_EVERYWHERE = frozenset(Language)
+_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
+
+
+def _option(name: str, instead: str, beside: re.Pattern[str] | None = None) -> Construct:
+    pattern = re.compile(rf"(?<![\w./-])--?(?:{name})(?![\w-])")
+    return Construct(OPTION, _EVERYWHERE, pattern, "an option of nvcc that hipcc does not have", instead, beside)
+
+
+def _library(name: str, package: str, target: str, linked: str) -> Construct:
+    """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``."""
+    end = r"(?![\w-])"
+    escaped = re.escape(name)
+    pattern = re.compile(rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)")
+    if not package:
+        instead = "leave it out: ROCm has no such library for HIP"
+    else:
+        instead = f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
+    return Construct(LIBRARY, _EVERYWHERE, pattern, "a library of CUDA", instead)
+
+
+def _construct(entry: dict[str, str | list[str]]) -> Construct:
+    languages = frozenset(map(Language, entry["languages"]))
+    texts = {key: entry[key] for key in ("code", "what", "instead", "pattern")}
+    assert all(isinstance(text, str) for text in texts.values())
+    code, what, instead, pattern = (str(texts[key]) for key in ("code", "what", "instead", "pattern"))
+    return Construct(code, languages, re.compile(pattern), what, instead)

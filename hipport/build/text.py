@@ -1,0 +1,108 @@
+"""The code of a build file: its text without comments, and without what is for HIP already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import field
+
+from hipport.project.language import Language
+
+# What is read as a whole, so that a comment's sign inside it is none. Two groups are not code: `comment`, and `shown`
+# for texts that are only printed and for docstrings.
+_CMAKE = re.compile(
+    r"(?P<comment>#\[(?P<level>=*)\[.*?\](?P=level)\]|#[^\n]*)"
+    r"|(?P<shown>\b(?i:message)\s*\((?:\"(?:[^\"\\]|\\.)*\"|[^\"()]|\([^()]*\))*\))"
+    r"|\"(?:[^\"\\]|\\.)*\"|\[(?P<bracket>=*)\[.*?\](?P=bracket)\]",
+    re.DOTALL,
+)
+_MAKE = re.compile(
+    r"(?:^|(?<=\s))(?P<comment>#(?:[^\n\\]|\\\r?\n|\\.)*)"
+    r"|(?P<shown>\$\((?:info|warning|error)\s[^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)|^\t[@ \t]*echo\b[^\n]*)",
+    re.DOTALL | re.MULTILINE,
+)
+_PYTHON = re.compile(
+    r"(?P<comment>#[^\n]*)"
+    r"|^[ \t]*(?P<shown>[rRbBuU]?(?:\"\"\".*?\"\"\"|'''.*?'''))"
+    r"|\"\"\".*?\"\"\"|'''.*?'''|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'",
+    re.DOTALL | re.MULTILINE,
+)
+_XML = re.compile(r"(?P<comment><!--.*?-->)|(?P<shown><Message\b[^<>]*>)", re.DOTALL)
+_SCANNERS = {
+    Language.CMAKE: _CMAKE,
+    Language.MAKE: _MAKE,
+    Language.PYTHON: _PYTHON,
+    Language.MESON: _PYTHON,
+    Language.BAZEL: _PYTHON,
+    Language.VCXPROJ: _XML,
+}
+_CONDITIONALS = {
+    Language.CMAKE: re.compile(
+        r"^[ \t]*(?P<word>(?i:if|elseif|else|endif))\s*\((?P<condition>(?:[^()]|\([^()]*\))*)\)", re.MULTILINE
+    ),
+    Language.MAKE: re.compile(
+        r"^[ ]*(?P<word>else\b[ \t]*(?=if)|ifdef|ifndef|ifeq|ifneq|else|endif)\b(?P<condition>[^\n]*)", re.MULTILINE
+    ),
+}
+_HIP = re.compile(r"HIP|ROCM|(?<![A-Z])AMD(?![A-Z])", re.IGNORECASE)
+_CODE = re.compile(r"[^\n]")
+
+
+@dataclass(frozen=True, slots=True)
+class BuildText:
+    """A build file's text, of the same length and lines, with blanks for what is not code or settled for HIP; and the
+    comments with their offsets.
+    """
+
+    text: str
+    comments: tuple[tuple[int, str], ...]
+
+
+def read_code(text: str, language: Language) -> BuildText:
+    """The code of a build file, whatever it looks like."""
+    comments = []
+    blanks = []
+    for match in _SCANNERS[language].finditer(text):
+        blanks += [match.span(group) for group in ("comment", "shown") if match[group] is not None]
+        if match["comment"] is not None:
+            comments.append((match.start("comment"), match["comment"]))
+    code = _blanked(text, blanks)
+    return BuildText(_blanked(code, list(_settled(code, language))), tuple(comments))
+
+
+def _blanked(text: str, spans: list[tuple[int, int]]) -> str:
+    parts = []
+    at = 0
+    for start, end in spans:
+        if start >= at:
+            parts += [text[at:start], _CODE.sub(" ", text[start:end])]
+            at = end
+    return "".join((*parts, text[at:]))
+
+
+@dataclass
+class _Conditional:
+    start: int
+    speaks_of_hip: bool
+    inner: list[tuple[int, int]] = field(default_factory=list)  # settled ones inside
+
+
+def _settled(code: str, language: Language) -> Iterator[tuple[int, int]]:
+    """The outermost conditionals of which an arm asks for HIP: who wrote that has said what holds for CUDA only."""
+    pattern = _CONDITIONALS.get(language)
+    open_ones: list[_Conditional] = []
+    for match in pattern.finditer(code) if pattern else ():
+        word = match["word"].strip().lower()
+        speaks = _HIP.search(match["condition"]) is not None
+        if word.startswith("if"):
+            open_ones.append(_Conditional(match.start(), speaks))
+        elif open_ones and word in ("else", "elseif"):
+            open_ones[-1].speaks_of_hip |= speaks
+        elif open_ones:
+            closed = open_ones.pop()
+            found = [(closed.start, match.end())] if closed.speaks_of_hip else closed.inner
+            if open_ones:
+                open_ones[-1].inner += found
+            else:
+                yield from found

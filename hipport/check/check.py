@@ -1,0 +1,303 @@
+"""Compile the translation units of a port and say what does not compile, where, and whether ``convert`` had said so."""
+
+from __future__ import annotations
+
+import os
+import re
+import threading
+import time
+from collections.abc import Callable
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
+from pathlib import Path
+
+from hipport import notices
+from hipport.build.compile_commands import find_compile_commands
+from hipport.check.compile import Task
+from hipport.check.compile import compile_task
+from hipport.check.compile import tasks_of
+from hipport.check.judge import Compiled
+from hipport.check.judge import Finding
+from hipport.check.judge import Judge
+from hipport.check.options import CheckOptions
+from hipport.check.port import Project
+from hipport.check.port import absolute
+from hipport.check.port import load_project
+from hipport.config import load_options
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.edits import origin
+from hipport.errors import HipportError
+from hipport.mapping.mapping import load_mapping
+from hipport.paths import printable
+from hipport.result import Compilation
+from hipport.result import Compiler
+from hipport.result import Result
+from hipport.result import Run
+from hipport.result import Status
+from hipport.result import Verdict
+from hipport.source.text import NotTextError
+from hipport.source.text import Source
+from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.hipcc import require_working
+from hipport.toolchain.messages import Place
+from hipport.toolchain.process import Ended
+from hipport.toolchain.process import Limits
+from hipport.toolchain.process import Processes
+from hipport.toolchain.process import StoppedError
+from hipport.tree.predictions import Prediction
+from hipport.tree.predictions import predictions
+from hipport.tree.run import convert_tree
+from hipport.tree.write import recorded_predictions
+from hipport.version import __version__
+
+#: Called with the numbers of compilations done and of all, and with the files that are being compiled.
+Progress = Callable[[int, int, Sequence[str]], None]
+_WORD = re.compile(r"\w+")
+
+
+@contextmanager
+def ready_checker(options: CheckOptions) -> Iterator[Checker]:
+    """A compiler that works, ready to check ports; at the end none runs any more.
+
+    Raises ToolchainError where there is no compiler, or none that works.
+    """
+    with Processes() as processes:
+        yield Checker(options, require_working(find_hipcc(options.hipcc), options.arch, processes), processes)
+
+
+@dataclass(frozen=True)
+class Checker:
+    """A HIP compiler that works, with how it is to be used."""
+
+    options: CheckOptions
+    compiler: Compiler
+    processes: Processes
+
+    def check(self, paths: Sequence[Path], progress: Progress | None = None) -> Run:
+        """Compile the translation units under ``paths``. What one of them comes to is a result.
+
+        Raises HipportError for a path that does not exist, where there is no translation unit at all, and for a
+        compile_commands.json or a record of the conversion that cannot be used.
+        """
+        begin = time.perf_counter()
+        project = load_project(paths, self.options)
+        if not project.units and not project.absent:
+            shown = ", ".join(printable(path) for path in paths)
+            raise HipportError(
+                f"nothing to compile in {shown}: there is no .cu or .hip file, and no C or C++ source that uses HIP"
+            )
+        recorded_predictions(project.root, ())  # a record that cannot be read is found out before the work, not after
+        compiled, interrupted = self._compile(project, progress)
+        results = _results(project, compiled, _predictions(project, {}))
+        seconds = time.perf_counter() - begin
+        return Run(results, __version__, "", "", None, seconds, interrupted, self.compiler)
+
+    def check_port(self, run: Run, paths: Sequence[Path], progress: Progress | None = None) -> Run:
+        """The run that converted ``paths``, with what the compiler says of the port: of the whole tree where folders
+        were converted, else of the files that the run wrote.
+
+        Raises ConfigError for a compile_commands.json that cannot be used.
+        """
+        begin = time.perf_counter()
+        options = self.options
+        if options.compile_commands is None:  # the one of the original, as a build folder is not always in the port
+            known = next((found for path in paths if (found := find_compile_commands(path))), None)
+            options = replace(options, compile_commands=known)
+        tree = [Path(run.output)] if run.output is not None else list(paths)
+        written = {absolute(place): result for result in run.results if (place := _place(result, run))}
+        project = load_project(tree, options, None if all(path.is_dir() for path in paths) else written)
+        compiled, interrupted = self._compile(project, progress)
+        checked = {absolute(r.path): r for r in _results(project, compiled, _predictions(project, written))}
+        joined = [_joined(r, checked.pop(absolute(_place(r, run) or ""), None)) for r in run.results]
+        return replace(
+            run,
+            results=(*joined, *checked.values()),
+            seconds=run.seconds + time.perf_counter() - begin,
+            interrupted=run.interrupted or interrupted,
+            compiler=self.compiler,
+        )
+
+    def _compile(self, project: Project, progress: Progress | None) -> tuple[list[Compiled], bool]:
+        """What the compiler says of each unit that was finished, and whether it was interrupted."""
+        limits = Limits(self.options.timeout, self.options.memory)
+        tasks = [task for unit, flags in project.units for task in tasks_of(unit, flags, self.options.arch)]
+        desk = _Desk(len(tasks), progress or (lambda _done, _all, _names: None))
+
+        def work(task: Task) -> Ended | None:
+            name = project.files[str(task.unit.path)]
+            desk.begin(name)
+            try:
+                return compile_task(task, self.compiler, self.processes, limits)
+            except StoppedError:
+                return None
+            finally:
+                desk.end(name)
+
+        pool = ThreadPoolExecutor(self.options.jobs)
+        futures = {task: pool.submit(work, task) for task in tasks}
+        interrupted = False
+        try:
+            for future in futures.values():
+                future.result()
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            if interrupted:
+                self.processes.stop()
+            pool.shutdown(cancel_futures=True)
+        found: list[Compiled] = []
+        for unit, flags in project.units:
+            mine = {task.target: futures[task] for task in tasks if task.unit is unit}
+            endings = {target: f.result() for target, f in mine.items() if f.done() and not f.cancelled()}
+            known = {target: ended for target, ended in endings.items() if ended is not None}
+            if len(known) == len(mine):
+                found.append(Compiled(unit, flags, known))
+        return found, interrupted
+
+
+@dataclass
+class _Desk:
+    """Keeps count of what is being compiled, for a progress bar; asked by all threads."""
+
+    all: int
+    say: Progress
+    done: int = 0
+    names: list[str] = field(default_factory=list)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def begin(self, name: str) -> None:
+        with self.lock:
+            self.names.append(name)
+            self.say(self.done, self.all, tuple(dict.fromkeys(self.names)))
+
+    def end(self, name: str) -> None:
+        with self.lock:
+            self.names.remove(name)
+            self.done += 1
+            self.say(self.done, self.all, tuple(dict.fromkeys(self.names)))
+
+
+def _place(result: Result, run: Run) -> str | None:
+    """Where the port of a file is, None where it was not written."""
+    return result.target if run.output is not None else result.path
+
+
+# What convert had said
+
+
+Forecast = Callable[[Iterable[str]], Mapping[str, Sequence[Prediction]]]
+
+
+def _predictions(project: Project, written: Mapping[str, Result]) -> Forecast:
+    """How to find out what ``convert`` left open in files (absolute paths): from its results where it has just written
+    them, from the record in the tree, or else by converting the tree once more, in memory.
+    """
+
+    def ask(places: Iterable[str]) -> Mapping[str, Sequence[Prediction]]:
+        wanted = set(places)
+        found: dict[str, Sequence[Prediction]] = {}
+        for place in wanted & written.keys():
+            result = written[place]
+            found[place] = predictions(result, Path(place).read_bytes() if result.changed else None)
+        names = {os.path.relpath(place, project.root): place for place in wanted - found.keys()}
+        for name, recorded in recorded_predictions(project.root, names).items():
+            found[names[name]] = recorded
+        if wanted - found.keys():
+            again = convert_tree([project.root], load_options(project.root))
+            found |= {place: predictions(r, None) for r in again.results if (place := absolute(r.path)) not in found}
+        return found
+
+    return ask
+
+
+# From findings to results
+
+
+def _results(project: Project, compiled: Sequence[Compiled], forecast: Forecast) -> tuple[Result, ...]:
+    """A result for each unit and for each other file that an error is in."""
+    places = {place.path for each in compiled for _, message in each.messages() for place in message.places()}
+    files = frozenset(project.files)
+    judge = Judge(files, forecast(places & files) if places & files else {}, load_mapping())
+    compilations: dict[str, Compilation] = {}
+    findings: dict[str, dict[Finding, None]] = {}  # each once, in order, though several units may have it
+    for each in compiled:
+        compilation, found = judge.judge(each)
+        compilations[str(each.unit.path)] = compilation
+        for finding in found:
+            findings.setdefault(finding.place.path, {})[finding] = None
+    units = [str(unit.path) for unit, _ in project.units]
+    results = [
+        _result(project.files[path], path, findings.get(path, ()), compilations.get(path))
+        for path in sorted({*units, *findings})
+    ]
+    return (*results, *(_absent(path) for path in project.absent))
+
+
+def _result(shown: str, path: str, findings: Iterable[Finding], compilation: Compilation | None) -> Result:
+    try:
+        source = Source.from_bytes(shown, Path(path).read_bytes())
+    except (OSError, NotTextError):
+        source = Source(shown, "")
+    diagnostics = sorted((_diagnostic(f, source) for f in findings), key=lambda d: (d.start, d.line, d.code))
+    return Result(shown, Status.CHECKED, (), tuple(diagnostics), lines=source.line_count, compilation=compilation)
+
+
+def _diagnostic(finding: Finding, source: Source) -> Diagnostic:
+    place = finding.place
+    column = max(place.column, 1)
+    start = min(source.offset(place.line) + column - 1, len(source.text))
+    word = _WORD.match(source.text, start)
+    return Diagnostic(
+        finding.code,
+        finding.severity,
+        finding.message,
+        finding.remedy,
+        start,
+        word.end() if word else start,
+        place.line,
+        column,
+        finding.symbol,
+        predicted=finding.predicted,
+    )
+
+
+def _absent(path: str) -> Result:
+    finding = Finding(
+        Place(path, 1, 1),
+        notices.COMPILER_FAILED,
+        Severity.ERROR,
+        "compile_commands.json names this file, and it is not there",
+        "make it, if the build generates it, or take it out of compile_commands.json",
+    )
+    compilation = Compilation(Verdict.ABSENT, 0.0)
+    return Result(path, Status.CHECKED, diagnostics=(_diagnostic(finding, Source(path, "")),), compilation=compilation)
+
+
+def _joined(result: Result, checked: Result | None) -> Result:
+    """A conversion's result with what the compiler said of the port, at the lines of the original."""
+    if checked is None:
+        return result
+    said = checked.diagnostics
+    if result.changed and result.target != result.path and said:
+        try:
+            source = Source.from_bytes(result.path, Path(result.path).read_bytes())
+        except (OSError, NotTextError):
+            return replace(result, compilation=checked.compilation)
+        said = tuple(_at_origin(diagnostic, result, source) for diagnostic in said)
+    diagnostics = sorted((*result.diagnostics, *said), key=lambda d: (d.start, d.code))
+    return replace(result, diagnostics=tuple(diagnostics), compilation=checked.compilation)
+
+
+def _at_origin(diagnostic: Diagnostic, result: Result, source: Source) -> Diagnostic:
+    start = origin(result.edits, diagnostic.start)
+    end = max(start, origin(result.edits, diagnostic.end))
+    line, column = source.position(start)
+    return replace(diagnostic, start=start, end=end, line=line, column=column)

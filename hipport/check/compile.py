@@ -1,0 +1,71 @@
+"""Compile a translation unit: once for the host and once for each architecture, every time with code generation.
+
+One command of hipcc for all would stop at the first architecture with an error, so each is a compilation of its own;
+the work is the same. Code generation counts: inline assembly, the size of shared memory and undefined device functions
+are errors only there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hipport.build.flags import Flags
+from hipport.project.units import Language
+from hipport.project.units import Unit
+from hipport.result import Compiler
+from hipport.toolchain.messages import OPTIONS
+from hipport.toolchain.process import Ended
+from hipport.toolchain.process import Limits
+from hipport.toolchain.process import Processes
+
+HOST = "host"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One translation unit with its flags for one target: HOST or an architecture."""
+
+    unit: Unit
+    flags: Flags
+    target: str
+
+
+def tasks_of(unit: Unit, flags: Flags, architectures: Sequence[str]) -> tuple[Task, ...]:
+    """What has to be compiled of a unit; C has no device code."""
+    devices = architectures if unit.language is Language.HIP else ()
+    return tuple(Task(unit, flags, target) for target in (HOST, *devices))
+
+
+def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: Limits) -> Ended:
+    """Run the compiler; its object file goes to the folder of ``processes``, under a name of its own, and is removed.
+
+    Raises StoppedError where it was stopped.
+    """
+    output = processes.folder / f"{id(task)}.o"
+    command = [
+        compiler.path,
+        *_target(task, compiler),
+        "-w",
+        "-O1",  # hipcc's own -O3 takes many times as long, and says no more
+        *OPTIONS,
+        *task.flags.arguments(c=task.unit.language is Language.C),
+        "-c",
+        os.fspath(task.unit.path),
+        "-o",
+        os.fspath(output),
+    ]
+    try:
+        return processes.run(command, limits)
+    finally:
+        output.unlink(missing_ok=True)
+
+
+def _target(task: Task, compiler: Compiler) -> list[str]:
+    if task.unit.language is Language.C:
+        return ["-x", "c", "-D__HIP_PLATFORM_AMD__=1"]  # hipcc defines it for HIP only
+    if task.target == HOST:  # hipcc looks for a GPU where it is told no architecture
+        return ["-x", "hip", "--cuda-host-only", f"--offload-arch={compiler.architectures[0]}"]
+    # With line tables the linker can say where an undefined symbol is used.
+    return ["-x", "hip", "--cuda-device-only", f"--offload-arch={task.target}", "-gline-tables-only"]

@@ -1,0 +1,219 @@
+"""From what the compiler said of a translation unit to a verdict and to diagnostics at the project's own lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+
+from hipport import notices
+from hipport.build.flags import Flags
+from hipport.check.compile import HOST
+from hipport.diagnostics import Severity
+from hipport.mapping import Mapping as Tables
+from hipport.project.units import Unit
+from hipport.result import Compilation
+from hipport.result import Verdict
+from hipport.toolchain.messages import Message
+from hipport.toolchain.messages import Place
+from hipport.toolchain.messages import read_messages
+from hipport.toolchain.process import Ended
+from hipport.toolchain.process import Ending
+from hipport.tree.predictions import Prediction
+
+_ENDINGS = {
+    Ending.CRASHED: Verdict.CRASHED,
+    Ending.TIMED_OUT: Verdict.TIMED_OUT,
+    Ending.OUT_OF_MEMORY: Verdict.OUT_OF_MEMORY,
+}
+_QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A translation unit with how its compilation for each target ended."""
+
+    unit: Unit
+    flags: Flags
+    endings: Mapping[str, Ended]
+
+    def messages(self) -> Iterator[tuple[str, Message]]:
+        """The errors, with their targets. What other translation units may define is none, nor are the last words of a
+        compiler that crashed.
+        """
+        for target, ended in self.endings.items():
+            for message in read_messages(ended.output, str(self.unit.path)):
+                last_words = message.place is None and ended.ending in _ENDINGS
+                if not last_words and not (self.flags.relocatable and message.is_undefined_symbol):
+                    yield target, message
+
+
+@dataclass(slots=True)
+class _Error:
+    """One error at a line of the project, as several targets may have it."""
+
+    place: Place
+    message: Message
+    targets: list[str] = field(default_factory=list)
+    follow_ups: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A diagnostic to be: at ``place`` of a file of the tree."""
+
+    place: Place
+    code: str
+    severity: Severity
+    message: str
+    remedy: str
+    symbol: str = ""
+    predicted: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Judge:
+    """What decides whose fault an error is. ``files`` are the absolute paths of the project's files, ``predictions``
+    what ``convert`` had left open in them, ``tables`` say which headers are CUDA's and HIP's.
+    """
+
+    files: frozenset[str]
+    predictions: Mapping[str, Sequence[Prediction]]
+    tables: Tables
+
+    def judge(self, compiled: Compiled) -> tuple[Compilation, list[Finding]]:
+        """The verdict on a unit, and what is to be said of it and of the headers that it includes."""
+        errors = self._errors(compiled)
+        findings = [self._finding(error, compiled) for error in errors]
+        failures = list(_failures(compiled))
+        seconds = sum(ended.seconds for ended in compiled.endings.values())
+        missing = [f for f in findings if f.code == notices.MISSING_HEADER]
+        unpredicted = sum(f.predicted == () for f in findings)
+        counts = (seconds, len(findings) - len(missing), unpredicted)
+        if failures:
+            verdict = next(v for v in _ENDINGS.values() if any(v is verdict for verdict, _ in failures))
+            return Compilation(verdict, *counts), [*findings, *(finding for _, finding in failures)]
+        if not findings:
+            return Compilation(Verdict.COMPILED, *counts), []
+        if len(missing) < len(findings):
+            return Compilation(Verdict.FAILED, *counts), findings
+        headers = tuple(sorted({finding.symbol for finding in missing}))
+        return Compilation(Verdict.MISSING_HEADER, *counts, headers), findings
+
+    def _errors(self, compiled: Compiled) -> list[_Error]:
+        """The errors at the project's lines, each once. Of several in one foreign header that one line of the project
+        leads to, the first stands for all.
+        """
+        found: dict[tuple[Place, str], _Error] = {}
+        for target, message in compiled.messages():
+            place = next((p for p in message.ways() if p.path in self.files), Place(str(compiled.unit.path), 1, 1))
+            foreign = message.place is not None and place != message.place
+            key = (Place(place.path, place.line), "" if foreign else message.text)
+            error = found.setdefault(key, _Error(place, message))
+            if message.text != error.message.text:
+                error.follow_ups.add(message.text)
+            if target not in error.targets:
+                error.targets.append(target)
+        return list(found.values())
+
+    def _finding(self, error: _Error, compiled: Compiled) -> Finding:
+        message, header = error.message, error.message.missing_header
+        predicted = self._predicted(message)
+        if header is not None and not predicted and self._is_third_party(header):
+            text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
+            remedy = "install its library, or name its folder with -I, and check again"
+            return Finding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
+        text = message.text
+        if message.place is not None and error.place != message.place:
+            text += f" (in {_short(message.place.path)}:{message.place.line}"
+            more = len(error.follow_ups)
+            text += f", and {more} more error{'s' * (more > 1)} there)" if more else ")"
+        if where := _where(error.targets, tuple(compiled.endings)):
+            text += f" [{where}]"
+        text += f" (predicted: {', '.join(predicted)})" if predicted else " (not predicted)"
+        match = _QUOTED.search(message.text)
+        symbol = header or (match[1] if match else "")
+        remedy = self._remedy(header, predicted)
+        return Finding(error.place, notices.COMPILE_ERROR, Severity.ERROR, text, remedy, symbol, predicted)
+
+    def _predicted(self, message: Message) -> tuple[str, ...]:
+        """The codes that ``convert`` gave to a line that the message names: the error's own, those that led to it, and
+        those where what it speaks of is declared.
+        """
+        named = {(place.path, place.line) for place in message.places()}
+        codes = {p.code for path, line in named for p in self.predictions.get(path, ()) if p.line == line}
+        return tuple(sorted(codes))
+
+    def _is_third_party(self, header: str) -> bool:
+        """Whether a header is neither CUDA's nor HIP's nor one that the tree has somewhere."""
+        return self.tables.header(header) is None and not self._is_of_rocm(header) and not self._in_tree(header)
+
+    def _is_of_rocm(self, header: str) -> bool:
+        rows = (self.tables.header(name) for name in self.tables.header_names)
+        names = {row.hip for row in rows if row is not None and row.hip}
+        return header in names or header.partition("/")[0] in {name.partition("/")[0] for name in names if "/" in name}
+
+    def _in_tree(self, header: str) -> str:
+        """The tree's file that the name fits, empty where there is none."""
+        return next((path for path in sorted(self.files) if path.endswith(f"/{header}")), "")
+
+    def _remedy(self, header: str | None, predicted: tuple[str, ...]) -> str:
+        if header is not None and not predicted:
+            if found := self._in_tree(header):
+                return f"name the folder that it counts from with -I: the tree has {found}"
+            if self._is_of_rocm(header):
+                return "install the library of ROCm that has it, if this version of ROCm does"
+        if predicted:
+            return f"answer {', '.join(predicted)} at the lines that the compiler names"
+        return "port it by hand"
+
+
+def _failures(compiled: Compiled) -> Iterator[tuple[Verdict, Finding]]:
+    """What is to be said where the compiler gave no answer, with the verdicts, once for each kind of ending."""
+    endings: dict[Verdict, list[str]] = {}
+    for target, ended in compiled.endings.items():
+        silent = ended.ending is Ending.FAILURE and not read_messages(ended.output, str(compiled.unit.path))
+        if verdict := Verdict.CRASHED if silent else _ENDINGS.get(ended.ending):
+            endings.setdefault(verdict, []).append(target)
+    for verdict, targets in endings.items():
+        ended = compiled.endings[targets[0]]
+        where = f" [{there}]" if (there := _where(targets, tuple(compiled.endings))) else ""
+        match verdict:
+            case Verdict.TIMED_OUT:
+                text = f"the compiler was stopped after {ended.seconds:.0f} s"
+                remedy = "give it more time with --timeout"
+            case Verdict.OUT_OF_MEMORY:
+                text = "the compiler ran out of memory"
+                remedy = "allow more with --memory, or compile fewer at a time with --jobs"
+            case _:
+                text = f"the compiler crashed: {_last_words(ended.output)}"
+                remedy = "compile the file by hand to see all that it prints; it may be a bug of the compiler"
+        place = Place(str(compiled.unit.path), 1, 1)
+        yield verdict, Finding(place, notices.COMPILER_FAILED, Severity.ERROR, text + where, remedy)
+
+
+_TELLING = re.compile(r"error|Assertion|UNREACHABLE|cannot|failed|signal", re.IGNORECASE)
+
+
+def _last_words(output: str) -> str:
+    """The line of a crash that says most."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    return next((line for line in lines if _TELLING.search(line)), lines[-1] if lines else "it printed nothing")
+
+
+def _where(targets: Iterable[str], all_targets: Sequence[str]) -> str:
+    """The targets that have an error, empty for all of them; ``device`` for all architectures and not the host."""
+    found = list(dict.fromkeys(targets))
+    if len(found) == len(all_targets):
+        return ""
+    devices = [target for target in all_targets if target != HOST]
+    return "device" if found == devices and len(devices) > 1 else ", ".join(found)
+
+
+def _short(path: str) -> str:
+    """A header as an include would name it."""
+    return path.rpartition("/include/")[2]

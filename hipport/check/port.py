@@ -1,0 +1,114 @@
+"""The project that is checked: where it begins, its translation units, and what each is compiled with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.build.compile_commands import find_compile_commands
+from hipport.build.compile_commands import read_compile_commands
+from hipport.build.flags import Flags
+from hipport.build.flags import read_flags
+from hipport.build.project_flags import flags_from_build_files
+from hipport.check.options import CheckOptions
+from hipport.config import Options
+from hipport.project.include_folders import include_folders
+from hipport.project.survey import Survey
+from hipport.project.units import Unit
+from hipport.project.units import find_units
+from hipport.tree.discover import Found
+from hipport.tree.discover import Kind
+from hipport.tree.discover import discover
+from hipport.tree.state import STATE_NAME
+
+
+@dataclass(frozen=True)
+class Project:
+    """A tree to check. ``files`` are the absolute paths of its sources and headers, each with the path to show;
+    ``units`` are the translation units to compile; ``absent`` are the absolute paths of those that
+    compile_commands.json names and that are not there.
+    """
+
+    root: Path
+    files: dict[str, str]
+    units: tuple[tuple[Unit, Flags], ...]
+    absent: tuple[str, ...]
+
+
+def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
+    """Find what there is to compile under ``paths``; of that, the files ``only`` (absolute paths) where they are given.
+
+    Raises HipportError as ``discover`` does, and ConfigError for a compile_commands.json that cannot be used.
+    """
+    named = _sources(discover(paths, Options(exclude=options.exclude)))
+    root = _root(paths)
+    whole = _sources(discover([root], Options()))
+    shown = {place: path if place in named else _shown(place, paths) for place, path in (whole | named).items()}
+    relative = {os.path.relpath(place, root): place for place in shown}
+    survey = Survey(frozenset(relative), root)
+    wanted = [name for name, place in relative.items() if place in named and (only is None or place in only)]
+
+    path = options.compile_commands or find_compile_commands(root)
+    commands = read_compile_commands(path, root, survey.files) if path else None
+    listed = commands.flags if commands else {}
+    absent = [str(root / name) for name in (commands.absent if commands else ())]
+    units = find_units(root, wanted, survey, listed)
+    given = _given(options)
+    return Project(
+        root,
+        shown,
+        tuple((unit, _flags(unit, root, survey, listed, given)) for unit in units),
+        tuple(place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)),
+    )
+
+
+def _sources(found: Iterable[Found]) -> dict[str, str]:
+    """The sources and headers among what was found: absolute paths, with the path to show."""
+    return {
+        absolute(entry.path): str(entry.path)
+        for entry in found
+        if not entry.problem and (entry.kind is Kind.SOURCE or entry.explicit or entry.path.suffix.lower() == ".hip")
+    }
+
+
+def absolute(path: str | Path) -> str:
+    """The absolute path with no ``..`` in it; links in it stay, as the compiler shows them too."""
+    return os.path.abspath(path)  # noqa: PTH100
+
+
+def _root(paths: Sequence[Path]) -> Path:
+    """The folder that a project begins at: that of hipport's record where there is one, else the folder named; for
+    single files, the top of their git repository.
+    """
+    places = [Path(absolute(path)) for path in paths]
+    top = Path(os.path.commonpath([place if place.is_dir() else place.parent for place in places]))
+    marks = [STATE_NAME] if all(place.is_dir() for place in places) else [STATE_NAME, ".git"]
+    for mark in marks:
+        for folder in (top, *top.parents):
+            if os.path.lexists(folder / mark):
+                return folder
+    return top
+
+
+def _shown(place: str, paths: Sequence[Path]) -> str:
+    return place if any(path.is_absolute() for path in paths) else os.path.relpath(place)
+
+
+def _given(options: CheckOptions) -> Flags:
+    words = [f"-D{definition}" for definition in options.define]
+    words += [f"-I{folder}" for folder in options.include_dir]
+    words += [f"-std={options.std}"] if options.std else []
+    return read_flags(words, Path.cwd())
+
+
+def _flags(unit: Unit, root: Path, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
+    name = str(unit.relative)
+    flags = given + (listed[name] if name in listed else flags_from_build_files(unit.path, root))
+    if given.standard:
+        flags += Flags(standard=given.standard)
+    known = (*flags.quote, *flags.include, *flags.system)
+    return flags + Flags(after=include_folders(name, root, survey, known))

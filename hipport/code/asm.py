@@ -1,0 +1,127 @@
+"""GNU inline assembly: the parts of an ``asm`` statement, on tokens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.source.lexer import Kind
+from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
+from hipport.source.tokens import Tokens
+
+KEYWORDS = frozenset(("asm", "__asm__", "__asm"))
+_QUALIFIERS = frozenset(("volatile", "__volatile__", "inline", "__inline__", "goto"))
+_PLAIN = re.compile(r'"(.*)"', re.DOTALL)
+_RAW = re.compile(r'R"([^()\\\s"]{0,16})\((.*)\)\1"', re.DOTALL)
+_ESCAPE = re.compile(r"\\(?:\r?\n|(.))", re.DOTALL)
+_CONTROL = {"n": "\n", "t": "\t", "r": "\r", "v": "\v", "f": "\f"}
+
+
+@dataclass(frozen=True, slots=True)
+class AsmOperand:
+    """An operand: its name (``[name]``, mostly empty), its constraint, and its expression with the parentheses."""
+
+    name: str
+    constraint: str
+    expression: Span
+
+
+@dataclass(frozen=True, slots=True)
+class AsmStatement:
+    """An ``asm`` statement from its keyword to its ``)``, or to its ``(`` where that one is not closed; token indices.
+
+    ``template`` is the assembly with escapes resolved. ``operands`` are the outputs, then the inputs; None where they,
+    or a part of the template, cannot be read with certainty. ``extended`` is false for one without a colon, whose ``%``
+    is a plain character.
+    """
+
+    first: int
+    last: int
+    template: str
+    operands: tuple[AsmOperand, ...] | None
+    extended: bool
+
+
+def asm_statements(tokens: Tokens) -> Iterator[AsmStatement]:
+    """Every ``asm`` statement of a text, in order; those of macros too. Names of symbols (``int f() asm("g")``) look
+    like it and are among them.
+    """
+    for index in tokens.where(KEYWORDS):
+        opener = tokens.after(index)
+        while tokens.text_at(opener) in _QUALIFIERS:
+            opener = tokens.after(opener)
+        if tokens.text_at(opener) == "(":
+            yield _statement(tokens, index, opener, closer_of(tokens, opener))
+
+
+def _statement(tokens: Tokens, first: int, opener: int, closer: int) -> AsmStatement:
+    template, index = _literals(tokens, tokens.after(opener))
+    if closer < 0:
+        return AsmStatement(first, opener, template, None, True)
+    readable = True
+    while index < closer and tokens.texts[index] not in (":", "::"):  # macros among the literals, by their names
+        readable = False
+        more, at = _literals(tokens, index)
+        template += more or tokens.texts[index]
+        index = at if more else tokens.after(index)
+    sections: list[list[AsmOperand]] = []
+    while readable and 0 <= index < closer and tokens.texts[index] in (":", "::"):
+        sections += [[] for _ in tokens.texts[index]]
+        index = tokens.after(index)
+        if len(sections) < 3:
+            found = _operands(tokens, index)
+            readable = found is not None
+            if found is not None:
+                operands, index = found
+                sections[-1] += operands
+        else:
+            while kind(tokens.texts[index]) is Kind.STRING or tokens.texts[index] == ",":  # what is clobbered
+                index = tokens.after(index)
+    readable = readable and index == closer and len(sections) <= 3
+    operands_read = tuple(operand for section in sections[:2] for operand in section)
+    return AsmStatement(first, closer, template, operands_read if readable else None, bool(sections))
+
+
+def _operands(tokens: Tokens, index: int) -> tuple[list[AsmOperand], int] | None:
+    """The operands from a token on and the index of what follows them, or None where they cannot be read."""
+    operands: list[AsmOperand] = []
+    while tokens.text_at(index) not in (":", "::", ")"):
+        if operands:
+            if tokens.text_at(index) != ",":
+                return None
+            index = tokens.after(index)
+        name = ""
+        if tokens.text_at(index) == "[":
+            at = tokens.after(index)
+            name, index = tokens.text_at(at), tokens.after(at)
+            if not is_name(name) or tokens.text_at(index) != "]":
+                return None
+            index = tokens.after(index)
+        constraint, opener = _literals(tokens, index)
+        closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
+        if not constraint or closer < 0:
+            return None
+        operands.append(AsmOperand(name, constraint.strip(), Span(opener, closer + 1)))
+        index = tokens.after(closer)
+    return operands, index
+
+
+def _literals(tokens: Tokens, index: int) -> tuple[str, int]:
+    """The text of the adjacent string literals from a token on, and the index of what follows them."""
+    parts = []
+    while index >= 0 and kind(tokens.texts[index]) is Kind.STRING:
+        parts.append(_value(tokens.texts[index]))
+        index = tokens.after(index)
+    return "".join(parts), index
+
+
+def _value(literal: str) -> str:
+    """The text that a string literal stands for."""
+    if raw := _RAW.fullmatch(literal):
+        return raw[2]
+    plain = _PLAIN.fullmatch(literal)
+    return _ESCAPE.sub(lambda m: _CONTROL.get(m[1], m[1]) if m[1] else "", plain[1]) if plain else ""

@@ -1,0 +1,78 @@
+"""The bodies of functions that are marked for the device."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hipport.code.calls import closer_of
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_MARKS = frozenset(("__global__", "__device__"))
+#: What may stand before a function's parameters with parentheses of its own.
+_WITH_ARGUMENTS = frozenset(
+    ("__launch_bounds__", "__attribute__", "__align__", "alignas", "decltype", "noexcept", "__maxnreg__", "explicit")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A kernel, a device function or a device lambda.
+
+    ``head`` is the index of its first mark, ``name`` that of its name (-1 for a lambda), ``parameters`` that of the
+    parenthesis, ``first`` and ``end`` those of its braces.
+    """
+
+    head: int
+    name: int
+    parameters: int
+    first: int
+    end: int
+    is_kernel: bool
+    is_for_host: bool
+
+    def has(self, index: int) -> bool:
+        """Whether a token stands in the body."""
+        return self.first < index < self.end
+
+
+def device_bodies(tokens: Tokens) -> tuple[Body, ...]:
+    """Every body that is marked ``__global__`` or ``__device__``, in order; a mark that a macro makes is not seen."""
+    found: dict[int, Body] = {}
+    for mark in tokens.where(_MARKS):
+        body = _body(tokens, mark)
+        if body is not None:
+            found.setdefault(body.first, body)
+    return tuple(found[first] for first in sorted(found))
+
+
+def _body(tokens: Tokens, mark: int) -> Body | None:
+    marks = {tokens.texts[mark]}
+    before = tokens.before(mark)
+    while tokens.text_at(before) in ("__host__", "static", "inline", "__forceinline__", "__inline__", "constexpr"):
+        marks.add(tokens.texts[before])
+        before = tokens.before(before)
+    name = parameters = -1
+    index = tokens.after(mark)
+    previous = mark
+    while index >= 0:
+        text = tokens.texts[index]
+        if text in (";", "}", "=", ""):
+            return None
+        if text == "{":
+            end = tokens.brace_end(index)
+            if end < 0 or parameters < 0:
+                return None
+            kernel = "__global__" in marks
+            return Body(mark, name, parameters, index, end, kernel, not kernel and "__host__" in marks)
+        if text == "(":
+            if parameters < 0 and tokens.texts[previous] not in _WITH_ARGUMENTS:
+                parameters = index
+                name = previous if is_name(tokens.texts[previous]) and previous != mark else -1
+            index = closer_of(tokens, index)
+            if index < 0:
+                return None
+        elif parameters < 0 or text == "__host__":
+            marks.add(text)
+        previous, index = index, tokens.after(index)
+    return None

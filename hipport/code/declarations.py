@@ -1,0 +1,146 @@
+"""Where a file declares variables of given types, as far as the tokens tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Set
+from dataclasses import dataclass
+
+from hipport.code.calls import closer_of
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_QUALIFIERS = frozenset(("const", "volatile", "__restrict__", "__restrict", "restrict"))
+_ENDS = frozenset((";", ",", ")", "=", "[", "{", "("))
+_FAR = 300  # tokens between a parameter list and the body, member initializers included
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A variable, parameter, member or function: the index of its name, its type, whether it is a pointer or an array.
+
+    It is in force for the tokens ``first``..``end`` (excluded). ``called`` says that parentheses follow: a function, or
+    an object that is constructed; ``is_member``, that it stands in a class.
+    """
+
+    name: str
+    index: int
+    type: str
+    is_pointer: bool
+    called: bool
+    is_member: bool
+    first: int
+    end: int
+
+
+class Declarations:
+    """The declarations of a file with one of the given type names."""
+
+    def __init__(self, tokens: Tokens, types: Set[str]) -> None:
+        self._tokens = tokens
+        self._by_name: dict[str, list[Declaration]] = {}
+        for declaration in _read(tokens, types):
+            self._by_name.setdefault(declaration.name, []).append(declaration)
+
+    def __iter__(self) -> Iterator[Declaration]:
+        return (declaration for found in self._by_name.values() for declaration in found)
+
+    def of(self, name: str, index: int) -> Declaration | None:
+        """The innermost declaration in force of the name that stands at a token, that of a member behind ``.`` and
+        ``->``; None where the file shows none.
+        """
+        if self._tokens.text_at(self._tokens.before(index)) in (".", "->"):
+            return next((d for d in self._by_name.get(name, ()) if d.is_member), None)
+        in_force = [d for d in self._by_name.get(name, ()) if d.first <= index < d.end]
+        return max(in_force, key=lambda d: d.first, default=None)
+
+
+def _read(tokens: Tokens, types: Set[str]) -> Iterator[Declaration]:
+    for index in tokens.where(types):
+        before = tokens.text_at(tokens.before(index))
+        if before in (".", "->", "typename"):
+            continue
+        first = index
+        while True:
+            at, is_pointer = _declarator(tokens, first)
+            after = tokens.after(at)
+            if not is_name(tokens.text_at(at)) or tokens.text_at(after) not in _ENDS or tokens.texts[at] == "operator":
+                break
+            follows = tokens.text_at(after)
+            scope = _scope(tokens, at)
+            if scope is not None:
+                yield Declaration(
+                    name=tokens.texts[at],
+                    index=at,
+                    type=tokens.texts[index],
+                    is_pointer=is_pointer or follows == "[",
+                    called=follows == "(",
+                    is_member=scope[0] < at and tokens.texts[scope[0]] == "{",
+                    first=scope[0],
+                    end=scope[1],
+                )
+            if follows != "," or _in_parentheses(tokens, at):
+                break
+            first = after
+
+
+def _declarator(tokens: Tokens, index: int) -> tuple[int, bool]:
+    """The name after a type or a comma: its index, and whether ``*`` is before it."""
+    at = tokens.after(index)
+    is_pointer = False
+    while (text := tokens.text_at(at)) in _QUALIFIERS or text in ("*", "&"):
+        is_pointer |= text == "*"
+        at = tokens.after(at)
+    return at, is_pointer
+
+
+def _parenthesis_end(tokens: Tokens, index: int) -> int:
+    """Index of the ``)`` that a token is in front of, -1 where a statement ends first."""
+    at = tokens.after(index)
+    while at >= 0:
+        text = tokens.texts[at]
+        if text == ")":
+            return at
+        if text in (";", "{", "}"):
+            return -1
+        if text in ("(", "["):
+            at = closer_of(tokens, at)
+            if at < 0:
+                return -1
+        at = tokens.after(at)
+    return -1
+
+
+def _in_parentheses(tokens: Tokens, index: int) -> bool:
+    return _parenthesis_end(tokens, index) >= 0
+
+
+def _scope(tokens: Tokens, index: int) -> tuple[int, int] | None:
+    """The tokens for which a declared name is in force: the body of its function for a parameter, the rest of the
+    block for a variable, the whole of it for a member; None for a parameter of a function without a body.
+    """
+    closer = _parenthesis_end(tokens, index)
+    if closer >= 0:
+        at = tokens.after(closer)
+        while 0 <= at < closer + _FAR and tokens.texts[at] not in (";", "{", "}"):
+            at = tokens.after(at)
+        return (closer, closer_of(tokens, at)) if tokens.text_at(at) == "{" else None
+    brace = next(tokens.open_braces(index), -1)
+    if brace < 0:
+        return index, len(tokens)
+    return (brace if _is_class(tokens, brace) else index), closer_of(tokens, brace)
+
+
+def _is_class(tokens: Tokens, brace: int) -> bool:
+    """Whether a brace opens a class, a struct or a union."""
+    return class_word(tokens, brace) != ""
+
+
+def class_word(tokens: Tokens, brace: int) -> str:
+    """``struct``, ``class`` or ``union`` where a brace opens the body of one, or else an empty text."""
+    at = tokens.before(brace)
+    while at >= 0 and (text := tokens.texts[at]) not in (";", "{", "}", ")", "="):
+        if text in ("struct", "class", "union"):
+            return text if tokens.text_at(tokens.before(at)) != "enum" else ""
+        at = tokens.before(at)
+    return ""

@@ -1,0 +1,321 @@
+"""Whose name it is: the CUDA API's, or one that the project has itself.
+
+Decided on tokens, so that it holds in every ``#if`` arm, in macro bodies and in code that does not compile.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from hipport.code.calls import closer_of
+from hipport.code.calls import template_opener
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+
+class Role(Enum):
+    """What an occurrence of a name is."""
+
+    API = "CUDA's name"
+    MEMBER = "a member of the project's own object"
+    QUALIFIED = "in a namespace or class of the project"
+    DEFINITION = "defined by the project"
+    DECLARATION = "declared by the project"
+    ALIAS = "mapped to HIP or another platform by the project's own macro"
+    TEXT = "text of a preprocessor line"
+
+
+_KEYWORDS = frozenset(
+    """alignas and asm break case catch co_await co_return co_yield const consteval constexpr constinit continue
+    default delete do else explicit export extern friend goto if inline mutable new noexcept not operator or private
+    protected public register requires return sizeof static switch template thread_local throw try typedef typename
+    using virtual volatile while struct class union enum namespace
+    __host__ __device__ __global__ __shared__ __constant__ __managed__ __forceinline__ __inline__ __noinline__
+    __restrict__ __restrict __grid_constant__ __extension__ restrict defined""".split()
+)
+_BUILTIN_TYPES = frozenset(
+    """void bool char short int long float double signed unsigned auto wchar_t char8_t char16_t char32_t size_t
+    int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t""".split()
+)
+_TAGS = frozenset(("struct", "class", "union", "enum"))
+_AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
+_BEFORE_TYPE = frozenset(
+    """; { } ( , > const struct static extern typedef inline constexpr virtual explicit friend mutable volatile
+    typename class union enum thread_local register __host__ __device__ __global__ __forceinline__ __inline__
+    __noinline__""".split()
+) | {""}
+_TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
+_HIP_PREFIXES = ("hip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
+
+
+def role_of(tokens: Tokens, index: int, kind: str = "function") -> Role:
+    """The role of the name at ``index``, as far as the place itself tells. ``kind`` is what CUDA's name of that
+    spelling is, as in the tables; empty where CUDA has none.
+    """
+    line = tokens.directive_at(index)
+    if line:
+        if line.name in _TEXT_LINES:
+            return Role.TEXT
+        if line.name == "define" and tokens.before(index) == line.name_at:
+            body = tokens.text_at(tokens.after(index))
+            return Role.ALIAS if body.startswith(_HIP_PREFIXES) else Role.DEFINITION
+    before = tokens.before(index)
+    previous = tokens.text_at(before)
+    if previous in (".", "->"):
+        return Role.API if previous == "->" and kind == "type" and _is_return_arrow(tokens, before) else Role.MEMBER
+    if previous == "template" and tokens.text_at(tokens.before(before)) in (".", "->", "::"):
+        return Role.MEMBER
+    if previous == "::":
+        return Role.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else Role.API
+    following = tokens.text_at(tokens.after(index))
+    if previous in ("typename", "class") and following in (",", ">", "="):
+        return Role.DECLARATION  # a template parameter
+    if previous in _TAGS:
+        defines = following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?")
+        return Role.DEFINITION if defines else Role.API
+    if previous == "using":
+        return Role.DEFINITION if following == "=" else Role.API
+    if _is_listed(tokens, index, previous, following) or _is_function_pointer(tokens, index):
+        return Role.DEFINITION
+    if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=kind in ("enum", "macro")):
+        return Role.API
+    return _declared(tokens, index, following) if kind else Role.DEFINITION
+
+
+def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
+    """Whether an arrow comes before the return type of a function or lambda: ``f() noexcept -> cudaError_t``."""
+    return tokens.text_at(tokens.before(arrow)) in (")", "]", "noexcept", "const", "mutable", "constexpr", "override")
+
+
+def _is_listed(tokens: Tokens, index: int, previous: str, following: str) -> bool:
+    """Whether a name stands in a list that defines it: an enumerator, a structured binding, an init-capture."""
+    if previous not in ("{", ",", "[") or following not in (",", "=", "}", "]"):
+        return False
+    depth = 0
+    while (index := tokens.before(index)) >= 0:
+        text = tokens.texts[index]
+        if text in (")", "]", "}"):
+            depth += 1
+        elif text in ("(", "[", "{"):
+            if depth == 0:
+                break
+            depth -= 1
+        elif text == ";":
+            return False
+    opener = tokens.text_at(index)
+    if opener == "{":
+        return "enum" in (tokens.texts[i] for i in _head(tokens, index)) and following != "]"
+    before = tokens.text_at(tokens.before(index))
+    bound = before == "auto" or (before in ("&", "*") and tokens.text_at(tokens.before(tokens.before(index))) == "auto")
+    captured = following == "=" and not (is_name(before) and before not in _KEYWORDS) and before not in (")", "]")
+    return opener == "[" and (bound or captured)
+
+
+def _is_function_pointer(tokens: Tokens, index: int) -> bool:
+    """Whether a name is that of a pointer to a function: ``void (*name)(int)``."""
+    star = tokens.before(index)
+    opener = tokens.before(star)
+    closer = tokens.after(index)
+    return (
+        tokens.text_at(star) == "*"
+        and tokens.text_at(opener) == "("
+        and tokens.text_at(closer) == ")"
+        and tokens.text_at(tokens.after(closer)) == "("
+        and _is_qualifier(tokens.text_at(tokens.before(opener)))
+    )
+
+
+def _is_qualifier(text: str) -> bool:
+    return text == ">" or (is_name(text) and text not in _KEYWORDS)
+
+
+def is_global(tokens: Tokens, index: int) -> bool:
+    """Whether a name is written with a leading ``::`` that stands for the global namespace."""
+    before = tokens.before(index)
+    return tokens.text_at(before) == "::" and not _is_qualifier(tokens.text_at(tokens.before(before)))
+
+
+def _declared(tokens: Tokens, index: int, following: str) -> Role:
+    """The role of a name that CUDA has in the place of a declarator."""
+    if following == "(":
+        if _has_body(tokens, tokens.after(index)):
+            return Role.DEFINITION
+        # A prototype of the API itself follows the API's name; that of a class or a namespace does not.
+        return Role.DECLARATION if owner(tokens, index) else Role.API
+    start = _statement_start(tokens, index)
+    if tokens.text_at(start) == "typedef":
+        return Role.DEFINITION
+    return Role.DECLARATION
+
+
+def _has_body(tokens: Tokens, opener: int) -> bool:
+    """Whether a parameter list is that of a function with its body: a ``{`` follows after ``const noexcept`` etc."""
+    index = closer_of(tokens, opener)
+    while index >= 0:
+        index = tokens.after(index)
+        text = tokens.text_at(index)
+        if text == "{":
+            return True
+        if text == "(":
+            index = closer_of(tokens, index)
+        elif not (is_name(text) or text in ("->", "::", "*", "&", ":")):
+            return False
+    return False
+
+
+def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
+    """Whether the token at ``index`` can end the type of a declaration, so that a declared name follows it."""
+    text = tokens.text_at(index)
+    if is_name(text):
+        return text not in _KEYWORDS
+    if text == ">":
+        opener = template_opener(tokens, index)
+        return opener >= 0 and is_name(tokens.text_at(tokens.before(opener)))
+    if text in ("*", "&") and not value:
+        while text in ("*", "&"):
+            index = tokens.before(index)
+            text = tokens.text_at(index)
+        if text in _BUILTIN_TYPES or text == "const":
+            return True
+        return _is_qualifier(text) and text != ">" and tokens.text_at(tokens.before(index)) in _BEFORE_TYPE
+    if text == "," and not value:
+        return _in_declaration(tokens, index)
+    return False
+
+
+def _in_declaration(tokens: Tokens, comma: int) -> bool:
+    """Whether a comma separates the declarators of one declaration: ``float a, b;``."""
+    first = _statement_start(tokens, comma)
+    if first < 0 or first >= comma:
+        return False
+    second = tokens.after(first)
+    head, then = tokens.text_at(first), tokens.text_at(second)
+    if head in _BUILTIN_TYPES:
+        return then not in ("(", "{")
+    return is_name(head) and head not in _KEYWORDS - {"const", "static", "struct"} and is_name(then)
+
+
+def _statement_start(tokens: Tokens, index: int) -> int:
+    """Index of the first token of the statement that ``index`` is in, or -1 inside parentheses."""
+    first = index
+    depth = 0
+    while True:
+        before = tokens.before(first)
+        text = tokens.text_at(before)
+        if before < 0 or (depth == 0 and text in (";", "{", "}")):
+            return first
+        if text in (")", "]", "}"):
+            depth += 1
+        elif text in ("(", "[", "{"):
+            depth -= 1
+            if depth < 0:
+                return -1
+        first = before
+
+
+def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
+    """The named namespaces and classes that a token is in, outermost first; () for the global scope.
+
+    In the body of ``A::f`` that is ``A`` as well.
+    """
+    names: list[str] = []
+    for brace in tokens.open_braces(index):
+        names[:0] = _names_of(tokens, brace)
+    return tuple(names)
+
+
+def local_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
+    """Where a variable, parameter or template parameter declared at ``index`` is known: first token and end. None where
+    it is declared in a namespace or a class.
+    """
+    line = tokens.directive_at(index)
+    if line:
+        return line.first, line.end
+    if _statement_start(tokens, index) == -1 or tokens.text_at(tokens.before(index)) in ("typename", "class"):
+        return index, _end_of_declaration(tokens, index)
+    brace = next(tokens.open_braces(index), -1)
+    if brace < 0 or _names_of(tokens, brace) or _is_transparent(tokens, brace):
+        return None
+    closer = closer_of(tokens, brace)
+    return index, closer if closer >= 0 else len(tokens)
+
+
+def _end_of_declaration(tokens: Tokens, index: int) -> int:
+    """The end of the function, class or prototype whose parameter stands at ``index``."""
+    depth = 0
+    while (index := tokens.after(index)) >= 0:
+        text = tokens.texts[index]
+        if text == "{":
+            closer = closer_of(tokens, index)
+            return closer if closer >= 0 else len(tokens)
+        if text in ("(", "["):
+            depth += 1
+        elif text in (")", "]"):
+            depth -= 1
+        elif text == ";" and depth <= 0:
+            return index
+    return len(tokens)
+
+
+def _head(tokens: Tokens, brace: int) -> list[int]:
+    """The tokens between the end of the last statement and a brace."""
+    head: list[int] = []
+    index = brace
+    while (index := tokens.before(index)) >= 0 and tokens.texts[index] not in (";", "{", "}"):
+        head.append(index)
+    return head[::-1]
+
+
+def is_of_file(tokens: Tokens, index: int) -> bool:
+    """Whether what is defined at ``index`` is known in its file only: in a namespace without a name, or static."""
+    brace = next(tokens.open_braces(index), -1)
+    if brace >= 0 and [tokens.texts[i] for i in _head(tokens, brace)][-1:] == ["namespace"]:
+        return True
+    start = _statement_start(tokens, index)
+    return not owner(tokens, index) and start >= 0 and "static" in tokens.texts[start:index]
+
+
+def _is_transparent(tokens: Tokens, brace: int) -> bool:
+    """Whether a brace opens what is no scope of its own: ``extern "C" {``, a namespace without a name."""
+    words = [tokens.texts[i] for i in _head(tokens, brace)]
+    return words[-1:] == ["namespace"] or words[:1] == ["extern"]
+
+
+def _names_of(tokens: Tokens, brace: int) -> list[str]:
+    """The names of the namespaces or the class that a brace opens, or that qualify the name of a function."""
+    head = _head(tokens, brace)
+    words = [tokens.texts[i] for i in head]
+    if "namespace" in words:
+        return [word for word in words[words.index("namespace") + 1 :] if is_name(word)]
+    parameters = next((at for at, word in enumerate(words) if word == "("), None)
+    if parameters is not None:
+        return _qualifiers(words[:parameters])
+    tag = next((at for at, word in enumerate(words) if word in ("struct", "class", "union")), None)
+    if tag is None:
+        return []
+    following = [word for word in words[tag + 1 :] if is_name(word) and word not in _KEYWORDS]
+    return following[:1]
+
+
+def _qualifiers(words: list[str]) -> list[str]:
+    """``A`` and ``B`` of ``void A::B::f``."""
+    names: list[str] = []
+    at = len(words) - 1
+    while at >= 2 and words[at - 1] == "::" and is_name(words[at - 2]):
+        names.insert(0, words[at - 2])
+        at -= 2
+    return names
+
+
+def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
+    """Whether a ``typedef`` of a CUDA name only repeats CUDA's own (``typedef struct CUstream_st *cudaStream_t;``)."""
+    start = _statement_start(tokens, index)
+    if tokens.text_at(start) != "typedef":
+        return False
+    return any(tokens.texts[i] in is_api for i in range(start, index))
+
+
+def is_alias(tokens: Tokens, index: int) -> bool:
+    """Whether the name at ``index`` is a macro that only stands for another name: ``#define cudaFree musaFree``."""
+    body = tokens.after(index)
+    return tokens.directive_at(index) is not None and is_name(tokens.text_at(body)) and tokens.after(body) < 0

@@ -1,0 +1,180 @@
+"""The arguments of calls: reading them, and giving a call the shape that HIP wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
+from hipport.code.declarations import Declarations
+from hipport.diagnostics import Edit
+from hipport.mapping.calls import Argument
+from hipport.mapping.calls import Call
+from hipport.mapping.calls import Shape
+from hipport.source.lexer import Kind
+from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
+from hipport.source.tokens import Tokens
+
+CODE = "HP301"
+_DEVICES = frozenset(("cudaCpuDeviceId", "cudaInvalidDeviceId", "CU_DEVICE_CPU", "CU_DEVICE_INVALID"))
+_NULLS = frozenset(("0", "0u", "0U", "NULL", "nullptr", "{}"))
+_CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
+_IN_LVALUE = frozenset(("::", ".", "->"))
+
+
+@dataclass(frozen=True, slots=True)
+class Reshaped:
+    """What a call becomes: the new name, and the edits between its parentheses."""
+
+    hip: str
+    edits: tuple[Edit, ...]
+
+
+class UnsureError(Exception):
+    """A call that cannot be given its shape with certainty; the message says why."""
+
+
+def arguments_of(tokens: Tokens, index: int) -> tuple[Span, ...] | None:
+    """The arguments of the call of the name at ``index``; None where it is not called or not surely readable."""
+    opener = _opener(tokens, index)
+    closer = closer_of(tokens, opener) if opener >= 0 else -1
+    return split_arguments(tokens, opener, closer) if closer >= 0 else None
+
+
+def _opener(tokens: Tokens, index: int) -> int:
+    """The parenthesis of the call of the name at ``index``, or -1 where it is not called."""
+    opener = tokens.after(index)
+    if tokens.text_at(opener) == "<":
+        closer = template_closer(tokens, opener)
+        opener = tokens.after(closer) if closer >= 0 else -1
+    return opener if tokens.text_at(opener) == "(" else -1
+
+
+def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: Call, declarations: Declarations) -> str:
+    """The CUDA version that the type of one of a call's arguments shows, empty where none does."""
+    for place, versions in call.told.items():
+        if place <= len(arguments):
+            version = versions.get(_type_of(tokens, arguments[place - 1], declarations), "")
+            if version:
+                return version
+    return ""
+
+
+def _type_of(tokens: Tokens, span: Span, declarations: Declarations) -> str:
+    """The type of an argument: a variable that the file declares, a number, a null, ``T{...}``; empty for any other."""
+    texts = [text for text in tokens.texts[span.first : span.end] if not is_blank(text)]
+    if len(texts) > 1 and is_name(texts[0]) and texts[1] in ("{", "(") and texts[-1] in ("}", ")"):
+        return texts[0]
+    if len(texts) == 2 and texts[0] in ("&", "*", "-"):
+        texts = texts[1:]
+    if len(texts) != 1:
+        return ""
+    if texts[0] in _DEVICES or texts[0].isdigit():
+        return "int"
+    if texts[0] in ("nullptr", "NULL"):
+        return "nullptr_t"
+    declared = declarations.of(texts[0], span.end - 1) if is_name(texts[0]) else None
+    return declared.type if declared is not None and not declared.called else ""
+
+
+def reshape(tokens: Tokens, index: int, call: Call, cuda: str) -> Reshaped | None:
+    """The new shape of the call of the name whose last token is at ``index``, for a CUDA version (empty: any).
+
+    None where the call needs nothing but the name. Raises UnsureError where it is not certain what it has to become.
+    """
+    arguments = arguments_of(tokens, index)
+    if arguments is None or any(_is_pack(tokens, span) for span in arguments):
+        raise UnsureError("its arguments cannot be told apart with certainty")
+    shape = call.shape(len(arguments), cuda)
+    if shape is not None:
+        return Reshaped(shape.hip, tuple(_edits(tokens, _opener(tokens, index), arguments, shape, call)))
+    if call.keep and len(arguments) not in call.keep:
+        raise UnsureError(f"no form of it with {len(arguments)} arguments is known")
+    return None
+
+
+def _is_pack(tokens: Tokens, span: Span) -> bool:
+    """Whether an argument stands for several or none: ``args...``, ``__VA_ARGS__``."""
+    texts = tokens.texts[span.first : span.end]
+    return "__VA_ARGS__" in texts or "__VA_OPT__" in texts or texts[-3:] == [".", ".", "."] or texts[-1:] == ["..."]
+
+
+def _edits(tokens: Tokens, opener: int, arguments: tuple[Span, ...], shape: Shape, call: Call) -> Iterator[Edit]:
+    first_kept = min((a.place for a in shape.arguments if a.place), default=len(arguments) + 1)
+    for place in sorted(shape.dropped):
+        _require_droppable(tokens, arguments[place - 1], place, call)
+        yield from _drop(tokens, opener, arguments, place - 1, is_first=place < first_kept)
+    inserted: dict[int, str] = {}  # by offset
+    waiting: list[str] = []  # constants before the first argument that is kept
+    at = -1
+    for argument in shape.arguments:
+        if argument.place:
+            span = arguments[argument.place - 1]
+            before, after = _around(tokens, span, argument)
+            start, at = tokens.starts[span.first], tokens.starts[span.end]
+            inserted[start] = "".join(f"{text}, " for text in waiting) + before
+            inserted[at] = after
+            waiting = []
+        elif at < 0:
+            waiting.append(argument.before)
+        else:
+            inserted[at] += f", {argument.before}"
+    if waiting:
+        inserted[tokens.end(opener)] = ", ".join(waiting)
+    yield from (Edit(offset, offset, text, CODE) for offset, text in inserted.items() if text)
+
+
+def _require_droppable(tokens: Tokens, span: Span, place: int, call: Call) -> None:
+    text = "".join(t for t in tokens.texts[span.first : span.end] if not is_blank(t))
+    allowed = call.drop.get(place, _NULLS)
+    if allowed is not None and text not in allowed:
+        raise UnsureError(f"HIP has no argument like its argument {place}, which is not null here")
+
+
+def _drop(tokens: Tokens, opener: int, arguments: tuple[Span, ...], at: int, *, is_first: bool) -> Iterator[Edit]:
+    """Delete an argument with the comma before it, or behind it where none is kept before; comments stay."""
+    if is_first:
+        first, end = arguments[at].first, arguments[at + 1].first if at + 1 < len(arguments) else arguments[at].end
+    else:
+        first, end = arguments[at - 1].end if at else opener + 1, arguments[at].end
+    if any(tokens.directive_at(i) is not tokens.directive_at(opener) for i in range(first, end)):
+        raise UnsureError("a preprocessor line stands among its arguments")
+    index = first
+    while index < end:
+        begin = index
+        while index < end and kind(tokens.texts[index]) is not Kind.COMMENT:
+            index += 1
+        if index > begin:
+            yield Edit(tokens.starts[begin], tokens.starts[index], "", CODE)
+        index += 1
+
+
+def _around(tokens: Tokens, span: Span, argument: Argument) -> tuple[str, str]:
+    """The text to put before and behind an argument: none where it is a null, or is already what is wanted."""
+    texts = tokens.texts[span.first : span.end]
+    if "cast<" in argument.before or argument.before.startswith("("):
+        null = len(texts) == 1 and texts[0] in _NULLS
+        return ("", "") if null or _is_cast(tokens, span) else (argument.before, argument.after)
+    if argument.before == "&":
+        if texts[0] == "&":
+            return "", ""
+        depth = 0
+        for text in texts:
+            depth += (text == "[") - (text == "]")
+            if not (depth or text == "]" or is_blank(text) or text in _IN_LVALUE or is_name(text)):
+                raise UnsureError("HIP takes the address of the symbol, and this argument is no plain name")
+    return argument.before, argument.after
+
+
+def _is_cast(tokens: Tokens, span: Span) -> bool:
+    """Whether an argument is cast to a pointer: ``reinterpret_cast<const void*>(f)``, ``(const void*)f``."""
+    first = span.first
+    if tokens.texts[first] in _CASTS:
+        return True
+    closer = closer_of(tokens, first) if tokens.texts[first] == "(" else -1
+    return closer >= 0 and tokens.text_at(tokens.before(closer)) == "*" and tokens.after(closer) < span.end

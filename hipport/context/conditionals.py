@@ -1,0 +1,189 @@
+"""The ``#if`` conditionals of a file: which arms are written for HIP, and which the HIP compiler takes of the port."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from collections.abc import Collection
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from hipport.context.adopted import ADOPTED
+from hipport.context.adopted import ARCH
+from hipport.context.adopted import Change
+from hipport.context.adopted import changes
+from hipport.context.adopted import cuda_worlds
+from hipport.context.adopted import seen_by_both
+from hipport.context.adopted import taken
+from hipport.context.adopted import undefined_arch
+from hipport.context.world import as_cuda
+from hipport.context.world import as_hip
+from hipport.context.world import is_for_hip
+from hipport.source.arms import Arm
+from hipport.source.arms import Arms
+from hipport.source.arms import Chain
+from hipport.source.conditions import UNDEFINED
+from hipport.source.conditions import World
+from hipport.source.conditions import macro_names
+from hipport.source.tokens import Tokens
+
+_DEVICE = frozenset(("__device__", "__global__"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Adoption:
+    """What makes HIP decide a conditional as CUDA does in a ``world``; no changes where it does so as it is."""
+
+    changes: tuple[Change, ...]
+    world: World
+
+
+class Conditionals:
+    """What is known of a file's conditionals.
+
+    ``cuda`` is the CUDA version that the code was written for (empty: any), ``newline`` the file's line ending;
+    ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
+    that HIP lacks.
+    """
+
+    def __init__(
+        self,
+        tokens: Tokens,
+        arms: Arms,
+        cuda: str,
+        newline: str,
+        unset: Collection[str],
+        is_portable: Callable[[Arm], bool],
+    ) -> None:
+        self._tokens = tokens
+        self._arms = arms
+        self._cuda = cuda
+        self._newline = newline
+        self._unset = unset
+        self._is_portable = is_portable
+        self._for_hip: dict[Arm, bool] = {}
+        self._taken: dict[Arm, bool | None] = {}
+        self._adoptions: dict[Chain, _Adoption | None] = {}
+
+    def written_for_hip(self, index: int) -> bool:
+        """Whether a token is in an arm that somebody has already written for HIP."""
+        return any(self._is_for_hip(arm) for arm in self._arms.enclosing(index))
+
+    def mentions_hip(self, arm: Arm) -> bool:
+        """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
+        current: Arm | None = arm
+        while current is not None:
+            if any(is_for_hip(name) for other in current.chain.arms for name in macro_names(other.condition)):
+                return True
+            current = current.chain.parent
+        return False
+
+    def not_taken(self, index: int) -> bool:
+        """Whether a token is in an arm that the HIP compiler surely does not take."""
+        return any(self.takes(arm) is False for arm in self._arms.enclosing(index))
+
+    def takes(self, arm: Arm) -> bool | None:
+        """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
+        if arm not in self._taken:
+            self._taken[arm] = self._is_taken(arm)
+        return self._taken[arm]
+
+    def agrees(self, chain: Chain) -> bool:
+        """Whether HIP takes the arms of a conditional on CUDA's version or architecture that CUDA takes, by what
+        ``adopted`` changes or as it is.
+        """
+        return self._adoption(chain) is not None
+
+    def adopted(self, chain: Chain) -> tuple[Change, ...]:
+        """What changes in the conditions of a conditional on CUDA's version or architecture, so that HIP takes the arm
+        that CUDA takes; () where nothing does.
+        """
+        adoption = self._adoption(chain)
+        return adoption.changes if adoption is not None else ()
+
+    def cuda_at(self, index: int) -> str:
+        """The CUDA version that the code at a token was written for, the file's or one that the arm around it tells;
+        empty where neither does.
+        """
+        if self._cuda or self._tokens.distinct.isdisjoint(ADOPTED):
+            return self._cuda
+        fitting = [
+            version
+            for version in ("12.0", "13.0")
+            for world in cuda_worlds(version, self._as_ported)
+            if all(arm.holds(world) is not False for arm in self._arms.enclosing(index))
+        ]
+        return fitting[0] if len(fitting) == 1 else ""
+
+    def _is_for_hip(self, arm: Arm) -> bool:
+        known = self._for_hip.get(arm)
+        if known is None:
+            known = self.mentions_hip(arm) and arm.holds(as_cuda) is False and arm.holds(_assuming_hip) is not False
+            self._for_hip[arm] = known
+        return known
+
+    def _is_taken(self, arm: Arm) -> bool | None:
+        if self.mentions_hip(arm):
+            return arm.holds(self._as_hip)
+        adoption = self._adoption(arm.chain)
+        if adoption is None or not adoption.changes:
+            return arm.holds(self._as_ported)
+        on_device, on_host = arm.holds(adoption.world), arm.holds(undefined_arch(adoption.world))
+        return on_device if on_device == on_host else None
+
+    def _adoption(self, chain: Chain) -> _Adoption | None:
+        if chain not in self._adoptions:
+            self._adoptions[chain] = self._adopt(chain)
+        return self._adoptions[chain]
+
+    def _adopt(self, chain: Chain) -> _Adoption | None:
+        first = chain.arms[0]
+        asked = {name for arm in chain.arms for name in macro_names(arm.condition)}
+        if asked.isdisjoint(ADOPTED) or self.mentions_hip(first) or self.written_for_hip(first.directive.first):
+            return None
+        # What the host takes of a conditional on the architecture, it takes anyway.
+        before = self._as_ported if ARCH in asked else None
+        for world in cuda_worlds(self._cuda, self._as_ported):
+            found = changes(self._tokens, chain, world)
+            if found is None:
+                return None
+            arms = list(taken(chain, world, before))
+            if all(map(self._is_portable, arms)):
+                hidden = any(self._is_hidden(arm, world) for arm in arms)
+                found = self._shown(chain) if hidden else found
+                if found or not hidden:
+                    return _Adoption(found, world)
+        return None
+
+    def _shown(self, chain: Chain) -> tuple[Change, ...]:
+        """The changes that show hidden device functions to the host's pass, if what is beside them is for the host."""
+        beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
+        return () if beside else seen_by_both(self._tokens, chain, self._newline)
+
+    def _is_hidden(self, arm: Arm, world: World) -> bool:
+        """Whether an arm hides a device function from the host, on which clang has to see it too."""
+        marks = within(arm, self._device_marks) if arm.holds(undefined_arch(world)) is False else ()
+        return any(self._tokens.directive_at(index) is None for index in marks)
+
+    def _as_ported(self, macro: str) -> int | str | None:
+        """A macro in the port, as the HIP compiler sees it."""
+        return 1 if macro == "__CUDACC__" else self._as_hip(macro)  # rule HP602 makes it __HIPCC__
+
+    def _as_hip(self, macro: str) -> int | str | None:
+        return UNDEFINED if macro in self._unset else as_hip(macro)
+
+    @cached_property
+    def _device_marks(self) -> list[int]:
+        return self._tokens.where(_DEVICE)
+
+
+def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
+    """Those of the token indices ``places``, which are in order, that are in an arm."""
+    return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
+
+
+def _assuming_hip(macro: str) -> int | str | None:
+    """A macro as the HIP compiler sees it, with every one that is for HIP defined."""
+    value = as_hip(macro)
+    return 1 if value is None and is_for_hip(macro) else value

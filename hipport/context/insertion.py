@@ -1,0 +1,59 @@
+"""Where an ``#include`` belongs that a file does not have yet."""
+
+from __future__ import annotations
+
+from hipport.context.context import Context
+from hipport.source.lexer import is_blank
+from hipport.source.tokens import Directive
+
+
+def insertion(ctx: Context) -> tuple[int, str]:
+    """Where an include belongs, and what has to stand before it to begin a line."""
+    offset = _offset(ctx)
+    behind_comment = ctx.source.text[:offset].rstrip(" \t").endswith("*/")
+    begins = offset == 0 or ctx.source.text[offset - 1] in "\n\xbf" or behind_comment
+    return offset, "" if begins else ctx.source.newline
+
+
+def _offset(ctx: Context) -> int:
+    """Where an include belongs: after ``#pragma once`` or the include guard, else at the first include or the code."""
+    tokens = ctx.tokens
+    guard = _guard_end(ctx)
+    if guard is not None:
+        return ctx.source.line_end(tokens.starts[min(guard.end, len(tokens) - 1)])
+    for include in ctx.includes:
+        arms = list(ctx.arms.enclosing(include.at))
+        first = arms[-1].chain.arms[0].directive if arms else include.directive
+        return _line_or_token(ctx, first.first)
+    code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first
+    first_code = next((i for i in range(code, len(tokens)) if not is_blank(tokens.texts[i])), len(tokens))
+    return _line_or_token(ctx, first_code)
+
+
+def _line_or_token(ctx: Context, index: int) -> int:
+    """Offset of a token's line, or of the token itself where a comment that began before ends on that line."""
+    start = ctx.tokens.starts[index]
+    line = ctx.source.line_start(start)
+    begins = ctx.tokens.starts[ctx.tokens.at_offset(line)] == line or not ctx.source.text[line:start].strip()
+    return line if begins else start
+
+
+def _guard_end(ctx: Context) -> Directive | None:
+    """The last line of ``#pragma once`` or ``#ifndef X`` / ``#define X`` where the file begins with it."""
+    lines = ctx.tokens.directives
+    if not lines or any(not is_blank(text) for text in ctx.tokens.texts[: lines[0].first]):
+        return None
+    first = lines[0]
+    operand = ctx.tokens.text_at(ctx.tokens.after(first.name_at))
+    if first.name == "pragma" and operand == "once":
+        return first
+    defined = ctx.tokens.text_at(ctx.tokens.after(lines[1].name_at)) if len(lines) > 1 else ""
+    guarded = first.name == "ifndef" and defined == operand and lines[1].name == "define"
+    return lines[1] if guarded and _spans_file(ctx) else None
+
+
+def _spans_file(ctx: Context) -> bool:
+    """Whether the file's first conditional ends where the file ends."""
+    last = ctx.tokens.directives[-1]
+    ends = ctx.arms.chains[0].arms[-1].end == last.first
+    return ends and all(is_blank(text) for text in ctx.tokens.texts[last.end :])

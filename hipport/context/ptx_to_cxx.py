@@ -1,0 +1,320 @@
+"""Inline PTX as C++: the instructions of one asm statement, with the functions that ``mappings/ptx.toml`` names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace
+
+from hipport.code.asm import AsmOperand
+from hipport.code.asm import AsmStatement
+from hipport.mapping import Mapping
+from hipport.mapping.ptx import CXX_TYPES
+from hipport.mapping.ptx import Form
+from hipport.mapping.ptx import PtxTable
+from hipport.mapping.ptx import Slot
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+from hipport.source.ptx import Instruction
+from hipport.source.ptx import Operand
+from hipport.source.ptx import PtxError
+from hipport.source.ptx import Register
+from hipport.source.ptx import Shape
+from hipport.source.ptx import parse_ptx
+from hipport.source.tokens import Tokens
+
+#: Text, or the number of an operand of the asm statement, whose expression stands there.
+Piece = str | int
+
+_CONSTRAINT = re.compile(r"([=+]?)&?([rlhfdn])")
+_CLASSES = {"r": "b32", "l": "b64", "h": "b16", "f": "f32", "d": "f64", "n": "constant"}
+_REGISTER_TYPES = CXX_TYPES | {"f16": "unsigned short", "f16x2": "unsigned int", "bf16": "unsigned short"}
+_CONVERTING = ("ld.", "st.", "cvt.")  # whose registers may be wider than the type
+_ONLY_MOVED = frozenset(("ld", "st", "selp", "mov", "shfl"))  # what .b32 instructions of these do holds for floats too
+_FLOATS = ("f32", "f64")
+_ALL = "hipport/ptx.h"  # which includes the others
+_TYPE = re.compile(r"\b[TU]\b")
+_PLACE = re.compile(r"(\$\d|\bcarry\b)")
+_BEGINS_CHAIN = ("add.cc", "sub.cc", "mad.lo.cc", "mad.hi.cc")
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """What an asm statement becomes, without the semicolon at its end.
+
+    One line with every operand once and in order is an expression, to be written over the statement. Others are the
+    statements of a block, in which operand ``k`` is the variable ``ptx_k``. ``headers`` are hipport's that it needs.
+    """
+
+    lines: tuple[tuple[Piece, ...], ...]
+    headers: frozenset[str]
+    is_expression: bool
+
+
+def translation_of(tokens: Tokens, statement: AsmStatement, mapping: Mapping) -> Translation | PtxError:
+    """The C++ for a statement; or, with the first instruction that has none, the reason."""
+    try:
+        return _translate(tokens, statement, mapping.ptx)
+    except PtxError as error:
+        return error
+
+
+def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Translation:
+    text = parse_ptx(statement.template, statement.extended)
+    if statement.operands is None:
+        name = text.instructions[0].name if text.instructions else ""
+        raise PtxError(name, "the statement is put together by macros or #if lines")
+    translation = _Translator(statement.operands, text.registers, table).translate(text.instructions)
+    kept = [operand.expression for operand in statement.operands]
+    replaced = (i for i in range(statement.first, statement.last) if not any(s.first <= i < s.end for s in kept))
+    if text.has_comments or any(kind(tokens.texts[index]) is Kind.COMMENT for index in replaced):
+        raise PtxError("", "its comments would be lost")
+    here = tokens.directive_at(statement.first)
+    if any(statement.first < line.first < statement.last for line in tokens.directives if line is not here):
+        raise PtxError("", "an #if line is inside the statement")
+    if not translation.is_expression and any(name.startswith("ptx_") for name in tokens.distinct):
+        raise PtxError("", "the file has names that begin with ptx_, as those of the port would")
+    return translation
+
+
+class _Translator:
+    def __init__(self, operands: tuple[AsmOperand, ...], registers: Iterable[Register], table: PtxTable) -> None:
+        self.operands = operands
+        self.table = table
+        self.registers = {register.name: register.type for register in registers}
+        self.classes = [self._class_of(operand) for operand in operands]
+        self.numbers = {operand.name: number for number, operand in enumerate(operands) if operand.name}
+        self.headers: set[str] = set()
+        self.carries = False
+
+    def _class_of(self, operand: AsmOperand) -> str:
+        match = _CONSTRAINT.fullmatch(operand.constraint)
+        if match is None:
+            raise PtxError("", f'operands with the constraint "{operand.constraint}" are not understood')
+        return _CLASSES[match[2]]
+
+    def translate(self, instructions: tuple[Instruction, ...]) -> Translation:
+        lines = [tuple(self._line(instruction)) for instruction in instructions]
+        if self.carries:
+            self._check_chain(instructions)
+        used = [piece for line in lines for piece in line if isinstance(piece, int)]
+        if set(used) != set(range(len(self.operands))):
+            raise PtxError("", "it has an operand that no instruction uses")
+        needed = self.headers - {""}
+        headers = frozenset(needed if len(needed) < 2 else (_ALL,))
+        plain = len(lines) == 1 and not self.registers and not self.carries
+        if plain and used == list(range(len(self.operands))):
+            return Translation(tuple(lines), headers, True)
+        body = (tuple(self._local(piece) for piece in line) for line in lines)
+        return Translation((*self._declarations(), *body), headers, False)
+
+    def _declarations(self) -> Iterable[tuple[Piece, ...]]:
+        for number, operand in enumerate(self.operands):
+            is_output = operand.constraint[0] in "=+"
+            yield f"{'auto &' if is_output else 'const auto '}{self._local(number)} = ", number
+        types: dict[str, list[str]] = {}
+        for name, of_ptx in self.registers.items():
+            if of_ptx not in _REGISTER_TYPES:
+                raise PtxError(f".{of_ptx}", "no type of C++ is like these registers")
+            types.setdefault(_REGISTER_TYPES[of_ptx], []).append(f"ptx_{name}")
+        for cxx, names in types.items():
+            yield (f"{cxx} {', '.join(names)}",)
+        if self.carries:
+            yield ("unsigned int ptx_condition_code = 0",)
+
+    def _local(self, piece: Piece) -> str:
+        return f"ptx_{piece}" if isinstance(piece, int) else piece
+
+    def _check_chain(self, instructions: tuple[Instruction, ...]) -> None:
+        """The condition code is a variable of the block: no other asm statement may give it or take it."""
+        chain = [i.name for i in instructions if ".cc." in i.name or i.name.startswith(("addc", "subc", "madc"))]
+        if not chain[0].startswith(_BEGINS_CHAIN) or ".cc." in chain[-1]:
+            raise PtxError(chain[0], "its carry goes from one asm statement to another")
+
+    def _line(self, instruction: Instruction) -> Iterable[Piece]:
+        forms = self.table.instructions.get(instruction.name, ())
+        reason = "it does not exist in HIP" if not forms else "its operands are not as expected"
+        for form in forms:
+            fitted = self._fit(instruction, form)
+            if fitted is None:
+                continue
+            self.headers.add(form.header)
+            if instruction.guard:
+                return "if (", *self._value(instruction.guard, "pred"), ") ", *self._statement(instruction, fitted)
+            return self._statement(instruction, fitted)
+        raise PtxError(instruction.name, reason)
+
+    # Whether a form fits
+
+    def _fit(self, instruction: Instruction, form: Form) -> Form | None:
+        """The form with the types that the operands give it, or None where they do not fit."""
+        if len(form.slots) != len(instruction.operands):
+            return None
+        fitting = [form]
+        if form.type in ("b32", "b64") and instruction.name.partition(".")[0] in _ONLY_MOVED:
+            floating = form.type.replace("b", "f")
+            slots = tuple(replace(s, type=floating) if s.type == form.type else s for s in form.slots)
+            fitting.append(replace(form, slots=slots, type=floating))
+        for candidate in fitting:
+            pairs = zip(candidate.slots, instruction.operands, strict=True)
+            if all(self._takes(slot, operand, instruction, candidate.code) for slot, operand in pairs):
+                return candidate
+        return None
+
+    def _takes(self, slot: Slot, operand: Operand, instruction: Instruction, code: str) -> bool:
+        if slot.role == "number":
+            return operand.shape is Shape.INTEGER and int(operand.text, 0) == int(slot.type)
+        if slot.role == "a":
+            least = "b32" if slot.type == "shared" else "b64"
+            return operand.shape is Shape.ADDRESS and _holds(self._type_of(operand.parts[0]), least, wider=True)
+        count = 2 if slot.role in ("d2", "s2") else instruction.elements if slot.role in ("D", "S") else 1
+        if count > 1:
+            if operand.shape is not Shape.LIST or len(operand.parts) != count:
+                return False
+            each = Slot(slot.role[0].lower(), slot.type)
+            return all(self._takes(each, part, instruction, code) for part in operand.parts)
+        if slot.role in "dD" and not self._is_writable(operand):
+            return False
+        has = self._type_of(operand)
+        wider = instruction.name.startswith(_CONVERTING)
+        return _holds(has, slot.type, wider=wider) or (code == "=" and 0 < _width(has) == _width(slot.type))
+
+    def _is_writable(self, operand: Operand) -> bool:
+        if operand.shape is Shape.ASM:
+            return self.operands[self._number(operand)].constraint[0] in "=+"
+        return operand.shape is Shape.REGISTER
+
+    def _type_of(self, operand: Operand) -> str:
+        """PTX's type of a register, or what kind of number it is."""
+        match operand.shape:
+            case Shape.ASM:
+                return self.classes[self._number(operand)]
+            case Shape.REGISTER:
+                return self.registers[operand.text]
+            case Shape.SPECIAL:
+                if operand.text not in self.table.registers:
+                    raise PtxError(operand.text, "it does not exist in HIP")
+                return self.table.registers[operand.text].type
+            case Shape.INTEGER | Shape.FLOAT:
+                return str(operand.shape.value)
+        return ""
+
+    def _number(self, operand: Operand) -> int:
+        number = int(operand.text) if operand.text.isdigit() else self.numbers.get(operand.text, -1)
+        if not 0 <= number < len(self.operands):
+            raise PtxError("", f"it has no operand %{operand.text}")
+        return number
+
+    # What is written
+
+    def _statement(self, instruction: Instruction, form: Form) -> Iterator[Piece]:
+        """An assignment of what the form's C++ gives to the destination, or a call."""
+        results: list[Operand] = []
+        sources: list[list[Piece]] = []
+        offset = 0
+        for slot, operand in zip(form.slots, instruction.operands, strict=True):
+            if slot.role[0] in "dD":
+                results += operand.parts or (operand,)
+            elif slot.role == "a":
+                sources.append(self._address(slot, operand))
+                offset = operand.offset
+            elif slot.role != "number":
+                sources += (list(self._value(part, slot.type)) for part in operand.parts or (operand,))
+        if form.code == "=":
+            yield from self._move(results[0], instruction.operands[1], form)
+            return
+        code = _TYPE.sub(lambda m: _cxx_type(form.type, unsigned=m[0] == "U"), form.code)
+        if len(results) == 1:
+            yield from (*self._value(results[0], ""), " = ")
+        elif results:
+            sources = [list(self._value(result, "")) for result in results] + sources
+        if "$" in code:
+            yield from self._filled(code, sources)
+            return
+        function, bracket, rest = code.partition("<")
+        vector = f"_v{instruction.elements}" if instruction.elements > 1 else ""
+        yield f"{function}{vector}{bracket}{rest}("
+        yield from _joined([*sources, [str(offset)]] if offset else sources)
+        yield ")"
+
+    def _move(self, result: Operand, source: Operand, form: Form) -> Iterator[Piece]:
+        """A move: of the bits, where one of the two registers is an integer and the other is not."""
+        has, wanted = self._type_of(source), self._type_of(result)
+        yield from (*self._value(result, ""), " = ")
+        if _width(has) and (has in _FLOATS) != (wanted in _FLOATS):
+            self.headers.add(_ALL)
+            yield from (f"hipport::ptx::as<{_REGISTER_TYPES[wanted]}>(", *self._value(source, has), ")")
+        else:
+            yield from self._value(source, form.type)
+
+    def _filled(self, code: str, sources: list[list[Piece]]) -> Iterator[Piece]:
+        """An expression with the sources for its ``$1``, ``$2`` ..., and the variable of the block for ``carry``."""
+        for text in _PLACE.split(code):
+            if text.startswith("$"):
+                yield from sources[int(text[1:]) - 1]
+            elif text == "carry":
+                self.carries = True
+                yield "ptx_condition_code"
+            else:
+                yield text
+
+    def _address(self, slot: Slot, operand: Operand) -> list[Piece]:
+        base = self._value(operand.parts[0], "b64")
+        return ["hipport::cvta_shared_to_generic(", *base, ")"] if slot.type == "shared" else list(base)
+
+    def _value(self, operand: Operand, wanted: str) -> Iterator[Piece]:
+        """An operand in C++, where a number of the PTX type ``wanted`` is."""
+        if operand.negated:
+            yield "!"
+        match operand.shape:
+            case Shape.ASM:
+                yield self._number(operand)
+            case Shape.REGISTER:
+                yield f"ptx_{operand.text}"
+            case Shape.SPECIAL:
+                special = self.table.registers[operand.text]
+                self.headers.add(special.header)
+                yield special.code
+            case Shape.INTEGER:
+                yield _integer(operand.text)
+            case Shape.FLOAT if operand.text[:2] in ("0f", "0F"):
+                self.headers.add(_ALL)
+                yield f"hipport::ptx::as<float>(0x{operand.text[2:]}u)"
+            case _:
+                yield operand.text + ("f" if wanted == "f32" else "")
+
+
+def _holds(has: str, wanted: str, *, wider: bool) -> bool:
+    """Whether a register or number of one type can be an operand of another, a ``wider`` register too."""
+    if has in ("integer", "constant"):
+        return wanted[0] in "bsu"
+    if has == "float":
+        return wanted in _FLOATS
+    if {has, wanted} & {*_FLOATS, "pred"}:
+        return has == wanted
+    return _width(has) == _width(wanted) or (wider and _width(has) > _width(wanted))
+
+
+def _width(kind: str) -> int:
+    """The bits of a type such as ``u32``, ``f16x2`` or ``bf16``; 0 for what has none."""
+    match = re.fullmatch(r"[bfsu]+(\d+)(x2)?", kind)
+    return int(match[1]) * (2 if match[2] else 1) if match else 0
+
+
+def _cxx_type(kind: str, *, unsigned: bool) -> str:
+    return CXX_TYPES[f"u{kind[1:]}" if unsigned else kind]
+
+
+def _integer(text: str) -> str:
+    """A number of PTX in C++: unsigned from 2**31 on, long from 2**32 on."""
+    value = int(text, 0)
+    return text + ("ull" if value >= 2**32 else "u" if value >= 2**31 else "")
+
+
+def _joined(arguments: list[list[Piece]]) -> Iterator[Piece]:
+    for number, argument in enumerate(arguments):
+        if number:
+            yield ", "
+        yield from argument

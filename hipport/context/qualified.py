@@ -1,0 +1,210 @@
+"""Qualified names in the C++ namespaces of CUDA's libraries: ``cub::DeviceReduce::Sum``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hipport.code.scope import Role
+from hipport.code.scope import is_global
+from hipport.code.scope import owner
+from hipport.code.scope import role_of
+from hipport.mapping import Entry
+from hipport.mapping import Library
+from hipport.mapping import Mapping
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_LONGEST = 8  # parts of a name; the tables have five at most
+_INTERNAL = frozenset(("detail", "system", "internal", "impl", "launcher"))
+
+
+@dataclass(frozen=True, slots=True)
+class QualifiedName:
+    """One qualified name, or the name of a namespace where one is opened, imported or aliased.
+
+    ``names`` are its parts with an alias resolved. ``first``..``last`` are its tokens and ``space_last`` ends those of
+    the namespace; ``aliased`` says that the namespace is written as an alias of the file, which stays as it is.
+    ``hip`` is the namespace in HIP, None where there is none. ``entry`` is the row of the longest part that a table
+    has, ``unknown`` says that the library has a table and nothing in it fits.
+    """
+
+    names: tuple[str, ...]
+    first: int
+    space_last: int
+    last: int
+    aliased: bool
+    library: Library
+    space: tuple[str, ...]
+    hip: str | None
+    replacement: str
+    entry: Entry | None
+    unknown: bool
+
+    @property
+    def name(self) -> str:
+        """The parts joined."""
+        return "::".join(self.names)
+
+    @property
+    def renamed_whole(self) -> bool:
+        """Whether the table's HIP name is more than the namespace exchanged."""
+        if self.entry is None or not self.entry.hip or self.hip is None:
+            return False
+        rest = self.entry.row.cuda.split("::")[len(self.space) :]
+        return self.entry.hip != "::".join([self.hip, *rest])
+
+
+def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str) -> Iterator[QualifiedName]:
+    """Every use of a CUDA namespace, in order. ``own`` are namespaces that the project has itself."""
+    roots = {space.split("::")[0] for space in mapping.namespaces}
+    present = tokens.distinct & roots
+    if not present:
+        return
+    aliases = _aliases(tokens, present, mapping)
+    nested = _nested_in_own(tokens, present)
+    watched = (present | aliases.keys()) - own
+    for index in tokens.where(watched):
+        text = tokens.texts[index]
+        if role_of(tokens, index) is not Role.API or _is_nested(tokens, index, nested.get(text, ())):
+            continue
+        found = _name_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
+        if found is not None:
+            yield found
+
+
+def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[str, tuple[str, ...]]:
+    """The file's own short names of CUDA namespaces: ``namespace cg = cooperative_groups;``, and ``wmma`` after
+    ``using namespace nvcuda;``.
+    """
+    aliases: dict[str, tuple[str, ...]] = {}
+    for index in tokens.where(roots):
+        text = tokens.texts[index]
+        before = _before_global(tokens, index)
+        alias = tokens.before(before) if tokens.text_at(before) == "=" else -1
+        if alias >= 0 and tokens.text_at(tokens.before(alias)) == "namespace":
+            aliases[tokens.texts[alias]] = tuple(_names(tokens, index)[0])
+        elif tokens.text_at(before) == "namespace" and tokens.text_at(tokens.before(before)) == "using":
+            child = _only_child(mapping, text)
+            if child is not None and text not in mapping.namespaces:
+                aliases[child.rpartition("::")[2]] = tuple(child.split("::"))
+    return aliases
+
+
+def _only_child(mapping: Mapping, root: str) -> str | None:
+    """The one namespace in ``root`` that HIP has: ``nvcuda::wmma``."""
+    children = [space for space, (_, hip) in mapping.namespaces.items() if hip and space.startswith(root + "::")]
+    return children[0] if len(children) == 1 else None
+
+
+def _before_global(tokens: Tokens, index: int) -> int:
+    """Index of the token before a name, a ``::`` for the global namespace left out."""
+    before = tokens.before(index)
+    return tokens.before(before) if tokens.text_at(before) == "::" else before
+
+
+def _nested_in_own(tokens: Tokens, roots: frozenset[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The namespaces of the project that have one called like a CUDA namespace in them: ``namespace mine { namespace
+    cub {``.
+    """
+    nested: dict[str, tuple[tuple[str, ...], ...]] = {}
+    for index in tokens.where(roots):
+        text = tokens.texts[index]
+        if tokens.text_at(tokens.before(index)) == "namespace":
+            opens = tokens.text_at(tokens.after(index)) in ("{", "::")
+            if opens and (around := owner(tokens, index)):
+                nested[text] = (*nested.get(text, ()), around)
+    return nested
+
+
+def _is_nested(tokens: Tokens, index: int, owners: tuple[tuple[str, ...], ...]) -> bool:
+    if not owners or is_global(tokens, index):
+        return False
+    around = owner(tokens, index)
+    return any(around[: len(own)] == own for own in owners)
+
+
+def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
+    """The names joined by ``::`` from ``index`` on, and their indices."""
+    names, places = [tokens.texts[index]], [index]
+    while True:
+        separator = tokens.after(places[-1])
+        if tokens.text_at(separator) != "::":
+            return names, places
+        following = tokens.after(separator)
+        if not is_name(tokens.text_at(following)):
+            return names, places
+        names.append(tokens.texts[following])
+        places.append(following)
+
+
+def _name_at(
+    tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Mapping, cuda: str
+) -> QualifiedName | None:
+    written, places = _names(tokens, index)
+    aliased = resolved != (written[0],)
+    names = [*resolved, *written[1:_LONGEST]]
+    beyond = tokens.text_at(tokens.after(places[-1]))
+    keyword = tokens.text_at(_before_global(tokens, index))
+    if len(written) == 1 and keyword not in ("namespace", "=") and beyond != "::":
+        return None  # a variable of that name
+    if keyword == "namespace" and beyond == "=":
+        return None  # an alias called like the namespace
+    space = next((names[:n] for n in range(len(names), 0, -1) if "::".join(names[:n]) in mapping.namespaces), None)
+    if space is None:
+        return _imported_parent(tokens, index, names, keyword, mapping)
+    library, hip = mapping.namespaces["::".join(space)]
+    space_last = places[max(len(space) - len(resolved), 0)]
+    entry = next(
+        (e for n in range(len(names), len(space), -1) if (e := mapping.entry("::".join(names[:n]), cuda))), None
+    )
+    supported = hip if hip and not library.unsupported else None
+    unknown = (
+        supported is not None and library.table and _is_unknown(mapping, library, names, len(space), entry, beyond)
+    )
+    return QualifiedName(
+        tuple(names),
+        index,
+        space_last,
+        places[-1],
+        aliased,
+        library,
+        tuple(space),
+        supported,
+        supported or "",
+        entry,
+        unknown,
+    )
+
+
+def _is_unknown(
+    mapping: Mapping, library: Library, names: list[str], depth: int, entry: Entry | None, beyond: str
+) -> bool:
+    """Whether the library's table has nothing that a qualified name could be; ``depth`` parts are its namespace."""
+    rest = names[depth:]
+    if not rest or rest[0] in _INTERNAL or rest[0].isupper():
+        return False
+    known = depth if entry is None else len(entry.row.cuda.split("::"))
+    if known == len(names):
+        return False
+    within = "::".join(names[: known + (entry is None)]) + "::"
+    members = [key for key in mapping.table(library).names if key.startswith(within)]
+    if entry is None:
+        return not members
+    # Of a class only the methods are in the tables: what is called and not there does not exist.
+    return bool(members) and beyond == "(" and known == len(names) - 1
+
+
+def _imported_parent(
+    tokens: Tokens, index: int, names: list[str], keyword: str, mapping: Mapping
+) -> QualifiedName | None:
+    """``using namespace nvcuda;``: the code after it says ``wmma::``, so that the port needs an alias of that name."""
+    using = tokens.before(tokens.before(index))
+    space = _only_child(mapping, names[0])
+    if len(names) > 1 or keyword != "namespace" or tokens.text_at(using) != "using" or space is None:
+        return None
+    library, hip = mapping.namespaces[space]
+    child = space.rpartition("::")[2]
+    return QualifiedName(
+        (names[0],), using, index, index, False, library, (names[0],), hip, f"namespace {child} = {hip}", None, False
+    )

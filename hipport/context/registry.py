@@ -1,0 +1,85 @@
+"""The rules by code. A rule is a function from a Context to findings; its docstring is its page."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import textwrap
+from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hipport.config import Options
+from hipport.context.context import Context
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.result import Kept
+
+Finding = Edit | Diagnostic | Kept
+_HEADING = re.compile(r"(?:What it finds|Why|Example|Keep|Fix safety|Source):")
+Check = Callable[[Context], Iterator[Finding]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule: its code (for ever), its name (the pattern found, readable after "allow"), its check and its page.
+
+    A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
+    can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes.
+    """
+
+    code: str
+    name: str
+    check: Check | None
+    page: str
+    edits: bool = False
+    literals: bool = False
+
+    @property
+    def summary(self) -> str:
+        """The first sentence of the page."""
+        return self.page.partition("\n")[0]
+
+    def section(self, title: str) -> str:
+        """A section of the page, such as ``Why``: its lines below the heading, dedented; empty if it has none."""
+        lines = self.page.splitlines()
+        begin = next((i for i, line in enumerate(lines) if line.startswith(f"{title}:")), None)
+        if begin is None:
+            return ""
+        end = next((i for i in range(begin + 1, len(lines)) if _HEADING.match(lines[i])), len(lines))
+        return textwrap.dedent("\n".join(lines[begin + 1 : end])).strip("\n")
+
+    def heading(self, title: str) -> str:
+        """What stands on a section's own heading line: options for its example, or the start of its text."""
+        return next(
+            (line[len(title) + 1 :].strip() for line in self.page.splitlines() if line.startswith(f"{title}:")), ""
+        )
+
+
+RULES: dict[str, Rule] = {}
+
+
+def rule(code: str, name: str, *, edits: bool = False, literals: bool = False) -> Callable[[Check], Check]:
+    """Register a check under a code; the docstring must be there, it is what ``hipport explain`` prints. A check that
+    can change the text has to say so: the engine's check of its own output asks only those, and lets only the edits of
+    those with ``literals`` change a string.
+    """
+
+    def register(check: Check) -> Check:
+        if code in RULES:
+            raise ValueError(f"rule {code} is there twice")
+        RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals)
+        return check
+
+    return register
+
+
+def notice(code: str, name: str, page: str) -> str:
+    """Register a page that the engine refers to; returns the code."""
+    RULES[code] = Rule(code, name, None, inspect.cleandoc(page))
+    return code
+
+
+def selected(options: Options) -> tuple[Rule, ...]:
+    """The rules that the options ask for, by code."""
+    return tuple(entry for code, entry in sorted(RULES.items()) if options.selects(code))

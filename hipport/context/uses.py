@@ -1,0 +1,197 @@
+"""Occurrences of CUDA names, each with whose name it is: settled over the file and what the project defines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import replace
+
+from hipport.code.scope import Role
+from hipport.code.scope import is_alias
+from hipport.code.scope import is_global
+from hipport.code.scope import is_of_file
+from hipport.code.scope import local_range
+from hipport.code.scope import owner
+from hipport.code.scope import redeclares_api
+from hipport.code.scope import role_of
+from hipport.mapping import Entry
+from hipport.mapping.mapping import OWN
+from hipport.source.arms import Arms
+from hipport.source.conditions import macro_names
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+#: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
+COMPATIBILITY_HEADER = 8
+_GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
+_OWN = (Role.DEFINITION, Role.DECLARATION)
+_UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One occurrence of a name that is CUDA's or looks like it; ``entry`` is None where no table has it."""
+
+    index: int
+    name: str
+    entry: Entry | None
+    role: Role
+    last: int  # its last token; not ``index`` where the name is qualified
+    renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
+    and classes of ``owner``, which is () for everywhere.
+    """
+
+    role: Role
+    owner: tuple[str, ...]
+    place: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Ownership:
+    """What decides whose a name is in the file ``path``. ``candidates`` are the names in question with their rows,
+    ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define;
+    ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest.
+    """
+
+    path: str
+    tokens: Tokens
+    arms: Arms
+    candidates: Mapping[str, Entry | None]
+    cuda_only: frozenset[str]
+    elsewhere: Mapping[str, str]
+    written_for_hip: Callable[[int], bool]
+
+    def uses(self) -> Iterator[Use]:
+        """Every occurrence of the candidates, with its role."""
+        found = []
+        for index in self.tokens.where(self.candidates):
+            name = self.tokens.texts[index]
+            entry = self.candidates[name]
+            role = role_of(self.tokens, index, entry.row.kind if entry else "")
+            if entry is not None and entry.library == OWN and role in (Role.DEFINITION, Role.DECLARATION, Role.ALIAS):
+                role = Role.API  # its definition is to be renamed too
+            found.append(Use(index, name, entry, role, index))
+        return self._settle(found)
+
+    def defines(self, use: Use) -> str | None:
+        """What a use defines for other files, with the namespaces and classes it is in (``mine::cudaFree``), if it
+        does.
+        """
+        if use.role not in _OWN or not self._is_defined_here(use) or self.written_for_hip(use.index):
+            return None
+        return "::".join((*self._owner(use), use.name))
+
+    def _settle(self, found: list[Use]) -> Iterator[Use]:
+        """Give the roles that follow from other places: a name that this file or the project defines is its own."""
+        uses = self._without_aliases(found)
+        own = self._own_names(uses)
+        for use in uses:
+            role = use.role
+            if role in (Role.DEFINITION, Role.DECLARATION) and use.name not in own:
+                role = Role.API
+            elif role is Role.API and use.name in own:
+                role = self._own_role(use, own[use.name])
+            yield use if role is use.role else replace(use, role=role)
+
+    def _own_names(self, uses: list[Use]) -> dict[str, list[_Own]]:
+        """The names that the project has itself, with where each of them holds."""
+        own: dict[str, list[_Own]] = {}
+        for qualified in self.elsewhere:
+            *outer, name = qualified.split("::")
+            if name and not self._is_of_rules(name):
+                own.setdefault(name, []).append(_Own(Role.DEFINITION, tuple(outer)))
+        api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
+        for use in uses:
+            if use.role in _OWN and use.entry is not None and self.written_for_hip(use.index):
+                continue
+            if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
+                whole = (0, len(self.tokens)) if self._is_of_file(use) else None
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
+            elif use.role is Role.DECLARATION:
+                place = local_range(self.tokens, use.index)
+                inside = () if place else self._owner(use)
+                own.setdefault(use.name, []).append(_Own(use.role, inside, place))
+        return own
+
+    def _is_of_rules(self, name: str) -> bool:
+        entry = self.candidates.get(name)
+        return entry is not None and entry.library == OWN
+
+    def _is_defined_here(self, use: Use) -> bool:
+        """Whether this place is a definition that other files can see, not a use of what is defined elsewhere."""
+        if use.entry is None:
+            return role_of(self.tokens, use.index, "") is Role.DEFINITION
+        if self._is_of_rules(use.name):
+            return False
+        role = role_of(self.tokens, use.index, use.entry.row.kind)
+        if self._is_of_file(use):
+            return False
+        return role is Role.DEFINITION or (role is Role.DECLARATION and local_range(self.tokens, use.index) is None)
+
+    def _is_of_file(self, use: Use) -> bool:
+        """Whether a definition is known in this file only. What a header defines, others see."""
+        in_unit = self.path.endswith(_UNITS)
+        in_code = in_unit and use.entry is not None and not self.tokens.directive_at(use.index)
+        return in_code and is_of_file(self.tokens, use.index)
+
+    def _owner(self, use: Use) -> tuple[str, ...]:
+        return owner(self.tokens, use.index) if use.entry else ()
+
+    def _own_role(self, use: Use, owns: list[_Own]) -> Role:
+        """The role of a use of a name that the project has itself somewhere."""
+        around: tuple[str, ...] | None = None
+        explicit = is_global(self.tokens, use.index)
+        for own in owns:
+            if own.place:
+                holds = not explicit and own.place[0] <= use.index < own.place[1]
+            elif own.owner:
+                if around is None:
+                    around = owner(self.tokens, use.index)
+                holds = not explicit and around[: len(own.owner)] == own.owner
+            else:
+                holds = True
+            if holds and not (own.role is Role.DECLARATION and own.place and self._is_api_despite(use)):
+                return own.role
+        return Role.API
+
+    def _without_aliases(self, uses: list[Use]) -> list[Use]:
+        """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own."""
+        macros = [use for use in uses if use.entry and use.entry.hip and self._is_defined_macro(use)]
+        if sum(is_alias(self.tokens, use.index) for use in macros) < COMPATIBILITY_HEADER:
+            return uses
+        places = {use.index for use in macros}
+        places.update(use.index for use in uses if use.entry and use.entry.hip and use.role in _OWN)
+        return [replace(use, role=Role.ALIAS) if use.index in places else use for use in uses]
+
+    def _is_defined_macro(self, use: Use) -> bool:
+        line = self.tokens.directive_at(use.index)
+        return line is not None and line.name == "define" and self.tokens.before(use.index) == line.name_at
+
+    def _stands_in_for_api(self, use: Use, api: frozenset[str]) -> bool:
+        """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
+        a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it.
+        """
+        if use.entry is None or not use.entry.hip:
+            return False
+        conditions = [a.condition for arm in self.arms.enclosing(use.index) for a in arm.chain.arms]
+        if self.tokens.directive_at(use.index):
+            versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
+            return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
+        return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
+
+    def _is_api_despite(self, use: Use) -> bool:
+        """Where the file has a variable of a table name: whether this place still means CUDA's."""
+        if use.entry is None:
+            return False
+        following = self.tokens.text_at(self.tokens.after(use.index))
+        if use.entry.row.kind == "function":
+            return following == "("
+        return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following))

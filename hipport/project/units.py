@@ -1,0 +1,80 @@
+"""Which files of a tree are translation units of a GPU program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from pathlib import PurePosixPath
+
+from hipport.project.survey import Survey
+
+_GPU_SUFFIXES = frozenset({".cu", ".hip"})
+_HOST_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
+# HIP's names and headers, and those of CUDA, which a file may still have that convert could do nothing about.
+_GPU_CODE = re.compile(
+    rb"\b(?:hip|cuda|nccl|nvml|nvrtc|miopen)[A-Z]\w|\b(?:hip|rccl|hiprtc)_\w|\bHIP_\w|\b__HIP|<<<|\b__global__\b"
+    rb"|\b(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)"
+    rb"|[<\"](?:hip/|rccl/|cub/|thrust/|(?:cuda|cublas|cudnn|cufft|curand|cusolver|cusparse|nvml|nvToolsExt)\w*\.h)"
+)
+
+
+class Language(Enum):
+    """What hipcc is told that a file is (its option ``-x``)."""
+
+    HIP = "hip"
+    C = "c"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A translation unit: the file to compile, its place in the tree, and the language to compile it as."""
+
+    path: Path
+    relative: PurePosixPath
+    language: Language
+
+
+def is_gpu_source(path: Path) -> bool:
+    """Whether a file is CUDA or HIP by its name."""
+    return path.suffix.lower() in _GPU_SUFFIXES
+
+
+def find_units(root: Path, wanted: Collection[str], survey: Survey, listed: Collection[str] = ()) -> tuple[Unit, ...]:
+    """The translation units among the files ``wanted`` of the tree ``root``, given by their relative paths, in order.
+
+    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA,
+    headers never. A source that another file of
+    the tree includes is compiled as a part of that one, unless the build itself compiles it (``listed``).
+    """
+    candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
+    included = _included_sources(survey) - frozenset(listed)
+    return tuple(
+        Unit(root / path, PurePosixPath(path), Language.C if path.endswith(".c") else Language.HIP)
+        for path in sorted(candidates)
+        if path not in included and _is_for_gpu(root / path)
+    )
+
+
+def _is_for_gpu(path: Path) -> bool:
+    if is_gpu_source(path):
+        return True
+    try:
+        return _GPU_CODE.search(path.read_bytes()) is not None
+    except OSError:
+        return False
+
+
+def _included_sources(survey: Survey) -> frozenset[str]:
+    """The files with a source's suffix that some file of the tree includes."""
+    sources = frozenset(_GPU_SUFFIXES | _HOST_SUFFIXES)
+    found = set()
+    for path in survey.files:
+        for quoted, name in survey.includes_of(path):
+            if quoted and PurePosixPath(name).suffix.lower() in sources:
+                target = survey.find_header(path, name)
+                if target is not None and target != path:
+                    found.add(target)
+    return frozenset(found)

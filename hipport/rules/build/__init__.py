@@ -1,0 +1,1 @@
+"""HP8xx: build files."""

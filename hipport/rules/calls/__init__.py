@@ -1,0 +1,1 @@
+"""HP3xx: counterparts that differ."""

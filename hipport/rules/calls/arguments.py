@@ -1,0 +1,55 @@
+"""HP301: calls whose arguments change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.context.uses import Use
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.mapping import Entry
+from hipport.rules.names.api import known_uses
+from hipport.rules.names.api import said
+
+
+@rule("HP301", "changed-arguments", edits=True)
+def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A call whose arguments must change in HIP.
+
+    What it finds: functions that HIP has with other parameters, or under another name for another number of
+    arguments. Where `mappings/calls.toml` has the shape of the new call, the arguments are edited: casts, arguments
+    that have a default value in CUDA only, arguments that HIP does not have and that are null. Everything else is
+    reported: a shape that nobody can know, arguments that cannot be told apart with certainty, an argument that HIP
+    has not and that is not null.
+
+    Why: the renamed call does not compile, or it means something else.
+
+    Example:
+        cudaFuncSetAttribute(kernel<float, 4>, cudaFuncAttributeMaxDynamicSharedMemorySize, n);
+
+    Keep:
+        cudaMalloc(&p, n);
+
+    Fix safety: safe. Commas and parentheses are counted through templates, casts, lambdas and macros; where that leaves
+    a doubt, the text is left alone and reported.
+
+    Source: the signatures in the headers of CUDA and of ROCm 7.2. People's own shapes come with `--rules FILE`.
+    """
+    for use, entry in known_uses(ctx):
+        call = ctx.mapping.calls.get(use.name)
+        shape = ctx.shapes.get(use.index)
+        if isinstance(shape, str):
+            yield _unchanged(ctx, use, entry, shape + (f" ({call.why})" if call and call.why else ""))
+        elif shape is not None:
+            yield from shape.edits
+        elif entry.row.status in ("args", "version") and not ctx.lacking(entry) and not ctx.arguments_settle(use):
+            yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
+
+
+def _unchanged(ctx: Context, use: Use, entry: Entry, message: str) -> Diagnostic:
+    change = f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
+    remedy = f"change the arguments of the call to those of {entry.hip}"
+    return said(ctx, use, "HP301", Severity.ERROR, f"{change}: {message}", remedy, entry.library)

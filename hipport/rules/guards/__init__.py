@@ -1,0 +1,1 @@
+"""HP6xx: preprocessor conditions and compute capability."""

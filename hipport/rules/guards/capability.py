@@ -1,0 +1,186 @@
+"""HP604: decisions on the compute capability in host code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.architectures import grouped_by
+from hipport.architectures import version_of
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.code.declarations import Declarations
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.rules.hazards.origin import is_declared
+from hipport.rules.hazards.origin import is_of_hip
+from hipport.source.lexer import is_name
+
+_FIELDS = frozenset(("major", "minor"))
+_PROPERTIES = frozenset(("cudaDeviceProp",))
+_ATTRIBUTES = {
+    "cudaDevAttrComputeCapabilityMajor": "major",
+    "cudaDevAttrComputeCapabilityMinor": "minor",
+    "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR": "major",
+    "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR": "minor",
+}
+_CORES = frozenset(("_ConvertSMVer2Cores", "_ConvertSMVer2ArchName"))
+_GETTERS = frozenset(("getDeviceProperties", "getCurrentDeviceProperties"))
+_WORDS = _FIELDS | _ATTRIBUTES.keys() | _CORES
+_DECIDING = frozenset("<>=!*+-")
+_REMEDY = "ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target"
+
+
+@rule("HP604", "capability-gate")
+def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
+    """A decision of the host on the GPU's compute capability.
+
+    What it finds: `major` and `minor` of a `cudaDeviceProp` that are compared or computed with, the first in each
+    statement, or kept in a variable on which something is decided later; queries of
+    `cudaDevAttrComputeCapabilityMajor`; `_ConvertSMVer2Cores` of NVIDIA's samples.
+
+    Why: HIP gives the version of the architecture there: 9 for gfx90a and gfx942, 11 for gfx1100, 12 for gfx1201. So a
+    condition such as `prop.major >= 8` holds on all of them, and says nothing of what the GPU can do.
+
+    Example:
+        bool has_async_copies(const cudaDeviceProp &prop) { return prop.major >= 8; }
+
+    Keep:
+        void show(const cudaDeviceProp &prop) { printf("%d.%d", prop.major, prop.minor); }
+
+    Fix safety: no fix: what the condition is to find out, only its author knows.
+
+    Source: hipDeviceProp_t in HIP's documentation, with the versions as the architectures' names have them; not run. Of
+    the properties' type the file has to show the declaration. Seen on tokens; confidence high.
+    """
+    if _WORDS.isdisjoint(ctx.tokens.distinct):
+        return
+    found = [*_of_properties(ctx), *_of_attributes(ctx)]
+    if found and not is_of_hip(ctx):
+        yield from found
+
+
+def _of_attributes(ctx: Context) -> Iterator[Diagnostic]:
+    for index in ctx.tokens.where(_ATTRIBUTES):
+        if ctx.written_for_hip(index) or ctx.tokens.directive_at(index):
+            continue
+        name = ctx.tokens.texts[index]
+        if _ATTRIBUTES[name] == "major" and ctx.tokens.text_at(ctx.tokens.before(index)) in (",", "(", "::"):
+            yield _found(ctx, index, f"{name}: {_given(ctx, 'major')}", name)
+    for index in ctx.tokens.where(_CORES):
+        if ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and not ctx.written_for_hip(index):
+            name = ctx.tokens.texts[index]
+            if not is_declared(ctx, index):
+                yield _found(ctx, index, f"{name} knows NVIDIA's GPUs only; {_given(ctx, 'major')}", name)
+
+
+def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
+    tokens = ctx.tokens
+    known = (_PROPERTIES | _GETTERS) & tokens.distinct
+    if not known or _FIELDS.isdisjoint(tokens.distinct):
+        return
+    declarations = Declarations(tokens, _PROPERTIES if known <= _PROPERTIES else _PROPERTIES | {"auto"})
+    statement = -1
+    for index in tokens.where(_FIELDS):
+        before = tokens.before(index)
+        if tokens.text_at(before) not in (".", "->") or ctx.written_for_hip(index):
+            continue
+        begin = _statement(ctx, index)
+        if begin == statement:
+            continue
+        owner = _owner(ctx, before)
+        if owner < 0 or not _is_properties(ctx, owner, declarations):
+            continue
+        place = index if _is_deciding(ctx, index) else _decides_later(ctx, owner, index)
+        if place >= 0:
+            statement = begin
+            expression = "".join(tokens.texts[owner : index + 1])
+            through = "" if place == index else f"{tokens.texts[place]} is "
+            yield _found(ctx, place, f"{through}{expression}: {_given(ctx, tokens.texts[index])}", expression)
+
+
+def _statement(ctx: Context, index: int) -> int:
+    """Index of the token that a statement, or a part of a ``for``, begins with."""
+    while index >= 0 and ctx.tokens.texts[index] not in (";", "{", "}"):
+        index = ctx.tokens.before(index)
+    return index
+
+
+def _is_deciding(ctx: Context, index: int) -> bool:
+    """Whether a value is compared or computed with."""
+    tokens = ctx.tokens
+    after = tokens.after(index)
+    if tokens.text_at(after) in _DECIDING and not _moves(ctx, after):
+        return True
+    begin = index
+    while (before := tokens.before(begin)) >= 0 and (
+        is_name(tokens.texts[before]) or tokens.texts[before] in (".", "->", "(", ")", "[", "]")
+    ):
+        begin = before
+    return tokens.text_at(before) in _DECIDING and not _moves(ctx, before)
+
+
+def _decides_later(ctx: Context, owner: int, index: int) -> int:
+    """Where the rest of the block decides on a local variable that the field ``owner``..``index`` is kept in, or -1."""
+    tokens = ctx.tokens
+    sign = tokens.before(owner)
+    name, brace = tokens.before(sign), next(tokens.open_braces(index), -1)
+    is_kept = tokens.text_at(sign) == "=" and tokens.text_at(tokens.after(index)) in (";", ",")
+    if not is_kept or brace < 0 or not is_name(tokens.text_at(tokens.before(name))):
+        return -1
+    end = closer_of(tokens, brace)
+    later = (at for at in tokens.places(tokens.texts[name]) if index < at < end)
+    return next((at for at in later if _is_deciding(ctx, at) and not _is_member(ctx, at)), -1)
+
+
+def _is_member(ctx: Context, index: int) -> bool:
+    return ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
+
+
+def _moves(ctx: Context, index: int) -> bool:
+    """Whether a ``=`` stands alone, or a ``<`` is half of a ``<<``: neither compares."""
+    tokens = ctx.tokens
+    if tokens.texts[index] != "=":
+        return tokens.texts[index] == "<" and "<" in (tokens.texts[index - 1], tokens.texts[index + 1])
+    return tokens.texts[index + 1] != "=" and tokens.texts[index - 1] not in ("=", "!", "<", ">")
+
+
+def _owner(ctx: Context, dot: int) -> int:
+    """The token that the object before a ``.`` begins with, by its name: ``prop``, ``props[i]``, ``f()``; or -1."""
+    at = ctx.tokens.before(dot)
+    while ctx.tokens.text_at(at) in (")", "]"):
+        at = ctx.tokens.before(opener_of(ctx.tokens, at))
+    return at if is_name(ctx.tokens.text_at(at)) else -1
+
+
+def _is_properties(ctx: Context, owner: int, declarations: Declarations) -> bool:
+    """Whether an object is a cudaDeviceProp by its declaration in the file, or by the function that returns it."""
+    tokens = ctx.tokens
+    name = tokens.texts[owner]
+    if name in _GETTERS:
+        return True
+    declared = declarations.of(name, owner)
+    if declared is None:
+        return False
+    if declared.type in _PROPERTIES:
+        return True
+    at = tokens.after(declared.index)
+    while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
+        if tokens.texts[at] in _GETTERS:
+            return True
+        at = tokens.after(at)
+    return False
+
+
+def _given(ctx: Context, field: str) -> str:
+    """What HIP gives for a field on the target architectures."""
+    place = ("major", "minor").index(field)
+    values = grouped_by(lambda arch: version_of(arch)[place], ctx.options.arch)
+    return "HIP gives " + ", ".join(f"{value} on {' and '.join(names)}" for value, names in values)
+
+
+def _found(ctx: Context, index: int, message: str, symbol: str) -> Diagnostic:
+    return ctx.diagnostic(
+        "HP604", Severity.WARNING, index, f"{message}, not a compute capability", _REMEDY, symbol=symbol
+    )

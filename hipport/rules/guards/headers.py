@@ -1,0 +1,127 @@
+"""HP605, HP606: conditions on the include guards of CUDA's headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.mapping.table import GuardRow
+from hipport.result import Kept
+from hipport.source.conditions import macro_names
+
+
+@rule("HP605", "header-guard", edits=True)
+def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
+    """A condition that asks whether a header of CUDA was included.
+
+    What it finds: include guards of CUDA's headers (`__DRIVER_TYPES_H__`, `_CUFFT_H_`) and the macros that mark their
+    functions (CUSPARSEAPI) in `#if` lines, where the project does not define them itself; the latter in code as well.
+
+    Why: HIP's headers define none of them, so that the code beside them silently vanishes. Each becomes the include
+    guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition holds
+    wherever it held for CUDA, and may hold where it did not. A library that HIP lacks is never included: what its guard
+    asks for is left out, which the finding says.
+
+    Example:
+        #include <cufft.h>
+        #ifdef _CUFFT_H_
+        const char *name(cufftResult result);
+        #endif
+
+    Keep:
+        #ifndef _CUFFT_H_
+        #define _CUFFT_H_
+        #endif
+
+    Fix safety: safe.
+
+    Source: the headers of CUDA 11.7 to 13.5 and of ROCm 7.2.4; `mappings/guards.csv`.
+    """
+    for index in ctx.tokens.where(ctx.header_guards):
+        row = ctx.header_guards[ctx.tokens.texts[index]]
+        line = ctx.tokens.directive_at(index)
+        if ctx.written_for_hip(index):
+            continue
+        if row.hip == row.cuda:
+            yield Kept(row.cuda, row.note or f"{row.hip_header} defines it too", 1, _line(ctx, index))
+        elif line is None or line.name == "define":
+            yield _in_code(ctx, index, row)
+        elif row.hip:
+            yield ctx.edit("HP605", index, row.hip)
+        else:
+            yield _never_defined(ctx, index, row)
+
+
+def _line(ctx: Context, index: int) -> int:
+    line, _ = ctx.source.position(ctx.tokens.starts[index])
+    return line
+
+
+def _in_code(ctx: Context, index: int, row: GuardRow) -> Diagnostic:
+    return ctx.diagnostic(
+        "HP605",
+        Severity.ERROR,
+        index,
+        f"{row.cuda} of {row.header} is not defined in HIP",
+        "leave it out: it is empty on Linux, and only marks the functions of the library",
+        symbol=row.cuda,
+    )
+
+
+def _never_defined(ctx: Context, index: int, row: GuardRow) -> Diagnostic:
+    """That nothing in HIP defines a guard. Only informs: the include that would define it is an error itself."""
+    return ctx.diagnostic(
+        "HP605",
+        Severity.INFO,
+        index,
+        f"{row.cuda} says that {row.header} was included, and is never defined in HIP: {row.note}",
+        "nothing is to be done where the port does without this part; else add an arm for HIP",
+        symbol=row.cuda,
+    )
+
+
+@rule("HP606", "unknown-header-guard")
+def unknown_header_guard(ctx: Context) -> Iterator[Diagnostic]:
+    """A condition on what looks like an include guard of a CUDA header and is in no table.
+
+    What it finds: macros in `#if` lines that are spelled as include guards (`__CUDA_FROB_H__`), begin as the names of
+    CUDA's libraries do, and that neither this file nor another file of the tree defines.
+
+    Why: if CUDA's header defines it, HIP takes another arm than CUDA without a word.
+
+    Example:
+        #ifdef __CUDA_FROB_H__
+        int frob;
+        #endif
+
+    Keep:
+        #ifndef __CUDA_FROB_H__
+        #define __CUDA_FROB_H__
+        #endif
+
+    Fix safety: no fix. Ask for the header of HIP, or for defined(__HIPCC__).
+
+    Source: the include guards of CUDA 11.7 to 13.5, `mappings/guards.csv`.
+    """
+    for chain in ctx.arms.chains:
+        first = chain.arms[0].directive.first
+        asked = dict.fromkeys(name for arm in chain.arms for name in macro_names(arm.condition))
+        for name in asked:
+            if ctx.looks_like_guard(name) and not _is_known(ctx, name) and not ctx.written_for_hip(first):
+                yield ctx.diagnostic(
+                    "HP606",
+                    Severity.WARNING,
+                    first,
+                    f"{name} looks like the include guard of a CUDA header but is in no mapping table",
+                    "if it is CUDA's, ask for what HIP's header defines; if the project's, convert the whole tree",
+                    last=chain.arms[0].directive.end - 1,
+                    symbol=name,
+                )
+
+
+def _is_known(ctx: Context, name: str) -> bool:
+    return name in ctx.mapping.guards or name in ctx.defined_macros or name in ctx.defined_elsewhere

@@ -1,0 +1,190 @@
+"""HP114, HP117: headers that a port needs and the CUDA code did not include, and where their lines go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Collection
+from collections.abc import Iterable
+from collections.abc import Iterator
+
+from hipport.code.scope import Role
+from hipport.code.scope import role_of
+from hipport.context.context import Context
+from hipport.context.insertion import insertion
+from hipport.context.registry import notice
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.mapping import Mapping
+
+RUNTIME = "hip/hip_runtime.h"
+#: Names of the standard library that nvcc's implicit include declares, and HIP's runtime for the host as well. Source:
+#: the includes of cuda_runtime.h of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with libstdc++.
+_FUNCTIONS = {
+    "stdio": "printf fprintf sprintf snprintf puts".split(),
+    "stdlib": "malloc free calloc realloc exit abort atoi atof rand srand qsort getenv abs".split(),
+    "math": "sqrt sin cos exp log pow fabs floor ceil sqrtf fabsf expf logf powf fminf fmaxf".split(),
+    "time": "clock time".split(),
+}
+_HEADER_OF = {name: header for header, names in _FUNCTIONS.items() for name in names}
+_OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset strlen strcmp".split())
+# These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
+_AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
+
+
+@rule("HP114", "implicit-runtime-header", edits=True)
+def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
+    """A .cu file that relies on nvcc to include the CUDA runtime.
+
+    What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
+    neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and the like and
+    include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's that
+    wants the runtime before it.
+
+    Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
+
+    Example:
+        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+
+    Keep:
+        #include <cuda_runtime.h>
+        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+
+    Fix safety: safe. `#include <hip/hip_runtime.h>` goes after the licence comment, `#pragma once` or the include
+    guard, before the first include.
+
+    Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
+    """
+    if not needs_runtime(ctx):
+        return
+    offset, lead = insertion(ctx)
+    yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{ctx.source.newline}", "HP114")
+
+
+def needs_runtime(ctx: Context) -> bool:
+    """Whether the runtime has to be included before the first include: nvcc gave it to the file, or a header of HIP
+    wants it before it.
+    """
+    suffix = ctx.source.path.rpartition(".")[2].lower()
+    given = suffix in ("cu", "hip") and _uses_what_nvcc_gives(ctx)
+    wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
+    if not (given or wanted):
+        return False
+    for include in ctx.includes:
+        if ctx.not_taken(include.at):
+            continue
+        if _gives_runtime(ctx.mapping, include.name, include.row is not None):
+            return False
+        if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
+            return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
+        if include.project and reaches(ctx, include.project, lambda name: _gives_runtime(ctx.mapping, name, True)):
+            return False
+        if include.project and any(map(ctx.survey.uses_cuda, _with_included(ctx, include.project))):
+            return given
+    return given
+
+
+def _uses_what_nvcc_gives(ctx: Context) -> bool:
+    """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
+    without its header.
+    """
+    if ctx.is_device_code or ctx.api_uses or ctx.header_guards:
+        return True
+    if not ctx.includes:
+        return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)
+    projects = (include.project for include in ctx.includes if include.project and not ctx.not_taken(include.at))
+    if any(ctx.survey.uses_cuda(path) for project in projects for path in _with_included(ctx, project)):
+        return True
+    called = {_HEADER_OF[ctx.tokens.texts[at]] for at in ctx.tokens.where(_HEADER_OF) if _calls_standard(ctx, at)}
+    return any(not includes_any(ctx, (f"{header}.h", f"c{header}")) for header in called)
+
+
+def _calls_standard(ctx: Context, index: int) -> bool:
+    is_call = ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and not ctx.not_taken(index)
+    return is_call and role_of(ctx.tokens, index) is Role.API
+
+
+def includes_any(ctx: Context, headers: Collection[str]) -> bool:
+    """Whether a file includes one of some headers, itself or through headers of the tree."""
+    return any(
+        include.name in headers or (include.project and reaches(ctx, include.project, headers.__contains__))
+        for include in ctx.includes
+        if not ctx.not_taken(include.at)
+    )
+
+
+def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:
+    row = mapping.header(name) if is_cuda else None
+    return name == RUNTIME or (row is not None and row.hip == RUNTIME)
+
+
+def reaches(ctx: Context, path: str, is_wanted: Callable[[str], bool]) -> bool:
+    """Whether a header of the tree includes one that is wanted, itself or through others."""
+    return any(
+        is_wanted(name)
+        for current in _with_included(ctx, path)
+        for quoted, name in ctx.survey.includes_of(current)
+        if not (quoted and ctx.survey.find_header(current, name))
+    )
+
+
+def _with_included(ctx: Context, path: str) -> Iterator[str]:
+    """A header of the tree and those of the tree that it includes, itself or through others."""
+    seen = {path}
+    waiting = [path]
+    while waiting:
+        current = waiting.pop()
+        yield current
+        for quoted, name in ctx.survey.includes_of(current):
+            project = ctx.survey.find_header(current, name) if quoted else None
+            if project is not None and project not in seen:
+                seen.add(project)
+                waiting.append(project)
+
+
+OWN_HEADER = notice(
+    "HP117",
+    "hipport-header",
+    """A header of hipport's that the port needs.
+
+    What it finds: code that was ported to a function of hipport's, such as `hipport::shfl_down_sync`.
+
+    Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes behind the include of
+    HIP's runtime, or where that would be; a converted tree gets the header too, in its top folder `hipport`.
+
+    Fix safety: safe. The header is small, needs nothing but HIP, and belongs to the project from then on.
+
+    Source: `hipport/include/` in hipport.
+    """,
+)
+
+
+def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
+    """The includes of hipport's own headers that edits make necessary, where the file does not have them yet."""
+    needed = sorted({edit.header for edit in edits if edit.header and edit.header not in edit.text})
+    if not needed:
+        return
+    offset, lead = behind_runtime(ctx)
+    for header in needed:
+        if not has_own_header(ctx, header):
+            yield Edit(offset, offset, lead + include_line(ctx, header), OWN_HEADER, header=header)
+            lead = ""
+
+
+def has_own_header(ctx: Context, header: str) -> bool:
+    """Whether the file includes one of hipport's own headers."""
+    return any(include.name.endswith(header) for include in ctx.includes)
+
+
+def include_line(ctx: Context, header: str) -> str:
+    """The line that includes one of hipport's own headers, which lie in the top folder of the tree."""
+    return f'#include "{"../" * ctx.source.path.count("/")}{header}"{ctx.source.newline}'
+
+
+def behind_runtime(ctx: Context) -> tuple[int, str]:
+    """Where an include that wants the runtime before it belongs, and what has to stand before it to begin a line."""
+    for include in ctx.includes:
+        gives = _gives_runtime(ctx.mapping, include.name, include.row is not None)
+        if gives and not ctx.not_taken(include.at) and not any(map(ctx.mentions_hip, ctx.arms.enclosing(include.at))):
+            end = ctx.source.line_end(ctx.tokens.starts[include.at])
+            return end, "" if ctx.source.text[end - 1 : end] == "\n" else ctx.source.newline
+    return insertion(ctx)

@@ -1,0 +1,89 @@
+"""HP123: names of the standard library that nvcc's implicit headers declare and HIP's do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.scope import Role
+from hipport.code.scope import is_global
+from hipport.code.scope import role_of
+from hipport.context.context import Context
+from hipport.context.insertion import insertion
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.rules.headers.added import includes_any
+from hipport.rules.headers.added import needs_runtime
+
+#: What nvcc's implicit runtime header brings by <string.h>, <cstring> and <assert.h>, and HIP's does not. Source: the
+#: includes of crt/common_functions.h and crt/device_functions.hpp of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with
+#: libstdc++ says of each name whether it is declared, on the host and on the device.
+STRING = frozenset(
+    """memcpy memset memmove memcmp memchr strlen strcmp strncmp strcpy strncpy strcat strncat strchr strrchr strstr
+    strtok strerror strdup strcasecmp strspn strcspn strpbrk""".split()
+)
+#: The functions of <string.h> that HIP's runtime declares for the device.
+_ON_DEVICE = frozenset(("memcpy", "memset"))
+#: What has the names of a header as well.
+_SAME = {"string.h": ("string.h", "cstring"), "assert.h": ("assert.h", "cassert"), "cstring": ("cstring",)}
+_FILES = (".cu", ".cuh")
+_HEADER_FILES = (".h", ".hpp", ".hxx", ".hh", ".inl", ".inc")
+
+
+@rule("HP123", "implicit-standard-header", edits=True)
+def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
+    """A function of the standard library that relies on nvcc to include its header.
+
+    What it finds: memcpy, memset, strlen and the other functions of <string.h>, with `std::` or without, and assert, in
+    CUDA files that include the header neither themselves nor through a header of the tree.
+
+    Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>. HIP's runtime includes none of
+    them for both the host and the device: memcpy is declared for the device only, assert for the host only. What HIP's
+    runtime includes as well (<stdio.h>, <stdlib.h>, <limits.h>, <time.h>, <ctype.h>) needs no line.
+
+    Example:
+        void copy(float *to, const float *from, int n) { memcpy(to, from, n * sizeof(float)); }
+
+    Keep:
+        #include <string.h>
+        void copy(float *to, const float *from, int n) { memcpy(to, from, n * sizeof(float)); }
+
+    Fix safety: safe. The include goes where rule HP114 puts the runtime's header.
+
+    Source: the headers of CUDA 11.8 and 12.9; hipcc of ROCm 7.2, "no matching function for call to 'memcpy'".
+    """
+    if not _is_given(ctx):
+        return
+    wanted = sorted({_header_of(ctx, index) for index in ctx.tokens.where(STRING | {"assert"})} - {""})
+    if "cstring" in wanted and "string.h" in wanted:
+        wanted.remove("string.h")
+    missing = [header for header in wanted if not includes_any(ctx, _SAME[header])]
+    if missing:
+        offset, lead = insertion(ctx)
+        lead = "" if needs_runtime(ctx) else lead
+        lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in missing)
+        yield Edit(offset, offset, lead + lines, "HP123")
+
+
+def _is_given(ctx: Context) -> bool:
+    """Whether nvcc includes its runtime header before the file."""
+    path = ctx.source.path.lower()
+    return path.endswith(_FILES) or ctx.is_device_code or (path.endswith(_HEADER_FILES) and bool(ctx.api_uses))
+
+
+def _header_of(ctx: Context, index: int) -> str:
+    """The header that declares the function called at ``index``; empty where it is none of these, or HIP has it."""
+    tokens = ctx.tokens
+    name = tokens.texts[index]
+    line = tokens.directive_at(index)
+    is_call = tokens.text_at(tokens.after(index)) == "(" and (line is None or line.name == "define")
+    if not is_call or ctx.written_for_hip(index) or ctx.not_taken(index):
+        return ""
+    if role_of(tokens, index, "function") is Role.QUALIFIED:
+        is_std = tokens.text_at(tokens.before(tokens.before(index))) == "std"
+        return "cstring" if is_std and name in STRING else ""
+    if role_of(tokens, index, "function") is not Role.API and not is_global(tokens, index):
+        return ""
+    if name == "assert":
+        return "assert.h"
+    body = ctx.body_at(index)
+    return "" if name in _ON_DEVICE and body is not None and not body.is_for_host else "string.h"

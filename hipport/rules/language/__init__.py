@@ -1,0 +1,1 @@
+"""HP2xx: kernel launches, and words and shapes of the language."""

@@ -1,0 +1,188 @@
+"""HP208: threadIdx, blockIdx and dim3 as vectors of three."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
+_MEMBER = frozenset((".", "->", "::"))
+_ENDS = frozenset((";", ",", ")", "}"))
+_NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
+_OPENERS = {")": "(", "]": "[", "}": "{"}
+
+
+@rule("HP208", "whole-coordinate", edits=True)
+def whole_coordinate(ctx: Context) -> Iterator[Edit]:
+    """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is wanted, or a uint3 where a dim3 is.
+
+    What it finds: `uint3 b = blockIdx`, also as an assignment, an argument or a return value, and `dim3 g =
+    make_uint3(...)`, also in a launch, where the file shows the type on the other side.
+
+    Why: in CUDA threadIdx is a uint3, and uint3 and dim3 convert to each other. In HIP each of the four variables has a
+    type of its own that becomes a dim3 only, and uint3 and dim3 do not convert.
+
+    Example:
+        __device__ unsigned row() { uint3 block = blockIdx; return block.y; }
+
+    Keep:
+        __device__ unsigned row() { dim3 block = blockIdx; return block.y; }
+
+    Fix safety: safe. `make_uint3(blockIdx.x, blockIdx.y, blockIdx.z)` and `dim3(...)` have the same three numbers.
+
+    Source: hipcc of ROCm 7.2; hip/amd_detail/amd_hip_runtime.h.
+    """
+    tokens = ctx.tokens
+    if "uint3" in tokens.distinct:
+        for index in tokens.where(_COORDINATES):
+            whole = tokens.text_at(tokens.after(index)) in _ENDS and tokens.text_at(tokens.before(index)) not in _MEMBER
+            if whole and _wanted(tokens, index) == "uint3" and not ctx.written_for_hip(index):
+                name = tokens.texts[index]
+                yield ctx.edit("HP208", index, f"make_uint3({name}.x, {name}.y, {name}.z)")
+    for index in tokens.places("make_uint3"):
+        opener = tokens.after(index)
+        closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
+        whole = closer >= 0 and tokens.text_at(tokens.after(closer)) in _ENDS
+        if whole and _wanted(tokens, index) == "dim3" and not ctx.written_for_hip(index):
+            yield ctx.edit("HP208", index, "dim3")
+    if "uint3" in tokens.distinct or "make_uint3" in tokens.distinct:
+        yield from _launches(ctx)
+
+
+def _launches(ctx: Context) -> Iterator[Edit]:
+    """The grid and block of launches: calls of make_uint3, and variables that the file declares as uint3."""
+    tokens = ctx.tokens
+    for launch in ctx.launches.values():
+        if launch is None or ctx.written_for_hip(launch.opener):
+            continue
+        for span in launch.config[:2]:
+            name = tokens.texts[span.first]
+            if span.end == span.first + 1 and is_name(name) and _declared(tokens, name) == "uint3":
+                yield ctx.edit("HP208", span.first, f"dim3({name}.x, {name}.y, {name}.z)")
+            opener = tokens.after(span.first)
+            if name == "make_uint3" and tokens.text_at(opener) == "(" and closer_of(tokens, opener) == span.end - 1:
+                yield ctx.edit("HP208", span.first, "dim3")
+
+
+def _wanted(tokens: Tokens, index: int) -> str | None:
+    """The type that receives the operand at ``index``, where the file says it."""
+    before = tokens.before(index)
+    text = tokens.text_at(before)
+    if text == "return":
+        return _returned(tokens, index)
+    if text == "=":
+        return _assigned(tokens, before)
+    if text not in ("(", "{", ","):
+        return None
+    opener, position = _list_around(tokens, index)
+    callee = tokens.before(opener)
+    name = tokens.text_at(callee)
+    if opener < 0 or not is_name(name):
+        return None
+    declared = _type_before(tokens, callee)
+    if position == 0 and declared in ("uint3", "dim3"):
+        return declared  # uint3 block(blockIdx)
+    if name in ("uint3", "dim3"):
+        return name if position == 0 and text != "," else None
+    return _parameter(tokens, name, position) if tokens.texts[opener] == "(" else None
+
+
+def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
+    """The bracket that opens the list that a token is in, and the number of commas before the token; -1 for none."""
+    depth = position = 0
+    while (index := tokens.before(index)) >= 0:
+        text = tokens.texts[index]
+        if text in _OPENERS:
+            depth += 1
+        elif text in ("(", "[", "{"):
+            if depth == 0:
+                return index, position
+            depth -= 1
+        elif depth == 0 and text == ";":
+            break
+        elif depth == 0 and text == ",":
+            position += 1
+    return -1, 0
+
+
+def _assigned(tokens: Tokens, equals: int) -> str | None:
+    """The type of what stands before ``=``: as that declaration says, or one of the same name in the file."""
+    target = tokens.before(equals)
+    while tokens.text_at(target) in ("]", ")"):
+        target, _ = _list_around(tokens, target)
+        target = tokens.before(target)
+    name = tokens.text_at(target)
+    if not is_name(name):
+        return None
+    here = _type_before(tokens, target)
+    return here if here in ("uint3", "dim3") else _declared(tokens, name)
+
+
+def _declared(tokens: Tokens, name: str) -> str | None:
+    """The type that the file declares all variables of a name with, one of uint3 and dim3."""
+    types = {_type_before(tokens, index) for index in tokens.places(name)} - {""}
+    return types.pop() if types in ({"uint3"}, {"dim3"}) else None
+
+
+def _type_before(tokens: Tokens, index: int) -> str:
+    """The last word of the type that a variable is declared with; empty where the name is not declared there."""
+    before = tokens.before(index)
+    if tokens.text_at(before) == "," and tokens.text_at(tokens.after(index)) in ("=", ";", ",", "(", "{"):
+        before = _first_of_declaration(tokens, before)
+    while tokens.text_at(before) in ("*", "&", "const", "__restrict__"):
+        before = tokens.before(before)
+    word = tokens.text_at(before)
+    return word if is_name(word) and word not in _NO_TYPES else ""
+
+
+def _first_of_declaration(tokens: Tokens, comma: int) -> int:
+    """Index of the type in ``uint3 a = x, b``, or -1 where the comma is not in a declaration of its own statement."""
+    index = first = comma
+    depth = 0
+    while (text := tokens.text_at(index := tokens.before(index))) not in (";", "{", "}", "") or depth:
+        if index < 0:
+            return -1
+        depth += (text in _OPENERS) - (text in ("(", "[", "{"))
+        if depth < 0:
+            return -1
+        first = index
+    while tokens.text_at(first) in ("const", "static"):
+        first = tokens.after(first)
+    return first if tokens.text_at(first) in ("uint3", "dim3") else -1
+
+
+def _parameter(tokens: Tokens, function: str, position: int) -> str | None:
+    """The type of a parameter in all declarations of a function that the file has."""
+    types = set()
+    for index in tokens.places(function):
+        opener, before = tokens.after(index), tokens.text_at(tokens.before(index))
+        if tokens.text_at(opener) != "(" or not (before in ("*", "&", ">") or is_name(before)) or before in _NO_TYPES:
+            continue
+        spans = split_arguments(tokens, opener, closer_of(tokens, opener))
+        if spans and position < len(spans):
+            words = tokens.texts[spans[position].first : spans[position].end]
+            types.add(next((word for word in words if word in ("uint3", "dim3")), ""))
+    return types.pop() if types in ({"uint3"}, {"dim3"}) else None
+
+
+def _returned(tokens: Tokens, index: int) -> str | None:
+    """The return type of the function around a token."""
+    for brace in tokens.open_braces(index):
+        closer = tokens.before(brace)
+        while is_name(tokens.text_at(closer)):
+            closer = tokens.before(closer)  # const, noexcept
+        if tokens.text_at(closer) != ")":
+            continue
+        opener, _ = _list_around(tokens, closer)
+        name = tokens.before(opener)
+        kind = tokens.text_at(tokens.before(name))
+        if is_name(kind):
+            return kind if kind in ("uint3", "dim3") else None
+    return None

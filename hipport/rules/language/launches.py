@@ -1,0 +1,212 @@
+"""HP20x: kernel launches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import Launch
+from hipport.code.calls import Span
+from hipport.code.statements import begins_statement
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+from hipport.source.tokens import Directive
+
+
+@rule("HP201", "kernel-launch", edits=True)
+def kernel_launch(ctx: Context) -> Iterator[Edit]:
+    """A kernel launch in triple angle brackets, where `--launch macro` is asked for.
+
+    What it finds: launches, also of template kernels, over several lines and in macro bodies.
+
+    Why: HIP compiles `<<<>>>` as it is, which is the default here. Code bases that must also compile without HIP's
+    language extension want the macro.
+
+    Example: --launch macro
+        scale<float, 4><<<grid, block, 0, stream>>>(x, n);
+
+    Keep:
+        scale<<<grid, block>>>(x, n);
+
+    Fix safety: safe. Grid and block are wrapped in dim3(), the missing shared-memory size and stream become 0.
+
+    Source: hip/amd_detail/amd_hip_runtime.h of ROCm 7.2 (hipLaunchKernelGGL, HIP_KERNEL_NAME).
+    """
+    if ctx.options.launch == "macro":
+        for launch in ctx.launches.values():
+            if launch is not None and _is_portable(ctx, launch) and not ctx.written_for_hip(launch.opener):
+                yield from _as_macro(ctx, launch)
+
+
+def _has_all(launch: Launch) -> bool:
+    """Whether a launch has its grid and block, and no more than shared memory and stream besides."""
+    return 2 <= len(launch.config) <= 4
+
+
+def _is_portable(ctx: Context, launch: Launch) -> bool:
+    """Whether the macro can stand for a launch: it is a statement (``do { } while (0)``), no part of an expression."""
+    if not _has_all(launch):
+        return False
+    tokens = ctx.tokens
+    before = tokens.before(launch.kernel.first)
+    line = tokens.directive_at(launch.opener)
+    begins = begins_statement(tokens, launch.kernel.first) or (line is not None and _is_macro_head(ctx, line, before))
+    ends = tokens.text_at(tokens.after(launch.end)) in (";", "}", "")
+    return begins and ends
+
+
+def _is_macro_head(ctx: Context, line: Directive, index: int) -> bool:
+    """Whether a macro's body begins behind a token: that is the macro's name, or the end of its parameters."""
+    name = ctx.tokens.after(line.name_at)
+    return line.name == "define" and (index == name or ctx.tokens.text_at(index) == ")")
+
+
+def _as_macro(ctx: Context, launch: Launch) -> Iterator[Edit]:
+    """Edit only the punctuation, so that comments and line breaks between the arguments stay."""
+    tokens = ctx.tokens
+    starts = tokens.starts
+    templated = ">" in tokens.texts[launch.kernel.first : launch.kernel.end]
+    start, end = starts[launch.kernel.first], starts[launch.kernel.end]
+    yield Edit(start, start, "hipLaunchKernelGGL(" + ("HIP_KERNEL_NAME(" if templated else ""), "HP201")
+    if templated:
+        yield Edit(end, end, ")", "HP201")
+    for number, span in enumerate(launch.config):
+        separator = launch.opened if number == 0 else tokens.before(span.first)
+        yield Edit(*_with_blanks(ctx, separator), "," if _breaks_line(ctx, separator) else ", ", "HP201")
+        opener = "dim3(" if number < 2 else "(" if _has_bare_comma(ctx, span) else ""
+        if opener:
+            yield Edit(starts[span.first], starts[span.first], opener, "HP201")
+            yield Edit(starts[span.end], starts[span.end], ")", "HP201")
+    filling = {2: ", 0, 0", 3: ", 0", 4: ""}[len(launch.config)]
+    yield Edit(_without_blanks(ctx, launch.closed), tokens.end(launch.closed), filling, "HP201")
+    for first, last in ((launch.opener, launch.opened), (launch.closer, launch.closed)):
+        if first != last:
+            yield _without_pair(ctx, first, "HP201")
+    has_arguments = tokens.after(launch.parenthesis) != launch.end
+    text = "" if not has_arguments else "," if _breaks_line(ctx, launch.parenthesis) else ", "
+    yield Edit(*_with_blanks(ctx, launch.parenthesis), text, "HP201")
+
+
+def _without_pair(ctx: Context, first: int, code: str) -> Edit:
+    """Delete the first two of three angle brackets that have blanks before the third."""
+    return Edit(_without_blanks(ctx, first), ctx.tokens.end(first + 1), "", code)
+
+
+def _breaks_line(ctx: Context, index: int) -> bool:
+    """Whether the line ends behind a token, or is continued by a splice."""
+    blank, beyond = ctx.tokens.texts[index + 1], ctx.tokens.texts[index + 2 : index + 3]
+    return blank.isspace() and ("\n" in blank or (bool(beyond) and kind(beyond[0]) is Kind.SPLICE))
+
+
+def _is_inner_blank(text: str) -> bool:
+    return text.isspace() and "\n" not in text
+
+
+def _without_blanks(ctx: Context, index: int) -> int:
+    """Offset of a token, or of the blanks before it on its line."""
+    blank = index - 1
+    return ctx.tokens.starts[blank if _is_inner_blank(ctx.tokens.texts[blank]) else index]
+
+
+def _with_blanks(ctx: Context, index: int) -> tuple[int, int]:
+    """Start and end of a token with the blanks around it, where these are not at the line's end."""
+    beyond = index + 1
+    take = _is_inner_blank(ctx.tokens.texts[beyond]) and not _breaks_line(ctx, index)
+    return _without_blanks(ctx, index), ctx.tokens.end(beyond if take else index)
+
+
+def _has_bare_comma(ctx: Context, span: Span) -> bool:
+    """Whether an argument has a comma that parentheses do not hide from the preprocessor."""
+    depth = 0
+    for text in ctx.tokens.texts[span.first : span.end]:
+        depth += (text == "(") - (text == ")")
+        if text == "," and depth == 0:
+            return True
+    return False
+
+
+@rule("HP202", "unclear-launch")
+def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
+    """Triple angle brackets that cannot be read as a launch with certainty.
+
+    What it finds: `<<<`, or `<< <`, without a matching `>>>(`, with an empty configuration, or cut by the preprocessor;
+    with `--launch macro`, also launches inside an expression, where the macro cannot stand.
+
+    Why: the text is left alone. HIP compiles a well-formed launch as it is, so this matters with `--launch macro`, or
+    where a macro holds only a part of a launch. With blanks in the brackets it does not compile.
+
+    Example:
+        #define LAUNCH kernel<<<grid, block
+
+    Keep:
+        kernel<<<grid, block>>>(x);
+
+    Fix safety: no fix.
+
+    Source: the launch syntax of CUDA C++.
+    """
+    for opener, launch in ctx.launches.items():
+        unclear = launch is None and ctx.tokens.text_at(ctx.tokens.before(opener)) != "operator"
+        odd = launch is not None and not _has_all(launch)
+        left = ctx.options.launch == "macro" and launch is not None and not _is_portable(ctx, launch)
+        if not (unclear or odd or left) or ctx.written_for_hip(opener):
+            continue
+        if (unclear or odd) and ctx.tokens.texts[opener] != "<<<":
+            yield ctx.diagnostic(
+                "HP202",
+                Severity.ERROR,
+                opener,
+                "this launch was left alone: it cannot be read with certainty, and clang takes << < for a shift",
+                "write <<< and >>> without blanks, and the whole launch in one place",
+            )
+        else:
+            yield ctx.diagnostic(
+                "HP202",
+                Severity.WARNING if ctx.options.launch == "macro" else Severity.INFO,
+                opener,
+                "this launch was left alone: it cannot be read with certainty, or is part of an expression",
+                "check that it compiles as HIP, or write the whole launch in one place",
+            )
+
+
+@rule("HP215", "spaced-launch", edits=True)
+def spaced_launch(ctx: Context) -> Iterator[Edit]:
+    """A kernel launch with blanks inside of its angle brackets.
+
+    What it finds: `<< <` and `>> >` around the configuration of a launch, as some formatters write them, also over
+    several lines and in macro bodies.
+
+    Why: nvcc takes them for `<<<` and `>>>`. clang takes them for shifts, and the launch does not compile.
+
+    Example:
+        scale << <grid, block >> > (x, n);
+
+    Keep:
+        bool inside = low << shift < value && value >> shift > low;
+
+    Fix safety: safe. The blanks go; comments between the brackets stay, before them. With `--launch macro` the launch
+    becomes the macro, as any other.
+
+    Source: the launch syntax of CUDA C++ and of clang's HIP support.
+    """
+    for launch in ctx.launches.values():
+        if launch is None or not _has_all(launch) or ctx.written_for_hip(launch.opener):
+            continue
+        if ctx.options.launch == "macro" and _is_portable(ctx, launch):
+            continue
+        yield from _joined(ctx, launch.opener, launch.opened, "<<<")
+        yield from _joined(ctx, launch.closer, launch.closed, ">>>")
+
+
+def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit]:
+    """Make one token of three angle brackets; what is more than a blank of their line between them stays before it."""
+    starts, end = ctx.tokens.starts, ctx.tokens.end(last)
+    if "".join(ctx.tokens.texts[first + 2 : last]).strip(" \t"):
+        yield _without_pair(ctx, first, "HP215")
+        yield Edit(starts[last], end, brackets, "HP215")
+    elif first != last:
+        yield Edit(starts[first], end, brackets, "HP215")

@@ -1,0 +1,99 @@
+"""HP213: functions and specializations that only types tell apart which are one type in HIP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.merged import left_out
+from hipport.context.merged import may_both_be_compiled
+from hipport.context.merged import same_code
+from hipport.context.overloads import Definition
+from hipport.context.overloads import definitions
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.project.survey import Counterpart
+
+
+@rule("HP213", "merged-overloads", edits=True)
+def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """Two overloads or specializations that become one.
+
+    What it finds: functions of one name, and explicit specializations, in one scope, whose parameters differ only in
+    types of CUDA that are one type in HIP: cudaError_t and CUresult are both hipError_t; cublasHandle_t,
+    cusparseHandle_t and CUdeviceptr are all `void *`. They stand in one file, in files of the tree that are compiled
+    together because one of them or a third includes both, or in sources of one program.
+
+    Why: hipcc calls the second one a redefinition; of two sources the linker does, or takes one of two inline functions
+    for both without a word.
+
+    Example:
+        const char *name(cudaError_t error) { return cudaGetErrorName(error); }
+        const char *name(CUresult) { return "driver"; }
+
+    Keep:
+        const char *name(cudaError_t error) { return cudaGetErrorName(error); }
+        const char *name(cufftResult) { return "FFT"; }
+
+    Fix safety: of two that take the same HIP name the second is left out for AMD GPUs by `#if` and `#endif` lines, so
+    that every call goes to the first; where their code differs, a warning asks whether that is right. Handles of
+    different libraries need different treatment, and of two files hipport does not know which one is to go: there is no
+    fix, give the functions different names.
+
+    Source: the typedefs in the headers of ROCm 7.2, `mappings/same.csv`.
+    """
+    elsewhere = ctx.survey.overloads.get(ctx.source.path, {})
+    first: dict[tuple[str, ...], Definition] = {}
+    for definition in definitions(ctx):
+        earlier = first.setdefault((*definition.meant, str(definition.has_body)), definition)
+        if earlier.written != definition.written and may_both_be_compiled(ctx, earlier.at, definition.at):
+            yield from _merged(ctx, earlier, definition)
+        other = elsewhere.get((definition.has_body, definition.written))
+        if other is not None and not is_settled(ctx, definition.at):
+            yield _of_two_files(ctx, definition, other)
+
+
+def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterator[Edit | Diagnostic]:
+    name = ctx.tokens.texts[definition.at]
+    line, _ = ctx.source.position(ctx.tokens.starts[earlier.at])
+    if not definition.has_body:
+        yield ctx.diagnostic(
+            "HP213",
+            Severity.WARNING,
+            definition.at,
+            f"this {name} and that of line {line} are one function in HIP",
+            "see that it is defined once",
+            symbol=name,
+        )
+        return
+    edits = left_out(ctx, earlier.at, definition.code, "HP213") if earlier.named == definition.named else ()
+    yield from edits
+    bodies = (range(d.code.body, d.code.end) for d in (earlier, definition))
+    if edits and same_code(ctx, *bodies):
+        severity, remedy = Severity.INFO, "nothing is to be done: both do the same"
+    elif edits:
+        severity, remedy = Severity.WARNING, "see that the first one is right for all callers"
+    else:
+        severity, remedy = Severity.ERROR, "give one of them another name, or leave it out on AMD GPUs"
+    done = "; the second is left out on AMD GPUs" if edits else ""
+    yield ctx.diagnostic(
+        "HP213",
+        severity,
+        definition.at,
+        f"this {name} and that of line {line} take the same types in HIP{done}",
+        remedy,
+        symbol=name,
+    )
+
+
+def _of_two_files(ctx: Context, definition: Definition, other: Counterpart) -> Diagnostic:
+    name = ctx.tokens.texts[definition.at]
+    if definition.has_body and other.has_body:
+        severity, remedy = Severity.ERROR, "give one of them another name, or leave it out on AMD GPUs"
+    else:
+        severity, remedy = Severity.WARNING, "see that it is defined once"
+    message = f"this {name} and that of {other.place} take the same types in HIP"
+    return ctx.diagnostic("HP213", severity, definition.at, message, remedy, symbol=name)

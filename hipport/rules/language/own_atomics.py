@@ -1,0 +1,105 @@
+"""HP205: atomic functions that HIP has as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.scope import owner
+from hipport.context.context import Context
+from hipport.context.functions import Function
+from hipport.context.functions import is_settled
+from hipport.context.functions import leave_out
+from hipport.context.functions import prefer
+from hipport.context.functions import read_function
+from hipport.context.functions import words_of
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+
+_INTEGERS = frozenset(("int", "unsigned int", "unsigned long", "unsigned long long"))
+_NUMBERS = _INTEGERS | {"float", "double"}
+#: The types of HIP's atomic functions with an address and a value. Source: hip/amd_detail/amd_hip_atomic.h.
+_ATOMICS = {
+    "atomicAdd": _NUMBERS,
+    "atomicSub": _NUMBERS,
+    "atomicExch": _NUMBERS,
+    "atomicMin": _NUMBERS | {"long long"},
+    "atomicMax": _NUMBERS | {"long long"},
+    "atomicAnd": _INTEGERS,
+    "atomicOr": _INTEGERS,
+    "atomicXor": _INTEGERS,
+    "atomicInc": frozenset(("unsigned int",)),
+    "atomicDec": frozenset(("unsigned int",)),
+}
+# The loop that CUDA's programming guide shows, in whatever words.
+_ADDING_LOOP = re.compile(
+    r"unsigned long long (?:int )?\* (?P<p>\w+) = .*; "
+    r"unsigned long long (?:int )?(?P<old>\w+) = (?:\* (?P=p)|(?P=p) \[ 0 \])(?: , (?P<seen>\w+) ; | ; unsigned long "
+    r"long (?:int )?(?P<also>\w+) ; )do \{ (?P<was>\w+) = (?P=old) ; (?P=old) = atomicCAS \( (?P=p) , (?P=was) , "
+    r"__double_as_longlong \( (?:(?P<v>\w+) \+ __longlong_as_double \( (?P=was) \)|__longlong_as_double "
+    r"\( (?P=was) \) \+ (?P<w>\w+)) \) \) ; \} while \( (?:(?P=was) ! = (?P=old)|(?P=old) ! = (?P=was)) \) ; "
+    r"return __longlong_as_double \( (?P=old) \) ; "
+)
+
+
+@rule("HP205", "own-atomic", edits=True)
+def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
+    """An atomic function with the signature of one that HIP has.
+
+    What it finds: definitions of atomicAdd, atomicMax and the others for types that HIP's own take, such as the
+    atomicAdd on double that code for old GPUs brings.
+
+    Why: hipcc calls it a redefinition. CUDA has these functions for fewer types, or only for newer GPUs.
+
+    Example:
+        __device__ float atomicMax(float *address, float value) {
+            return __int_as_float(atomicMax((int *)address, __float_as_int(value)));
+        }
+
+    Keep:
+        __device__ void atomicMax(float4 *address, float4 value) {
+            atomicMax(&address->x, value.x);
+        }
+
+    Fix safety: safe. The well-known loop around atomicCAS that adds to a double is left out for AMD GPUs by `#if` and
+    `#endif` lines. Any other definition, which may treat NaN in its own way, stays and gets an attribute: clang prefers
+    a function with `enable_if` to one without.
+
+    Source: hip/amd_detail/amd_hip_atomic.h of ROCm 7.2; enable_if in clang's attribute reference.
+    """
+    tokens = ctx.tokens
+    for at in tokens.where(_ATOMICS):
+        opener = tokens.after(at)
+        function = read_function(tokens, at, opener) if tokens.text_at(opener) == "(" else None
+        name = tokens.texts[at]
+        if function is None or "__device__" not in function.head or not _is_hips(name, function):
+            continue
+        if owner(tokens, at) or is_settled(ctx, at):
+            continue
+        same = _adds_as_hip_does(ctx, name, function)
+        fix = (leave_out(ctx, (function,), "HP205") if same else None) or prefer(ctx, function, "HP205")
+        yield ctx.diagnostic(
+            "HP205",
+            Severity.ERROR,
+            at,
+            f"HIP has {name} for {function.parameters[1].type} too: this is a redefinition",
+            fix.title,
+            symbol=name,
+            fix=fix,
+        )
+
+
+def _is_hips(name: str, function: Function) -> bool:
+    if len(function.parameters) != 2:
+        return False
+    address, value = function.parameters
+    same = address.declarator == "*" and not value.declarator and address.type == value.type
+    return same and value.type in _ATOMICS[name]
+
+
+def _adds_as_hip_does(ctx: Context, name: str, function: Function) -> bool:
+    body = " ".join((*words_of(ctx.tokens, function.body + 1, function.end), ""))
+    value = function.parameters[1]
+    loop = _ADDING_LOOP.fullmatch(body) if (name, value.type) == ("atomicAdd", "double") else None
+    return loop is not None and value.name in (loop["v"], loop["w"]) and loop["was"] in (loop["seen"], loop["also"])

@@ -1,0 +1,207 @@
+"""HP203: operators on vector types that HIP has as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hipport.code.scope import owner
+from hipport.context.context import Context
+from hipport.context.functions import VECTOR_TYPES
+from hipport.context.functions import Function
+from hipport.context.functions import is_settled
+from hipport.context.functions import leave_out
+from hipport.context.functions import may_be_host_device
+from hipport.context.functions import prefer
+from hipport.context.functions import read_function
+from hipport.context.functions import words_of
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+
+_BINARY = frozenset("+-*/")
+# HIP's + and -, like ==, those with a scalar and others, are templates, before which a plain function goes.
+_TEMPLATES = frozenset("+-")
+_COMPOUND = frozenset(("+=", "-=", "*=", "/="))
+_STEP = frozenset(("++", "--"))
+_LONGEST = 2  # tokens of an operator
+_COMPLEX = frozenset("cuComplex cuFloatComplex cuDoubleComplex hipComplex hipFloatComplex hipDoubleComplex".split())
+_TYPES = VECTOR_TYPES.keys() | _COMPLEX
+
+
+@dataclass(frozen=True, slots=True)
+class _Definition:
+    """The definition of an operator with the signature of one of HIP's."""
+
+    at: int
+    operator: str
+    type: str
+    function: Function
+
+
+@rule("HP203", "vector-operator", edits=True)
+def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
+    """An operator on a vector type that HIP defines as well.
+
+    What it finds: definitions of `*`, `/`, `+=`, `-=`, `*=`, `/=`, `++` and `--` on float4, int2 and the other vector
+    types, both operands of the same type, as functions for host and device, or with a macro that may say so.
+
+    Why: HIP's headers have these operators as ordinary functions for host and device, and a second one makes every use
+    ambiguous. HIP's other operators are templates, which lose to the project's; and so do HIP's own where the
+    project's is `__device__` only or for the host only.
+
+    Example:
+        inline __host__ __device__ float2 operator*(float2 a, float2 b) {
+            return make_float2(a.x * b.x, a.y * b.y);
+        }
+
+    Keep:
+        inline __host__ __device__ float2 operator*(float2 a, float s) {
+            return make_float2(a.x * s, a.y * s);
+        }
+
+    Fix safety: safe. Where the operator does, component by component, what HIP's does, `#if` and `#endif` lines leave
+    it out for AMD GPUs. Where it means something else, such as the product of complex numbers, where that cannot be
+    told, and in namespaces and classes of the project, it stays and gets an attribute: clang prefers a function with
+    `enable_if` to one without.
+
+    Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; enable_if in clang's attribute reference.
+    """
+    if "operator" not in ctx.tokens.distinct or _TYPES.isdisjoint(ctx.tokens.distinct):
+        return
+    read = list(_definitions(ctx))
+    same = _same_as_hip(ctx, read)
+    definitions = [d for d in read if d.operator not in _TEMPLATES]
+    fixes: dict[int, Fix] = {}
+    for run in _runs(ctx, (d for d in definitions if d.at in same and not owner(ctx.tokens, d.at))):
+        guard = leave_out(ctx, (d.function for d in run), "HP203")
+        fixes.update((d.at, guard) for d in run if guard)
+    for definition in definitions:
+        fix = fixes.get(definition.at) or prefer(ctx, definition.function, "HP203")
+        yield ctx.diagnostic(
+            "HP203",
+            Severity.ERROR,
+            definition.at,
+            f"HIP has an operator{definition.operator} of {definition.type} too: every use is ambiguous",
+            fix.title,
+            last=ctx.tokens.before(definition.function.body),
+            symbol=f"operator{definition.operator}",
+            fix=fix,
+        )
+
+
+def _definitions(ctx: Context) -> Iterator[_Definition]:
+    tokens = ctx.tokens
+    for at in tokens.places("operator"):
+        operator, opener = "", tokens.after(at)
+        while opener >= 0 and tokens.texts[opener] != "(" and len(operator) < _LONGEST:
+            operator += tokens.texts[opener]
+            opener = tokens.after(opener)
+        known = operator in _BINARY or operator in _COMPOUND or operator in _STEP
+        if not known or tokens.text_at(opener) != "(":
+            continue
+        function = read_function(tokens, at, opener)
+        vector = _vector_of(operator, function) if function else None
+        if function is None or vector is None or _is_own(ctx, vector) or is_settled(ctx, at):
+            continue
+        if may_be_host_device(ctx, function):
+            yield _Definition(at, operator, vector, function)
+
+
+def _vector_of(operator: str, function: Function) -> str | None:
+    """The vector type that an operator is for, where no conversion tells its parameters from those of HIP's."""
+    if not function.parameters or function.parameters[0].type not in _TYPES:
+        return None
+    left, *others = function.parameters
+    if operator in _STEP:
+        fits = left.declarator == "&" and all(p.type == "int" and not p.declarator for p in others)
+        return left.type if fits and len(others) < _LONGEST else None
+    values = others if operator in _COMPOUND else function.parameters
+    if operator in _COMPOUND and (left.declarator != "&" or left.constant):
+        return None
+    alike = all(p.type == left.type and (not p.declarator or (p.declarator == "&" and p.constant)) for p in values)
+    return left.type if alike and len(others) == 1 else None
+
+
+def _is_own(ctx: Context, name: str) -> bool:
+    """Whether the file defines a class of that name."""
+    tokens = ctx.tokens
+    return any(
+        tokens.text_at(tokens.before(at)) in ("struct", "class") and tokens.text_at(tokens.after(at)) == "{"
+        for at in tokens.places(name)
+    )
+
+
+def _runs(ctx: Context, definitions: Iterable[_Definition]) -> list[list[_Definition]]:
+    """Definitions with nothing but blank lines and comments in between go together."""
+    runs: list[list[_Definition]] = []
+    for definition in definitions:
+        if runs and not words_of(ctx.tokens, runs[-1][-1].function.end + 1, definition.function.first):
+            runs[-1].append(definition)
+        else:
+            runs.append([definition])
+    return runs
+
+
+def _same_as_hip(ctx: Context, definitions: Iterable[_Definition]) -> set[int]:
+    """Where the definitions are that compute what HIP's operators do: directly, or by another one that does."""
+    bodies = {d.at: " ".join((*words_of(ctx.tokens, d.function.body + 1, d.function.end), "")) for d in definitions}
+    plain = [d for d in definitions if d.operator not in _STEP and _returns_vector(d)]
+    same = {d.at: d for d in plain if _matches(_componentwise(d), bodies[d.at])}
+    direct = {(d.operator, d.type) for d in same.values()}
+    same.update((d.at, d) for d in plain if (_twin(d), d.type) in direct and _matches(_delegating(d), bodies[d.at]))
+    return set(same)
+
+
+def _returns_vector(definition: _Definition) -> bool:
+    head = definition.function.head
+    if definition.operator in _BINARY:
+        return head[-1] == definition.type
+    return head[-1] in ("void", definition.type) or head[-2:] == (definition.type, "&")
+
+
+def _matches(patterns: Iterable[str], body: str) -> bool:
+    return any(re.fullmatch(pattern, body) for pattern in patterns)
+
+
+def _componentwise(definition: _Definition) -> Iterator[str]:
+    """Patterns of bodies, a blank behind every token, that apply an operator to one component after another."""
+    left, right = (re.escape(p.name) for p in definition.function.parameters)
+    vector, sign = definition.type, re.escape(definition.operator[0])
+    results = {c: rf"{left} \. {c} {sign} {right} \. {c} " for c in "xyzw"[: VECTOR_TYPES.get(vector, 0)]}
+    listed = ", ".join(results.values())
+    value = rf"(?:make_{vector} \( {listed}\)|(?:{vector} )?\{{ {listed}\}}) "
+    steps = "".join(rf"{left} \. {c} (?:{sign} = {right} \. {c} |= {result}); " for c, result in results.items())
+    if definition.operator in _COMPOUND:
+        yield rf"(?:{steps}|{left} = {value}; )(?:return {left} ; )?"
+        yield rf"return {left} = {value}; "
+        return
+    assigned = "".join(rf"(?P=r) \. {c} = {result}; " for c, result in results.items())
+    yield rf"return {value}; "
+    yield rf"(?:const )?{vector} (?P<r>\w+) (?:= )?{value}; return (?P=r) ; "
+    yield rf"{vector} (?P<r>\w+) ; {assigned}return (?P=r) ; "
+    if not definition.function.parameters[0].declarator:
+        yield rf"{steps}return {left} ; "
+
+
+def _twin(definition: _Definition) -> str:
+    """``*`` for ``*=`` and the reverse."""
+    operator = definition.operator
+    return operator[0] if operator in _COMPOUND else f"{operator}="
+
+
+def _delegating(definition: _Definition) -> Iterator[str]:
+    """Patterns of bodies that leave the work to the operator's twin."""
+    left, right = (re.escape(p.name) for p in definition.function.parameters)
+    sign = re.escape(definition.operator[0])
+    if definition.operator in _COMPOUND:
+        yield rf"{left} = {left} {sign} {right} ; (?:return {left} ; )?"
+        yield rf"return {left} = {left} {sign} {right} ; "
+        return
+    yield rf"{definition.type} (?P<r>\w+) (?:= {left}|\( {left} \)) ; (?P=r) {sign} = {right} ; return (?P=r) ; "
+    if not definition.function.parameters[0].declarator:
+        yield rf"return {left} {sign} = {right} ; "
+        yield rf"{left} {sign} = {right} ; return {left} ; "

@@ -1,0 +1,1 @@
+"""HP5xx: what HIP does not have."""

@@ -1,0 +1,135 @@
+"""HP503, HP504: inline PTX."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from hipport.code.asm import AsmStatement
+from hipport.context.context import Context
+from hipport.context.ptx_to_cxx import Piece
+from hipport.context.ptx_to_cxx import Translation
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.source.ptx import PtxError
+
+_KEEPS_PARENTHESES = frozenset((",", "?", "="))
+
+
+@rule("HP503", "inline-ptx")
+def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
+    """Inline assembly in PTX that has no translation.
+
+    What it finds: `asm` statements in PTX, if one of their instructions has no counterpart on AMD GPUs, or if the
+    statement cannot be read with certainty. The message names the instruction.
+
+    Why: AMD GPUs do not execute PTX. The statement stays, passes the compiler's syntax check and fails when code is
+    generated; in a template that nobody instantiates it does not fail at all.
+
+    Example:
+        __device__ void wait() { asm volatile("cp.async.wait_all;" ::: "memory"); }
+
+    Keep:
+        __device__ void fence() { asm volatile("" ::: "memory"); }
+
+    Fix safety: no fix. Write the operation in C++ or with HIP's device functions.
+
+    Source: hipcc of ROCm 7.2, "invalid instruction" at code generation; the PTX ISA manual.
+    """
+    for statement, outcome in ctx.inline_ptx:
+        if isinstance(outcome, PtxError):
+            reason = ctx.mapping.ptx.reason(outcome.instruction) or str(outcome)
+            named = f"inline PTX ({outcome.instruction})" if outcome.instruction else "inline PTX"
+            yield ctx.diagnostic(
+                "HP503",
+                Severity.ERROR,
+                statement.first,
+                f"{named} is not for AMD GPUs: {reason}",
+                "write it in C++ or with HIP's device functions, in an arm for HIP",
+                symbol="asm",
+            )
+
+
+@rule("HP504", "ptx-idiom", edits=True, literals=True)
+def ptx_idiom(ctx: Context) -> Iterator[Edit]:
+    """Inline assembly in PTX that has the same meaning as C++.
+
+    What it finds: `asm` statements in PTX, in macros too, whose every instruction is in `mappings/ptx.toml` and whose
+    operands are registers, numbers and known special registers: `%laneid` and `%clock64`, loads and stores with cache
+    operators, fences, `lop3`, `prmt`, `bfe`, shifts, chains of additions that carry, predicates, atomic operations,
+    shuffles and votes.
+
+    Why: AMD GPUs do not execute PTX.
+
+    Example:
+        __device__ unsigned lane() { unsigned r; asm volatile("mov.u32 %0, %%laneid;" : "=r"(r)); return r; }
+
+    Keep:
+        __device__ void wait() { asm volatile("cp.async.wait_all;" ::: "memory"); }
+
+    Fix safety: safe. One instruction becomes a call, several a block with one call each. The functions have PTX's
+    meaning at the edges too (shifts by more than the width, fields beyond the word, modes of `prmt`); approximations
+    (`ex2.approx`) are at least as exact as PTX demands. They are in `hipport/ptx.h`, which the port then includes.
+
+    Source: the PTX ISA manual; the functions are tested against models of it.
+    """
+    for statement, outcome in ctx.inline_ptx:
+        if isinstance(outcome, Translation):
+            yield from _edits(ctx, statement, outcome)
+
+
+def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> Iterator[Edit]:
+    """Write around the operands' expressions, which stay where they are."""
+    texts = _expression(translation) if translation.is_expression else _block(ctx, statement, translation)
+    starts = ctx.tokens.starts
+    header = next(iter(translation.headers), "")
+    at = statement.first
+    for number, text in enumerate(texts):
+        operands = statement.operands or ()
+        if number < len(operands):
+            first, end = operands[number].expression.first, operands[number].expression.end
+            if translation.is_expression and not _needs_parentheses(ctx.tokens.texts[first + 1 : end - 1]):
+                first, end = first + 1, end - 1
+        else:
+            first = end = statement.last + 1
+        yield Edit(starts[at], starts[first], text, "HP504", header=header)
+        at = end
+
+
+def _needs_parentheses(expression: list[str]) -> bool:
+    """Whether an expression is not one argument, or not what an assignment assigns to, without its parentheses."""
+    depth = 0
+    for text in expression:
+        depth += (text in ("(", "[", "{")) - (text in (")", "]", "}"))
+        if depth == 0 and text in _KEEPS_PARENTHESES:
+            return True
+    return False
+
+
+def _expression(translation: Translation) -> list[str]:
+    """The texts before, between and behind the operands."""
+    return _texts(translation.lines[0])
+
+
+def _block(ctx: Context, statement: AsmStatement, translation: Translation) -> list[str]:
+    """The same for a block: a statement of its own, on one line in a macro."""
+    start = ctx.tokens.starts[statement.first]
+    line = ctx.source.text[ctx.source.line_start(start) : start]
+    indent = ctx.source.newline + line[: len(line) - len(line.lstrip())]
+    inner, outer = (" ", " ") if ctx.tokens.directive_at(statement.first) else (f"{indent}    ", indent)
+    pieces: list[Piece] = ["do {"]
+    for parts in translation.lines:
+        pieces += (inner, *parts, ";")
+    return _texts((*pieces, outer, "} while (0)"))
+
+
+def _texts(pieces: tuple[Piece, ...]) -> list[str]:
+    texts = [""]
+    for is_text, group in groupby(pieces, key=lambda piece: isinstance(piece, str)):
+        if is_text:
+            texts[-1] = "".join(map(str, group))
+        else:
+            texts += [""] * len(list(group))
+    return texts

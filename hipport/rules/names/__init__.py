@@ -1,0 +1,1 @@
+"""HP10x, HP12x: names of the CUDA API."""

@@ -1,0 +1,71 @@
+"""HP12x: C++ namespaces of CUDA's libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+
+
+@rule("HP120", "cuda-namespace", edits=True)
+def cuda_namespace(ctx: Context) -> Iterator[Edit]:
+    """A C++ namespace of CUDA that HIP has under another name.
+
+    What it finds: `cub::`, `nvcuda::wmma::`, using-directives, using-declarations, namespace aliases, and namespaces
+    that the project reopens to specialise a template.
+
+    Why: hipCUB lives in `hipcub`, rocWMMA in `rocwmma`.
+
+    Example:
+        cub::DeviceReduce::Sum(tmp, size, in, out, n);
+
+    Keep:
+        mine::cub::sum(in, out);
+
+    Fix safety: safe. A namespace `cub` inside one of the project's own stays.
+
+    Source: the headers of hipCUB and rocWMMA in ROCm 7.2.
+    """
+    for name in ctx.qualified_names:
+        lacking = name.entry is not None and ctx.lacking(name.entry)
+        if name.hip is not None and not (name.aliased or name.renamed_whole or lacking):
+            written = "::".join(name.space)
+            if name.replacement != written:
+                yield ctx.edit("HP120", name.first, name.replacement, last=name.space_last, library=name.library.name)
+
+
+@rule("HP121", "unsupported-namespace")
+def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
+    """A C++ namespace of CUDA that HIP has nothing for.
+
+    What it finds: `cuda::` and `cuda::std::` of libcu++, `cutlass::`, `cute::`, where the project has no namespace of
+    that name.
+
+    Why: the code stays, and does not compile until it is replaced.
+
+    Example:
+        cuda::std::atomic<int> counter;
+
+    Keep:
+        thrust::device_vector<int> v;
+
+    Fix safety: no fix; the reason names the library of ROCm or AMD that offers the like, if there is one.
+
+    Source: the headers of ROCm 7.2.
+    """
+    for name in ctx.qualified_names:
+        if name.hip is None:
+            yield ctx.diagnostic(
+                "HP121",
+                Severity.ERROR,
+                name.first,
+                f"{name.name} of {name.library.title}: {name.library.unsupported}",
+                "replace it, or provide the namespace for HIP",
+                last=name.last,
+                symbol=name.name,
+                library=name.library.name,
+            )

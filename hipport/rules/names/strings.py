@@ -1,0 +1,94 @@
+"""HP106: CUDA names in string literals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_ESCAPE = re.compile(r"\\.")
+_KERNEL_SOURCE = re.compile(r"__global__|__device__|#\s*include\s*<cu")
+_LOADERS = frozenset(
+    ("dlsym", "GetProcAddress", "cuGetProcAddress", "cudaGetDriverEntryPoint", "LoadLibrary", "dlopen")
+)
+
+
+@rule("HP106", "name-in-string", edits=True, literals=True)
+def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA name inside a string literal.
+
+    What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, kernel source for
+    run-time compilation.
+
+    Why: a message may stay as it is; a symbol name or kernel source must be ported. Only a person knows which it is.
+
+    Example:
+        fprintf(stderr, "cudaMalloc failed");
+
+    Keep:
+        fprintf(stderr, "out of memory");
+
+    Fix safety: unsafe. `--unsafe-fixes` renames whole words in the literal.
+
+    Source: the mapping tables.
+    """
+    literals = {
+        text for text in ctx.tokens.distinct if '"' in text and _has_prefixed(ctx, text) and kind(text) is Kind.STRING
+    }
+    if not literals:
+        return
+    for index in ctx.tokens.where(literals):
+        text = ctx.tokens.texts[index]
+        if ctx.written_for_hip(index):
+            continue
+        line = ctx.tokens.directive_at(index)
+        if line is not None and line.name != "define":
+            continue
+        start = ctx.tokens.starts[index]
+        edits = []
+        names = []
+        for match in _WORD.finditer(_ESCAPE.sub("  ", text)):
+            entry = ctx.mapping.entry(match.group(), ctx.options.cuda)
+            if entry and entry.hip and entry.hip != match.group() and not ctx.lacking(entry):
+                names.append(match.group())
+                edits.append(Edit(start + match.start(), start + match.end(), entry.hip, "HP106", entry.library))
+        if not edits:
+            continue
+        matters = bool(_KERNEL_SOURCE.search(text)) or _is_loaded(ctx, index)
+        shown = ", ".join(dict.fromkeys(names))
+        yield ctx.diagnostic(
+            "HP106",
+            Severity.WARNING if matters else Severity.INFO,
+            index,
+            f"CUDA names in a string literal: {shown}",
+            "port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay",
+            symbol=names[0],
+            fix=ctx.unsafe_fix(f"rename {shown} in the literal", *edits),
+        )
+
+
+def _has_prefixed(ctx: Context, literal: str) -> bool:
+    """Whether a literal has a word that begins as CUDA's names do."""
+    text = _ESCAPE.sub("  ", literal) if "\\" in literal else literal
+    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(text))
+
+
+def _is_loaded(ctx: Context, index: int) -> bool:
+    """Whether the literal is an argument of a call that looks a symbol or a library up by name."""
+    before = index
+    for _ in range(8):
+        before = ctx.tokens.before(before)
+        text = ctx.tokens.text_at(before)
+        if text in _LOADERS:
+            return True
+        if text in (";", "{", "}", ""):
+            return False
+    return False

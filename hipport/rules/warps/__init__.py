@@ -1,0 +1,1 @@
+"""HP4xx: warps and wavefronts."""

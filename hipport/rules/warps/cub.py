@@ -1,0 +1,89 @@
+"""HP408: the collectives of CUB over a warp."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.registry import rule
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.diagnostics import Severity
+from hipport.rules.warps.modes import has_wide_target
+
+
+@dataclass(frozen=True, slots=True)
+class _Collective:
+    """``width_at`` is the place of the width among the template arguments, ``before`` what CUB takes for those before
+    it where they are left out.
+    """
+
+    width_at: int
+    before: tuple[str, ...] = ()
+
+
+#: Source: hipcub/backend/rocprim/warp/*.hpp of ROCm 7.2; CUB has the same parameters.
+_COLLECTIVES = {
+    "WarpReduce": _Collective(1),
+    "WarpScan": _Collective(1),
+    "WarpExchange": _Collective(2),
+    "WarpMergeSort": _Collective(2),
+    "WarpLoad": _Collective(3, ("hipcub::WARP_LOAD_DIRECT",)),
+    "WarpStore": _Collective(3, ("hipcub::WARP_STORE_DIRECT",)),
+}
+
+
+@rule("HP408", "cub-warp-width", edits=True)
+def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
+    """A collective of CUB over a warp that does not say how wide the warp is.
+
+    What it finds: `cub::WarpReduce`, WarpScan, WarpExchange, WarpLoad, WarpStore and WarpMergeSort without the
+    template argument for the number of threads.
+
+    Why: it is 32 in CUB and the wavefront's size in hipCUB. The code around it counts on 32: one temporary storage for
+    each 32 threads, the result in each 32nd thread.
+
+    Example:
+        using Reduce = cub::WarpReduce<float>;
+
+    Keep:
+        using Reduce = cub::WarpReduce<float, 16>;
+
+    Fix safety: safe. 32 is what CUB takes.
+
+    Source: HIPCUB_DEVICE_WARP_THREADS in hipcub/config.hpp of ROCm 7.2.
+    """
+    if not has_wide_target(ctx):
+        return
+    tokens = ctx.tokens
+    for name in ctx.qualified_names:
+        collective = _COLLECTIVES.get(name.names[-1]) if name.library.name == "cub" and name.hip else None
+        opener = tokens.after(name.last)
+        if collective is None or tokens.text_at(opener) != "<" or is_settled(ctx, name.first):
+            continue
+        closer = template_closer(tokens, opener)
+        arguments = split_arguments(tokens, opener, closer) if closer >= 0 else None
+        if not arguments or len(arguments) > collective.width_at:
+            continue
+        missing = collective.width_at - len(arguments)
+        if missing > len(collective.before):
+            continue  # not a use that compiles
+        filling = "".join(f", {value}" for value in (*collective.before[len(collective.before) - missing :], "32"))
+        at = tokens.end(arguments[-1].end - 1)
+        yield ctx.diagnostic(
+            "HP408",
+            Severity.WARNING,
+            name.first,
+            f"{name.name} is over 32 threads in CUB, and over the wavefront in hipCUB",
+            "say 32",
+            last=name.last,
+            symbol=name.name,
+            library=name.library.name,
+            fix=Fix("say 32", Applicability.SAFE, (Edit(at, at, filling, "HP408"),)),
+        )

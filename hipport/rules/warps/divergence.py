@@ -1,0 +1,119 @@
+"""HP410: warp intrinsics on which lanes would have to meet from two places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.function_code import Code
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.waves.calls import INTRINSICS
+from hipport.waves.calls import CrossLane
+from hipport.waves.calls import words
+
+_LANE = re.compile(r"\w*lane\w*|threadIdx", re.IGNORECASE)
+_PARITY = re.compile(r"(?:threadIdx \. x|\w*tid\w*|\w*thread\w*) (?:& (?:1|3|7|15|31|0x1f)|% (?:2|4|8|16|32))\b")
+_WARP_WIDE = frozenset(("/", ">", "warp"))
+
+
+@rule("HP410", "divergent-warp-sync")
+def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
+    """The same warp intrinsic in both arms of an if on the lane.
+
+    What it finds: an if on the lane's number with an `else`, in both arms of which the same `*_sync` intrinsic is
+    called with the same mask.
+
+    Why: since Volta the lanes of the mask meet there from two places of the program. On AMD GPUs they cannot: each arm
+    exchanges values among its own lanes.
+
+    Example:
+        __device__ int other(int lane, int a, int b) {
+            int v;
+            if (lane < 16) v = __shfl_xor_sync(0xffffffff, a, 16);
+            else v = __shfl_xor_sync(0xffffffff, b, 16);
+            return v;
+        }
+
+    Keep:
+        __device__ int other(int lane, int a, int b) {
+            return __shfl_xor_sync(0xffffffff, lane < 16 ? a : b, 16);
+        }
+
+    Fix safety: no fix. Choose the value in the arms and call the intrinsic once, behind them.
+
+    Source: the description of the `*_sync` intrinsics in the CUDA C++ programming guide; the comment on
+    `__hip_check_mask` in ROCm 7.2's headers.
+    """
+    if INTRINSICS.keys().isdisjoint(ctx.tokens.distinct):
+        return
+    for function in ctx.cross_lane.all:
+        masked = [call for call in function.calls if call.intrinsic.has_mask]
+        if len(masked) < 2:
+            continue
+        for first, middle, end in _choices(function.code):
+            arms = [
+                [call for call in masked if begin < function.code.position(call.index) < stop]
+                for begin, stop in ((first, middle), (middle, end))
+            ]
+            pair = _same_in_both(ctx, arms[0], arms[1])
+            if pair is not None and not is_settled(ctx, pair.index):
+                yield ctx.diagnostic(
+                    "HP410",
+                    Severity.WARNING,
+                    pair.index,
+                    f"{pair.name} is called in both arms of an if on the lane: the lanes of the two arms do not meet "
+                    "on AMD GPUs",
+                    "choose the value in the arms, and call it once behind them",
+                    symbol=pair.name,
+                )
+
+
+def _choices(code: Code) -> Iterator[tuple[int, int, int]]:
+    """Each if on the lane with an else: the position of the arm, of the ``else`` and the end."""
+    for at in code.where("if"):
+        closer = code.partner.get(at + 1, -1)
+        if closer < 0 or not _is_on_lane(code.texts[at + 2 : closer]):
+            continue
+        middle = _end_of_statement(code, closer + 1)
+        if code.text(middle) == "else":
+            yield closer, middle, _end_of_statement(code, middle + 1)
+
+
+def _is_on_lane(condition: tuple[str, ...]) -> bool:
+    """Whether a condition differs among the lanes of one warp."""
+    text = " ".join(condition)
+    if _PARITY.search(text):
+        return True
+    if _WARP_WIDE.intersection(condition) and ">" not in condition:
+        return False
+    return any(_LANE.fullmatch(word) and word != "threadIdx" for word in condition) and not re.search(
+        r"warp_?id|wid\b", text, re.IGNORECASE
+    )
+
+
+def _end_of_statement(code: Code, first: int) -> int:
+    if code.text(first) == "{":
+        return code.partner.get(first, len(code.texts)) + 1
+    if code.text(first) == "if":
+        end = _end_of_statement(code, code.partner.get(first + 1, first + 1) + 1)
+        return _end_of_statement(code, end + 1) if code.text(end) == "else" else end
+    if code.text(first) in ("for", "while"):
+        return _end_of_statement(code, code.partner.get(first + 1, first + 1) + 1)
+    end = first
+    while end < len(code.texts) and code.texts[end] not in (";", "}"):
+        end = code.partner.get(end, end) + 1 if code.texts[end] in ("(", "[", "{") else end + 1
+    return end + 1
+
+
+def _same_in_both(ctx: Context, one: list[CrossLane], other: list[CrossLane]) -> CrossLane | None:
+    """The first call of the second arm that the first arm has too, with the same mask."""
+    seen = {(call.name, _mask(ctx, call)) for call in one}
+    return next((call for call in other if (call.name, _mask(ctx, call)) in seen), None)
+
+
+def _mask(ctx: Context, call: CrossLane) -> tuple[str, ...]:
+    return () if call.mask is None else words(ctx.tokens, call.mask)

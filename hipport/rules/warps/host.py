@@ -1,0 +1,101 @@
+"""HP407: the warp size that the host reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.rules.hazards.origin import is_of_hip
+from hipport.rules.warps.modes import has_wide_target
+from hipport.source.lexer import is_name
+
+_ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
+_QUERIES = frozenset(("cudaDeviceGetAttribute", "cuDeviceGetAttribute"))
+_PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print println".split())
+
+
+@rule("HP407", "host-warp-size")
+def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
+    r"""Host code that asks the device for its warp size, while ported kernels keep warps of 32 lanes.
+
+    What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, where the
+    value is not only printed. With `--warp native` kernels and device agree, and nothing is reported.
+
+    Why: the device says 64 on CDNA. A block or an array that is sized by it does not fit kernels whose warps have 32
+    lanes.
+
+    Example:
+        void launch(const cudaDeviceProp &prop) { kernel<<<1, 4 * prop.warpSize>>>(); }
+
+    Keep:
+        void show(const cudaDeviceProp &prop) { printf("%d lanes\n", prop.warpSize); }
+
+    Fix safety: no fix: the right number is 32, hipport::warp_size, where it is the width of the kernels' warps, and the
+    device's where it is about the hardware.
+
+    Source: `warpSize` of hipDeviceProp_t is the wavefront's size.
+    """
+    tokens = ctx.tokens
+    words = _ATTRIBUTES | {"warpSize"}
+    if ctx.options.warp == "native" or words.isdisjoint(tokens.distinct) or not has_wide_target(ctx) or is_of_hip(ctx):
+        return
+    for index in tokens.where(words):
+        name = tokens.texts[index]
+        reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
+        if reads and not is_settled(ctx, index) and not _is_shown(ctx, index):
+            yield ctx.diagnostic(
+                "HP407",
+                Severity.WARNING,
+                index,
+                "the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes",
+                "use 32 (hipport::warp_size) where it is the width of the kernels' warps",
+                symbol=name,
+            )
+
+
+def _is_member(ctx: Context, index: int) -> bool:
+    """Whether a ``warpSize`` is read from the properties of a device."""
+    tokens = ctx.tokens
+    if tokens.text_at(tokens.before(index)) not in (".", "->") or tokens.text_at(tokens.after(index)) == "(":
+        return False
+    equals = tokens.after(index)
+    is_set = tokens.text_at(equals) == "=" and tokens.text_at(tokens.after(equals)) != "="
+    if is_set or not any("DeviceProp" in text for text in tokens.distinct):
+        return False
+    owner = _name_before(ctx, tokens.before(index))
+    declared = (_name_before(ctx, place) for place in tokens.places(owner))
+    return "prop" in owner.lower() or any("DeviceProp" in text for text in declared)
+
+
+def _name_before(ctx: Context, index: int) -> str:
+    """The nearest name before a token, what is in brackets left out."""
+    tokens = ctx.tokens
+    depth = 0
+    while (index := tokens.before(index)) >= 0 and (text := tokens.texts[index]) not in (";", "{", "}"):
+        depth += (text in (")", "]")) - (text in ("(", "["))
+        if depth == 0 and is_name(text):
+            return text
+    return ""
+
+
+def _is_queried(ctx: Context, index: int) -> bool:
+    return any(text in _QUERIES for text in _statement(ctx, index))
+
+
+def _is_shown(ctx: Context, index: int) -> bool:
+    """Whether the value is printed, or stands in a list beside its name, as in the answer to a query."""
+    words = _statement(ctx, index)
+    named = ctx.tokens.text_at(ctx.tokens.after(index)) in (",", "}") and any(word[0] in "\"'" for word in words)
+    return named or any(word in _PRINTING or word.startswith("LOG") for word in words)
+
+
+def _statement(ctx: Context, index: int) -> list[str]:
+    """The texts of the statement before a token."""
+    texts = []
+    while (index := ctx.tokens.before(index)) >= 0 and (text := ctx.tokens.texts[index]) not in (";", "{", "}"):
+        texts.append(text)
+    return texts

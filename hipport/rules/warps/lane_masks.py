@@ -1,0 +1,176 @@
+"""HP403, HP404: masks of lanes in 32 bits, with `--warp native`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.rules.warps.modes import is_native_and_wide
+from hipport.waves.functions import Function
+
+_WIDE_MASK = "unsigned long long"
+_COUNTING = {"__popc": "__popcll", "__ffs": "__ffsll", "__clz": "__clzll", "__brev": "__brevll", "__fns": ""}
+_ONE = frozenset(("1", "1u", "1U"))
+_QUALIFIERS = frozenset(("const", "volatile", "static", "constexpr", "register", "__shared__"))
+
+
+def _functions(ctx: Context) -> Iterator[Function]:
+    if is_native_and_wide(ctx):
+        yield from (function for function in ctx.cross_lane.all if not function.is_of_one_warp)
+
+
+@rule("HP403", "lane-mask-in-32-bits", edits=True)
+def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
+    """A mask of lanes that is kept in 32 bits, with `--warp native`.
+
+    What it finds: results of `__ballot`, `__activemask` and `__match_*`, and what is computed from them by bit
+    operations, in a variable, a parameter's array, a return value or a cast of 32 bits.
+
+    Why: on a wavefront of 64 lanes the upper half is lost without a warning of the compiler.
+
+    Example: --warp native
+        __device__ void vote(bool p) { unsigned votes = __ballot_sync(0xffffffff, p); }
+
+    Keep: --warp native
+        __device__ void vote(bool p) { auto votes = __ballot_sync(0xffffffff, p); }
+
+    Fix safety: unsafe: 64 bits hold the whole mask, and what follows has to count 64 lanes then.
+
+    Source: the return types in hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2.
+    """
+    for function in _functions(ctx):
+        code = function.code
+        seen: set[int] = set()
+        for value in function.mask_values:
+            use, at = function.use_of(value)
+            name = code.text(at)
+            if use == "assigned" and code.is_of_32_bits(name):
+                first, end = code.declarations[name]
+                message = f"{name} keeps 32 of the mask's 64 lanes"
+            elif use == "returned" and (span := _narrow_return(function)):
+                first, end = span
+                message = f"{function.name} returns 32 of the mask's 64 lanes"
+            elif use == "cast":
+                first, end, message = at, at, "this cast keeps 32 of the mask's 64 lanes"
+            else:
+                continue
+            if first in seen or is_settled(ctx, code.places[value[0]]):
+                continue
+            seen.add(first)
+            edit = _widened(ctx, function, first, end, "HP403")
+            fix = ctx.unsafe_fix(f"declare it {_WIDE_MASK}", edit) if edit else None
+            place = code.places[value[0]]
+            yield ctx.diagnostic(
+                "HP403",
+                Severity.WARNING,
+                place,
+                message,
+                f"make it {_WIDE_MASK}, and let what follows count 64 lanes",
+                symbol=code.texts[value[0]],
+                fix=fix,
+            )
+
+
+def _widened(ctx: Context, function: Function, first: int, end: int, code: str) -> Edit | None:
+    """A type, by its first position and end, made one of 64 bits; None for what callers of the function see as well."""
+    texts, places = function.code.texts, function.code.places
+    words = [at for at in range(first, end) if texts[at] not in _QUALIFIERS]
+    is_parameter = function.code.text(first - 1) in ("(", ",") and first < function.code.body
+    if is_parameter or not words or "*" in texts[first:end] or words[-1] - words[0] + 1 != len(words):
+        return None
+    return ctx.edit(code, places[words[0]], _WIDE_MASK, last=places[words[-1]])
+
+
+def _narrow_return(function: Function) -> tuple[int, int] | None:
+    """The positions of the type that a function returns, if it has 32 bits."""
+    code = function.code
+    name = next((at for at in code.where(function.name) if at < code.body), -1)
+    if name <= 0:
+        return None
+    first = name
+    while code.text(first - 1) in ("unsigned", "int", "uint32_t", "uint", "int32_t"):
+        first -= 1
+    return (first, name) if first < name else None
+
+
+@rule("HP404", "lane-mask-arithmetic", edits=True)
+def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
+    """32-bit arithmetic on a mask of lanes, with `--warp native`.
+
+    What it finds: `__popc`, `__ffs`, `__clz`, `__brev` and `__fns` of a mask of lanes; a bit that is shifted to a
+    lane's place in 32 bits, such as `1u << lane`, and is combined with such a mask.
+
+    Why: they see the lower 32 lanes of a wavefront of 64. `1u << lane` is not defined from lane 32 on.
+
+    Example: --warp native
+        __device__ int count(bool p) { return __popc(__ballot_sync(0xffffffff, p)); }
+
+    Keep: --warp native
+        __device__ int count(unsigned bits) { return __popc(bits); }
+
+    Fix safety: unsafe: the forms for 64 bits count 64 lanes.
+
+    Source: the integer intrinsics in hip/amd_detail/amd_device_functions.h of ROCm 7.2.
+    """
+    for function in _functions(ctx):
+        code = function.code
+        if not function.mask_values:
+            continue
+        counted = {at for value in function.mask_values for use, at in (function.use_of(value),) if use == "argument"}
+        for at in sorted(counted):
+            name = code.texts[at]
+            if name in _COUNTING and not is_settled(ctx, code.places[at]):
+                wide = _COUNTING[name]
+                edit = ctx.edit("HP404", code.places[at], wide)
+                yield ctx.diagnostic(
+                    "HP404",
+                    Severity.WARNING,
+                    code.places[at],
+                    f"{name} sees 32 of the mask's 64 lanes",
+                    f"use {wide}" if wide else "write it for 64 bits",
+                    symbol=name,
+                    fix=ctx.unsafe_fix(f"use {wide}", edit) if wide else None,
+                )
+        for at, target in _shifted_bits(function):
+            if is_settled(ctx, code.places[at]):
+                continue
+            edits = [ctx.edit("HP404", code.places[at], "1ull")]
+            if target and code.is_of_32_bits(target):
+                edits += filter(None, [_widened(ctx, function, *code.declarations[target], "HP404")])
+            yield ctx.diagnostic(
+                "HP404",
+                Severity.WARNING,
+                code.places[at],
+                "a lane's bit is shifted in 32 bits and used with a mask of 64 lanes",
+                "shift in 64 bits, as 1ull << lane",
+                symbol=code.texts[at],
+                fix=ctx.unsafe_fix("shift in 64 bits", *edits) if code.texts[at] in _ONE else None,
+            )
+
+
+def _shifted_bits(function: Function) -> Iterator[tuple[int, str]]:
+    """The positions of constants that are shifted in 32 bits and combined with a mask of lanes, and the variables that
+    keep the result till then.
+    """
+    code = function.code
+    masks = [first for first, _ in function.mask_values]
+    for at in code.where("<", ">"):
+        if code.text(at + 1) != code.texts[at] or code.text(at - 1) == code.texts[at] or code.text(at + 2) == "=":
+            continue
+        left = at - 1
+        is_bit = code.text(left) in _ONE or code.text(left).lower().startswith("0xffffffff")
+        if not is_bit or code.text(left).lower().endswith("ll"):
+            continue
+        first, end = code.statement(at)
+        target = code.text(next((i for i in range(first, at) if code.is_assignment(i)), 0) - 1)
+        if any(first <= mask < end for mask in masks):
+            yield left, ""
+        elif target in code.declarations:
+            uses = [code.statement(use) for use in code.where(target) if use > end]
+            if any(low <= mask < high for mask in masks for low, high in uses):
+                yield left, target

@@ -1,0 +1,185 @@
+"""HP409: locks that the lanes of a wavefront wait for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.function_code import Code
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
+from hipport.waves.functions import Function
+
+_LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicCAS_block": 3, "atomicExch_block": 2}
+_WAITING = frozenset(("__nanosleep", "__threadfence", "__threadfence_block", "continue", "__syncwarp"))
+_CONSTANT = re.compile(r"\d\w*|[A-Z][A-Z0-9_]*|true|false|k[A-Z]\w*")
+_ELECTING = re.compile(
+    r"(?:threadIdx \. x|threadIdx|\w*(?:tid|lane|thread|rank)\w*(?: \( \))?) (?:= =|<) [01]\b"
+    r"|! (?:threadIdx|\w*(?:tid|lane|thread)\w*)|0 = = (?:threadIdx|\w*(?:tid|lane|thread)\w*)"
+    r"|\w*(?:leader|elect|master|first_thread|is_first)\w*",
+    re.IGNORECASE,
+)
+_LEAVING = re.compile(
+    r"if \( (?:threadIdx \. x|\w*(?:tid|lane|thread)\w*) (?:(?:! =|>) 0|> = 1) \) (?:\{ )?return", re.IGNORECASE
+)
+
+
+@rule("HP409", "lock-in-warp")
+def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
+    """A lock that a thread waits for in a loop, while another thread of its warp may hold it.
+
+    What it finds: loops that do nothing but try `atomicCAS` or `atomicExch` with constants until they succeed, in code
+    that is not for one thread of the block or the warp only. Not the loops that update a value by atomicCAS, and not
+    those that take and give back the lock within one turn of the loop.
+
+    Why: NVIDIA's GPUs since Volta let the lane with the lock go on while the others wait. On AMD GPUs the lanes of a
+    wavefront run in step: those that wait never let the one with the lock reach the end of its critical section.
+
+    Example:
+        __global__ void append(int *lock, int *list) {
+            while (atomicCAS(lock, 0, 1) != 0);
+            list[list[0]++] = threadIdx.x;
+            atomicExch(lock, 0);
+        }
+
+    Keep:
+        __global__ void append(int *lock, int *list) {
+            for (bool done = false; !done;) {
+                if (atomicCAS(lock, 0, 1) == 0) {
+                    list[list[0]++] = threadIdx.x;
+                    atomicExch(lock, 0);
+                    done = true;
+                }
+            }
+        }
+
+    Fix safety: no fix. Write the critical section into the branch that got the lock, as above, or let one lane of each
+    wavefront take it.
+
+    Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
+    """
+    if not _LOCKING.keys() & ctx.tokens.distinct:
+        return
+    for function in ctx.cross_lane.all:
+        for at in _waits(function.code):
+            if not is_settled(ctx, function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
+                yield ctx.diagnostic(
+                    "HP409",
+                    Severity.WARNING,
+                    function.code.places[at],
+                    "the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in "
+                    "step",
+                    "put the critical section into the branch that got the lock, or let one lane take it",
+                    symbol=function.code.texts[at],
+                )
+
+
+def _waits(code: Code) -> Iterator[int]:
+    """The positions of atomic operations that a loop repeats until they succeed, and that lock."""
+    for at in code.where(*_LOCKING):
+        if at <= code.body or not _is_lock(code, at):
+            continue
+        loop, in_condition = _loop(code, at)
+        if loop is None:
+            continue
+        first, end = loop
+        if _only_waits(code, first, end) if in_condition else _only_leaves(code, first, end, at):
+            yield at
+
+
+def _is_lock(code: Code, at: int) -> bool:
+    """Whether an atomic operation writes constants, as a lock does."""
+    opener = at + 1
+    if code.text(opener) != "(":
+        return False
+    arguments = _arguments(code, opener)
+    wanted = _LOCKING[code.texts[at]]
+    return len(arguments) == wanted and all(_CONSTANT.fullmatch(" ".join(words)) for words in arguments[1:])
+
+
+def _arguments(code: Code, opener: int) -> list[tuple[str, ...]]:
+    found, first, at = [], opener + 1, opener + 1
+    end = code.partner.get(opener, opener + 1)
+    while at <= end:
+        if at == end or code.texts[at] == ",":
+            found.append(code.texts[first:at])
+            first = at + 1
+        at = code.partner.get(at, at) + 1 if code.text(at) in ("(", "[", "{") else at + 1
+    return found
+
+
+def _loop(code: Code, at: int) -> tuple[tuple[int, int] | None, bool]:
+    """The body of the loop around an atomic operation, first position and end, and whether the operation is in the
+    loop's condition.
+    """
+    for opener in code.around(at):
+        if code.texts[opener] == "(" and code.text(opener - 1) == "while":
+            closer = code.partner.get(opener, opener)
+            if code.text(opener - 2) == "}" and code.text(closer + 1) == ";":
+                begin = code.partner.get(opener - 2, opener - 2)
+                if code.text(begin - 1) == "do":
+                    return (begin + 1, opener - 2), True
+            return _body(code, closer + 1), True
+        if code.texts[opener] == "{":
+            head = code.partner.get(opener - 1, -1) if code.text(opener - 1) == ")" else -1
+            if code.text(head - 1) in ("while", "for"):
+                return (opener + 1, code.partner.get(opener, opener)), False
+            if head < 0 and code.text(opener - 1) != "else":
+                return None, False
+    return None, False
+
+
+def _body(code: Code, first: int) -> tuple[int, int]:
+    if code.text(first) == "{":
+        return first + 1, code.partner.get(first, first + 1)
+    end = first
+    while code.text(end) not in (";", ""):
+        end += 1
+    return first, end
+
+
+def _only_waits(code: Code, first: int, end: int) -> bool:
+    """Whether the body of a loop does nothing."""
+    return all(
+        not is_name(text) or text in _WAITING or text == "volatile" for text in code.texts[first:end]
+    ) and not any(code.is_assignment(i) for i in range(first, end))
+
+
+def _only_leaves(code: Code, first: int, end: int, at: int) -> bool:
+    """Whether the body of a loop is only ``if (atomicCAS(..) == 0) break;``."""
+    words = " ".join(code.texts[first:end])
+    begins = code.text(first) == "if" and first < at
+    return begins and re.fullmatch(r"if \( .* \) (?:\{ )?break ;(?: \})?(?: \w+ \( .* \) ;)?", words) is not None
+
+
+def _is_for_one_thread(ctx: Context, function: Function, at: int) -> bool:
+    """Whether only one thread of a warp comes to a place: by the conditions around it, by an earlier return of the
+    others, or because the function is called so everywhere in the file.
+    """
+    if _is_elected(function.code, at):
+        return True
+    calls = [
+        (other.code, position)
+        for other in ctx.cross_lane.all
+        for position in (other.code.where(function.name) if function.name else ())
+        if other is not function and position > other.code.body and other.code.text(position + 1) == "("
+    ]
+    return bool(calls) and all(_is_elected(code, position) for code, position in calls)
+
+
+def _is_elected(code: Code, at: int) -> bool:
+    if _LEAVING.search(" ".join(code.texts[code.body : at])):
+        return True
+    first, _ = code.statement(at)
+    heads = [opener - 1 for opener in code.around(at) if code.texts[opener] == "{"]
+    closers = [closer for closer in heads if code.text(closer) == ")"]
+    closers += [code.partner[i + 1] for i in range(first, at) if code.texts[i] == "if" and i + 1 in code.partner]
+    for closer in closers:
+        opener = code.partner.get(closer, closer)
+        if code.text(opener - 1) == "if" and _ELECTING.search(" ".join(code.texts[opener:closer])):
+            return True
+    return False

@@ -1,0 +1,151 @@
+"""HP401, HP411: the masks of the warp intrinsics, with `--warp native`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.functions import is_settled
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.rules.warps.modes import is_native
+from hipport.source.lexer import Kind
+from hipport.source.lexer import kind
+from hipport.waves.calls import CrossLane
+from hipport.waves.calls import words
+from hipport.waves.functions import Function
+
+_WIDE_TYPES = frozenset(("uint64_t", "int64_t", "size_t", "lane_mask_t"))
+_LOGICAL = frozenset(("__reduce_and_sync", "__reduce_or_sync", "__reduce_xor_sync"))
+
+
+def masked_calls(ctx: Context) -> Iterator[tuple[Function, CrossLane, bool]]:
+    """The calls with a mask, each with the function that it is in and whether the mask is that of all 32 lanes."""
+    for function in ctx.cross_lane.all:
+        for call in function.calls:
+            if call.mask is not None:
+                yield function, call, is_full(ctx, function, words(ctx.tokens, call.mask))
+
+
+def is_full(ctx: Context, function: Function, mask: tuple[str, ...]) -> bool:
+    """Whether a mask is a constant with all lanes, or a variable that is one and never changes."""
+    if ctx.cross_lane.constants.is_full_mask(mask):
+        return True
+    code = function.code
+    if len(mask) != 1 or mask[0] not in code.declarations:
+        return False
+    writes = [at for at in code.where(mask[0]) if code.is_written(at)]
+    if len(writes) != 1 or writes[0] < code.body or code.declarations[mask[0]][1] != writes[0]:
+        return False
+    end = code.statement(writes[0])[1]
+    return ctx.cross_lane.constants.is_full_mask(code.texts[writes[0] + 2 : end])
+
+
+@rule("HP401", "narrow-lane-mask", edits=True)
+def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A 32-bit lane mask that is passed to a warp intrinsic, with `--warp native`.
+
+    What it finds: calls of the `*_sync` intrinsics. A mask of all 32 lanes, as a literal, a macro or a constant, goes
+    away; any other is reported.
+
+    Why: HIP wants 64-bit masks on every GPU, also on those with 32 lanes. A full mask that is only widened compiles and
+    traps, because HIP demands that the mask is equal to the lanes that are there. The intrinsic without a mask means
+    just these.
+
+    Example: --warp native
+        __device__ float sum(float v) { return v + __shfl_xor_sync(0xffffffff, v, 16); }
+
+    Keep: --warp native
+        __device__ float sum(float v) { return v + __shfl_xor(v, 16); }
+
+    Fix safety: safe where the mask is full. `__reduce_*_sync`, which HIP has only with a mask, gets `__activemask()`.
+
+    Source: hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2 (`__hip_check_mask`).
+    """
+    if not is_native(ctx):
+        return
+    for function, call, has_all in masked_calls(ctx):
+        mask = call.mask
+        if mask is None:
+            continue
+        if has_all:
+            yield from _without_mask(ctx, call)
+        elif not _is_wide(function, words(ctx.tokens, mask)) and not is_settled(ctx, call.index):
+            yield ctx.diagnostic(
+                "HP401",
+                Severity.ERROR,
+                call.index,
+                f"{call.name} takes 64-bit masks in HIP: a narrower one does not compile, and the mask has to be equal "
+                "to the lanes that execute the call",
+                _remedy(call),
+                symbol=call.name,
+            )
+
+
+def _remedy(call: CrossLane) -> str:
+    if not call.intrinsic.maskless:
+        return "compute the mask in 64 bits (__ballot, __activemask), or convert with --warp logical"
+    return f"use {call.intrinsic.maskless} without a mask, or compute the mask in 64 bits (__ballot, __activemask)"
+
+
+def _is_wide(function: Function, mask: tuple[str, ...]) -> bool:
+    """Whether a mask surely has 64 bits: a call that gives them, or a variable that is declared so."""
+    if mask[:1] in (("__activemask",), ("__ballot",)):
+        return True
+    declared = function.code.type_of(mask[0]) if len(mask) == 1 else ()
+    return declared.count("long") == 2 or not _WIDE_TYPES.isdisjoint(declared)
+
+
+def _without_mask(ctx: Context, call: CrossLane) -> Iterator[Edit]:
+    tokens = ctx.tokens
+    mask = call.mask
+    if mask is None:
+        return
+    if not call.intrinsic.maskless:
+        yield ctx.edit("HP401", mask.first, "__activemask()", last=mask.end - 1)
+        return
+    if call.intrinsic.maskless != call.name:
+        yield ctx.edit("HP401", call.index, call.intrinsic.maskless)
+    beyond = call.operands[0].first if call.operands else call.closer
+    comma = tokens.after(mask.end - 1)
+    if any(kind(text) is Kind.COMMENT for text in tokens.texts[mask.first : beyond]):
+        yield ctx.edit("HP401", mask.first, "", last=mask.end - 1)
+        if comma != call.closer:
+            yield ctx.edit("HP401", comma, "")
+    else:
+        yield Edit(tokens.starts[mask.first], tokens.starts[beyond], "", "HP401")
+
+
+@rule("HP411", "partial-logical-reduction")
+def partial_logical_reduction(ctx: Context) -> Iterator[Diagnostic]:
+    """A bitwise reduction over some of the lanes, with `--warp native`.
+
+    What it finds: `__reduce_and_sync`, `__reduce_or_sync` and `__reduce_xor_sync` whose mask is not that of all lanes.
+
+    Why: in ROCm 7.2 these three combine the values with `&&`, `||` and `!=` when the mask has holes, so that the result
+    is 0 or 1. With all lanes they are bitwise.
+
+    Example: --warp native
+        __device__ unsigned all_bits(unsigned long long members, unsigned v) { return __reduce_or_sync(members, v); }
+
+    Keep: --warp native
+        __device__ unsigned all_bits(unsigned v) { return __reduce_or_sync(0xffffffff, v); }
+
+    Fix safety: no fix. Combine with shuffles, or convert with `--warp logical`, whose functions are bitwise.
+
+    Source: hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2.
+    """
+    if not is_native(ctx):
+        return
+    for _, call, has_all in masked_calls(ctx):
+        if call.name in _LOGICAL and not has_all and not is_settled(ctx, call.index):
+            yield ctx.diagnostic(
+                "HP411",
+                Severity.WARNING,
+                call.index,
+                f"{call.name} is not bitwise in ROCm 7.2 where the mask has holes: its result is 0 or 1",
+                "combine the values with shuffles, or convert with --warp logical",
+                symbol=call.name,
+            )

@@ -1,0 +1,43 @@
+"""What the parser's view answers to the questions of rules, for the files of one tree. See ``hipport.unit``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from multiprocessing.util import Finalize
+from pathlib import Path
+
+from hipport.project.survey import Survey
+from hipport.unit import Answers
+from hipport.unit import Question
+from hipport.unit import TreeFlags
+from hipport.unit import Units
+
+
+class Adviser:
+    """Asks about files of a tree. Starts its worker with the first question; one for each process."""
+
+    def __init__(self, survey: Survey) -> None:
+        self._survey = survey
+        self._flags: TreeFlags | None = None
+        self._units: Units | None = None
+
+    def ask(self, relative: str, data: bytes, questions: Iterable[Question]) -> Answers:
+        """Answers about the file at ``relative`` with the content ``data``. Never raises for what is in the file."""
+        if self._units is None or self._flags is None:
+            self._flags = TreeFlags(self._survey)
+            self._units = Units()
+            Finalize(self, self._units.__exit__, (None, None, None), exitpriority=1)  # in pool processes too
+        root = self._survey.root
+        path = root / relative if root is not None else relative
+        headers = {header for _, header in self._survey.all_headers(relative) if header is not None}
+        return self._units.ask(path, data, questions, self._flags.of(relative), headers=len(headers))
+
+
+_advisers: dict[Path | None, Adviser] = {}
+
+
+def adviser_of(survey: Survey) -> Adviser:
+    """The adviser of this process for a tree."""
+    if survey.root not in _advisers:
+        _advisers[survey.root] = Adviser(survey)
+    return _advisers[survey.root]

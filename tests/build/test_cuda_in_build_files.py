@@ -1,0 +1,109 @@
+"""What is CUDA's in build files. A case is a folder below ``cases/`` with a build file and ``expected.txt``: each
+finding as ``line:column CODE name``. HIPPORT_UPDATE_CASES=1 writes the expectations anew.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hipport import convert_paths
+from hipport.build.search import search
+from hipport.build.table import read_constructs
+from hipport.config import Options
+from hipport.mapping.mapping import tables_folder
+from hipport.project.language import Language
+from hipport.project.language import language_of
+from hipport.report.summary import summarize
+from hipport.result import Status
+from hipport.rules import RULES
+from hipport.rules import Rule
+
+HERE = Path(__file__).parent
+PAGES = [rule for code, rule in RULES.items() if code.startswith("HP8")]
+
+
+def found(name: str, text: str, options: Options | None = None) -> list[str]:
+    diagnostics = search(name, text.encode(), tables_folder(), options or Options())
+    assert all(text[d.start : d.end] for d in diagnostics)
+    return [f"{d.line}:{d.column} {d.code} {d.symbol}" for d in sorted(diagnostics, key=lambda d: d.start)]
+
+
+CASES = [path for path in sorted(HERE.glob("cases/*/*")) if path.name != "expected.txt"]
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.parent.name)
+def test_what_is_found(path: Path) -> None:
+    text = path.read_text("utf-8")
+    said = "".join(f"{line}\n" for line in found(path.name, text))
+    expected = path.with_name("expected.txt")
+    if os.environ.get("HIPPORT_UPDATE_CASES"):
+        expected.write_text(said, "utf-8")
+    assert said == expected.read_text("utf-8")
+    assert said == "".join(f"{line}\n" for line in found(path.name, text.replace("\n", "\r\n")))
+
+
+def test_a_thing_is_said_once_with_its_lines() -> None:
+    text = "A = -Xptxas -v -Xptxas -w\n" * 8
+    (diagnostic,) = search("Makefile", text.encode(), tables_folder(), Options())
+    assert diagnostic.message.endswith("(also in lines 2, 3, 4, 5, 6 and 2 more)")
+
+
+def test_rules_are_chosen() -> None:
+    text = "A = nvcc -Xptxas -v\n"
+    assert found("Makefile", text, Options(select=("HP805",))) == ["1:5 HP805 nvcc"]
+    assert found("Makefile", text, Options(ignore=("HP805",))) == ["1:10 HP801 -Xptxas"]
+
+
+@pytest.mark.parametrize("name", ["a.txt", "notes.md", "a.cu", "Makefile.d/notes.md", "setup.sh", "build.py"])
+def test_no_build_file(name: str) -> None:
+    assert language_of(name.rpartition("/")[2]) is None
+    assert found(name, "nvcc -Xptxas -v CUDA::cublas") == []
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\0\0nvcc", b"\xff\xfen\0", b"if(" * 5000, b"#[[" * 5000, b'"' * 5000, b"\\" * 5000]
+)
+@pytest.mark.parametrize("name", ["CMakeLists.txt", "Makefile", "setup.py", "x.vcxproj"])
+def test_any_content_passes(name: str, data: bytes) -> None:
+    assert search(name, data, tables_folder(), Options()) == ()
+
+
+@pytest.mark.parametrize("rule", PAGES, ids=lambda rule: rule.code)
+def test_the_pages(rule: Rule) -> None:
+    """The example makes the rule speak, what is to be kept makes none of them speak."""
+    assert rule.code in "".join(found(rule.heading("Example"), rule.section("Example")))
+    assert found(rule.heading("Keep"), rule.section("Keep")) == []
+
+
+def test_every_construct_is_of_a_rule_that_has_a_page() -> None:
+    codes = {construct.code for construct in read_constructs(tables_folder() / "build.toml")}
+    assert codes == {rule.code for rule in PAGES}
+    languages = {each for construct in read_constructs(tables_folder() / "build.toml") for each in construct.languages}
+    assert languages == set(Language)
+
+
+CLEAN = "#include <cuda_runtime.h>\ncudaStream_t s;\n"
+
+
+def test_a_port_that_cannot_be_built_is_not_done(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/a.cu").write_text(CLEAN)
+    (tmp_path / "src/Makefile").write_text("NVCC = nvcc\n")
+    run = convert_paths(tmp_path / "src", output=tmp_path / "out")
+    assert run.exit_code == 1
+    assert summarize(run, {}).verdict == "Left for you: 1 error."
+    assert (tmp_path / "out/Makefile").read_text() == "NVCC = nvcc\n"
+    makefile = next(result for result in run.results if result.path.endswith("Makefile"))
+    assert (makefile.status, makefile.diagnostics[0].line) == (Status.COPIED, 1)
+    assert convert_paths(tmp_path / "src", Options(exclude=("Makefile",))).exit_code == 0  # vendored
+
+
+def test_a_port_with_nothing_left_is_converted_and_not_yet_compiled(tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text(CLEAN)
+    (tmp_path / "Makefile").write_text("CC = hipcc\n")
+    run = convert_paths(tmp_path, output=tmp_path.with_name("out"))
+    assert run.exit_code == 0
+    assert summarize(run, {}).verdict == "Converted; not compiled. Nothing was found that is left to port by hand."

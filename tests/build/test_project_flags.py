@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport.build.flags import Flags
+from hipport.build.project_flags import flags_from_build_files
+
+INNER = Flags(include=("/i",))
+Z = Flags(macros=("-DZ",))
+SEVENTEEN = Flags(standard="c++17")
+
+
+def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
+    """The flags of a unit with the root's folder written as ``/``; ``files`` have ``__`` for a slash in their names."""
+    for name, text in files.items():
+        path = root / name.replace("__", "/").replace("CMakeLists", "CMakeLists.txt")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    found = flags_from_build_files(root / unit, root)
+    return found.moved(lambda place: place.removeprefix(str(root)) or "/")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("include_directories(include /opt/x SYSTEM)", Flags(system=("/include", "/opt/x"))),
+        ("include_directories(${CMAKE_CURRENT_SOURCE_DIR}/include)", Flags(include=("/include",))),
+        ("project(p)\nset(INC ${p_SOURCE_DIR}/inc)\ninclude_directories(${INC})", Flags(include=("/inc",))),
+        ("set(DIRS a b)\nlist(APPEND DIRS c)\ninclude_directories(${DIRS})", Flags(include=("/a", "/b", "/c"))),
+        ("include_directories(${UNKNOWN}/x ok)", Flags(include=("/ok",))),
+        ('target_include_directories(t "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/i>" $<INSTALL_INTERFACE:j>)', INNER),
+        ("add_definitions(-DA -DB=2)\nadd_compile_definitions(C D=4)", Flags(macros=("-DA", "-DB=2", "-DC", "-DD=4"))),
+        ("target_compile_definitions(t PRIVATE A=1 INTERFACE -DB)", Flags(macros=("-DA=1", "-DB"))),
+        ("set(CMAKE_CXX_STANDARD 14)", Flags(standard="c++14")),
+        ("set(CMAKE_CXX_STANDARD 14)\nset(CMAKE_CUDA_STANDARD 17)", Flags(standard="c++17")),
+        ("target_compile_features(t PRIVATE cuda_std_20 cxx_std_17)", Flags(standard="c++20")),
+        ("add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX> $<$<COMPILE_LANGUAGE:CXX>:-DY>)", Flags(macros=("-DX",))),
+        ("add_compile_options($<$<CONFIG:Debug>:-DDEBUG> -DQ)", Flags(macros=("-DQ",))),
+        ('set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} -DF -std=c++17")', Flags(macros=("-DF",), standard="c++17")),
+        ("set_target_properties(t PROPERTIES CUDA_SEPARABLE_COMPILATION ON)", Flags(relocatable=True)),
+        ("set(CMAKE_CUDA_SEPARABLE_COMPILATION OFF)", Flags()),
+        # Conditions: a switch for the GPU is on, what is unknown defines nothing, include folders do no harm.
+        ("if(USE_CUDA)\nadd_definitions(-DGPU)\nelse()\nadd_definitions(-DCPU)\nendif()", Flags(macros=("-DGPU",))),
+        ("if(X_CUDA_FORCE_MMA)\nadd_definitions(-DMMA)\nendif()\nadd_definitions(-DZ)", Z),
+        ("option(X_CUDA_FAST x OFF)\nif(X_CUDA_FAST)\nadd_definitions(-DF)\nendif()\nadd_definitions(-DZ)", Z),
+        ('add_compile_definitions(V="1 2" W=3)', Flags(macros=('-DV="1 2"', "-DW=3"))),
+        ("if(NOT ENABLE_GPU)\nadd_definitions(-DCPU)\nendif()", Flags()),
+        ("option(FAST x ON)\nif(FAST)\nadd_definitions(-DFAST)\nendif()", Flags(macros=("-DFAST",))),
+        ("option(FAST x OFF)\nif(FAST)\nadd_definitions(-DFAST)\nendif()", Flags()),
+        ("option(USE_CUDA x OFF)\nif(USE_CUDA)\nadd_definitions(-DGPU)\nendif()", Flags(macros=("-DGPU",))),
+        ("if(A AND B)\nadd_definitions(-DW)\nelse()\nadd_definitions(-DU)\nendif()\nadd_definitions(-DZ)", Z),
+        ("if(A STREQUAL B)\ninclude_directories(i)\nendif()", Flags(include=("/i",))),
+        ("if(A STREQUAL B)\nadd_definitions(-DA)\nelseif(USE_HIP)\nadd_definitions(-DB)\nendif()", Flags()),
+        ("function(f)\nadd_definitions(-DF)\nendfunction()\nforeach(x a)\nadd_definitions(-D)\nendforeach()", Flags()),
+        ('# include_directories(no)\n#[[ add_definitions(-DNO) ]]\nmessage("add_definitions(-DNO)")', Flags()),
+        ("include_directories(", Flags()),
+    ],
+)  # fmt: skip
+def test_cmake(tmp_path: Path, text: str, expected: Flags) -> None:
+    assert flags(tmp_path, CMakeLists=text) == expected
+
+
+def test_cmake_folders_on_the_way_and_targets(tmp_path: Path) -> None:
+    found = flags(
+        tmp_path,
+        CMakeLists="project(top)\ninclude_directories(include)\nadd_definitions(-DTOP)\nadd_subdirectory(src)",
+        src__CMakeLists="include_directories(inner ${top_SOURCE_DIR}/x)\n"
+        "add_library(mine a.cu)\nadd_library(other ${CMAKE_CURRENT_SOURCE_DIR}/b.cu)\n"
+        "target_compile_definitions(mine PRIVATE MINE)\ntarget_compile_definitions(other PRIVATE OTHER)",
+        other__CMakeLists="add_definitions(-DELSEWHERE)",
+    )
+    assert found == Flags(include=("/include", "/src/inner", "/x"), macros=("-DTOP", "-DMINE"))
+
+
+def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
+    text = "set(CMAKE_CXX_STANDARD 20)\nset(CMAKE_CUDA_STANDARD 17)\nset(CMAKE_C_STANDARD 99)"
+    assert flags(tmp_path, "src/a.cpp", CMakeLists=text) == Flags(standard="c++20", c_standard="c99")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("NVCCFLAGS = -O3 -Ii -w -DN=4 -std=c++17", Flags(include=("/i",), macros=("-DN=4",), standard="c++17")),
+        ("INCLUDES := -Ia \\\n  -Ib\nall:\n\tnvcc $(INCLUDES) -c a.cu", Flags(include=("/a", "/b", "/a", "/b"))),
+        ("ROOT = lib\nINC = -I$(ROOT)/inc -I${ROOT}", Flags(include=("/lib/inc", "/lib"))),
+        ("INC = -I$(UNKNOWN)/inc -I$(shell pwd) -Iok", Flags(include=("/ok",))),
+        ("D = -DA\nD += -DB", Flags(macros=("-DA", "-DB"))),
+        ("X ?= -DA\nX ?= -DB", Flags(macros=("-DA",))),
+        ("A = $(B)\nB = $(A)", Flags()),
+        ("ifdef DEBUG\nD = -DDEBUG\nendif\nE = -DE", Flags(macros=("-DE",))),
+        ("CXXFLAGS = -std=c++11\nNVCCFLAGS = -std=c++17", Flags(standard="c++17")),
+        ("NVCCFLAGS = -std=c++17\nZ_CXXFLAGS = -std=c++11\nall:\n\t$(CXX) $(Z_CXXFLAGS) -c b.cpp", SEVENTEEN),
+        ("CFLAGS = -std=c99", Flags(c_standard="c99")),
+        ("NVCC = nvcc -rdc=true # -DNO", Flags(relocatable=True)),
+    ],
+)  # fmt: skip
+def test_makefile(tmp_path: Path, text: str, expected: Flags) -> None:
+    assert flags(tmp_path, Makefile=text) == expected
+
+
+def test_makefile_standard_of_a_host_source(tmp_path: Path) -> None:
+    text = "CXXFLAGS = -std=c++20\nNVCCFLAGS = -std=c++17"
+    assert flags(tmp_path, "a.cpp", Makefile=text).standard == "c++20"
+
+
+def test_the_nearest_makefile_counts_and_none_above_the_root(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text("F = -DABOVE")
+    root = tmp_path / "root"
+    root.mkdir()
+    assert flags(root) == Flags()
+    assert flags(root, Makefile="F = -DROOT", src__Makefile="F = -DNEAR") == Flags(macros=("-DNEAR",))

@@ -1,0 +1,338 @@
+"""From what the compiler said to a verdict and diagnostics, without a compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Sequence
+from pathlib import Path
+from pathlib import PurePosixPath
+
+import pytest
+
+from hipport.build.flags import Flags
+from hipport.check.judge import Compiled
+from hipport.check.judge import Finding
+from hipport.check.judge import Judge
+from hipport.diagnostics import Severity
+from hipport.mapping.mapping import load_mapping
+from hipport.project.units import Language
+from hipport.project.units import Unit
+from hipport.result import Compilation
+from hipport.result import Verdict
+from hipport.toolchain.messages import Place
+from hipport.toolchain.process import Ended
+from hipport.toolchain.process import Ending
+from hipport.tree.predictions import Prediction
+
+MAIN, HEADER = "/p/main.hip", "/p/sizes.h"
+GFX90A, GFX942, HOST = "gfx90a", "gfx942", "host"
+ERROR = f"{MAIN}:3:5: error: use of undeclared identifier 'foo'\n"
+
+
+def judged(
+    outputs: Mapping[str, str | Ended],
+    *,
+    relocatable: bool = False,
+    predictions: Mapping[str, Sequence[Prediction]] = {},
+    files: Sequence[str] = (MAIN, HEADER),
+) -> tuple[Compilation, list[Finding]]:
+    """What is made of the outputs of the compiler by targets: text is that of a failure, or empty."""
+    endings = {
+        target: output
+        if isinstance(output, Ended)
+        else Ended(Ending.FAILURE if output else Ending.SUCCESS, output, 1.5)
+        for target, output in outputs.items()
+    }
+    unit = Unit(Path(MAIN), PurePosixPath("main.hip"), Language.HIP)
+    return Judge(frozenset(files), predictions, load_mapping()).judge(
+        Compiled(unit, Flags(relocatable=relocatable), endings)
+    )
+
+
+def compile_error(
+    place: Place, message: str, symbol: str = "", *, predicted: tuple[str, ...] = (), remedy: str = "port it by hand"
+) -> Finding:
+    said = f"(predicted: {', '.join(predicted)})" if predicted else "(not predicted)"
+    return Finding(place, "HP911", Severity.ERROR, f"{message} {said}", remedy, symbol, predicted)
+
+
+FOO = compile_error(Place(MAIN, 3, 5), "use of undeclared identifier 'foo'", "foo")
+
+
+def test_nothing_said() -> None:
+    assert judged({HOST: "", GFX90A: ""}) == (Compilation(Verdict.COMPILED, 3.0), [])
+
+
+def test_a_warning_is_nothing() -> None:
+    said = Ended(Ending.SUCCESS, f"{MAIN}:3:5: warning: unused variable 'foo'\n", 1.0)
+    assert judged({HOST: said}) == (Compilation(Verdict.COMPILED, 1.0), [])
+
+
+def test_an_error() -> None:
+    assert judged({HOST: ERROR}) == (Compilation(Verdict.FAILED, 1.5, 1, 1), [FOO])
+
+
+def test_two_errors() -> None:
+    compilation, findings = judged({HOST: f"{ERROR}{MAIN}:9:1: error: expected ';'\n"})
+    assert compilation == Compilation(Verdict.FAILED, 1.5, 2, 2)
+    assert findings == [FOO, compile_error(Place(MAIN, 9, 1), "expected ';'")]
+
+
+def test_two_errors_at_a_line() -> None:
+    """The same text at a line is one error, another text another."""
+    again = f"{MAIN}:3:9: error: use of undeclared identifier 'foo'\n{MAIN}:3:9: error: expected ';'\n"
+    compilation, findings = judged({HOST: ERROR + again})
+    assert compilation.errors == 2
+    assert findings == [FOO, compile_error(Place(MAIN, 3, 9), "expected ';'")]
+
+
+@pytest.mark.parametrize(
+    ("text", "symbol"),
+    [
+        ("no member named 'x' in 'a::b'", "x"),
+        ("no type named 'a::b::c' in namespace 'a'", "a::b::c"),
+        ("expected ';' after 'foo bar'", ""),
+        ("expected expression", ""),
+    ],
+)
+def test_the_name_that_an_error_is_about(text: str, symbol: str) -> None:
+    assert judged({HOST: f"{MAIN}:1:1: error: {text}\n"})[1] == [compile_error(Place(MAIN, 1, 1), text, symbol)]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where"),
+    [
+        ((HOST, GFX90A, GFX942), ""),
+        ((HOST,), " [host]"),
+        ((GFX90A, GFX942), " [device]"),
+        ((GFX942,), " [gfx942]"),
+        ((HOST, GFX942), " [host, gfx942]"),
+    ],
+)
+def test_the_targets_of_an_error(wrong: Sequence[str], where: str) -> None:
+    _, (found,) = judged({target: ERROR if target in wrong else "" for target in (HOST, GFX90A, GFX942)})
+    assert found.message == f"use of undeclared identifier 'foo'{where} (not predicted)"
+
+
+def test_the_only_architecture_goes_by_its_name() -> None:
+    _, (found,) = judged({HOST: "", GFX90A: ERROR})
+    assert found.message == "use of undeclared identifier 'foo' [gfx90a] (not predicted)"
+
+
+# Foreign headers
+
+FOREIGN = (
+    f"In file included from {MAIN}:2:\n"
+    "/opt/rocm/include/hip/foreign.h:7:1: error: unknown type name 'a'\n"
+    "/opt/rocm/include/hip/foreign.h:8:1: error: unknown type name 'b'\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "more"), [(3, ", and 1 more error there"), (4, ", and 2 more errors there"), (2, "")], ids=str
+)
+def test_errors_of_a_foreign_header_are_one_at_the_include(lines: int, more: str) -> None:
+    said = "".join([*FOREIGN.splitlines(keepends=True), FOREIGN.splitlines()[1].replace("'a'", "'c'"), "\n"][:lines])
+    text = f"unknown type name 'a' (in hip/foreign.h:7{more})"
+    compilation, findings = judged({HOST: said})
+    assert findings == [compile_error(Place(MAIN, 2), text, "a")]
+    assert (compilation.errors, compilation.unpredicted) == (1, 1)
+
+
+def test_the_same_error_of_a_foreign_header_for_all_targets_is_no_more() -> None:
+    _, (found,) = judged({HOST: FOREIGN, GFX90A: FOREIGN})
+    assert found.message == "unknown type name 'a' (in hip/foreign.h:7, and 1 more error there) (not predicted)"
+
+
+def test_an_error_that_no_line_of_the_project_led_to() -> None:
+    """It is at the head of the unit."""
+    _, findings = judged({HOST: "/opt/x/include/odd.h:7:1: error: bad\n"})
+    assert findings == [compile_error(Place(MAIN, 1, 1), "bad (in odd.h:7)")]
+
+
+def test_an_error_without_a_place() -> None:
+    _, findings = judged({HOST: "clang: error: unknown argument: '-x'\n"})
+    assert findings == [compile_error(Place(MAIN, 1, 1), "unknown argument: '-x'")]
+
+
+def test_an_error_in_a_header_of_the_project_is_there() -> None:
+    _, findings = judged({HOST: f"In file included from {MAIN}:2:\n{HEADER}:7:1: error: bad\n"})
+    assert findings == [compile_error(Place(HEADER, 7, 1), "bad")]
+
+
+# Predictions
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "codes"),
+    [(MAIN, 3, ("HP501",)), (MAIN, 4, ()), (HEADER, 3, ()), (HEADER, 9, ("HP501",))],
+)
+def test_an_error_that_was_predicted(path: str, line: int, codes: tuple[str, ...]) -> None:
+    """By a finding at its line, or where what it speaks of is declared."""
+    said = f"{ERROR}{HEADER}:9:1: note: declared here\n"
+    compilation, (found,) = judged({HOST: said}, predictions={path: [Prediction(line, "HP501")]})
+    remedy = "answer HP501 at the lines that the compiler names" if codes else "port it by hand"
+    text = "use of undeclared identifier 'foo'"
+    assert found == compile_error(Place(MAIN, 3, 5), text, "foo", predicted=codes, remedy=remedy)
+    assert compilation.predicted == bool(codes)
+    assert compilation.unpredicted == (not codes)
+
+
+def test_several_predictions_of_an_error() -> None:
+    given = [Prediction(3, "HP502"), Prediction(3, "HP501"), Prediction(3, "HP501")]
+    _, (found,) = judged({HOST: ERROR}, predictions={MAIN: given})
+    assert found.predicted == ("HP501", "HP502")
+    assert found.remedy == "answer HP501, HP502 at the lines that the compiler names"
+    assert found.message.endswith(" (predicted: HP501, HP502)")
+
+
+# Missing headers
+
+
+def missing(header: str) -> str:
+    return f"{MAIN}:2:10: fatal error: '{header}' file not found\n"
+
+
+def third_party(header: str) -> Finding:
+    text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
+    remedy = "install its library, or name its folder with -I, and check again"
+    return Finding(Place(MAIN, 2, 10), "HP912", Severity.WARNING, text, remedy, header)
+
+
+def test_a_header_of_a_third_party() -> None:
+    compilation, findings = judged({HOST: missing("boost/any.hpp"), GFX90A: missing("boost/any.hpp")})
+    assert compilation == Compilation(Verdict.MISSING_HEADER, 3.0, headers=("boost/any.hpp",))
+    assert findings == [third_party("boost/any.hpp")]
+
+
+def test_several_headers_of_third_parties() -> None:
+    compilation, findings = judged({HOST: missing("z.h"), GFX90A: missing("a.h")})
+    assert compilation.headers == ("a.h", "z.h")
+    assert [found.symbol for found in findings] == ["z.h", "a.h"]
+
+
+def test_a_header_of_a_third_party_beside_an_error() -> None:
+    compilation, findings = judged({HOST: missing("z.h") + ERROR})
+    assert compilation == Compilation(Verdict.FAILED, 1.5, 1, 1)
+    assert findings == [third_party("z.h"), FOO]
+
+
+@pytest.mark.parametrize(
+    ("header", "files", "remedy"),
+    [
+        ("cuda_runtime.h", (), "port it by hand"),
+        ("hip/hip_runtime.h", (), "install the library of ROCm that has it, if this version of ROCm does"),
+        ("hip/new.h", (), "install the library of ROCm that has it, if this version of ROCm does"),
+        (
+            "own.h",
+            ("/p/b/own.h", "/p/a/own.h"),
+            "name the folder that it counts from with -I: the tree has /p/a/own.h",
+        ),
+    ],
+)
+def test_another_header_is_an_error(header: str, files: Sequence[str], remedy: str) -> None:
+    compilation, findings = judged({HOST: missing(header)}, files=(MAIN, *files))
+    text = f"'{header}' file not found"
+    assert findings == [compile_error(Place(MAIN, 2, 10), text, header, remedy=remedy)]
+    assert compilation.verdict is Verdict.FAILED
+
+
+def test_a_name_that_only_ends_like_a_file_of_the_tree() -> None:
+    assert judged({HOST: missing("own.h")}, files=(MAIN, "/p/my_own.h"))[1] == [third_party("own.h")]
+
+
+def test_a_missing_header_that_was_predicted() -> None:
+    _, (found,) = judged({HOST: missing("z.h")}, predictions={MAIN: [Prediction(2, "HP112")]})
+    remedy = "answer HP112 at the lines that the compiler names"
+    text = "'z.h' file not found"
+    assert found == compile_error(Place(MAIN, 2, 10), text, "z.h", predicted=("HP112",), remedy=remedy)
+
+
+# Linking
+
+UNDEFINED = "lld: error: undefined hidden symbol: f(int)\n"
+
+
+@pytest.mark.parametrize(("relocatable", "verdict"), [(True, Verdict.COMPILED), (False, Verdict.FAILED)])
+def test_what_other_units_may_define(*, relocatable: bool, verdict: Verdict) -> None:
+    compilation, _ = judged({GFX90A: UNDEFINED}, relocatable=relocatable)
+    assert compilation.verdict is verdict
+
+
+def test_another_error_counts_with_relocatable_code() -> None:
+    assert judged({GFX90A: ERROR + UNDEFINED}, relocatable=True)[1] == [FOO]
+
+
+# No answer
+
+
+@pytest.mark.parametrize(
+    ("ending", "output", "verdict", "message", "remedy"),
+    [
+        (
+            Ending.TIMED_OUT,
+            "",
+            Verdict.TIMED_OUT,
+            "the compiler was stopped after 61 s",
+            "give it more time with --timeout",
+        ),
+        (
+            Ending.OUT_OF_MEMORY,
+            "LLVM ERROR: out of memory\n",
+            Verdict.OUT_OF_MEMORY,
+            "the compiler ran out of memory",
+            "allow more with --memory, or compile fewer at a time with --jobs",
+        ),
+        (
+            Ending.CRASHED,
+            "1. program\nAssertion `x' failed.\n2. more\n",
+            Verdict.CRASHED,
+            "the compiler crashed: Assertion `x' failed.",
+            "compile the file by hand to see all that it prints; it may be a bug of the compiler",
+        ),
+        (
+            Ending.CRASHED,
+            "one\n  two  \n\n",
+            Verdict.CRASHED,
+            "the compiler crashed: two",
+            "compile the file by hand to see all that it prints; it may be a bug of the compiler",
+        ),
+        (
+            Ending.FAILURE,
+            "",
+            Verdict.CRASHED,
+            "the compiler crashed: it printed nothing",
+            "compile the file by hand to see all that it prints; it may be a bug of the compiler",
+        ),
+    ],
+)
+def test_no_answer(ending: Ending, output: str, verdict: Verdict, message: str, remedy: str) -> None:
+    compilation, findings = judged({HOST: Ended(ending, output, 60.6)})
+    assert compilation == Compilation(verdict, 60.6)
+    assert findings == [Finding(Place(MAIN, 1, 1), "HP913", Severity.ERROR, message, remedy)]
+
+
+def test_no_answer_for_some_targets() -> None:
+    """Once for a kind of ending, after the errors; the verdict is the gravest."""
+    ends: dict[str, str | Ended] = {
+        HOST: ERROR,
+        GFX90A: Ended(Ending.TIMED_OUT, "", 60.0),
+        GFX942: Ended(Ending.TIMED_OUT, "", 61.0),
+        "gfx1100": Ended(Ending.CRASHED, "clang: error: clang frontend command failed\nsignal 6\n", 1.0),
+    }
+    compilation, findings = judged(ends)
+    assert compilation == Compilation(Verdict.CRASHED, 123.5, 1, 1)
+    assert [found.message for found in findings] == [
+        "use of undeclared identifier 'foo' [host] (not predicted)",
+        "the compiler was stopped after 60 s [gfx90a, gfx942]",
+        "the compiler crashed: clang: error: clang frontend command failed [gfx1100]",
+    ]
+
+
+def test_the_last_words_of_a_crash_are_no_error() -> None:
+    """What has a place is."""
+    said = Ended(Ending.CRASHED, f"{ERROR}clang: error: unexpected end\n", 1.0)
+    compilation, findings = judged({HOST: said})
+    assert findings[0] == FOO
+    assert len(findings) == 2
+    assert compilation == Compilation(Verdict.CRASHED, 1.0, 1, 1)

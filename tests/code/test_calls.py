@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import launch_at
+from hipport.code.calls import launch_openers
+from hipport.code.calls import split_arguments
+from hipport.source.tokens import Tokens
+
+
+def text_of(tokens: Tokens, span: Span) -> str:
+    return "".join(tokens.texts[span.first : span.end])
+
+
+def arguments(text: str) -> list[str] | None:
+    tokens = Tokens(text)
+    opener = tokens.texts.index("(")
+    spans = split_arguments(tokens, opener, closer_of(tokens, opener))
+    return None if spans is None else [text_of(tokens, span) for span in spans]
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        ("f()", []),
+        ("f(a)", ["a"]),
+        ("f( a , b )", ["a", "b"]),
+        ("f(g(a, b), c[d, e])", ["g(a, b)", "c[d, e]"]),
+        ("f(kern<float, 4>, a)", ["kern<float, 4>", "a"]),
+        ("f(kern<A<B, C>, 4>, a)", ["kern<A<B, C>, 4>", "a"]),
+        ("f((void*)kern<float, 4>, a)", ["(void*)kern<float, 4>", "a"]),
+        ("f(std::map<int, int>::value(), a)", ["std::map<int, int>::value()", "a"]),
+        ("f([&](int a, int b) { return a, b; }, c)", ["[&](int a, int b) { return a, b; }", "c"]),
+        ("f(\"a, b\", ',')", ['"a, b"', "','"]),
+        ("f(a /* , */, b) // ,", ["a", "b"]),
+        ("f(a < b, c)", ["a < b", "c"]),
+        ("f(a < b, c > d)", None),
+        ("f({1, 2}, dim3{3, 4})", ["{1, 2}", "dim3{3, 4}"]),
+        ("f(a,\n#ifdef X\n b,\n#endif\n c)", ["a", "#ifdef X\n b", "#endif\n c"]),
+    ],
+)
+def test_split_arguments(call: str, expected: list[str] | None) -> None:
+    assert arguments(call) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "kernel", "config"),
+    [
+        ("k<<<g, b>>>(x);", "k", ["g", "b"]),
+        ("k<<<(n + 255) / 256, 256, 0, s>>>();", "k", ["(n + 255) / 256", "256", "0", "s"]),
+        ("ns::k<float, 4><<<g, b>>>(x);", "ns::k<float, 4>", ["g", "b"]),
+        ("k<Pair<int,3>><<<g,b>>>(x);", "k<Pair<int,3>>", ["g", "b"]),
+        ("return k<<<dim3(1, 2), b>>>(x);", "k", ["dim3(1, 2)", "b"]),
+        ("table[i]<<<g, b>>>(x);", "table[i]", ["g", "b"]),
+        ("(*pointer)<<<g, b>>>(x);", "(*pointer)", ["g", "b"]),
+        ("self->kernel<<<g, sizeof(A<B>)>>>(x);", "self->kernel", ["g", "sizeof(A<B>)"]),
+        ("ns::template k<T><<<g, b>>>(x);", "ns::template k<T>", ["g", "b"]),
+        ("::k <<< g , b >>> (x);", "::k", ["g", "b"]),
+        ("k << <g, b >> >(x);", "k", ["g", "b"]),
+        ("k<int, 4> << <g, B<int> >>> (x);", "k<int, 4>", ["g", "B<int>"]),
+        ("k<<<g >> 2, sizeof(A<B<int>> ) >> >(x);", "k", ["g >> 2", "sizeof(A<B<int>> )"]),
+        ("k <</* blocks */\n<g, b>>\n> (x);", "k", ["g", "b"]),
+    ],
+)
+def test_launch(text: str, kernel: str, config: list[str]) -> None:
+    tokens = Tokens(text)
+    (opener,) = launch_openers(tokens)
+    launch = launch_at(tokens, opener)
+    assert launch is not None
+    assert text_of(tokens, launch.kernel) == kernel
+    assert [text_of(tokens, span) for span in launch.config] == config
+
+
+@pytest.mark.parametrize(
+    "text", ["std::ostream& operator<<<T>(x)", "k<<<g, b", "k<<<g, b>>>;", "<<<1>>>(2)", "k<<<g, (b>>>(x)"]
+)
+def test_no_launch(text: str) -> None:
+    tokens = Tokens(text)
+    assert launch_at(tokens, tokens.texts.index("<<<")) is None
+
+
+@given(
+    st.lists(
+        st.sampled_from(["k", "<", ">", "<<<", ">>>", "(", ")", "[", "]", "{", "}", ",", ";", "::", " ", "#if 1\n"])
+    )
+)
+def test_no_text_crashes(pieces: list[str]) -> None:
+    tokens = Tokens("".join(pieces))
+    for opener in launch_openers(tokens):
+        launch_at(tokens, opener)
+
+
+_EXPRESSIONS = st.recursive(
+    st.sampled_from(["a", "b", "1", "-a", "f(b)", "t[1]", "T<int>::n", "T<T<int> >::n", "(c)"]),
+    lambda inner: st.builds(
+        "{0}{3}{1}{3}{2}".format,
+        inner,
+        st.sampled_from(["<<", ">>", "<", ">", "&&"]),
+        inner,
+        st.sampled_from(["", " "]),
+    ),
+)
+
+
+@given(_EXPRESSIONS)
+def test_shifts_and_comparisons_open_no_launch(expression: str) -> None:
+    assert not list(launch_openers(Tokens(f"x = {expression}; s << (x >> 1) > 2;")))
+
+
+@pytest.mark.parametrize("name", ["operator<< <int>(s, 1)", "&N::operator<< <>", "operator << <int>(s, 1)"])
+def test_template_arguments_of_an_operator_open_no_launch(name: str) -> None:
+    assert not list(launch_openers(Tokens(name)))

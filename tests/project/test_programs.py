@@ -1,0 +1,172 @@
+"""What files of a tree mean for one another: names and functions that one file defines and another can see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import hipport
+from hipport import Run
+from hipport.project.programs import Programs
+from hipport.project.survey import Survey
+
+MAIN = "int main() { return 0; }\n"
+STUB = "int cuDeviceGet(int *device, int number) { return 0; }\n"
+USE = "void f(int *d) { cuDeviceGet(d, 0); }\n"
+
+
+def tree(folder: Path, files: dict[str, str]) -> Run:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return hipport.convert_paths(folder)
+
+
+# Names that one program defines
+
+
+@pytest.mark.parametrize(
+    ("files", "is_own"),
+    [
+        pytest.param(
+            {"one/stub.c": STUB, "one/main.cpp": MAIN, "two/use.cpp": USE + MAIN}, False, id="another program"
+        ),
+        pytest.param({"one/stub.c": STUB, "one/main.cpp": MAIN, "one/sub/use.cpp": USE}, True, id="the same program"),
+        pytest.param(
+            {"stubs/stub.c": STUB, "src/use.cpp": USE, "app/main.cpp": MAIN}, True, id="one program of folders"
+        ),
+        pytest.param({"stubs/stub.c": STUB, "src/use.cpp": USE}, True, id="a library of folders"),
+        pytest.param({"stub.cpp": STUB + MAIN, "use.cpp": USE + MAIN}, False, id="two programs in one folder"),
+        pytest.param({"stub.cpp": STUB + MAIN, "use.cpp": USE}, True, id="one program in one folder"),
+        pytest.param(
+            {"one/stub.h": STUB, "one/main.cpp": '#include "stub.h"\n' + MAIN, "two/use.cpp": USE}, False, id="header"
+        ),
+        pytest.param({"one/stub.h": STUB, "two/use.cpp": '#include "one/stub.h"\n' + USE}, True, id="header included"),
+        pytest.param({"one/stub.h": STUB, "two/use.cpp": USE}, True, id="header that nobody includes"),
+        pytest.param(
+            {"one/main.cpp": STUB + '#include "../two/use.h"\n' + MAIN, "two/use.h": USE}, True, id="includer"
+        ),
+        pytest.param(
+            {"a.h": STUB, "two/use.h": USE, "main.cpp": '#include "a.h"\n#include "two/use.h"\n'},
+            True,
+            id="included beside",
+        ),
+    ],
+)
+def test_a_name_is_kept_where_its_definition_counts(tmp_path: Path, files: dict[str, str], is_own: bool) -> None:
+    run = tree(tmp_path, files)
+    uses = next(result for result in run.results if Path(result.path).name.startswith("use."))
+    assert (b"hipDeviceGet" not in (uses.output or b"")) is is_own
+    kept = [
+        kept.reason for kept in uses.kept if kept.name == "cuDeviceGet" and "defined by the project at" in kept.reason
+    ]
+    assert bool(kept) is is_own
+
+
+def test_an_include_guard_of_another_program_is_cudas(tmp_path: Path) -> None:
+    own = "#ifndef __cuda_cuda_h__\n#define __cuda_cuda_h__\n#endif\n"
+    use = "#include <cuda.h>\n#ifdef __cuda_cuda_h__\nCUresult f();\n#endif\n"
+    files = {"one/own.h": own, "one/main.cpp": '#include "own.h"\n' + MAIN, "two/use.cpp": use}
+    run = tree(tmp_path, files)
+    output = next(result.output for result in run.results if result.path.endswith("use.cpp"))
+    assert b"__cuda_cuda_h__" not in (output or b"")
+
+
+def test_a_folder_without_a_program_is_part_of_that_around_it(tmp_path: Path) -> None:
+    for name, text in {"a/main.cpp": MAIN, "a/x/y/f.cpp": "", "a/z.cpp": "", "b/main.cpp": MAIN}.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    files = frozenset(("a/main.cpp", "a/x/y/f.cpp", "a/z.cpp", "b/main.cpp"))
+    programs = Programs(Survey(files, tmp_path), files)
+    assert programs.linked("a/x/y/f.cpp") == {"a/main.cpp", "a/x/y/f.cpp", "a/z.cpp"}
+    assert programs.linked("b/main.cpp") == {"b/main.cpp"}
+
+
+# Functions of two files that become one
+
+RUNTIME = "inline const char *name(cudaError_t e) { return cudaGetErrorName(e); }\n"
+DRIVER = 'inline const char *name(CUresult) { return "driver"; }\n'
+BOTH = '#include "a.h"\n#include "b.h"\n'
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        pytest.param({"a.h": RUNTIME, "b.h": DRIVER, "m.cu": BOTH}, [("b.h", "error", "a.h:1")], id="beside"),
+        pytest.param({"a.h": RUNTIME, "b.h": DRIVER, "m.cu": '#include "a.h"\n'}, [], id="never together"),
+        pytest.param(
+            {"a.h": '#include "b.h"\n' + RUNTIME, "b.h": DRIVER},
+            [("a.h", "error", "b.h:1")],
+            id="one includes the other",
+        ),
+        pytest.param(
+            {"a.h": "namespace a {\n" + RUNTIME + "}\n", "b.h": DRIVER, "m.cu": BOTH}, [], id="another namespace"
+        ),
+        pytest.param(
+            {"a.h": "void f(cudaError_t);\n", "b.h": "void f(CUresult);\n", "m.cu": BOTH},
+            [("b.h", "warning", "a.h:1")],
+            id="prototypes",
+        ),
+        pytest.param(
+            {"a.h": "void f(cudaError_t);\n", "m.cu": '#include "a.h"\nvoid f(CUresult) {}\n'},
+            [("m.cu", "warning", "a.h:1")],
+            id="prototype and definition",
+        ),
+        pytest.param(
+            {"a.h": "void f(cudaStream_t);\n", "m.cu": '#include "a.h"\nvoid f(CUstream) {}\n'},
+            [],
+            id="one type in CUDA",
+        ),
+        pytest.param(
+            {"a.h": "void f(cudaError_t);\n", "m.cu": '#include "a.h"\nvoid f(enum cudaError) {}\n'}, [], id="a tag"
+        ),
+        pytest.param(
+            {
+                "a.h": "template <class T> struct Traits;\ntemplate <> struct Traits<cudaError_t> {};\n",
+                "m.cu": '#include "a.h"\ntemplate <> struct Traits<CUresult> {};\n',
+            },
+            [("m.cu", "error", "a.h:2")],
+            id="specializations",
+        ),
+        pytest.param(
+            {
+                "a.h": "void f(cudaError_t);\nvoid f(CUresult);\n",
+                "a.cu": '#include "a.h"\nvoid f(cudaError_t) {}\n',
+                "b.cu": '#include "a.h"\nvoid f(CUresult) {}\n',
+            },
+            [("a.h", "warning", "line 1"), ("b.cu", "error", "a.cu:2")],
+            id="sources of one program",
+        ),
+        pytest.param(
+            {"a.cu": "static void f(cudaError_t) {}\n", "b.cu": "static void f(CUresult) {}\n"}, [], id="static"
+        ),
+        pytest.param(
+            {"a.h": RUNTIME, "b.h": DRIVER, "a.cu": '#include "a.h"\n', "b.cu": '#include "b.h"\n'},
+            [("b.h", "error", "a.h:1")],
+            id="inline functions of one program",
+        ),
+        pytest.param(
+            {"a/m.cu": "void f(cudaError_t) {}\n" + MAIN, "b/m.cu": "void f(CUresult) {}\n" + MAIN}, [], id="programs"
+        ),
+        pytest.param(
+            {"a.h": f"#ifdef __HIP__\n{RUNTIME}#endif\n", "b.h": DRIVER, "m.cu": BOTH}, [], id="settled by the project"
+        ),
+        pytest.param(
+            {
+                "a.h": "struct A {\nvoid f(cudaError_t);\n};\n",
+                "m.cu": '#include "a.h"\nstruct B { void f(CUresult); };\n',
+            },
+            [],
+            id="members",
+        ),
+    ],
+)
+def test_functions_of_two_files(tmp_path: Path, files: dict[str, str], expected: list[tuple[str, str, str]]) -> None:
+    run = tree(tmp_path, files)
+    found = [(Path(r.path).name, d) for r in run.results for d in r.diagnostics if d.code == "HP213"]
+    assert [(name, d.severity.value) for name, d in found] == [(name, severity) for name, severity, _ in expected]
+    for (_, diagnostic), (_, _, place) in zip(found, expected, strict=True):
+        assert place in diagnostic.message

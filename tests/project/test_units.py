@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport.project.include_folders import include_folders
+from hipport.project.survey import Survey
+from hipport.project.units import Language
+from hipport.project.units import find_units
+
+
+def tree(root: Path, files: dict[str, str]) -> Survey:
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    return Survey(frozenset(files), root)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "is_unit"),
+    [
+        ("a.cu", "", True),
+        ("a.CU", "", True),
+        ("a.hip", "", True),
+        ("a.cuh", "__global__ void k();", False),
+        ("a.h", "#include <hip/hip_runtime.h>", False),
+        ("a.cpp", "#include <hip/hip_runtime.h>", True),
+        ("a.cpp", "hipError_t e;", True),
+        ("a.cc", "rocblas_handle h;", True),
+        ("a.cpp", "#include <nvml.h>", True),
+        ("a.cpp", "cudaMalloc(&p, n);", True),
+        ("a.cpp", "int main() { return ship; }", False),
+        ("a.cpp", '#include "gpu.h"', False),
+        ("a.py", "hipMalloc", False),
+    ],
+)
+def test_what_is_a_translation_unit(tmp_path: Path, name: str, text: str, is_unit: bool) -> None:
+    survey = tree(tmp_path, {name: text})
+    assert bool(find_units(tmp_path, [name], survey)) is is_unit
+
+
+def test_languages_and_order(tmp_path: Path) -> None:
+    survey = tree(tmp_path, {"b.cu": "", "a.c": "hipFree(p);", "c/d.cpp": "hipFree(p);"})
+    units = find_units(tmp_path, survey.files, survey)
+    assert [(str(unit.relative), unit.language) for unit in units] == [
+        ("a.c", Language.C),
+        ("b.cu", Language.HIP),
+        ("c/d.cpp", Language.HIP),
+    ]
+
+
+def test_a_source_that_is_included_is_part_of_its_includer(tmp_path: Path) -> None:
+    survey = tree(tmp_path, {"a.cu": '#include "kernels/k.cu"\n', "kernels/k.cu": "", "kernels/own.cu": ""})
+    names = [str(unit.relative) for unit in find_units(tmp_path, survey.files, survey)]
+    assert names == ["a.cu", "kernels/own.cu"]
+    names = [str(unit.relative) for unit in find_units(tmp_path, survey.files, survey, ["kernels/k.cu"])]
+    assert names == ["a.cu", "kernels/k.cu", "kernels/own.cu"]
+
+
+FILES = {
+    "src/app/a.cu": '#include "beside.h"\n#include "lib/x.h"\n#include <core.h>\n#include <vector>\n',
+    "src/app/beside.h": "",
+    "third/include/lib/x.h": '#include "y.h"\n#include <lib/z.h>\n',
+    "third/include/lib/y.h": "",
+    "third/include/lib/z.h": '#include "../deep.h"\n#include "far/../far/w.h"\n',
+    "third/include/deep.h": "",
+    "other/far/w.h": "",
+    "src/core.h": '#include "app/a.cu"\n',
+}
+
+
+def test_folders_that_the_includes_count_from(tmp_path: Path) -> None:
+    survey = tree(tmp_path, FILES)
+    found = include_folders("src/app/a.cu", tmp_path, survey, ())
+    assert found == tuple(str(tmp_path / name) for name in ("third/include", "src", "other"))
+
+
+def test_known_folders_are_not_found_again(tmp_path: Path) -> None:
+    survey = tree(tmp_path, FILES)
+    known = (str(tmp_path / "third/include"), "/usr/include", str(tmp_path / "src/."))
+    assert include_folders("src/app/a.cu", tmp_path, survey, known) == (str(tmp_path / "other"),)
