@@ -10,10 +10,13 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from dataclasses import field
 from pathlib import Path
 
 from benchmarks.figures import CORES
 from benchmarks.measure import measure
+from hipport import Diagnostic
+from hipport import Severity
 from hipport.tree.predictions import Prediction
 from hipport.tree.predictions import predictions
 
@@ -21,13 +24,16 @@ from hipport.tree.predictions import predictions
 @dataclass(frozen=True, slots=True)
 class Port:
     """A ported tree. ``predictions`` has what the tool left open, by the paths of the port; None for a tool that keeps
-    no such record. ``seconds`` is what the port took.
+    no such record. ``alarms`` are those of severity error. ``seconds`` is what the port took, ``lines`` the number of
+    lines of source that were converted.
     """
 
     tool: str
     tree: Path
     seconds: float
     predictions: dict[str, tuple[Prediction, ...]] | None
+    alarms: dict[str, tuple[Diagnostic, ...]] = field(default_factory=dict)
+    lines: int = 0
 
 
 def by_hipport(source: Path, output: Path) -> Port:
@@ -38,7 +44,13 @@ def by_hipport(source: Path, output: Path) -> Port:
         for result in measured.run.results
         if result.target and result.open
     }
-    return Port("hipport", output, measured.cost.wall, left_open)
+    alarms = {
+        result.target: tuple(d for d in result.open if d.severity is Severity.ERROR)
+        for result in measured.run.results
+        if result.target
+    }
+    lines = sum(result.lines for result in measured.run.results)
+    return Port("hipport", output, measured.cost.wall, left_open, alarms, lines)
 
 
 def by_hipify_perl(script: Path, source: Path, files: Iterable[Path], output: Path, cache: Path) -> Port:

@@ -1,0 +1,285 @@
+"""Other people's projects as a whole: converted, compiled unit by unit, and the causes of what does not compile.
+
+Run it from the repository as ``python -m benchmarks.corpus FOLDER...``; each folder is a project as it is, with its
+name, or its name, ``@`` and its commit. It needs hipcc and no GPU.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from dataclasses import dataclass
+from dataclasses import replace
+from pathlib import Path
+
+from benchmarks import hipify_perl
+from benchmarks.causes import CompileError
+from benchmarks.causes import causes
+from benchmarks.causes import show
+from benchmarks.compiling import CachingCompiler
+from benchmarks.compiling import Tree
+from benchmarks.figures import CORES
+from benchmarks.measure import ROOT
+from benchmarks.ports import Port
+from benchmarks.ports import by_hipify_perl
+from benchmarks.ports import by_hipport
+from benchmarks.verdicts import Judged
+from benchmarks.verdicts import judge
+from hipport.build.flags import Flags
+from hipport.check.options import CheckOptions
+from hipport.check.port import load_project
+from hipport.errors import HipportError
+from hipport.project.units import Unit
+from hipport.result import Verdict
+from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.hipcc import require_working
+from hipport.toolchain.process import Limits
+from hipport.toolchain.process import Processes
+
+CACHE = ROOT / "benchmarks" / "cache"
+PARTS = 3  # the last one is held back: nobody looks into it before a figure is taken
+_MISSING = "HP5"  # rules about what AMD GPUs and HIP do not have
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One project, ported by one tool. ``units`` are those that were compiled, of ``all_units``; ``lacking`` those that
+    fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks.
+    ``false_alarms`` counts open findings of severity error, of ``alarms`` in files that were compiled, which are in no
+    unit that fails.
+    """
+
+    project: str
+    commit: str
+    part: int
+    tool: str
+    lines: int
+    seconds: float
+    all_units: int
+    units: int
+    compiled: int
+    lacking: int
+    no_header: int
+    no_answer: int
+    errors: int
+    predicted: int | None
+    alarms: int
+    false_alarms: int
+
+    @property
+    def possible(self) -> int:
+        """Number of units that can compile: those with all headers, and without what HIP lacks."""
+        return self.units - self.no_header - self.lacking - self.no_answer
+
+
+def part_of(project: str) -> int:
+    """The part of the corpus that a project is in, 1 to PARTS, by a hash of its name."""
+    return int(hashlib.sha256(project.encode()).hexdigest(), 16) % PARTS + 1
+
+
+def main() -> int:
+    options = _arguments()
+    # hipcc optimizes unless it is told otherwise: that takes minutes for some units, and finds no more errors.
+    os.environ["HIPCC_COMPILE_FLAGS_APPEND"] = f"{os.environ.get('HIPCC_COMPILE_FLAGS_APPEND', '')} -O0".strip()
+    script = hipify_perl.find(options.hipify_perl) if options.hipify_perl else None
+    folders = [folder for folder in options.folders if not options.part or part_of(_name(folder)[0]) in options.part]
+    rows: list[Row] = []
+    errors: list[CompileError] = []
+    with Processes() as processes:
+        try:
+            compiler = require_working(find_hipcc(options.hipcc), options.arch.split(","), processes)
+        except HipportError as error:
+            print(error, file=sys.stderr)
+            return 2
+        caching = CachingCompiler(compiler, processes, Limits(options.timeout), CACHE / "compiled")
+        for number, folder in enumerate(folders, 1):
+            print(f"{number} of {len(folders)}: {folder.name}", file=sys.stderr, flush=True)
+            for row, found in _measure(folder.resolve(), options, script, caching):
+                rows.append(row)
+                errors += found
+                print(_line(row), flush=True)
+    for tool in dict.fromkeys(row.tool for row in rows):
+        print(_line(total(tool, [row for row in rows if row.tool == tool])))
+    table = causes(errors)
+    print("", *show(table[: options.causes]), sep="\n")
+    if options.json:
+        report = {"architectures": compiler.architectures, "rows": [asdict(row) for row in rows]}
+        text = json.dumps({**report, "causes": [asdict(cause) for cause in table]}, indent=1)
+        options.json.write_text(text + "\n", "utf-8")
+    return 0
+
+
+def _arguments() -> argparse.Namespace:
+    summary = (__doc__ or "").partition("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.corpus", description=summary)
+    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="projects: NAME or NAME@COMMIT")
+    parser.add_argument("--part", type=int, action="append", metavar="N", help=f"only this part, 1 to {PARTS}")
+    parser.add_argument("--limit", type=int, default=20, metavar="N", help="units for each project [%(default)s]")
+    parser.add_argument("--arch", default="gfx942,gfx1100", metavar="NAMES", help="with commas between [%(default)s]")
+    parser.add_argument("--hipify-perl", type=Path, metavar="PATH", help="the script, to port the same files with it")
+    parser.add_argument("--hipcc", metavar="PATH", help="the compiler, where hipport check would not find it")
+    parser.add_argument("--jobs", type=int, default=CORES, metavar="N", help="compilers at once [%(default)s]")
+    parser.add_argument(
+        "--timeout", type=float, default=120.0, metavar="SECONDS", help="for one compiler [%(default)g]"
+    )
+    parser.add_argument("--causes", type=int, default=60, metavar="N", help="so many causes are shown [%(default)s]")
+    parser.add_argument("--include", action="append", default=[], metavar="FOLDER", help="headers of third parties")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write rows and causes there")
+    return parser.parse_args()
+
+
+def _name(folder: Path) -> tuple[str, str]:
+    name, _, commit = folder.name.partition("@")
+    return name, commit
+
+
+def _measure(
+    folder: Path, options: argparse.Namespace, script: Path | None, compiler: CachingCompiler
+) -> Iterator[tuple[Row, list[CompileError]]]:
+    """Port a project with each tool, and compile the same units of each port."""
+    scratch = CACHE / "corpus" / folder.name
+    port = by_hipport(folder, scratch / "hipport")
+    try:
+        project = load_project([port.tree], CheckOptions(arch=compiler.compiler.architectures))
+    except HipportError as error:
+        print(f"{folder.name}: left out, {error}", flush=True)
+        return
+    chosen = _sample(project.units, options.limit)
+    given = Flags(system=tuple(options.include))
+    judged = _judged(port, chosen, given, compiler, options.jobs)
+    yield _row(folder, port, judged, len(project.units)), list(_errors(folder, port, judged))
+    if script is not None:
+        files = Tree(folder, ()).files_of(folder / unit.relative for unit, _ in project.units)
+        perl = by_hipify_perl(script, folder, files, scratch / "perl", CACHE / "hipify-perl")
+        units = [(replace(unit, path=perl.tree / unit.relative), _moved(flags, port, perl)) for unit, flags in chosen]
+        judged = _judged(perl, units, given, compiler, options.jobs)
+        yield _row(folder, perl, judged, len(project.units)), []
+
+
+def _sample(units: Sequence[tuple[Unit, Flags]], limit: int) -> list[tuple[Unit, Flags]]:
+    """At most ``limit`` of the units, spread by a checksum of their names."""
+
+    def key(one: tuple[Unit, Flags]) -> bytes:
+        return hashlib.sha256(str(one[0].relative).encode("utf-8", "surrogateescape")).digest()
+
+    return sorted(sorted(units, key=key)[:limit], key=lambda one: str(one[0].relative))
+
+
+def _moved(flags: Flags, port: Port, other: Port) -> Flags:
+    """The flags of a unit of one port for the same unit of another."""
+
+    def place(folders: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(folder.replace(str(port.tree), str(other.tree), 1) for folder in folders)
+
+    return replace(
+        flags,
+        quote=place(flags.quote),
+        include=place(flags.include),
+        system=place(flags.system),
+        after=place(flags.after),
+    )
+
+
+def _judged(
+    port: Port, units: Sequence[tuple[Unit, Flags]], given: Flags, compiler: CachingCompiler, jobs: int
+) -> tuple[Judged, ...]:
+    folders = {folder for _, flags in units for folder in (*flags.quote, *flags.include, *flags.after)}
+    tree = Tree(port.tree, [os.path.relpath(folder, port.tree) for folder in sorted(folders)])
+    with ThreadPoolExecutor(jobs) as executor:
+        answers = list(executor.map(lambda one: compiler.compile(one[0], one[1] + given, tree), units))
+    included = tree.names_in(tree.files_of(unit.path for unit, _ in units))
+    return judge(port, answers, included)
+
+
+def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int) -> Row:
+    name, commit = _name(folder)
+    verdicts = [one.compilation.verdict for one in judged]
+    failed = [one for one in judged if one.compilation.verdict is Verdict.FAILED]
+    errors = {finding for one in failed for finding in one.findings if finding.predicted is not None}
+    known = (Verdict.COMPILED, Verdict.FAILED, Verdict.MISSING_HEADER)
+    alarms, false = _alarms(port, judged)
+    return Row(
+        project=name,
+        commit=commit,
+        part=part_of(name),
+        tool=port.tool,
+        lines=port.lines,
+        seconds=port.seconds,
+        all_units=all_units,
+        units=len(judged),
+        compiled=verdicts.count(Verdict.COMPILED),
+        lacking=sum(_is_lacking(one) for one in failed),
+        no_header=verdicts.count(Verdict.MISSING_HEADER),
+        no_answer=sum(verdict not in known for verdict in verdicts),
+        errors=len(errors),
+        predicted=None if port.predictions is None else sum(bool(error.predicted) for error in errors),
+        alarms=alarms,
+        false_alarms=false,
+    )
+
+
+def _is_lacking(one: Judged) -> bool:
+    """Whether a unit fails for nothing but what HIP does not have, and ``convert`` said so at each place."""
+    predicted = [finding.predicted for finding in one.findings if finding.predicted is not None]
+    return all(codes and any(code.startswith(_MISSING) for code in codes) for codes in predicted)
+
+
+def _alarms(port: Port, judged: Sequence[Judged]) -> tuple[int, int]:
+    """Open findings of severity error in files that were compiled as units: all, and those in units that compile."""
+    alarms = false = 0
+    for one in judged:
+        count = len(port.alarms.get(str(port.tree / one.unit), ()))
+        alarms += count
+        false += count if one.compilation.verdict is Verdict.COMPILED else 0
+    return alarms, false
+
+
+def _errors(folder: Path, port: Port, judged: Iterable[Judged]) -> Iterator[CompileError]:
+    for one in judged:
+        if one.compilation.verdict is Verdict.FAILED:
+            for f in sorted(one.findings, key=lambda f: (f.place.path != str(port.tree / one.unit), f.place.line)):
+                if f.predicted is not None:
+                    place = f"{os.path.relpath(f.place.path, port.tree)}:{f.place.line}"
+                    yield CompileError(_name(folder)[0], one.unit, place, f.message, f.predicted)
+
+
+def total(tool: str, rows: Sequence[Row]) -> Row:
+    """The rows of one tool added up."""
+
+    def add(field: str) -> int:
+        return sum(getattr(row, field) or 0 for row in rows)
+
+    counts = ("lines", "all_units", "units", "compiled", "lacking", "no_header", "no_answer", "errors", "alarms")
+    sums = {field: add(field) for field in (*counts, "false_alarms")}
+    predicted = None if any(row.predicted is None for row in rows) else add("predicted")
+    seconds = sum(row.seconds for row in rows)
+    return Row(
+        project=f"{len(rows)} projects", commit="", part=0, tool=tool, seconds=seconds, predicted=predicted, **sums
+    )
+
+
+def _line(row: Row) -> str:
+    """A row as text."""
+    share = f"{100 * row.compiled / row.possible:5.1f} %" if row.possible > 0 else "      -"
+    told = f"{row.predicted} predicted" if row.predicted is not None else "no predictions"
+    return "; ".join(
+        (
+            f"{row.project[:44]:44} {row.part or '':1} {row.tool:11} {row.compiled:4} of {row.possible:4} {share}",
+            f"{row.lacking} lacking, {row.no_header} no header, {row.no_answer} no answer",
+            f"{row.errors} errors, {told}",
+            f"{row.false_alarms} of {row.alarms} alarms false",
+            f"{row.lines} lines, {row.seconds:.1f} s",
+        )
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
