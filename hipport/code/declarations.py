@@ -7,6 +7,7 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
+from hipport.code.scopes import scope_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -128,19 +129,4 @@ def _scope(tokens: Tokens, index: int) -> tuple[int, int] | None:
     brace = next(tokens.open_braces(index), -1)
     if brace < 0:
         return index, len(tokens)
-    return (brace if _is_class(tokens, brace) else index), closer_of(tokens, brace)
-
-
-def _is_class(tokens: Tokens, brace: int) -> bool:
-    """Whether a brace opens a class, a struct or a union."""
-    return class_word(tokens, brace) != ""
-
-
-def class_word(tokens: Tokens, brace: int) -> str:
-    """``struct``, ``class`` or ``union`` where a brace opens the body of one, or else an empty text."""
-    at = tokens.before(brace)
-    while at >= 0 and (text := tokens.texts[at]) not in (";", "{", "}", ")", "="):
-        if text in ("struct", "class", "union"):
-            return text if tokens.text_at(tokens.before(at)) != "enum" else ""
-        at = tokens.before(at)
-    return ""
+    return (brace if scope_of(tokens, brace).is_class else index), closer_of(tokens, brace)

@@ -102,6 +102,22 @@ class Code:
             end += 1
         return first, end
 
+    def statement_end(self, first: int) -> int:
+        """The end of the statement that begins at a position, with all that belongs to it.
+
+        ``x = f();``, ``{ ... }``, ``if (a) b(); else c();``, ``for (;;) while (a) b();``
+        """
+        word = self.text(first)
+        if word == "{":
+            return self.partner.get(first, len(self.texts)) + 1
+        if word in ("if", "for", "while"):
+            end = self.statement_end(self.partner.get(first + 1, first + 1) + 1)
+            return self.statement_end(end + 1) if word == "if" and self.text(end) == "else" else end
+        end = first
+        while end < len(self.texts) and self.texts[end] not in (";", "}"):
+            end = self.partner.get(end, end) + 1 if self.texts[end] in _CLOSERS else end + 1
+        return end + 1
+
     def _ends(self, position: int, brace: int) -> bool:
         text = self.texts[position]
         return text in "{}" or (text == ";" and self._opener[position] == brace)

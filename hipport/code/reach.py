@@ -22,7 +22,7 @@ from hipport.code.outline import Macro
 from hipport.code.outline import items_of
 from hipport.code.outline import macros_of
 from hipport.code.outline import mentions
-from hipport.source.lexer import is_name
+from hipport.code.scopes import scope_of
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
@@ -135,13 +135,4 @@ class Unit:
 
 def is_inside(tokens: Tokens, directive: Directive) -> bool:
     """Whether a directive stands in braces other than those of namespaces."""
-    return any(not _is_scope(tokens, brace) for brace in tokens.open_braces(directive.end))
-
-
-def _is_scope(tokens: Tokens, brace: int) -> bool:
-    at = tokens.before(brace)
-    while at >= 0 and (is_name(tokens.texts[at]) or tokens.texts[at] == "::"):
-        if tokens.texts[at] == "namespace":
-            return True
-        at = tokens.before(at)
-    return tokens.text_at(at).startswith('"') and tokens.text_at(tokens.before(at)) == "extern"
+    return any(not scope_of(tokens, brace).is_outside for brace in tokens.open_braces(directive.end))

@@ -1,18 +1,71 @@
-"""Where statements begin, as far as the tokens tell."""
+"""Where statements begin and end, as far as the tokens tell.
+
+Two things are asked. A *clause* is what stands between two of ``;``, ``{`` and ``}``, whatever brackets are around it:
+a statement without blocks, the head of a block, one part of the head of a ``for``. A *statement* begins outside of all
+brackets of its own: ``for (int i = 0; i < n; ++i) x[i] = 0;`` is three clauses and one statement.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Set
 
 from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+#: What ends a clause.
+CLAUSE_ENDS = frozenset((";", "{", "}"))
 _BEFORE = frozenset((";", "{", "}", "else", "do", ""))
 _CLOSERS = frozenset((")", "]"))
 _NO_LABELS = frozenset(("public", "private", "protected", "return", "throw", "co_return", "co_yield"))
 
 _LABELS = 8  # one after the other, at most
 _REACH = 64  # tokens of a label, at most
+
+
+def clause_before(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> Iterator[int]:
+    """The tokens of a clause before ``index``, the nearest first."""
+    texts = tokens.texts
+    while (index := tokens.before(index)) >= 0 and texts[index] not in ends:
+        yield index
+
+
+def clause_after(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> Iterator[int]:
+    """The tokens of a clause after ``index``, in order."""
+    texts = tokens.texts
+    while (index := tokens.after(index)) >= 0 and texts[index] not in ends:
+        yield index
+
+
+def clause_start(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> int:
+    """Index of the first token of the clause that ``index`` is in, which may be ``index`` itself."""
+    *_, first = (index, *clause_before(tokens, index, ends))
+    return first
+
+
+def clause_words(tokens: Tokens, index: int) -> list[str]:
+    """The texts of a clause before ``index``, in order: of a brace, the head of what it opens."""
+    return [tokens.texts[before] for before in clause_before(tokens, index)][::-1]
+
+
+def statement_start(tokens: Tokens, index: int) -> int:
+    """Index of the first token of the statement that ``index`` is in, or -1 inside parentheses and brackets."""
+    first = index
+    depth = 0
+    while True:
+        before = tokens.before(first)
+        text = tokens.text_at(before)
+        if before < 0 or (depth == 0 and text in CLAUSE_ENDS):
+            return first
+        if text in (")", "]", "}"):
+            depth += 1
+        elif text in ("(", "[", "{"):
+            depth -= 1
+            if depth < 0:
+                return -1
+        first = before
 
 
 def begins_statement(tokens: Tokens, index: int, labels: int = _LABELS) -> bool:

@@ -15,8 +15,8 @@ from hipport.code.calls import Launch
 from hipport.code.calls import launch_at
 from hipport.code.calls import launch_openers
 from hipport.code.declarations import Declarations
-from hipport.code.scope import Role
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import role_of
 from hipport.config import Options
 from hipport.context.arguments import Reshaped
 from hipport.context.arguments import UnsureError

@@ -13,6 +13,8 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
+from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.functions import Function
 from hipport.context.functions import is_settled
@@ -220,10 +222,9 @@ def _qualified(tokens: Tokens, at: int) -> int:
 def _first(tokens: Tokens, at: int) -> int:
     """The first token of the declaration whose name is at ``at``."""
     first = at
-    while (before := tokens.before(first)) >= 0 and (text := tokens.texts[before]) not in (";", "{", "}"):
-        if text == ":" and tokens.text_at(tokens.before(before)) in _ACCESS:
-            break
-        if tokens.directive_at(before) is not None:
+    for before in clause_before(tokens, at):
+        ends_label = tokens.texts[before] == ":" and tokens.text_at(tokens.before(before)) in _ACCESS
+        if ends_label or tokens.directive_at(before) is not None:
             break
         first = before
     return first
@@ -233,9 +234,7 @@ def _scope(tokens: Tokens, at: int) -> tuple[str, ...]:
     """What tells a scope from others: the names of its namespaces; the place of any other brace."""
     found = []
     for brace in tokens.open_braces(at):
-        head = tokens.before(brace)
-        while (is_name(tokens.text_at(head)) and tokens.texts[head] != "namespace") or tokens.text_at(head) == "::":
-            head = tokens.before(head)
-        is_namespace = tokens.text_at(head) == "namespace"
-        found.append(" ".join(words_of(tokens, head, brace)) if is_namespace else f"{{{brace}")
+        scope = scope_of(tokens, brace)
+        named = " ".join(("namespace", *scope.names))
+        found.append(named if scope.word == "namespace" else f"{{{brace}")
     return (*reversed(found), ":")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.scope import Role
-from hipport.code.scope import is_global
-from hipport.code.scope import owner
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import is_global
+from hipport.code.roles import role_of
+from hipport.code.scopes import owner
 from hipport.mapping import Entry
 from hipport.mapping import Library
 from hipport.mapping import Mapping

@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
 
-from hipport.code.scope import Role
-from hipport.code.scope import is_alias
-from hipport.code.scope import is_global
-from hipport.code.scope import is_of_file
-from hipport.code.scope import local_range
-from hipport.code.scope import owner
-from hipport.code.scope import redeclares_api
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import is_alias
+from hipport.code.roles import is_global
+from hipport.code.roles import redeclares_api
+from hipport.code.roles import role_of
+from hipport.code.scopes import is_of_file
+from hipport.code.scopes import local_range
+from hipport.code.scopes import owner
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.source.arms import Arms

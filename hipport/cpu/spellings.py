@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import opener_of
-from hipport.code.scope import Role
-from hipport.code.scope import local_range
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import role_of
+from hipport.code.scopes import local_range
 from hipport.source.tokens import Tokens
 
 #: A replacement of a range of tokens: the first, the end (excluded), the text.

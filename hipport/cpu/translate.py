@@ -23,6 +23,11 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import launch_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
+from hipport.code.scopes import namespaces_around
+from hipport.code.statements import CLAUSE_ENDS
+from hipport.code.statements import clause_after
+from hipport.code.statements import clause_before
+from hipport.code.statements import clause_start
 from hipport.cpu import dynamic_shared
 from hipport.cpu.casts import cast_edits
 from hipport.cpu.host_code import HostCode
@@ -265,31 +270,17 @@ def _size_vectors(tokens: Tokens, edits: Edits) -> None:
             edits.replace(closer, closer, f", {' '.join(element)}")
 
 
-def _statement(tokens: Tokens, index: int) -> Iterator[int]:
+def _declaration(tokens: Tokens, index: int) -> Iterator[int]:
     """The tokens of the declaration around ``index``, blanks left out, without its ``;``."""
-    first = index
-    while (before := tokens.before(first)) >= 0 and tokens.texts[before] not in (";", "{", "}", ":", ")"):
-        first = before
-    while first >= 0 and tokens.texts[first] not in (";", "{", "}"):
-        yield first
-        first = tokens.after(first)
+    first = clause_start(tokens, index, CLAUSE_ENDS | {":", ")"})
+    yield first
+    yield from clause_after(tokens, first)
 
 
 def _scope(tokens: Tokens, index: int) -> str | None:
     """The namespaces around a token as ``a::b::``; None inside anything else."""
-    names: list[str] = []
-    for brace in tokens.open_braces(index):
-        words: list[str] = []
-        at = tokens.before(brace)
-        while at >= 0 and (is_name(tokens.texts[at]) or tokens.texts[at] == "::" or tokens.texts[at] == '"C"'):
-            words.insert(0, tokens.texts[at])
-            at = tokens.before(at)
-        if "namespace" in words:
-            named = [word for word in words[words.index("namespace") + 1 :] if is_name(word) and word != "inline"]
-            names = named + names
-        elif words[-2:] != ["extern", '"C"']:
-            return None
-    return "".join(f"{name}::" for name in names)
+    names = namespaces_around(tokens, index)
+    return None if names is None else "".join(f"{name}::" for name in names)
 
 
 def _signature_at(tokens: Tokens, index: int) -> tuple[str, str, int] | None:
@@ -351,16 +342,13 @@ def _kernel_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
 
 def _template_before(tokens: Tokens, index: int) -> str | None:
     """What the ``template`` before a declaration makes of it, None where there is none."""
-    at = tokens.before(index)
-    while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
-        if tokens.texts[at] == "template":
-            following = tokens.after(at)
-            if tokens.texts[following] != "<":
-                return "instantiation"
-            empty = tokens.text_at(tokens.after(following)) == ">"
-            return "specialization" if empty else "template"
-        at = tokens.before(at)
-    return None
+    at = next((at for at in clause_before(tokens, index) if tokens.texts[at] == "template"), -1)
+    if at < 0:
+        return None
+    following = tokens.after(at)
+    if tokens.texts[following] != "<":
+        return "instantiation"
+    return "specialization" if tokens.text_at(tokens.after(following)) == ">" else "template"
 
 
 def _variables_at(tokens: Tokens, index: int) -> tuple[tuple[str, ...], int]:
@@ -369,7 +357,7 @@ def _variables_at(tokens: Tokens, index: int) -> tuple[tuple[str, ...], int]:
 
     ``static __device__ int a = 1, *b, c[2] = {1, 2};``
     """
-    words = list(_statement(tokens, index))
+    words = list(_declaration(tokens, index))
     scope = _scope(tokens, index)
     if scope is None or not words or not _NOT_A_VARIABLE.isdisjoint(tokens.texts[i] for i in words):
         return (), 0

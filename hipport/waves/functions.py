@@ -12,6 +12,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.function_code import Code
 from hipport.code.function_code import code_of
+from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.waves.calls import INTRINSICS
@@ -222,9 +223,7 @@ class Functions:
             while is_name(tokens.text_at(closer)):
                 closer = tokens.before(closer)
             if tokens.text_at(closer) == ")":
-                first = closer
-                while tokens.text_at(before := tokens.before(first)) not in (";", "{", "}", ""):
-                    first = before
+                first = clause_start(tokens, closer)
                 end = closer_of(tokens, brace)
                 function = tokens.text_at(tokens.before(opener_of(tokens, closer)))
                 return (first, brace, end + 1, function) if end >= 0 else None

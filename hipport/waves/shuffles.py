@@ -59,7 +59,7 @@ def is_tree(function: Function, call: CrossLane) -> bool:
     first, end = code.statement(at)
     header = next(loop_headers(code, at), None)
     if header is not None:
-        first, end = header, _end_of_loop(code, header)
+        first, end = header, code.statement_end(code.partner.get(header, header) + 1)
     return any(code.has_write(name, first, end) for name in moved)
 
 
@@ -162,10 +162,3 @@ def _is_of_whole_waves(constants: Constants, function: Function, call: CrossLane
 def _operand(code: Code, call: CrossLane, number: int) -> tuple[str, ...]:
     span = call.operands[number]
     return code.texts[code.position(span.first) : code.position(span.end)]
-
-
-def _end_of_loop(code: Code, header: int) -> int:
-    body = code.partner.get(header, header) + 1
-    if code.text(body) == "{":
-        return code.partner.get(body, len(code.texts))
-    return code.statement(body)[1]

@@ -9,6 +9,8 @@ from hipport.architectures import version_of
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
+from hipport.code.statements import clause_after
+from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -86,7 +88,7 @@ def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
         before = tokens.before(index)
         if tokens.text_at(before) not in (".", "->") or ctx.written_for_hip(index):
             continue
-        begin = _statement(ctx, index)
+        begin = clause_start(tokens, index)
         if begin == statement:
             continue
         owner = _owner(ctx, before)
@@ -98,13 +100,6 @@ def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
             expression = "".join(tokens.texts[owner : index + 1])
             through = "" if place == index else f"{tokens.texts[place]} is "
             yield _found(ctx, place, f"{through}{expression}: {_given(ctx, tokens.texts[index])}", expression)
-
-
-def _statement(ctx: Context, index: int) -> int:
-    """Index of the token that a statement, or a part of a ``for``, begins with."""
-    while index >= 0 and ctx.tokens.texts[index] not in (";", "{", "}"):
-        index = ctx.tokens.before(index)
-    return index
 
 
 def _is_deciding(ctx: Context, index: int) -> bool:
@@ -165,12 +160,7 @@ def _is_properties(ctx: Context, owner: int, declarations: Declarations) -> bool
         return False
     if declared.type in _PROPERTIES:
         return True
-    at = tokens.after(declared.index)
-    while at >= 0 and tokens.texts[at] not in (";", "{", "}"):
-        if tokens.texts[at] in _GETTERS:
-            return True
-        at = tokens.after(at)
-    return False
+    return any(tokens.texts[at] in _GETTERS for at in clause_after(tokens, declared.index))
 
 
 def _given(ctx: Context, field: str) -> str:

@@ -9,6 +9,7 @@ from hipport.architectures import clock_bits
 from hipport.code.bodies import Body
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.statements import clause_after
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -106,9 +107,4 @@ def _decides(ctx: Context, index: int, body: Body) -> bool:
 
 def _is_compared(ctx: Context, index: int) -> bool:
     """Whether ``<`` or ``>`` stands behind a reading in its statement."""
-    at = ctx.tokens.after(index)
-    while at >= 0 and (text := ctx.tokens.texts[at]) not in (";", "{", "}"):
-        if text in ("<", ">"):
-            return True
-        at = ctx.tokens.after(at)
-    return False
+    return any(ctx.tokens.texts[at] in ("<", ">") for at in clause_after(ctx.tokens, index))

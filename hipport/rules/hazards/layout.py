@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
-from hipport.code.declarations import class_word
+from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -50,7 +50,7 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
         if tokens.directive_at(index) or ctx.written_for_hip(index):
             continue
         brace = next(tokens.open_braces(index), -1)
-        if not declares or brace < 0 or not class_word(tokens, brace) or not _has_others(ctx, brace):
+        if not declares or brace < 0 or not scope_of(tokens, brace).is_class or not _has_others(ctx, brace):
             other = index if other < 0 else other
             continue
         found = True
@@ -58,8 +58,8 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
             "HP701",
             Severity.WARNING,
             index,
-            f"{tokens.texts[index]} is aligned to 32 bytes in HIP, to 16 in CUDA: this {class_word(tokens, brace)} can "
-            "have another layout",
+            f"{tokens.texts[index]} is aligned to 32 bytes in HIP, to 16 in CUDA: this {scope_of(tokens, brace).word} "
+            "can have another layout",
             "where the layout matters to files or other programs, use a struct of your own with alignas(16)",
             symbol=tokens.texts[index],
         )

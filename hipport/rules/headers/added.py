@@ -7,8 +7,8 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 
-from hipport.code.scope import Role
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
 from hipport.context.registry import notice

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.scope import is_global
+from hipport.code.roles import is_global
+from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
 from hipport.context.registry import rule
@@ -114,14 +115,8 @@ def _is_for_host(ctx: Context, index: int) -> bool:
         return False
     if (before == "::" and not is_global(tokens, index)) or ctx.written_for_hip(index) or ctx.not_taken(index):
         return False
-    words = {word for brace in tokens.open_braces(index) for word in _head(ctx, brace)}
+    words = {word for brace in tokens.open_braces(index) for word in clause_words(tokens, brace)}
     return "__host__" in words or words.isdisjoint(("__device__", "__global__"))
-
-
-def _head(ctx: Context, brace: int) -> Iterator[str]:
-    """The texts between the end of the last statement and a brace, in reverse."""
-    while (brace := ctx.tokens.before(brace)) >= 0 and (text := ctx.tokens.texts[brace]) not in (";", "{", "}"):
-        yield text
 
 
 def _has_math(ctx: Context) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.scope import Role
-from hipport.code.scope import is_global
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import is_global
+from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
 from hipport.context.registry import rule

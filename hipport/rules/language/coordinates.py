@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.statements import statement_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -144,15 +145,7 @@ def _type_before(tokens: Tokens, index: int) -> str:
 
 def _first_of_declaration(tokens: Tokens, comma: int) -> int:
     """Index of the type in ``uint3 a = x, b``, or -1 where the comma is not in a declaration of its own statement."""
-    index = first = comma
-    depth = 0
-    while (text := tokens.text_at(index := tokens.before(index))) not in (";", "{", "}", "") or depth:
-        if index < 0:
-            return -1
-        depth += (text in _OPENERS) - (text in ("(", "[", "{"))
-        if depth < 0:
-            return -1
-        first = index
+    first = statement_start(tokens, comma)
     while tokens.text_at(first) in ("const", "static"):
         first = tokens.after(first)
     return first if tokens.text_at(first) in ("uint3", "dim3") else -1

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.statements import CLAUSE_ENDS
+from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.functions import Function
 from hipport.context.merged import hip_names
@@ -146,10 +148,7 @@ def _leaves(tokens: Tokens, label: int) -> bool:
         at = tokens.before(at)
     if tokens.text_at(at) != ";":
         return False
-    start = tokens.before(at)
-    while start >= 0 and tokens.texts[start] not in (";", "{", "}", ":"):
-        start = tokens.before(start)
-    return tokens.text_at(tokens.after(start)) in _LEAVES
+    return tokens.text_at(clause_start(tokens, at, CLAUSE_ENDS | {":"})) in _LEAVES
 
 
 def _last_of_code(tokens: Tokens, label: _Label, brace: int) -> int:

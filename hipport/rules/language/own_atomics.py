@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.code.scope import owner
+from hipport.code.scopes import owner
 from hipport.context.context import Context
 from hipport.context.functions import Function
 from hipport.context.functions import is_settled

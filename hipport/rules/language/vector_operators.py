@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.scope import owner
+from hipport.code.scopes import owner
 from hipport.context.context import Context
 from hipport.context.functions import VECTOR_TYPES
 from hipport.context.functions import Function

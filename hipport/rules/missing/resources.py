@@ -10,6 +10,7 @@ from hipport.architectures import grouped_by
 from hipport.architectures import lds_bytes
 from hipport.architectures import wavefront_of
 from hipport.code.calls import Span
+from hipport.code.statements import clause_before
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -138,12 +139,7 @@ def _is_parameter(ctx: Context, index: int, span: Span) -> bool:
     """Whether an expression has a template parameter of the function whose head the token ``index`` is in."""
     tokens = ctx.tokens
     names = set(filter(is_name, tokens.texts[span.first : span.end]))
-    at = tokens.before(index)
-    while at >= 0 and tokens.texts[at] not in (";", "}", "{"):
-        if tokens.texts[at] in names:
-            return True
-        at = tokens.before(at)
-    return False
+    return any(tokens.texts[at] in names for at in clause_before(tokens, index))
 
 
 def _wavefronts(threads: int, arch: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hipport.code.scope import Role
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.context import is_ours
 from hipport.context.registry import rule

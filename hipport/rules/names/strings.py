@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
+from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -83,12 +85,5 @@ def _has_prefixed(ctx: Context, literal: str) -> bool:
 
 def _is_loaded(ctx: Context, index: int) -> bool:
     """Whether the literal is an argument of a call that looks a symbol or a library up by name."""
-    before = index
-    for _ in range(8):
-        before = ctx.tokens.before(before)
-        text = ctx.tokens.text_at(before)
-        if text in _LOADERS:
-            return True
-        if text in (";", "{", "}", ""):
-            return False
-    return False
+    nearest = islice(clause_before(ctx.tokens, index), 8)
+    return any(ctx.tokens.texts[before] in _LOADERS for before in nearest)

@@ -78,9 +78,9 @@ def _choices(code: Code) -> Iterator[tuple[int, int, int]]:
         closer = code.partner.get(at + 1, -1)
         if closer < 0 or not _is_on_lane(code.texts[at + 2 : closer]):
             continue
-        middle = _end_of_statement(code, closer + 1)
+        middle = code.statement_end(closer + 1)
         if code.text(middle) == "else":
-            yield closer, middle, _end_of_statement(code, middle + 1)
+            yield closer, middle, code.statement_end(middle + 1)
 
 
 def _is_on_lane(condition: tuple[str, ...]) -> bool:
@@ -93,20 +93,6 @@ def _is_on_lane(condition: tuple[str, ...]) -> bool:
     return any(_LANE.fullmatch(word) and word != "threadIdx" for word in condition) and not re.search(
         r"warp_?id|wid\b", text, re.IGNORECASE
     )
-
-
-def _end_of_statement(code: Code, first: int) -> int:
-    if code.text(first) == "{":
-        return code.partner.get(first, len(code.texts)) + 1
-    if code.text(first) == "if":
-        end = _end_of_statement(code, code.partner.get(first + 1, first + 1) + 1)
-        return _end_of_statement(code, end + 1) if code.text(end) == "else" else end
-    if code.text(first) in ("for", "while"):
-        return _end_of_statement(code, code.partner.get(first + 1, first + 1) + 1)
-    end = first
-    while end < len(code.texts) and code.texts[end] not in (";", "}"):
-        end = code.partner.get(end, end) + 1 if code.texts[end] in ("(", "[", "{") else end + 1
-    return end + 1
 
 
 def _same_in_both(ctx: Context, one: list[CrossLane], other: list[CrossLane]) -> CrossLane | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.scope import Role
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit

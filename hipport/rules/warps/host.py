@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.statements import clause_before
+from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.functions import is_settled
 from hipport.context.registry import rule
@@ -75,7 +77,8 @@ def _name_before(ctx: Context, index: int) -> str:
     """The nearest name before a token, what is in brackets left out."""
     tokens = ctx.tokens
     depth = 0
-    while (index := tokens.before(index)) >= 0 and (text := tokens.texts[index]) not in (";", "{", "}"):
+    for before in clause_before(tokens, index):
+        text = tokens.texts[before]
         depth += (text in (")", "]")) - (text in ("(", "["))
         if depth == 0 and is_name(text):
             return text
@@ -83,19 +86,11 @@ def _name_before(ctx: Context, index: int) -> str:
 
 
 def _is_queried(ctx: Context, index: int) -> bool:
-    return any(text in _QUERIES for text in _statement(ctx, index))
+    return any(text in _QUERIES for text in clause_words(ctx.tokens, index))
 
 
 def _is_shown(ctx: Context, index: int) -> bool:
     """Whether the value is printed, or stands in a list beside its name, as in the answer to a query."""
-    words = _statement(ctx, index)
+    words = clause_words(ctx.tokens, index)
     named = ctx.tokens.text_at(ctx.tokens.after(index)) in (",", "}") and any(word[0] in "\"'" for word in words)
     return named or any(word in _PRINTING or word.startswith("LOG") for word in words)
-
-
-def _statement(ctx: Context, index: int) -> list[str]:
-    """The texts of the statement before a token."""
-    texts = []
-    while (index := ctx.tokens.before(index)) >= 0 and (text := ctx.tokens.texts[index]) not in (";", "{", "}"):
-        texts.append(text)
-    return texts

@@ -8,8 +8,9 @@ from hipport.code.bodies import Body
 from hipport.code.bodies import device_bodies
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
-from hipport.code.scope import Role
-from hipport.code.scope import role_of
+from hipport.code.roles import Role
+from hipport.code.roles import role_of
+from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.functions import is_settled
 from hipport.context.registry import rule
@@ -186,8 +187,5 @@ def _place_of_host(ctx: Context, bodies: tuple[Body, ...], index: int) -> str:
 
 def _has_macro_mark(ctx: Context, brace: int) -> bool:
     """Whether a macro, which may mean ``__device__``, stands in the head of a function."""
-    at = brace
-    while (at := ctx.tokens.before(at)) >= 0 and (text := ctx.tokens.texts[at]) not in (";", "{", "}"):
-        if is_name(text) and text.upper() == text and len(text) > 1:
-            return True
-    return False
+    words = clause_words(ctx.tokens, brace)
+    return any(is_name(word) and word.upper() == word and len(word) > 1 for word in words)

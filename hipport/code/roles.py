@@ -9,6 +9,9 @@ from enum import Enum
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_opener
+from hipport.code.scopes import owner
+from hipport.code.statements import clause_words
+from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -104,7 +107,7 @@ def _is_listed(tokens: Tokens, index: int, previous: str, following: str) -> boo
             return False
     opener = tokens.text_at(index)
     if opener == "{":
-        return "enum" in (tokens.texts[i] for i in _head(tokens, index)) and following != "]"
+        return "enum" in clause_words(tokens, index) and following != "]"
     before = tokens.text_at(tokens.before(index))
     bound = before == "auto" or (before in ("&", "*") and tokens.text_at(tokens.before(tokens.before(index))) == "auto")
     captured = following == "=" and not (is_name(before) and before not in _KEYWORDS) and before not in (")", "]")
@@ -142,7 +145,7 @@ def _declared(tokens: Tokens, index: int, following: str) -> Role:
             return Role.DEFINITION
         # A prototype of the API itself follows the API's name; that of a class or a namespace does not.
         return Role.DECLARATION if owner(tokens, index) else Role.API
-    start = _statement_start(tokens, index)
+    start = statement_start(tokens, index)
     if tokens.text_at(start) == "typedef":
         return Role.DEFINITION
     return Role.DECLARATION
@@ -185,7 +188,7 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
 
 def _in_declaration(tokens: Tokens, comma: int) -> bool:
     """Whether a comma separates the declarators of one declaration: ``float a, b;``."""
-    first = _statement_start(tokens, comma)
+    first = statement_start(tokens, comma)
     if first < 0 or first >= comma:
         return False
     second = tokens.after(first)
@@ -195,121 +198,9 @@ def _in_declaration(tokens: Tokens, comma: int) -> bool:
     return is_name(head) and head not in _KEYWORDS - {"const", "static", "struct"} and is_name(then)
 
 
-def _statement_start(tokens: Tokens, index: int) -> int:
-    """Index of the first token of the statement that ``index`` is in, or -1 inside parentheses."""
-    first = index
-    depth = 0
-    while True:
-        before = tokens.before(first)
-        text = tokens.text_at(before)
-        if before < 0 or (depth == 0 and text in (";", "{", "}")):
-            return first
-        if text in (")", "]", "}"):
-            depth += 1
-        elif text in ("(", "[", "{"):
-            depth -= 1
-            if depth < 0:
-                return -1
-        first = before
-
-
-def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
-    """The named namespaces and classes that a token is in, outermost first; () for the global scope.
-
-    In the body of ``A::f`` that is ``A`` as well.
-    """
-    names: list[str] = []
-    for brace in tokens.open_braces(index):
-        names[:0] = _names_of(tokens, brace)
-    return tuple(names)
-
-
-def local_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
-    """Where a variable, parameter or template parameter declared at ``index`` is known: first token and end. None where
-    it is declared in a namespace or a class.
-    """
-    line = tokens.directive_at(index)
-    if line:
-        return line.first, line.end
-    if _statement_start(tokens, index) == -1 or tokens.text_at(tokens.before(index)) in ("typename", "class"):
-        return index, _end_of_declaration(tokens, index)
-    brace = next(tokens.open_braces(index), -1)
-    if brace < 0 or _names_of(tokens, brace) or _is_transparent(tokens, brace):
-        return None
-    closer = closer_of(tokens, brace)
-    return index, closer if closer >= 0 else len(tokens)
-
-
-def _end_of_declaration(tokens: Tokens, index: int) -> int:
-    """The end of the function, class or prototype whose parameter stands at ``index``."""
-    depth = 0
-    while (index := tokens.after(index)) >= 0:
-        text = tokens.texts[index]
-        if text == "{":
-            closer = closer_of(tokens, index)
-            return closer if closer >= 0 else len(tokens)
-        if text in ("(", "["):
-            depth += 1
-        elif text in (")", "]"):
-            depth -= 1
-        elif text == ";" and depth <= 0:
-            return index
-    return len(tokens)
-
-
-def _head(tokens: Tokens, brace: int) -> list[int]:
-    """The tokens between the end of the last statement and a brace."""
-    head: list[int] = []
-    index = brace
-    while (index := tokens.before(index)) >= 0 and tokens.texts[index] not in (";", "{", "}"):
-        head.append(index)
-    return head[::-1]
-
-
-def is_of_file(tokens: Tokens, index: int) -> bool:
-    """Whether what is defined at ``index`` is known in its file only: in a namespace without a name, or static."""
-    brace = next(tokens.open_braces(index), -1)
-    if brace >= 0 and [tokens.texts[i] for i in _head(tokens, brace)][-1:] == ["namespace"]:
-        return True
-    start = _statement_start(tokens, index)
-    return not owner(tokens, index) and start >= 0 and "static" in tokens.texts[start:index]
-
-
-def _is_transparent(tokens: Tokens, brace: int) -> bool:
-    """Whether a brace opens what is no scope of its own: ``extern "C" {``, a namespace without a name."""
-    words = [tokens.texts[i] for i in _head(tokens, brace)]
-    return words[-1:] == ["namespace"] or words[:1] == ["extern"]
-
-
-def _names_of(tokens: Tokens, brace: int) -> list[str]:
-    """The names of the namespaces or the class that a brace opens, or that qualify the name of a function."""
-    head = _head(tokens, brace)
-    words = [tokens.texts[i] for i in head]
-    if "namespace" in words:
-        return [word for word in words[words.index("namespace") + 1 :] if is_name(word)]
-    parameters = next((at for at, word in enumerate(words) if word == "("), None)
-    if parameters is not None:
-        return _qualifiers(words[:parameters])
-    tag = next((at for at, word in enumerate(words) if word in ("struct", "class", "union")), None)
-    if tag is None:
-        return []
-    following = [word for word in words[tag + 1 :] if is_name(word) and word not in _KEYWORDS]
-    return following[:1]
-
-
-def _qualifiers(words: list[str]) -> list[str]:
-    """``A`` and ``B`` of ``void A::B::f``."""
-    names: list[str] = []
-    at = len(words) - 1
-    while at >= 2 and words[at - 1] == "::" and is_name(words[at - 2]):
-        names.insert(0, words[at - 2])
-        at -= 2
-    return names
-
-
 def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
     """Whether a ``typedef`` of a CUDA name only repeats CUDA's own (``typedef struct CUstream_st *cudaStream_t;``)."""
-    start = _statement_start(tokens, index)
+    start = statement_start(tokens, index)
     if tokens.text_at(start) != "typedef":
         return False
     return any(tokens.texts[i] in is_api for i in range(start, index))

@@ -1,0 +1,181 @@
+"""What a brace opens, and what is known where: namespaces, classes, and the places of local names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hipport.code.calls import closer_of
+from hipport.code.statements import clause_words
+from hipport.code.statements import statement_start
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_CLASS_WORDS = frozenset(("struct", "class", "union"))
+#: What may stand in the head of a namespace or a class with parentheses of its own.
+_WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What a ``{`` opens.
+
+    ``word`` is ``namespace``, ``extern`` (of ``extern "C" {``), ``struct``, ``class``, ``union`` or ``enum``, and empty
+    for all else: a function, a lambda, a block, an initializer. ``names`` are those of the namespace, of the class or
+    ``enum class``, or what qualifies the name of a function: ``A`` and ``B`` of ``void A::B::f() {``.
+    """
+
+    word: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def is_class(self) -> bool:
+        """Whether it is the body of a struct, a class or a union."""
+        return self.word in _CLASS_WORDS
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether what stands in it is at namespace scope, in a namespace or none."""
+        return self.word in ("namespace", "extern")
+
+
+def scope_of(tokens: Tokens, brace: int) -> Scope:
+    """What the ``{`` at a place outside of preprocessor lines opens.
+
+    ``inline namespace a::b {``, ``extern "C" {``, ``template <class T> struct alignas(16) A : B<T> {``,
+    ``enum class E : int {``, ``void A::f() const {``
+    """
+    words = _without_arguments(clause_words(tokens, brace))
+    if "namespace" in words:
+        return Scope("namespace", _names_outside_of_brackets(words[words.index("namespace") + 1 :]))
+    if len(words) > 1 and words[-2] == "extern" and words[-1].startswith('"'):
+        return Scope("extern")
+    if "(" in words:
+        return Scope("", _qualifiers(words[: words.index("(")]))
+    head = _outside_of_template_arguments(words)
+    at = next((at for at, word in enumerate(head) if word in _CLASS_WORDS or word == "enum"), -1)
+    if at < 0 or "=" in head:
+        return Scope("")
+    is_unscoped = head[at] == "enum" and head[at + 1 : at + 2] not in (["class"], ["struct"])
+    return Scope(head[at], () if is_unscoped else _class_name(head[at + 1 :]))
+
+
+def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
+    """The named namespaces and classes that a token is in, outermost first; () for the global scope.
+
+    In the body of ``A::f`` that is ``A`` as well.
+    """
+    names: list[str] = []
+    for brace in tokens.open_braces(index):
+        names[:0] = scope_of(tokens, brace).names
+    return tuple(names)
+
+
+def namespaces_around(tokens: Tokens, index: int) -> tuple[str, ...] | None:
+    """The named namespaces that a token is in, outermost first; None in a class, a function or any other brace."""
+    names: list[str] = []
+    for brace in tokens.open_braces(index):
+        scope = scope_of(tokens, brace)
+        if not scope.is_outside:
+            return None
+        names[:0] = scope.names
+    return tuple(names)
+
+
+def local_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
+    """Where a variable, parameter or template parameter declared at ``index`` is known: first token and end. None where
+    it is declared in a namespace or a class.
+    """
+    line = tokens.directive_at(index)
+    if line:
+        return line.first, line.end
+    if statement_start(tokens, index) == -1 or tokens.text_at(tokens.before(index)) in ("typename", "class"):
+        return index, _end_of_declaration(tokens, index)
+    brace = next(tokens.open_braces(index), -1)
+    if brace < 0 or (scope := scope_of(tokens, brace)).names or scope.is_outside:
+        return None
+    closer = closer_of(tokens, brace)
+    return index, closer if closer >= 0 else len(tokens)
+
+
+def is_of_file(tokens: Tokens, index: int) -> bool:
+    """Whether what is defined at ``index`` is known in its file only: in a namespace without a name, or static."""
+    brace = next(tokens.open_braces(index), -1)
+    if brace >= 0 and scope_of(tokens, brace) == Scope("namespace"):
+        return True
+    start = statement_start(tokens, index)
+    return not owner(tokens, index) and start >= 0 and "static" in tokens.texts[start:index]
+
+
+def _end_of_declaration(tokens: Tokens, index: int) -> int:
+    """The end of the function, class or prototype whose parameter stands at ``index``: ``T f(int index);``,
+    ``void f(int index) {}``, ``template <class index> struct A {};``.
+    """
+    depth = 0
+    while (index := tokens.after(index)) >= 0:
+        text = tokens.texts[index]
+        if text == "{":
+            closer = closer_of(tokens, index)
+            return closer if closer >= 0 else len(tokens)
+        if text in ("(", "["):
+            depth += 1
+        elif text in (")", "]"):
+            depth -= 1
+        elif text == ";" and depth <= 0:
+            return index
+    return len(tokens)
+
+
+def _names_outside_of_brackets(words: Sequence[str]) -> tuple[str, ...]:
+    """``a`` and ``b`` of ``[[deprecated]] a::inline b``."""
+    names: list[str] = []
+    depth = 0
+    for word in words:
+        depth += (word in ("(", "[")) - (word in (")", "]"))
+        if depth == 0 and is_name(word) and word != "inline":
+            names.append(word)
+    return tuple(names)
+
+
+def _class_name(words: Sequence[str]) -> tuple[str, ...]:
+    """``A`` and ``B`` of ``EXPORTED A::B final : public C``; () for a class without a name."""
+    head = list(words[: words.index(":")] if ":" in words else words)
+    named = [word for word in head if word not in ("final", "class", "struct")]
+    return (*_qualifiers(named), named[-1]) if named and is_name(named[-1]) else ()
+
+
+def _qualifiers(words: Sequence[str]) -> tuple[str, ...]:
+    """``A`` and ``B`` of ``void A::B::f``."""
+    names: list[str] = []
+    at = len(words) - 1
+    while at >= 2 and words[at - 1] == "::" and is_name(words[at - 2]):
+        names.insert(0, words[at - 2])
+        at -= 2
+    return tuple(names)
+
+
+def _without_arguments(words: Sequence[str]) -> list[str]:
+    """The words without ``alignas(16)``, ``__attribute__((packed))`` and the like."""
+    found: list[str] = []
+    depth = 0
+    for at, word in enumerate(words):
+        begins = depth == 0 and word == "(" and at > 0 and words[at - 1] in _WITH_ARGUMENTS
+        if begins or depth:
+            depth += (word == "(") - (word == ")")
+        elif word not in _WITH_ARGUMENTS:
+            found.append(word)
+    return found
+
+
+def _outside_of_template_arguments(words: Sequence[str]) -> list[str]:
+    """The words that no angle brackets enclose: ``template struct A : B`` of ``template <class T> struct A : B<T>``."""
+    found: list[str] = []
+    depth = 0
+    for word in words:
+        if set(word) == {"<"}:
+            depth += len(word)
+        elif set(word) == {">"}:
+            depth -= len(word)
+        elif depth <= 0:
+            found.append(word)
+    return found
