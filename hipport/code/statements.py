@@ -51,7 +51,9 @@ def clause_words(tokens: Tokens, index: int) -> list[str]:
 
 
 def statement_start(tokens: Tokens, index: int) -> int:
-    """Index of the first token of the statement that ``index`` is in, or -1 inside parentheses and brackets."""
+    """Index of the first token of the statement that ``index`` is in, or -1 inside of parentheses and brackets, but for
+    the later parts of the head of a ``for``, which begin after their semicolon.
+    """
     first = index
     depth = 0
     while True:
