@@ -34,7 +34,7 @@ from hipport.rules import RULES
 from hipport.rules import Context
 from hipport.rules import selected
 from hipport.rules.headers.added import includes_for
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
@@ -222,7 +222,7 @@ def _without_suppressed(context: Context, diagnostics: list[Diagnostic]) -> list
     if not diagnostics or "hipport:" not in context.source.text:
         return diagnostics
     tokens = enumerate(context.tokens.texts)
-    comments = ((context.tokens.starts[index], text) for index, text in tokens if kind(text) is Kind.COMMENT)
+    comments = ((context.tokens.starts[index], text) for index, text in tokens if kind(text) is TokenKind.COMMENT)
     return without_suppressed(diagnostics, suppressions(context.source, comments))
 
 
@@ -271,7 +271,7 @@ def _untouchable(context: Context, left_out: set[int]) -> list[str]:
     tokens = context.tokens
     left_out = left_out.union(include.at for include in context.includes)
     candidates = (text for text in tokens.distinct if text[0] == "/" or '"' in text or "'" in text)
-    literal = {text for text in candidates if kind(text) in (Kind.COMMENT, Kind.STRING, Kind.CHAR)}
+    literal = {text for text in candidates if kind(text) in (TokenKind.COMMENT, TokenKind.STRING, TokenKind.CHAR)}
     texts = tokens.texts
     if left_out:
         texts = texts.copy()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
@@ -79,7 +79,7 @@ def _statement(tokens: Tokens, first: int, opener: int, closer: int) -> AsmState
                 operands, index = found
                 sections[-1] += operands
         else:
-            while kind(tokens.texts[index]) is Kind.STRING or tokens.texts[index] == ",":  # what is clobbered
+            while kind(tokens.texts[index]) is TokenKind.STRING or tokens.texts[index] == ",":  # what is clobbered
                 index = tokens.after(index)
     readable = readable and index == closer and len(sections) <= 3
     operands_read = tuple(operand for section in sections[:2] for operand in section)
@@ -113,7 +113,7 @@ def _operands(tokens: Tokens, index: int) -> tuple[list[AsmOperand], int] | None
 def _literals(tokens: Tokens, index: int) -> tuple[str, int]:
     """The text of the adjacent string literals from a token on, and the index of what follows them."""
     parts = []
-    while index >= 0 and kind(tokens.texts[index]) is Kind.STRING:
+    while index >= 0 and kind(tokens.texts[index]) is TokenKind.STRING:
         parts.append(_value(tokens.texts[index]))
         index = tokens.after(index)
     return "".join(parts), index

@@ -16,7 +16,7 @@ _WITH_ARGUMENTS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Body:
+class DeviceBody:
     """A kernel, a device function or a device lambda.
 
     ``head`` is the index of its first mark, ``name`` that of its name (-1 for a lambda), ``parameters`` that of the
@@ -36,9 +36,9 @@ class Body:
         return self.first < index < self.end
 
 
-def device_bodies(tokens: Tokens) -> tuple[Body, ...]:
+def device_bodies(tokens: Tokens) -> tuple[DeviceBody, ...]:
     """Every body that is marked ``__global__`` or ``__device__``, in order; a mark that a macro makes is not seen."""
-    found: dict[int, Body] = {}
+    found: dict[int, DeviceBody] = {}
     for mark in tokens.where(_MARKS):
         body = _body(tokens, mark)
         if body is not None:
@@ -46,7 +46,7 @@ def device_bodies(tokens: Tokens) -> tuple[Body, ...]:
     return tuple(found[first] for first in sorted(found))
 
 
-def _body(tokens: Tokens, mark: int) -> Body | None:
+def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
     marks = {tokens.texts[mark]}
     before = tokens.before(mark)
     while tokens.text_at(before) in ("__host__", "static", "inline", "__forceinline__", "__inline__", "constexpr"):
@@ -64,7 +64,7 @@ def _body(tokens: Tokens, mark: int) -> Body | None:
             if end < 0 or parameters < 0:
                 return None
             kernel = "__global__" in marks
-            return Body(mark, name, parameters, index, end, kernel, not kernel and "__host__" in marks)
+            return DeviceBody(mark, name, parameters, index, end, kernel, not kernel and "__host__" in marks)
         if text == "(":
             if parameters < 0 and tokens.texts[previous] not in _WITH_ARGUMENTS:
                 parameters = index

@@ -28,7 +28,7 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
+class KernelLaunch:
     """A kernel launch ``kernel<<<config>>>(arguments)``.
 
     ``opener`` and ``closer`` are the indices of ``<<<`` and ``>>>``; where these have blanks, ``<< <`` and ``>> >``,
@@ -214,7 +214,7 @@ def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
     return last if tokens.text_at(last) == bracket else -1
 
 
-def launch_at(tokens: Tokens, opener: int) -> Launch | None:
+def launch_at(tokens: Tokens, opener: int) -> KernelLaunch | None:
     """The launch that ``opener`` opens, or None where it is no launch or cannot be read with certainty."""
     kernel = _kernel(tokens, opener)
     opened = _brackets_end(tokens, opener, "<")
@@ -239,7 +239,7 @@ def launch_at(tokens: Tokens, opener: int) -> Launch | None:
     end = closer_of(tokens, parenthesis)
     if end < 0 or any(kernel.first < directive.first < parenthesis for directive in tokens.directives):
         return None
-    return Launch(kernel, opener, opened, config, index, closed, parenthesis, end)
+    return KernelLaunch(kernel, opener, opened, config, index, closed, parenthesis, end)
 
 
 def _launch_closed(tokens: Tokens, index: int) -> int:

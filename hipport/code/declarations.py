@@ -17,7 +17,7 @@ _FAR = 300  # tokens between a parameter list and the body, member initializers 
 
 
 @dataclass(frozen=True, slots=True)
-class Declaration:
+class TypedDeclaration:
     """A variable, parameter, member or function: the index of its name, its type, whether it is a pointer or an array.
 
     It is in force for the tokens ``first``..``end`` (excluded). ``called`` says that parentheses follow: a function, or
@@ -39,14 +39,14 @@ class Declarations:
 
     def __init__(self, tokens: Tokens, types: Set[str]) -> None:
         self._tokens = tokens
-        self._by_name: dict[str, list[Declaration]] = {}
+        self._by_name: dict[str, list[TypedDeclaration]] = {}
         for declaration in _read(tokens, types):
             self._by_name.setdefault(declaration.name, []).append(declaration)
 
-    def __iter__(self) -> Iterator[Declaration]:
+    def __iter__(self) -> Iterator[TypedDeclaration]:
         return (declaration for found in self._by_name.values() for declaration in found)
 
-    def of(self, name: str, index: int) -> Declaration | None:
+    def of(self, name: str, index: int) -> TypedDeclaration | None:
         """The innermost declaration in force of the name that stands at a token, that of a member behind ``.`` and
         ``->``; None where the file shows none.
         """
@@ -56,7 +56,7 @@ class Declarations:
         return max(in_force, key=lambda d: d.first, default=None)
 
 
-def _read(tokens: Tokens, types: Set[str]) -> Iterator[Declaration]:
+def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
         if before in (".", "->", "typename"):
@@ -70,7 +70,7 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[Declaration]:
             follows = tokens.text_at(after)
             scope = _scope(tokens, at)
             if scope is not None:
-                yield Declaration(
+                yield TypedDeclaration(
                     name=tokens.texts[at],
                     index=at,
                     type=tokens.texts[index],

@@ -36,7 +36,7 @@ _INTEGERS_OF_32 = frozenset(
 
 
 @dataclass(frozen=True)
-class Code:
+class FunctionCode:
     """The words of a function, or of a macro, without blanks and preprocessor lines: ``texts`` by position, with the
     index of each one's token in ``places``. ``body`` is the position at which the parameters and all before them end.
     """
@@ -222,7 +222,7 @@ class Code:
         return at
 
 
-def code_of(tokens: Tokens, first: int, body: int, end: int) -> Code:
+def code_of(tokens: Tokens, first: int, body: int, end: int) -> FunctionCode:
     """The code from token ``first`` to ``end`` (excluded), whose body begins at ``body``. A macro's code is in its
     line; a function's has no preprocessor lines.
     """
@@ -234,4 +234,4 @@ def code_of(tokens: Tokens, first: int, body: int, end: int) -> Code:
         while 0 <= index < end:
             places.append(index)
             index = tokens.after(index)
-    return Code(tuple(places), tuple(tokens.texts[index] for index in places), bisect_left(places, body))
+    return FunctionCode(tuple(places), tuple(tokens.texts[index] for index in places), bisect_left(places, body))

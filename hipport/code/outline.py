@@ -66,7 +66,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Macro:
+class MacroDefinition:
     """A ``#define``: its name, the names in its replacement, and what names it may paste (empty: none)."""
 
     name: str
@@ -134,7 +134,7 @@ def mentions(tokens: Tokens, first: int, end: int) -> frozenset[str]:
     return frozenset(text for text in tokens.texts[first:end] if is_name(text))
 
 
-def macros_of(tokens: Tokens) -> Iterator[Macro]:
+def macros_of(tokens: Tokens) -> Iterator[MacroDefinition]:
     """The macros that a file defines; one for each definition."""
     for directive in tokens.directives:
         name_at = tokens.after(directive.name_at)
@@ -147,7 +147,9 @@ def macros_of(tokens: Tokens) -> Iterator[Macro]:
             parameters = mentions(tokens, body, closer)
             body = closer
         words = [text for text in tokens.texts[body : directive.end] if not is_blank(text)]
-        yield Macro(tokens.texts[name_at], frozenset(filter(is_name, words)), tuple(_pastes(words, parameters)))
+        yield MacroDefinition(
+            tokens.texts[name_at], frozenset(filter(is_name, words)), tuple(_pastes(words, parameters))
+        )
 
 
 def _pastes(words: list[str], parameters: frozenset[str]) -> Iterator[re.Pattern[str]]:

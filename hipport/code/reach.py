@@ -18,7 +18,7 @@ from functools import cached_property
 from hipport.code.outline import DEVICE_MARKS
 from hipport.code.outline import Item
 from hipport.code.outline import ItemKind
-from hipport.code.outline import Macro
+from hipport.code.outline import MacroDefinition
 from hipport.code.outline import items_of
 from hipport.code.outline import macros_of
 from hipport.code.outline import mentions
@@ -28,7 +28,7 @@ from hipport.source.tokens import Tokens
 
 
 @dataclass(frozen=True)
-class Outline:
+class FileOutline:
     """A file with its items, None where it cannot be read. ``fragments`` are the texts that it includes inside of a
     function or a class, by the index of the directive's first token.
     """
@@ -42,7 +42,7 @@ class Outline:
         return items_of(self.tokens)
 
     @cached_property
-    def macros(self) -> tuple[Macro, ...]:
+    def macros(self) -> tuple[MacroDefinition, ...]:
         """Those that the file defines."""
         return tuple(macros_of(self.tokens))
 
@@ -71,13 +71,13 @@ class Outline:
         return found
 
 
-class Unit:
+class UnitOutline:
     """The files of a translation unit."""
 
-    def __init__(self, outlines: Iterable[Outline]) -> None:
+    def __init__(self, outlines: Iterable[FileOutline]) -> None:
         self.outlines = tuple(outlines)
-        self._macros: dict[str, list[Macro]] = defaultdict(list)
-        self._items: dict[str, list[tuple[Outline, Item]]] = defaultdict(list)
+        self._macros: dict[str, list[MacroDefinition]] = defaultdict(list)
+        self._items: dict[str, list[tuple[FileOutline, Item]]] = defaultdict(list)
         for outline in self.outlines:
             for macro in outline.macros:
                 self._macros[macro.name].append(macro)
@@ -86,7 +86,7 @@ class Unit:
             for name in item.names | words:
                 self._items[name].append((outline, item))
 
-    def items(self) -> Iterator[tuple[Outline, Item]]:
+    def items(self) -> Iterator[tuple[FileOutline, Item]]:
         """All items of files that can be read."""
         return ((outline, item) for outline in self.outlines for item in outline.items or ())
 

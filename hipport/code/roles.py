@@ -16,7 +16,7 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 
-class Role(Enum):
+class NameRole(Enum):
     """What an occurrence of a name is."""
 
     API = "CUDA's name"
@@ -51,38 +51,42 @@ _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next"
 _HIP_PREFIXES = ("hip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
 
 
-def role_of(tokens: Tokens, index: int, kind: str = "function") -> Role:
+def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     """The role of the name at ``index``, as far as the place itself tells. ``kind`` is what CUDA's name of that
     spelling is, as in the tables; empty where CUDA has none.
     """
     line = tokens.directive_at(index)
     if line:
         if line.name in _TEXT_LINES:
-            return Role.TEXT
+            return NameRole.TEXT
         if line.name == "define" and tokens.before(index) == line.name_at:
             body = tokens.text_at(tokens.after(index))
-            return Role.ALIAS if body.startswith(_HIP_PREFIXES) else Role.DEFINITION
+            return NameRole.ALIAS if body.startswith(_HIP_PREFIXES) else NameRole.DEFINITION
     before = tokens.before(index)
     previous = tokens.text_at(before)
     if previous in (".", "->"):
-        return Role.API if previous == "->" and kind == "type" and _is_return_arrow(tokens, before) else Role.MEMBER
+        return (
+            NameRole.API
+            if previous == "->" and kind == "type" and _is_return_arrow(tokens, before)
+            else NameRole.MEMBER
+        )
     if previous == "template" and tokens.text_at(tokens.before(before)) in (".", "->", "::"):
-        return Role.MEMBER
+        return NameRole.MEMBER
     if previous == "::":
-        return Role.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else Role.API
+        return NameRole.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else NameRole.API
     following = tokens.text_at(tokens.after(index))
     if previous in ("typename", "class") and following in (",", ">", "="):
-        return Role.DECLARATION  # a template parameter
+        return NameRole.DECLARATION  # a template parameter
     if previous in _TAGS:
         defines = following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?")
-        return Role.DEFINITION if defines else Role.API
+        return NameRole.DEFINITION if defines else NameRole.API
     if previous == "using":
-        return Role.DEFINITION if following == "=" else Role.API
+        return NameRole.DEFINITION if following == "=" else NameRole.API
     if _is_listed(tokens, index, previous, following) or _is_function_pointer(tokens, index):
-        return Role.DEFINITION
+        return NameRole.DEFINITION
     if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=kind in ("enum", "macro")):
-        return Role.API
-    return _declared(tokens, index, following) if kind else Role.DEFINITION
+        return NameRole.API
+    return _declared(tokens, index, following) if kind else NameRole.DEFINITION
 
 
 def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
@@ -138,17 +142,17 @@ def is_global(tokens: Tokens, index: int) -> bool:
     return tokens.text_at(before) == "::" and not _is_qualifier(tokens.text_at(tokens.before(before)))
 
 
-def _declared(tokens: Tokens, index: int, following: str) -> Role:
+def _declared(tokens: Tokens, index: int, following: str) -> NameRole:
     """The role of a name that CUDA has in the place of a declarator."""
     if following == "(":
         if _has_body(tokens, tokens.after(index)):
-            return Role.DEFINITION
+            return NameRole.DEFINITION
         # A prototype of the API itself follows the API's name; that of a class or a namespace does not.
-        return Role.DECLARATION if owner(tokens, index) else Role.API
+        return NameRole.DECLARATION if owner(tokens, index) else NameRole.API
     start = statement_start(tokens, index)
     if tokens.text_at(start) == "typedef":
-        return Role.DEFINITION
-    return Role.DECLARATION
+        return NameRole.DEFINITION
+    return NameRole.DECLARATION
 
 
 def _has_body(tokens: Tokens, opener: int) -> bool:

@@ -11,10 +11,10 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.declarations import Declarations
 from hipport.diagnostics import Edit
-from hipport.mapping.calls import Argument
-from hipport.mapping.calls import Call
-from hipport.mapping.calls import Shape
-from hipport.source.lexer import Kind
+from hipport.mapping.calls import CallChange
+from hipport.mapping.calls import NewArgument
+from hipport.mapping.calls import NewCall
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
@@ -55,7 +55,7 @@ def _opener(tokens: Tokens, index: int) -> int:
     return opener if tokens.text_at(opener) == "(" else -1
 
 
-def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: Call, declarations: Declarations) -> str:
+def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: CallChange, declarations: Declarations) -> str:
     """The CUDA version that the type of one of a call's arguments shows, empty where none does."""
     for place, versions in call.told.items():
         if place <= len(arguments):
@@ -82,7 +82,7 @@ def _type_of(tokens: Tokens, span: Span, declarations: Declarations) -> str:
     return declared.type if declared is not None and not declared.called else ""
 
 
-def reshape(tokens: Tokens, index: int, call: Call, cuda: str) -> Reshaped | None:
+def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str) -> Reshaped | None:
     """The new shape of the call of the name whose last token is at ``index``, for a CUDA version (empty: any).
 
     None where the call needs nothing but the name. Raises UnsureError where it is not certain what it has to become.
@@ -104,7 +104,9 @@ def _is_pack(tokens: Tokens, span: Span) -> bool:
     return "__VA_ARGS__" in texts or "__VA_OPT__" in texts or texts[-3:] == [".", ".", "."] or texts[-1:] == ["..."]
 
 
-def _edits(tokens: Tokens, opener: int, arguments: tuple[Span, ...], shape: Shape, call: Call) -> Iterator[Edit]:
+def _edits(
+    tokens: Tokens, opener: int, arguments: tuple[Span, ...], shape: NewCall, call: CallChange
+) -> Iterator[Edit]:
     first_kept = min((a.place for a in shape.arguments if a.place), default=len(arguments) + 1)
     for place in sorted(shape.dropped):
         _require_droppable(tokens, arguments[place - 1], place, call)
@@ -129,7 +131,7 @@ def _edits(tokens: Tokens, opener: int, arguments: tuple[Span, ...], shape: Shap
     yield from (Edit(offset, offset, text, CODE) for offset, text in inserted.items() if text)
 
 
-def _require_droppable(tokens: Tokens, span: Span, place: int, call: Call) -> None:
+def _require_droppable(tokens: Tokens, span: Span, place: int, call: CallChange) -> None:
     text = "".join(t for t in tokens.texts[span.first : span.end] if not is_blank(t))
     allowed = call.drop.get(place, _NULLS)
     if allowed is not None and text not in allowed:
@@ -147,14 +149,14 @@ def _drop(tokens: Tokens, opener: int, arguments: tuple[Span, ...], at: int, *, 
     index = first
     while index < end:
         begin = index
-        while index < end and kind(tokens.texts[index]) is not Kind.COMMENT:
+        while index < end and kind(tokens.texts[index]) is not TokenKind.COMMENT:
             index += 1
         if index > begin:
             yield Edit(tokens.starts[begin], tokens.starts[index], "", CODE)
         index += 1
 
 
-def _around(tokens: Tokens, span: Span, argument: Argument) -> tuple[str, str]:
+def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str]:
     """The text to put before and behind an argument: none where it is a null, or is already what is wanted."""
     texts = tokens.texts[span.first : span.end]
     if "cast<" in argument.before or argument.before.startswith("("):

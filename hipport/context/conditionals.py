@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from hipport.context.adopted import ADOPTED
-from hipport.context.adopted import ARCH
-from hipport.context.adopted import Change
-from hipport.context.adopted import changes
-from hipport.context.adopted import cuda_worlds
-from hipport.context.adopted import seen_by_both
-from hipport.context.adopted import taken
-from hipport.context.adopted import undefined_arch
-from hipport.context.world import as_cuda
-from hipport.context.world import as_hip
-from hipport.context.world import is_for_hip
+from hipport.context.adopted_conditions import ADOPTED
+from hipport.context.adopted_conditions import ARCH
+from hipport.context.adopted_conditions import ConditionChange
+from hipport.context.adopted_conditions import changes
+from hipport.context.adopted_conditions import cuda_worlds
+from hipport.context.adopted_conditions import seen_by_both
+from hipport.context.adopted_conditions import taken
+from hipport.context.adopted_conditions import undefined_arch
+from hipport.context.compiler_macros import as_cuda
+from hipport.context.compiler_macros import as_hip
+from hipport.context.compiler_macros import is_for_hip
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
@@ -35,7 +35,7 @@ _DEVICE = frozenset(("__device__", "__global__"))
 class _Adoption:
     """What makes HIP decide a conditional as CUDA does in a ``world``; no changes where it does so as it is."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[ConditionChange, ...]
     world: World
 
 
@@ -95,7 +95,7 @@ class Conditionals:
         """
         return self._adoption(chain) is not None
 
-    def adopted(self, chain: Chain) -> tuple[Change, ...]:
+    def adopted(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """What changes in the conditions of a conditional on CUDA's version or architecture, so that HIP takes the arm
         that CUDA takes; () where nothing does.
         """
@@ -156,7 +156,7 @@ class Conditionals:
                     return _Adoption(found, world)
         return None
 
-    def _shown(self, chain: Chain) -> tuple[Change, ...]:
+    def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host."""
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
         return () if beside else seen_by_both(self._tokens, chain, self._newline)

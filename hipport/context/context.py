@@ -9,13 +9,13 @@ from types import MappingProxyType
 from hipport.code.asm import KEYWORDS
 from hipport.code.asm import AsmStatement
 from hipport.code.asm import asm_statements
-from hipport.code.bodies import Body
+from hipport.code.bodies import DeviceBody
 from hipport.code.bodies import device_bodies
-from hipport.code.calls import Launch
+from hipport.code.calls import KernelLaunch
 from hipport.code.calls import launch_at
 from hipport.code.calls import launch_openers
 from hipport.code.declarations import Declarations
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.config import Options
 from hipport.context.arguments import Reshaped
@@ -24,27 +24,27 @@ from hipport.context.arguments import arguments_of
 from hipport.context.arguments import reshape
 from hipport.context.arguments import told_version
 from hipport.context.candidates import read_candidates
+from hipport.context.compiler_macros import CUDA_ONLY
+from hipport.context.compiler_macros import HIP_NAME
+from hipport.context.compiler_macros import INCLUDE_GUARD
 from hipport.context.conditionals import Conditionals
 from hipport.context.conditionals import within
-from hipport.context.includes import Include
+from hipport.context.includes import IncludeLine
 from hipport.context.includes import read_includes
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.ptx_to_cxx import translation_of
 from hipport.context.qualified import QualifiedName
 from hipport.context.qualified import read_qualified_names
+from hipport.context.uses import NameUse
 from hipport.context.uses import Ownership
-from hipport.context.uses import Use
-from hipport.context.world import CUDA_ONLY
-from hipport.context.world import HIP_NAME
-from hipport.context.world import INCLUDE_GUARD
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.mapping import Entry
 from hipport.mapping import Mapping
-from hipport.mapping.calls import Call
+from hipport.mapping import TableEntry
+from hipport.mapping.calls import CallChange
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import version_key
 from hipport.project.survey import Survey
@@ -58,7 +58,7 @@ from hipport.unit.questions import Ask
 from hipport.unit.questions import Fact
 from hipport.unit.questions import Question
 from hipport.waves.constants import Constants
-from hipport.waves.functions import Functions
+from hipport.waves.functions import WarpFunctions
 from hipport.waves.launches import kernels_of_one_warp
 
 #: What only device code has; a file with one of these, or with a launch, is CUDA whatever its suffix.
@@ -68,12 +68,12 @@ DEVICE_WORDS = frozenset(
 )
 
 
-def is_ours(entry: Entry) -> bool:
+def is_ours(entry: TableEntry) -> bool:
     """Whether a CUDA name becomes one of hipport's own, which a header of hipport's declares."""
     return entry.row.hip_header.startswith("hipport/")
 
 
-def is_logical_warp(entry: Entry) -> bool:
+def is_logical_warp(entry: TableEntry) -> bool:
     """Whether a CUDA name becomes hipport's only to keep warps of 32 lanes: HIP has it too, for whole wavefronts."""
     if entry.hip in ("hipport::uni_sync", "hipport::coalesced_threads"):
         return entry.hip == "hipport::coalesced_threads"  # HIP has no __uni_sync
@@ -114,7 +114,7 @@ class Context:
     # Which names there are
 
     @cached_property
-    def _candidates(self) -> dict[str, Entry | None]:
+    def _candidates(self) -> dict[str, TableEntry | None]:
         """The file's distinct names that need a decision, with their table entry."""
         headers = {include.name for include in self.includes}
         found = read_candidates(
@@ -122,7 +122,7 @@ class Context:
         )
         return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
 
-    def _means_hips(self, entry: Entry) -> bool:
+    def _means_hips(self, entry: TableEntry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""
         if self.is_hip:
             return is_ours(entry)
@@ -170,7 +170,7 @@ class Context:
         return not DEVICE_WORDS.isdisjoint(self.tokens.distinct) or bool(self.launches)
 
     @cached_property
-    def uses(self) -> tuple[Use, ...]:
+    def uses(self) -> tuple[NameUse, ...]:
         """Every occurrence of a name that is in the tables with something to do, or that looks like CUDA and is not."""
         return tuple(self._ownership.uses()) if self._candidates else ()
 
@@ -204,7 +204,7 @@ class Context:
         return found
 
     @cached_property
-    def api_uses(self) -> tuple[Use, ...]:
+    def api_uses(self) -> tuple[NameUse, ...]:
         """The uses that are CUDA's own names in code that is to be ported, qualified names and all.
 
         Macros that only nvcc or CUDA's headers define are the guards' business, not a name's; so are include guards.
@@ -212,12 +212,14 @@ class Context:
         return tuple(use for use in self._uses_anywhere if not self.written_for_hip(use.index))
 
     @cached_property
-    def _uses_anywhere(self) -> tuple[Use, ...]:
+    def _uses_anywhere(self) -> tuple[NameUse, ...]:
         """Those in code that is written for HIP as well."""
         guards = self.cuda_only_macros | self.mapping.guards.keys()
-        plain = (u for u in self.uses if u.role is Role.API and u.name not in guards)
+        plain = (u for u in self.uses if u.role is NameRole.API and u.name not in guards)
         qualified = (
-            Use(name.first, name.name, None if name.unknown else name.entry, Role.API, name.last, name.renamed_whole)
+            NameUse(
+                name.first, name.name, None if name.unknown else name.entry, NameRole.API, name.last, name.renamed_whole
+            )
             for name in self._qualified_anywhere
             if name.hip is not None
             and not (name.entry and self._means_hips(name.entry))
@@ -225,7 +227,7 @@ class Context:
         )
         return (*plain, *qualified)
 
-    def _is_noteworthy(self, entry: Entry) -> bool:
+    def _is_noteworthy(self, entry: TableEntry) -> bool:
         return entry.row.status != "ok" or self.lacking(entry)
 
     @cached_property
@@ -255,21 +257,21 @@ class Context:
         }
 
     @cached_property
-    def includes(self) -> tuple[Include, ...]:
+    def includes(self) -> tuple[IncludeLine, ...]:
         """The file's include lines."""
         return read_includes(self.tokens, self.source.path, self.mapping, self.survey)
 
     @cached_property
-    def launches(self) -> dict[int, Launch | None]:
+    def launches(self) -> dict[int, KernelLaunch | None]:
         """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
         return {opener: launch_at(self.tokens, opener) for opener in sorted(launch_openers(self.tokens))}
 
     @cached_property
-    def device_bodies(self) -> tuple[Body, ...]:
+    def device_bodies(self) -> tuple[DeviceBody, ...]:
         """The kernels, device functions and device lambdas, in order."""
         return device_bodies(self.tokens)
 
-    def body_at(self, index: int) -> Body | None:
+    def body_at(self, index: int) -> DeviceBody | None:
         """The innermost of the device bodies that a token stands in."""
         return max((b for b in self.device_bodies if b.has(index)), key=lambda body: body.first, default=None)
 
@@ -305,7 +307,7 @@ class Context:
         """Whether a token stands in an argument that the port of a call does not have."""
         return index in self._dropped
 
-    def arguments_settle(self, use: Use) -> bool:
+    def arguments_settle(self, use: NameUse) -> bool:
         """Whether the number of arguments of a call, or the type of one, says what it becomes, whatever else the tables
         have of the name.
         """
@@ -315,7 +317,7 @@ class Context:
             return False
         return call.settles(len(arguments)) or self._told_version(use, call) != ""
 
-    def _told_version(self, use: Use, call: Call) -> str:
+    def _told_version(self, use: NameUse, call: CallChange) -> str:
         """The CUDA version that the types of a call's arguments show, empty where they do not."""
         arguments = arguments_of(self.tokens, use.last) if call.told else None
         return "" if arguments is None else told_version(self.tokens, arguments, call, self._telling)
@@ -334,16 +336,16 @@ class Context:
         return tuple((statement, translation_of(self.tokens, statement, self.mapping)) for statement in to_port)
 
     @cached_property
-    def cross_lane(self) -> Functions:
+    def cross_lane(self) -> WarpFunctions:
         """The functions that work across the lanes of a warp, in code that is to be ported."""
 
         def is_left_out(index: int) -> bool:
-            return self.written_for_hip(index) or role_of(self.tokens, index) is not Role.API
+            return self.written_for_hip(index) or role_of(self.tokens, index) is not NameRole.API
 
         small = kernels_of_one_warp(self.tokens, self.launches.values(), self.constants)
-        return Functions(self.tokens, self.constants, is_left_out, small)
+        return WarpFunctions(self.tokens, self.constants, is_left_out, small)
 
-    def is_called(self, use: Use) -> bool:
+    def is_called(self, use: NameUse) -> bool:
         """Whether a name is followed by an argument list."""
         return self.tokens.text_at(self.tokens.after(use.last)) == "("
 
@@ -351,7 +353,7 @@ class Context:
         """Whether a name is one of those that only the tables, not its spelling, make CUDA's."""
         return name in self.mapping.unprefixed and not name.startswith(self.mapping.heads)
 
-    def lacking(self, entry: Entry) -> bool:
+    def lacking(self, entry: TableEntry) -> bool:
         """Whether the HIP name is newer than the ROCm version converted for."""
         since = entry.row.rocm_since
         if not since or since.startswith("<="):
@@ -384,6 +386,11 @@ class Context:
         """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
         return self.conditionals.mentions_hip(arm)
 
+    def is_settled(self, index: int) -> bool:
+        """Whether the project has decided already what HIP is to see of the code at a token."""
+        knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
+        return knows_hip or self.not_taken(index) or self.written_for_hip(index)
+
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks."""
         return not within(arm, self._obstacles)
@@ -401,7 +408,7 @@ class Context:
         macros = (index for index in self.tokens.where(self.cuda_only_macros) if self._is_in_code(index))
         return sorted((*names, *headers, *assembly, *of_nvcc, *macros))
 
-    def _is_missing(self, entry: Entry) -> bool:
+    def _is_missing(self, entry: TableEntry) -> bool:
         return entry.row.status == "unsupported" or self.lacking(entry)
 
     def _is_in_code(self, index: int) -> bool:

@@ -8,7 +8,7 @@ from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import OWN
 from hipport.project.survey import Survey
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
@@ -17,7 +17,7 @@ _INCLUDES = frozenset(("include", "include_next", "import"))
 
 
 @dataclass(frozen=True, slots=True)
-class Include:
+class IncludeLine:
     """One include line. ``at`` is the index of the ``<name>`` or ``"name"`` token.
 
     ``project`` is the tree's file that it means, if the tree has it; ``row`` CUDA's header, if it is one of CUDA's.
@@ -30,7 +30,7 @@ class Include:
     row: HeaderRow | None
 
 
-def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[Include, ...]:
+def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[IncludeLine, ...]:
     """Every include of a file whose name is spelled out.
 
     A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's.
@@ -41,7 +41,7 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
             continue
         at = tokens.after(directive.name_at)
         token = tokens.text_at(at)
-        if at < 0 or (not (quoted := kind(token) is Kind.STRING) and kind(token) is not Kind.HEADER):
+        if at < 0 or (not (quoted := kind(token) is TokenKind.STRING) and kind(token) is not TokenKind.HEADER):
             continue
         name = token[1:-1].strip()
         row = mapping.header(name)
@@ -49,5 +49,5 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         maybe_own = quoted or row is None or row.action == "project"
         project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
         row = None if project else row
-        found.append(Include(directive, at, name, project, row))
+        found.append(IncludeLine(directive, at, name, project, row))
     return tuple(found)

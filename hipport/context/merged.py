@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 
+from hipport.code.functions import FunctionDefinition
 from hipport.context.context import Context
-from hipport.context.functions import Function
-from hipport.context.functions import is_settled
-from hipport.context.functions import leave_out
+from hipport.context.own_functions import leave_out
 from hipport.diagnostics import Edit
 from hipport.source.arms import Arm
 from hipport.source.lexer import is_blank
@@ -23,13 +22,13 @@ def hip_names(ctx: Context, kind: str) -> Mapping[str, str]:
 
 def may_both_be_compiled(ctx: Context, one: int, other: int) -> bool:
     """Whether two tokens are not in two arms of one conditional, and neither is in code that somebody settled."""
-    if is_settled(ctx, one) or is_settled(ctx, other):
+    if ctx.is_settled(one) or ctx.is_settled(other):
         return False
     arms = {arm.chain: arm for arm in ctx.arms.enclosing(one)}
     return all(arms.get(arm.chain, arm) is arm for arm in ctx.arms.enclosing(other))
 
 
-def left_out(ctx: Context, first: int, second: Function, code: str) -> tuple[Edit, ...]:
+def left_out(ctx: Context, first: int, second: FunctionDefinition, code: str) -> tuple[Edit, ...]:
     """The edits that leave ``second`` out on AMD GPUs where the code at ``first`` is compiled; () where that is not
     certain, or where other code is on its lines.
     """

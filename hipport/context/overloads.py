@@ -13,13 +13,12 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
+from hipport.code.functions import FunctionDefinition
+from hipport.code.functions import read_parameter
+from hipport.code.functions import words_of
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
-from hipport.context.functions import Function
-from hipport.context.functions import is_settled
-from hipport.context.functions import read_parameter
-from hipport.context.functions import words_of
 from hipport.context.merged import hip_names
 from hipport.project.survey import Overload
 from hipport.source.lexer import is_name
@@ -44,7 +43,7 @@ class Definition:
     """
 
     at: int
-    code: Function
+    code: FunctionDefinition
     has_body: bool
     written: tuple[str, ...]
     named: tuple[str, ...]
@@ -74,7 +73,7 @@ def definitions(ctx: Context) -> tuple[Definition, ...]:
 def overloads(ctx: Context) -> Iterator[Overload]:
     """Those of a file that another file can meet: in no class or function, and not settled."""
     for definition in definitions(ctx):
-        if not any(word.startswith("{") for word in definition.written) and not is_settled(ctx, definition.at):
+        if not any(word.startswith("{") for word in definition.written) and not ctx.is_settled(definition.at):
             tokens = ctx.tokens
             line, _ = ctx.source.position(tokens.starts[definition.at])
             is_own = "static" in definition.code.head or "namespace" in definition.written
@@ -199,7 +198,7 @@ def _known_by(
     named = tuple(types.names.get(word, word) for word in words)
     meant = tuple(part for word in named for part in types.same.get(word, word).split())
     head = tuple(words_of(tokens, first, at))
-    return Definition(at, Function(first, end, last, head, ()), has_body, written, named, meant)
+    return Definition(at, FunctionDefinition(first, end, last, head, ()), has_body, written, named, meant)
 
 
 def _untagged(words: list[str]) -> list[str]:

@@ -12,16 +12,16 @@ from hipport.code.asm import AsmOperand
 from hipport.code.asm import AsmStatement
 from hipport.mapping import Mapping
 from hipport.mapping.ptx import CXX_TYPES
-from hipport.mapping.ptx import Form
+from hipport.mapping.ptx import InstructionForm
+from hipport.mapping.ptx import OperandSlot
 from hipport.mapping.ptx import PtxTable
-from hipport.mapping.ptx import Slot
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.ptx import Instruction
 from hipport.source.ptx import Operand
+from hipport.source.ptx import OperandShape
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import Register
-from hipport.source.ptx import Shape
 from hipport.source.ptx import parse_ptx
 from hipport.source.tokens import Tokens
 
@@ -69,7 +69,7 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
     translation = _Translator(statement.operands, text.registers, table).translate(text.instructions)
     kept = [operand.expression for operand in statement.operands]
     replaced = (i for i in range(statement.first, statement.last) if not any(s.first <= i < s.end for s in kept))
-    if text.has_comments or any(kind(tokens.texts[index]) is Kind.COMMENT for index in replaced):
+    if text.has_comments or any(kind(tokens.texts[index]) is TokenKind.COMMENT for index in replaced):
         raise PtxError("", "its comments would be lost")
     here = tokens.directive_at(statement.first)
     if any(statement.first < line.first < statement.last for line in tokens.directives if line is not here):
@@ -148,7 +148,7 @@ class _Translator:
 
     # Whether a form fits
 
-    def _fit(self, instruction: Instruction, form: Form) -> Form | None:
+    def _fit(self, instruction: Instruction, form: InstructionForm) -> InstructionForm | None:
         """The form with the types that the operands give it, or None where they do not fit."""
         if len(form.slots) != len(instruction.operands):
             return None
@@ -163,17 +163,17 @@ class _Translator:
                 return candidate
         return None
 
-    def _takes(self, slot: Slot, operand: Operand, instruction: Instruction, code: str) -> bool:
+    def _takes(self, slot: OperandSlot, operand: Operand, instruction: Instruction, code: str) -> bool:
         if slot.role == "number":
-            return operand.shape is Shape.INTEGER and int(operand.text, 0) == int(slot.type)
+            return operand.shape is OperandShape.INTEGER and int(operand.text, 0) == int(slot.type)
         if slot.role == "a":
             least = "b32" if slot.type == "shared" else "b64"
-            return operand.shape is Shape.ADDRESS and _holds(self._type_of(operand.parts[0]), least, wider=True)
+            return operand.shape is OperandShape.ADDRESS and _holds(self._type_of(operand.parts[0]), least, wider=True)
         count = 2 if slot.role in ("d2", "s2") else instruction.elements if slot.role in ("D", "S") else 1
         if count > 1:
-            if operand.shape is not Shape.LIST or len(operand.parts) != count:
+            if operand.shape is not OperandShape.LIST or len(operand.parts) != count:
                 return False
-            each = Slot(slot.role[0].lower(), slot.type)
+            each = OperandSlot(slot.role[0].lower(), slot.type)
             return all(self._takes(each, part, instruction, code) for part in operand.parts)
         if slot.role in "dD" and not self._is_writable(operand):
             return False
@@ -182,22 +182,22 @@ class _Translator:
         return _holds(has, slot.type, wider=wider) or (code == "=" and 0 < _width(has) == _width(slot.type))
 
     def _is_writable(self, operand: Operand) -> bool:
-        if operand.shape is Shape.ASM:
+        if operand.shape is OperandShape.ASM:
             return self.operands[self._number(operand)].constraint[0] in "=+"
-        return operand.shape is Shape.REGISTER
+        return operand.shape is OperandShape.REGISTER
 
     def _type_of(self, operand: Operand) -> str:
         """PTX's type of a register, or what kind of number it is."""
         match operand.shape:
-            case Shape.ASM:
+            case OperandShape.ASM:
                 return self.classes[self._number(operand)]
-            case Shape.REGISTER:
+            case OperandShape.REGISTER:
                 return self.registers[operand.text]
-            case Shape.SPECIAL:
+            case OperandShape.SPECIAL:
                 if operand.text not in self.table.registers:
                     raise PtxError(operand.text, "it does not exist in HIP")
                 return self.table.registers[operand.text].type
-            case Shape.INTEGER | Shape.FLOAT:
+            case OperandShape.INTEGER | OperandShape.FLOAT:
                 return str(operand.shape.value)
         return ""
 
@@ -209,7 +209,7 @@ class _Translator:
 
     # What is written
 
-    def _statement(self, instruction: Instruction, form: Form) -> Iterator[Piece]:
+    def _statement(self, instruction: Instruction, form: InstructionForm) -> Iterator[Piece]:
         """An assignment of what the form's C++ gives to the destination, or a call."""
         results: list[Operand] = []
         sources: list[list[Piece]] = []
@@ -239,7 +239,7 @@ class _Translator:
         yield from _joined([*sources, [str(offset)]] if offset else sources)
         yield ")"
 
-    def _move(self, result: Operand, source: Operand, form: Form) -> Iterator[Piece]:
+    def _move(self, result: Operand, source: Operand, form: InstructionForm) -> Iterator[Piece]:
         """A move: of the bits, where one of the two registers is an integer and the other is not."""
         has, wanted = self._type_of(source), self._type_of(result)
         yield from (*self._value(result, ""), " = ")
@@ -260,7 +260,7 @@ class _Translator:
             else:
                 yield text
 
-    def _address(self, slot: Slot, operand: Operand) -> list[Piece]:
+    def _address(self, slot: OperandSlot, operand: Operand) -> list[Piece]:
         base = self._value(operand.parts[0], "b64")
         return ["hipport::cvta_shared_to_generic(", *base, ")"] if slot.type == "shared" else list(base)
 
@@ -269,17 +269,17 @@ class _Translator:
         if operand.negated:
             yield "!"
         match operand.shape:
-            case Shape.ASM:
+            case OperandShape.ASM:
                 yield self._number(operand)
-            case Shape.REGISTER:
+            case OperandShape.REGISTER:
                 yield f"ptx_{operand.text}"
-            case Shape.SPECIAL:
+            case OperandShape.SPECIAL:
                 special = self.table.registers[operand.text]
                 self.headers.add(special.header)
                 yield special.code
-            case Shape.INTEGER:
+            case OperandShape.INTEGER:
                 yield _integer(operand.text)
-            case Shape.FLOAT if operand.text[:2] in ("0f", "0F"):
+            case OperandShape.FLOAT if operand.text[:2] in ("0f", "0F"):
                 self.headers.add(_ALL)
                 yield f"hipport::ptx::as<float>(0x{operand.text[2:]}u)"
             case _:

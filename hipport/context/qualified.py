@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import is_global
 from hipport.code.roles import role_of
 from hipport.code.scopes import owner
-from hipport.mapping import Entry
-from hipport.mapping import Library
+from hipport.mapping import CudaLibrary
 from hipport.mapping import Mapping
+from hipport.mapping import TableEntry
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -34,11 +34,11 @@ class QualifiedName:
     space_last: int
     last: int
     aliased: bool
-    library: Library
+    library: CudaLibrary
     space: tuple[str, ...]
     hip: str | None
     replacement: str
-    entry: Entry | None
+    entry: TableEntry | None
     unknown: bool
 
     @property
@@ -66,7 +66,7 @@ def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], 
     watched = (present | aliases.keys()) - own
     for index in tokens.where(watched):
         text = tokens.texts[index]
-        if role_of(tokens, index) is not Role.API or _is_nested(tokens, index, nested.get(text, ())):
+        if role_of(tokens, index) is not NameRole.API or _is_nested(tokens, index, nested.get(text, ())):
             continue
         found = _name_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
         if found is not None:
@@ -178,7 +178,7 @@ def _name_at(
 
 
 def _is_unknown(
-    mapping: Mapping, library: Library, names: list[str], depth: int, entry: Entry | None, beyond: str
+    mapping: Mapping, library: CudaLibrary, names: list[str], depth: int, entry: TableEntry | None, beyond: str
 ) -> bool:
     """Whether the library's table has nothing that a qualified name could be; ``depth`` parts are its namespace."""
     rest = names[depth:]

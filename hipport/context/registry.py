@@ -15,9 +15,9 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.result import Kept
 
-Finding = Edit | Diagnostic | Kept
+RuleResult = Edit | Diagnostic | Kept
 _HEADING = re.compile(r"(?:What it finds|Why|Example|Keep|Fix safety|Source):")
-Check = Callable[[Context], Iterator[Finding]]
+RuleCheck = Callable[[Context], Iterator[RuleResult]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Rule:
 
     code: str
     name: str
-    check: Check | None
+    check: RuleCheck | None
     page: str
     edits: bool = False
     literals: bool = False
@@ -59,13 +59,13 @@ class Rule:
 RULES: dict[str, Rule] = {}
 
 
-def rule(code: str, name: str, *, edits: bool = False, literals: bool = False) -> Callable[[Check], Check]:
+def rule(code: str, name: str, *, edits: bool = False, literals: bool = False) -> Callable[[RuleCheck], RuleCheck]:
     """Register a check under a code; the docstring must be there, it is what ``hipport explain`` prints. A check that
     can change the text has to say so: the engine's check of its own output asks only those, and lets only the edits of
     those with ``literals`` change a string.
     """
 
-    def register(check: Check) -> Check:
+    def register(check: RuleCheck) -> RuleCheck:
         if code in RULES:
             raise ValueError(f"rule {code} is there twice")
         RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
 
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import is_alias
 from hipport.code.roles import is_global
 from hipport.code.roles import redeclares_api
@@ -17,7 +17,7 @@ from hipport.code.roles import role_of
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
-from hipport.mapping import Entry
+from hipport.mapping import TableEntry
 from hipport.mapping.mapping import OWN
 from hipport.source.arms import Arms
 from hipport.source.conditions import macro_names
@@ -27,18 +27,18 @@ from hipport.source.tokens import Tokens
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
 _GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
-_OWN = (Role.DEFINITION, Role.DECLARATION)
+_OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class NameUse:
     """One occurrence of a name that is CUDA's or looks like it; ``entry`` is None where no table has it."""
 
     index: int
     name: str
-    entry: Entry | None
-    role: Role
+    entry: TableEntry | None
+    role: NameRole
     last: int  # its last token; not ``index`` where the name is qualified
     renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
 
@@ -49,7 +49,7 @@ class _Own:
     and classes of ``owner``, which is () for everywhere.
     """
 
-    role: Role
+    role: NameRole
     owner: tuple[str, ...]
     place: tuple[int, int] | None = None
 
@@ -64,24 +64,24 @@ class Ownership:
     path: str
     tokens: Tokens
     arms: Arms
-    candidates: Mapping[str, Entry | None]
+    candidates: Mapping[str, TableEntry | None]
     cuda_only: frozenset[str]
     elsewhere: Mapping[str, str]
     written_for_hip: Callable[[int], bool]
 
-    def uses(self) -> Iterator[Use]:
+    def uses(self) -> Iterator[NameUse]:
         """Every occurrence of the candidates, with its role."""
         found = []
         for index in self.tokens.where(self.candidates):
             name = self.tokens.texts[index]
             entry = self.candidates[name]
             role = role_of(self.tokens, index, entry.row.kind if entry else "")
-            if entry is not None and entry.library == OWN and role in (Role.DEFINITION, Role.DECLARATION, Role.ALIAS):
-                role = Role.API  # its definition is to be renamed too
-            found.append(Use(index, name, entry, role, index))
+            if entry is not None and entry.library == OWN and role in (*_OWN, NameRole.ALIAS):
+                role = NameRole.API  # its definition is to be renamed too
+            found.append(NameUse(index, name, entry, role, index))
         return self._settle(found)
 
-    def defines(self, use: Use) -> str | None:
+    def defines(self, use: NameUse) -> str | None:
         """What a use defines for other files, with the namespaces and classes it is in (``mine::cudaFree``), if it
         does.
         """
@@ -89,33 +89,33 @@ class Ownership:
             return None
         return "::".join((*self._owner(use), use.name))
 
-    def _settle(self, found: list[Use]) -> Iterator[Use]:
+    def _settle(self, found: list[NameUse]) -> Iterator[NameUse]:
         """Give the roles that follow from other places: a name that this file or the project defines is its own."""
         uses = self._without_aliases(found)
         own = self._own_names(uses)
         for use in uses:
             role = use.role
-            if role in (Role.DEFINITION, Role.DECLARATION) and use.name not in own:
-                role = Role.API
-            elif role is Role.API and use.name in own:
+            if role in _OWN and use.name not in own:
+                role = NameRole.API
+            elif role is NameRole.API and use.name in own:
                 role = self._own_role(use, own[use.name])
             yield use if role is use.role else replace(use, role=role)
 
-    def _own_names(self, uses: list[Use]) -> dict[str, list[_Own]]:
+    def _own_names(self, uses: list[NameUse]) -> dict[str, list[_Own]]:
         """The names that the project has itself, with where each of them holds."""
         own: dict[str, list[_Own]] = {}
         for qualified in self.elsewhere:
             *outer, name = qualified.split("::")
             if name and not self._is_of_rules(name):
-                own.setdefault(name, []).append(_Own(Role.DEFINITION, tuple(outer)))
+                own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
         for use in uses:
             if use.role in _OWN and use.entry is not None and self.written_for_hip(use.index):
                 continue
-            if use.role is Role.DEFINITION and not self._stands_in_for_api(use, api):
+            if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 whole = (0, len(self.tokens)) if self._is_of_file(use) else None
                 own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
-            elif use.role is Role.DECLARATION:
+            elif use.role is NameRole.DECLARATION:
                 place = local_range(self.tokens, use.index)
                 inside = () if place else self._owner(use)
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place))
@@ -125,27 +125,29 @@ class Ownership:
         entry = self.candidates.get(name)
         return entry is not None and entry.library == OWN
 
-    def _is_defined_here(self, use: Use) -> bool:
+    def _is_defined_here(self, use: NameUse) -> bool:
         """Whether this place is a definition that other files can see, not a use of what is defined elsewhere."""
         if use.entry is None:
-            return role_of(self.tokens, use.index, "") is Role.DEFINITION
+            return role_of(self.tokens, use.index, "") is NameRole.DEFINITION
         if self._is_of_rules(use.name):
             return False
         role = role_of(self.tokens, use.index, use.entry.row.kind)
         if self._is_of_file(use):
             return False
-        return role is Role.DEFINITION or (role is Role.DECLARATION and local_range(self.tokens, use.index) is None)
+        return role is NameRole.DEFINITION or (
+            role is NameRole.DECLARATION and local_range(self.tokens, use.index) is None
+        )
 
-    def _is_of_file(self, use: Use) -> bool:
+    def _is_of_file(self, use: NameUse) -> bool:
         """Whether a definition is known in this file only. What a header defines, others see."""
         in_unit = self.path.endswith(_UNITS)
         in_code = in_unit and use.entry is not None and not self.tokens.directive_at(use.index)
         return in_code and is_of_file(self.tokens, use.index)
 
-    def _owner(self, use: Use) -> tuple[str, ...]:
+    def _owner(self, use: NameUse) -> tuple[str, ...]:
         return owner(self.tokens, use.index) if use.entry else ()
 
-    def _own_role(self, use: Use, owns: list[_Own]) -> Role:
+    def _own_role(self, use: NameUse, owns: list[_Own]) -> NameRole:
         """The role of a use of a name that the project has itself somewhere."""
         around: tuple[str, ...] | None = None
         explicit = is_global(self.tokens, use.index)
@@ -158,24 +160,24 @@ class Ownership:
                 holds = not explicit and around[: len(own.owner)] == own.owner
             else:
                 holds = True
-            if holds and not (own.role is Role.DECLARATION and own.place and self._is_api_despite(use)):
+            if holds and not (own.role is NameRole.DECLARATION and own.place and self._is_api_despite(use)):
                 return own.role
-        return Role.API
+        return NameRole.API
 
-    def _without_aliases(self, uses: list[Use]) -> list[Use]:
+    def _without_aliases(self, uses: list[NameUse]) -> list[NameUse]:
         """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own."""
         macros = [use for use in uses if use.entry and use.entry.hip and self._is_defined_macro(use)]
         if sum(is_alias(self.tokens, use.index) for use in macros) < COMPATIBILITY_HEADER:
             return uses
         places = {use.index for use in macros}
         places.update(use.index for use in uses if use.entry and use.entry.hip and use.role in _OWN)
-        return [replace(use, role=Role.ALIAS) if use.index in places else use for use in uses]
+        return [replace(use, role=NameRole.ALIAS) if use.index in places else use for use in uses]
 
-    def _is_defined_macro(self, use: Use) -> bool:
+    def _is_defined_macro(self, use: NameUse) -> bool:
         line = self.tokens.directive_at(use.index)
         return line is not None and line.name == "define" and self.tokens.before(use.index) == line.name_at
 
-    def _stands_in_for_api(self, use: Use, api: frozenset[str]) -> bool:
+    def _stands_in_for_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
         a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it.
         """
@@ -187,7 +189,7 @@ class Ownership:
             return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
 
-    def _is_api_despite(self, use: Use) -> bool:
+    def _is_api_despite(self, use: NameUse) -> bool:
         """Where the file has a variable of a table name: whether this place still means CUDA's."""
         if use.entry is None:
             return False

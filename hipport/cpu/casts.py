@@ -17,7 +17,7 @@ from hipport.cpu.integer_types import QUALIFIERS
 from hipport.cpu.integer_types import TYPE_WORDS
 from hipport.cpu.integer_types import WORDS
 from hipport.cpu.integer_types import IntegerTypes
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
@@ -176,12 +176,12 @@ def operand_end(tokens: Tokens, index: int) -> int:
         return _postfix_end(tokens, closer) if closer >= 0 else -1
     if text == "::" or is_name(text):
         return _postfix_end(tokens, index)
-    return _postfix_end(tokens, index) if kind(text) in (Kind.NUMBER, Kind.CHAR) else -1
+    return _postfix_end(tokens, index) if kind(text) in (TokenKind.NUMBER, TokenKind.CHAR) else -1
 
 
 def _is_value(tokens: Tokens, index: int) -> bool:
     text = tokens.texts[index]
-    return kind(text) in (Kind.NUMBER, Kind.CHAR) or (is_name(text) and text not in _AFTER_PARAMETERS)
+    return kind(text) in (TokenKind.NUMBER, TokenKind.CHAR) or (is_name(text) and text not in _AFTER_PARAMETERS)
 
 
 def _is_cast(tokens: Tokens, opener: int, closer: int, following: int) -> bool:
@@ -218,4 +218,6 @@ def _is_operand(tokens: Tokens, index: int) -> bool:
 
 def _is_integer_literal(tokens: Tokens, first: int, end: int) -> bool:
     text = tokens.texts[first]
-    return end == first + 1 and (kind(text) is Kind.CHAR or text.rstrip("uUlLzZ").isdigit() or text[:2] in ("0x", "0X"))
+    return end == first + 1 and (
+        kind(text) is TokenKind.CHAR or text.rstrip("uUlLzZ").isdigit() or text[:2] in ("0x", "0X")
+    )

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from hipport.code.outline import Item
 from hipport.code.outline import ItemKind
-from hipport.code.reach import Outline
-from hipport.code.reach import Unit
+from hipport.code.reach import FileOutline
+from hipport.code.reach import UnitOutline
 from hipport.code.reach import is_inside
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.project import ProjectFile
@@ -47,7 +47,7 @@ class HostCode:
     def __init__(self, files: Mapping[Path, ProjectFile], kernels: Iterable[str], *, only: bool = False) -> None:
         parts = _parts(files)
         self._outlines = {path: _outline(file, files) for path, file in files.items() if path not in parts}
-        self._unit = Unit(self._outlines.values())
+        self._unit = UnitOutline(self._outlines.values())
         asked = frozenset(word for kernel in kernels for word in _WORD.findall(kernel))
         self._device = {id(item) for _, item in self._unit.items() if self._unit.is_for_device(item)}
         self._roots = {id(item) for _, item in self._unit.items() if self._is_root(item, asked if only else None)}
@@ -96,13 +96,13 @@ class HostCode:
         return not others and name not in _device_functions()
 
 
-def _outline(file: ProjectFile, files: Mapping[Path, ProjectFile]) -> Outline:
+def _outline(file: ProjectFile, files: Mapping[Path, ProjectFile]) -> FileOutline:
     inside = {
         include.directive.first: files[include.path].tokens
         for include in file.includes
         if is_inside(file.tokens, include.directive)
     }
-    return Outline(file.tokens, inside)
+    return FileOutline(file.tokens, inside)
 
 
 def _parts(files: Mapping[Path, ProjectFile]) -> frozenset[Path]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import opener_of
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
 from hipport.source.tokens import Tokens
@@ -65,9 +65,9 @@ def _own_coordinates(tokens: Tokens) -> Iterator[Replacement]:
     for index in tokens.where(_COORDINATES):
         name = tokens.texts[index]
         role = role_of(tokens, index, "variable")
-        if role is Role.MEMBER:
+        if role is NameRole.MEMBER:
             found[index] = name
-        elif role in (Role.DECLARATION, Role.DEFINITION):
+        elif role in (NameRole.DECLARATION, NameRole.DEFINITION):
             first, end = local_range(tokens, index) or (index, index + 1)
             found.update((at, name) for at in range(first, end) if tokens.texts[at] == name)
     yield from ((at, at + 1, f"hipport_own_{name}") for at, name in found.items())

@@ -19,7 +19,7 @@ _PARTS = ("calls", "names", "headers")
 
 
 @dataclass(frozen=True, slots=True)
-class Argument:
+class NewArgument:
     """One argument of the new call: argument ``place`` of the old one (from 1) with text around it, or, where
     ``place`` is 0, the text ``before`` alone.
     """
@@ -30,13 +30,13 @@ class Argument:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class NewCall:
     """What a call with ``arity`` arguments becomes, for code of the CUDA version ``since`` or later (empty: any)."""
 
     arity: int
     since: str
     hip: str
-    arguments: tuple[Argument, ...]
+    arguments: tuple[NewArgument, ...]
 
     @property
     def dropped(self) -> frozenset[int]:
@@ -45,7 +45,7 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class CallChange:
     """A function whose calls change.
 
     Calls with a number of arguments in ``keep`` need no more than the new name. ``drop`` has the texts with which an
@@ -54,13 +54,13 @@ class Call:
     """
 
     name: str
-    shapes: tuple[Shape, ...]
+    shapes: tuple[NewCall, ...]
     keep: frozenset[int]
     drop: Mapping[int, frozenset[str] | None]
     why: str
     told: Mapping[int, Mapping[str, str]]
 
-    def shape(self, arity: int, cuda: str) -> Shape | None:
+    def shape(self, arity: int, cuda: str) -> NewCall | None:
         """The shape for a call with so many arguments; for no CUDA version the one that holds for the oldest."""
         wanted = version_key(cuda)
         fitting = [s for s in self.shapes if s.arity == arity and (not s.since or version_key(s.since) <= wanted)]
@@ -76,7 +76,7 @@ class Call:
 class Rules:
     """What one file says. ``names`` and ``headers`` are CUDA's or the project's own, with what they become."""
 
-    calls: Mapping[str, Call]
+    calls: Mapping[str, CallChange]
     names: Mapping[str, str]
     headers: Mapping[str, str]
 
@@ -103,7 +103,7 @@ def read_rules(path: Path) -> Rules:
 
 def merged(files: Iterable[Rules]) -> Rules:
     """Several files as one; of two that say something of the same name, the later counts."""
-    calls: dict[str, Call] = {}
+    calls: dict[str, CallChange] = {}
     names: dict[str, str] = {}
     headers: dict[str, str] = {}
     for rules in files:
@@ -118,7 +118,7 @@ def _require(holds: object, path: Path, key: str, message: str) -> None:
         raise MappingError(f"{path}: {key}: {message}")
 
 
-def _call(path: Path, name: str, entry: object) -> Call:
+def _call(path: Path, name: str, entry: object) -> CallChange:
     where = f"calls.{name}"
     _require(_NAME.fullmatch(name), path, where, "not a name")
     _require(isinstance(entry, dict), path, where, "expected a table")
@@ -137,7 +137,7 @@ def _call(path: Path, name: str, entry: object) -> Call:
     assert isinstance(why, str)
     shapes = tuple(_shape(path, where, name, key, text) for key, text in entry.items())
     droppable = {_place(path, where, key): _texts(path, where, text) for key, text in drop.items()}
-    return Call(name, shapes, frozenset(keep), droppable, why, _told(path, where, told))
+    return CallChange(name, shapes, frozenset(keep), droppable, why, _told(path, where, told))
 
 
 def _told(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:
@@ -167,7 +167,7 @@ def _texts(path: Path, where: str, value: object) -> frozenset[str] | None:
     return frozenset(value)
 
 
-def _shape(path: Path, where: str, name: str, key: str, text: object) -> Shape:
+def _shape(path: Path, where: str, name: str, key: str, text: object) -> NewCall:
     where = f"{where}.{key}"
     match = _KEY.fullmatch(key)
     _require(match, path, where, 'expected a number of arguments, "4" or "4@13.0", keep, drop or why')
@@ -184,15 +184,15 @@ def _shape(path: Path, where: str, name: str, key: str, text: object) -> Shape:
     ascending = places == sorted(set(places))
     _require(ascending, path, where, "the arguments have to stay in their order, each once at most")
     _require(hip != name or len(found) != arity, path, where, "this call would be changed again by the next run")
-    return Shape(arity, match[2] or "", hip, found)
+    return NewCall(arity, match[2] or "", hip, found)
 
 
-def _argument(text: str) -> Argument | None:
+def _argument(text: str) -> NewArgument | None:
     """An argument of the new call as it is written, or None where it has several places."""
     pieces = _PLACE.split(text)
     if len(pieces) > 3:
         return None
-    return Argument(pieces[0], int(pieces[1]), pieces[2]) if len(pieces) == 3 else Argument(text)
+    return NewArgument(pieces[0], int(pieces[1]), pieces[2]) if len(pieces) == 3 else NewArgument(text)
 
 
 def _split(text: str) -> list[str]:

@@ -14,14 +14,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from hipport.errors import MappingError
-from hipport.mapping.calls import Call
+from hipport.mapping.calls import CallChange
 from hipport.mapping.calls import merged
 from hipport.mapping.calls import read_rules
 from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
-from hipport.mapping.table import Row
+from hipport.mapping.table import SymbolRow
 from hipport.mapping.table import Table
 from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_guards
@@ -38,7 +38,7 @@ OWN = "rules"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Library:
+class CudaLibrary:
     """One CUDA library as ``libraries.toml`` has it.
 
     ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
@@ -66,10 +66,10 @@ class Library:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TableEntry:
     """What the tables say of a name: its row and the library that the row is from."""
 
-    row: Row
+    row: SymbolRow
     library: str
 
     @property
@@ -99,15 +99,15 @@ class Mapping:
         self._own = merged(map(read_rules, rules))
         self.libraries = _read_libraries(self.folder / "libraries.toml")
         self._tables: dict[str, Table] = {}
-        self._entries: dict[str, tuple[Entry, ...]] = {}
+        self._entries: dict[str, tuple[TableEntry, ...]] = {}
         self._header_rows: dict[str, HeaderRow | None] = {}
-        self._library_of: dict[str, Library | None] = {}
+        self._library_of: dict[str, CudaLibrary | None] = {}
 
     def __reduce__(self) -> tuple[type[Mapping], tuple[Path, tuple[Path, ...]]]:
         return Mapping, (self.folder, self.rules)
 
     @cached_property
-    def calls(self) -> TypingMapping[str, Call]:
+    def calls(self) -> TypingMapping[str, CallChange]:
         """The functions whose calls change, by name."""
         return {**read_rules(self.folder / "calls.toml").calls, **self._own.calls}
 
@@ -122,10 +122,12 @@ class Mapping:
         return read_ptx(self.folder / "ptx.toml")
 
     @cached_property
-    def own(self) -> dict[str, Entry]:
+    def own(self) -> dict[str, TableEntry]:
         """The names of people's own rules, which are renamed wherever they are not a member, whoever defines them."""
         renames = {name: name for name in self._own.calls} | dict(self._own.names)
-        return {name: Entry(_own_row(name, hip), OWN) for name, hip in renames.items() if not self._is_known(name, hip)}
+        return {
+            name: TableEntry(_own_row(name, hip), OWN) for name, hip in renames.items() if not self._is_known(name, hip)
+        }
 
     def _is_known(self, name: str, hip: str) -> bool:
         """Whether a name of people's own rules is CUDA's, and only its calls are theirs."""
@@ -161,25 +163,25 @@ class Mapping:
         )
 
     @cached_property
-    def namespaces(self) -> dict[str, tuple[Library, str]]:
+    def namespaces(self) -> dict[str, tuple[CudaLibrary, str]]:
         """CUDA's C++ namespaces: the library, and the namespace in HIP (empty where there is none)."""
         return {space: (library, hip) for library in self.libraries for space, hip in library.namespaces.items()}
 
-    def library_of(self, name: str) -> Library | None:
+    def library_of(self, name: str) -> CudaLibrary | None:
         """The library whose prefix fits the longest part of an identifier."""
         if name not in self._library_of:
             fitting = [(match.end(), entry) for entry in self.libraries if (match := entry.prefix_of(name))]
             self._library_of[name] = max(fitting, key=lambda pair: pair[0])[1] if fitting else None
         return self._library_of[name]
 
-    def table(self, library: Library) -> Table:
+    def table(self, library: CudaLibrary) -> Table:
         """A library's table, for a library that has one (``library.table``)."""
         table = self._tables.get(library.name)
         if table is None:
             table = self._tables[library.name] = Table(self.folder / f"{library.name}.csv")
         return table
 
-    def entries(self, name: str) -> tuple[Entry, ...]:
+    def entries(self, name: str) -> tuple[TableEntry, ...]:
         """Every row of a name, the library that fits best first; () if no table has it."""
         found = self._entries.get(name)
         if found is None:
@@ -187,15 +189,15 @@ class Mapping:
             found = self._entries[name] = (own,) if own else self._entries_of_tables(name)
         return found
 
-    def _entries_of_tables(self, name: str) -> tuple[Entry, ...]:
+    def _entries_of_tables(self, name: str) -> tuple[TableEntry, ...]:
         return tuple(
-            Entry(row, library.name)
+            TableEntry(row, library.name)
             for library in self._candidates(name)
             if library.table
             for row in self.table(library).rows(name)
         )
 
-    def _candidates(self, name: str) -> Iterable[Library]:
+    def _candidates(self, name: str) -> Iterable[CudaLibrary]:
         routed = []
         if "::" in name:
             space = name.rpartition("::")[0]
@@ -207,7 +209,7 @@ class Mapping:
             routed = [entry for entry in self.libraries if entry.prefix_of(name) or (entry.header and not entry.heads)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
-    def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> Entry | None:
+    def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> TableEntry | None:
         """The row of a name that holds for a CUDA version; for no version, the one with a HIP name that is oldest.
 
         A name that the version does not have (removed before, or newer) gives the nearest row all the same. ``headers``
@@ -288,8 +290,8 @@ def _loaded(folder: Path, rules: tuple[Path, ...]) -> Mapping:
     return Mapping(folder, rules)
 
 
-def _own_row(name: str, hip: str) -> Row:
-    return Row(name, "macro", "", "<=0", "", hip, "", "", "ok", OWN, "")
+def _own_row(name: str, hip: str) -> SymbolRow:
+    return SymbolRow(name, "macro", "", "<=0", "", hip, "", "", "ok", OWN, "")
 
 
 def _new_word_after(prefix: str) -> str:
@@ -317,19 +319,19 @@ def _heads(path: Path, prefix: str) -> tuple[str, ...]:
     return heads
 
 
-def _holds(row: Row, wanted: tuple[int, ...]) -> bool:
+def _holds(row: SymbolRow, wanted: tuple[int, ...]) -> bool:
     early_enough = row.since.startswith("<=") or version_key(row.since) <= wanted
     return early_enough and (not row.removed or wanted < version_key(row.removed))
 
 
-def _read_libraries(path: Path) -> tuple[Library, ...]:
+def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise MappingError(f"{path}: the list of libraries cannot be read ({error}); reinstall hipport") from error
     try:
         return tuple(
-            Library(
+            CudaLibrary(
                 name=name,
                 title=entry.get("title", name),
                 hip=entry.get("hip", ""),

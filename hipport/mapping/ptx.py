@@ -38,7 +38,7 @@ _PARTS = ("types", "orders", "headers", "registers", "instructions", "unsupporte
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class OperandSlot:
     """One operand that an instruction takes. ``role`` is that of ``ptx.toml``, or ``number`` for one that has to be the
     number ``type``; otherwise ``type`` is PTX's, or "shared" of an address there.
     """
@@ -48,20 +48,20 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class InstructionForm:
     """One form of an instruction: what it takes, and the C++ function or expression that it becomes.
 
     ``type`` is the type at the end of its name, if that decides the types of operands and of the C++.
     """
 
-    slots: tuple[Slot, ...]
+    slots: tuple[OperandSlot, ...]
     code: str
     type: str
     header: str
 
 
 @dataclass(frozen=True, slots=True)
-class Special:
+class SpecialRegister:
     """A special register: its type and what reads it in HIP."""
 
     type: str
@@ -73,8 +73,8 @@ class Special:
 class PtxTable:
     """Instructions by their names with all of their types, special registers, and why others cannot be translated."""
 
-    instructions: Mapping[str, tuple[Form, ...]]
-    registers: Mapping[str, Special]
+    instructions: Mapping[str, tuple[InstructionForm, ...]]
+    registers: Mapping[str, SpecialRegister]
     unsupported: Mapping[str, str]
 
     def reason(self, name: str) -> str:
@@ -93,7 +93,7 @@ def read_ptx(path: Path) -> PtxTable:
         texts = isinstance(table, dict) and all(isinstance(value, str) for value in table.values())
         if part not in _PARTS or not texts:
             raise MappingError(f"{path}: {part}: expected a table of texts, one of {', '.join(_PARTS)}")
-    instructions: dict[str, tuple[Form, ...]] = {}
+    instructions: dict[str, tuple[InstructionForm, ...]] = {}
     for pattern, text in parts["instructions"].items():
         try:
             for name, form in _forms(pattern, text, parts):
@@ -105,11 +105,11 @@ def read_ptx(path: Path) -> PtxTable:
         kind, _, code = text.partition(" ")
         if kind not in CXX_TYPES or not code:
             raise MappingError(f'{path}: registers.{name}: expected a type and C++, such as "u32 threadIdx.x"')
-        registers[name] = Special(kind, code, _header_for(code, parts["headers"]))
+        registers[name] = SpecialRegister(kind, code, _header_for(code, parts["headers"]))
     return PtxTable(instructions, registers, parts["unsupported"])
 
 
-def _forms(pattern: str, text: str, parts: Mapping[str, Mapping[str, str]]) -> Iterator[tuple[str, Form]]:
+def _forms(pattern: str, text: str, parts: Mapping[str, Mapping[str, str]]) -> Iterator[tuple[str, InstructionForm]]:
     """The instructions that an entry stands for, by name."""
     operands, arrow, code = text.partition("->")
     code = code.strip()
@@ -123,21 +123,21 @@ def _forms(pattern: str, text: str, parts: Mapping[str, Mapping[str, str]]) -> I
             raise ValueError(f"{name} does not end in a type")
         slots = tuple(_slot(word, last) for word in operands.split())
         written = code.replace("{order}", parts["orders"][order] if order is not None else "")
-        yield name, Form(slots, written, last if needs else "", header)
+        yield name, InstructionForm(slots, written, last if needs else "", header)
 
 
-def _slot(word: str, last: str) -> Slot:
+def _slot(word: str, last: str) -> OperandSlot:
     match = _OPERAND.fullmatch(word)
     if match is None:
         raise ValueError(f"{word!r} is not an operand")
     if match["number"]:
-        return Slot("number", match["number"])
+        return OperandSlot("number", match["number"])
     kind = match["type"] or ("" if match["role"] == "a" else last)
     if kind == "U":
         kind = "u" + last[1:]
     if kind not in CXX_TYPES and not (match["role"] == "a" and kind in ("", "shared")):
         raise ValueError(f"{word!r} has no known type")
-    return Slot(match["role"], kind)
+    return OperandSlot(match["role"], kind)
 
 
 def _expand(pattern: str, parts: Mapping[str, Mapping[str, str]]) -> Iterator[tuple[str, str | None]]:

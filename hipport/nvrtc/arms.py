@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.context.world import as_hip
+from hipport.context.compiler_macros import as_hip
 from hipport.nvrtc.messages import Message
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms

@@ -48,7 +48,7 @@ _WITH_RAW = re.compile(f"{_RAW}|{_TOKEN}")
 _SPACE = " \t\r\n\f\v"
 
 
-class Kind(Enum):
+class TokenKind(Enum):
     """What a token is."""
 
     SPACE = "space"  # blanks and newlines, as long a run as there is
@@ -74,28 +74,28 @@ def tokenize(text: str) -> list[str]:
     return tokens
 
 
-def kind(token: str) -> Kind:
+def kind(token: str) -> TokenKind:
     """The kind of a token that :func:`tokenize` or the directive scan made."""
     first = token[0]
     if first in _SPACE or token == BOM:
-        return Kind.SPACE
+        return TokenKind.SPACE
     if first.isalpha() or first in "_$" or first >= "\x80":
         if '"' in token:
-            return Kind.STRING
-        return Kind.CHAR if "'" in token else Kind.NAME
+            return TokenKind.STRING
+        return TokenKind.CHAR if "'" in token else TokenKind.NAME
     if first == '"':
-        return Kind.STRING
+        return TokenKind.STRING
     if first == "'":
-        return Kind.CHAR
+        return TokenKind.CHAR
     if first.isdigit() or (first == "." and len(token) > 1):
-        return Kind.NUMBER
+        return TokenKind.NUMBER
     if first == "/" and len(token) > 1:
-        return Kind.COMMENT
+        return TokenKind.COMMENT
     if first == "\\" and len(token) > 1:
-        return Kind.SPLICE
+        return TokenKind.SPLICE
     if first == "<" and len(token) > 1 and token != "<<<":
-        return Kind.HEADER
-    return Kind.PUNCTUATION
+        return TokenKind.HEADER
+    return TokenKind.PUNCTUATION
 
 
 def is_blank(token: str) -> bool:
@@ -106,4 +106,4 @@ def is_blank(token: str) -> bool:
 
 def is_name(token: str) -> bool:
     """Whether a token is an identifier or a keyword; the empty text of no token is neither."""
-    return bool(token) and kind(token) is Kind.NAME
+    return bool(token) and kind(token) is TokenKind.NAME

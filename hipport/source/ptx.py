@@ -34,7 +34,7 @@ _HINT = re.compile(r"\.L[12]::(?:evict_\w+|no_allocate|\d+B)")
 _VECTOR = re.compile(r"\.v([24])(?=\.)")
 
 
-class Shape(Enum):
+class OperandShape(Enum):
     """What an operand is."""
 
     ASM = "operand of the asm statement"  # text: its number or name
@@ -50,7 +50,7 @@ class Shape(Enum):
 class Operand:
     """An operand of an instruction. ``negated`` is a predicate with ``!``; ``offset`` is in bytes."""
 
-    shape: Shape
+    shape: OperandShape
     text: str = ""
     parts: tuple[Operand, ...] = ()
     offset: int = 0
@@ -183,26 +183,26 @@ def _operand(text: str, instruction: str, extended: bool, registers: frozenset[s
         inner = _operand(text[1:].strip(), instruction, extended, registers)
         return Operand(inner.shape, inner.text, negated=True)
     if reference := _REFERENCE.fullmatch(text):
-        return Operand(Shape.ASM, reference[1] or reference[2])
+        return Operand(OperandShape.ASM, reference[1] or reference[2])
     variable = _VARIABLE.fullmatch(text)
     if variable and variable[1] in registers:
-        return Operand(Shape.REGISTER, variable[1])
+        return Operand(OperandShape.REGISTER, variable[1])
     special = _SPECIAL.fullmatch(text)
     if special and text.startswith("%%" if extended else "%"):
-        return Operand(Shape.SPECIAL, f"%{special[1]}")
+        return Operand(OperandShape.SPECIAL, f"%{special[1]}")
     if text == "WARP_SZ":
-        return Operand(Shape.INTEGER, "32")
+        return Operand(OperandShape.INTEGER, "32")
     if _FLOAT.fullmatch(text):
-        return Operand(Shape.FLOAT, text)
+        return Operand(OperandShape.FLOAT, text)
     if _INTEGER.fullmatch(text):
-        return Operand(Shape.INTEGER, text.rstrip("U"))
+        return Operand(OperandShape.INTEGER, text.rstrip("U"))
     if address := _ADDRESS.fullmatch(text):
         base = _operand(address[1], instruction, extended, registers)
         if address[2] is None:
-            return Operand(Shape.ADDRESS, parts=(base,))
+            return Operand(OperandShape.ADDRESS, parts=(base,))
         if _INTEGER.fullmatch(address[2]):
-            return Operand(Shape.ADDRESS, parts=(base,), offset=int(address[2].rstrip("U"), 0))
+            return Operand(OperandShape.ADDRESS, parts=(base,), offset=int(address[2].rstrip("U"), 0))
     if text.startswith("{") and text.endswith("}"):
         parts = tuple(_operand(piece, instruction, extended, registers) for piece in _split(text[1:-1]))
-        return Operand(Shape.LIST, parts=parts)
+        return Operand(OperandShape.LIST, parts=parts)
     raise PtxError(instruction, f"its operand {text} is not understood")

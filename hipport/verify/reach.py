@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from hipport.code.reach import Outline
-from hipport.code.reach import Unit
+from hipport.code.reach import FileOutline
+from hipport.code.reach import UnitOutline
 from hipport.code.reach import is_inside
-from hipport.context.world import as_hip
+from hipport.context.compiler_macros import as_hip
 from hipport.diagnostics import Diagnostic
 from hipport.edits import moved
 from hipport.source.arms import Arms
@@ -32,8 +32,8 @@ def concerning(port: Port, kernels: Collection[str]) -> Iterator[tuple[Path, Dia
     certainty. An ``#include`` concerns none: where kernels need the header, they do not compile.
     """
     texts = {file.path: Tokens(file.ported.decode("latin-1")) for file in (port.source, *port.headers)}
-    outlines = {path: Outline(tokens, _fragments(path, tokens, texts)) for path, tokens in texts.items()}
-    unit = Unit(outlines.values())
+    outlines = {path: FileOutline(tokens, _fragments(path, tokens, texts)) for path, tokens in texts.items()}
+    unit = UnitOutline(outlines.values())
     reached = unit.reached(word for kernel in kernels for word in _WORD.findall(hip_name(kernel)))
     for file in (port.source, *port.headers):
         outline = outlines[file.path]
@@ -56,7 +56,7 @@ def _fragments(path: Path, tokens: Tokens, texts: Mapping[Path, Tokens]) -> dict
     return found
 
 
-def _is_reached(outline: Outline, index: int, reached: Collection[str]) -> bool:
+def _is_reached(outline: FileOutline, index: int, reached: Collection[str]) -> bool:
     """Whether a token stands in a declaration, or in a macro, of one of these names."""
     tokens = outline.tokens
     line = tokens.directive_at(index)

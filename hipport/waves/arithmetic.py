@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.source.lexer import is_name
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
-from hipport.waves.functions import Function
+from hipport.waves.functions import WarpFunction
 
 _OPERATORS = {"&": WARP - 1, "%": WARP, "/": WARP, ">>": 5}
 
 
-def literals_of_32(function: Function, constants: Constants) -> Iterator[tuple[int, int]]:
+def literals_of_32(function: WarpFunction, constants: Constants) -> Iterator[tuple[int, int]]:
     """Where a thread's number is split by 32: ``tid & 31``, ``tid / WARP_SIZE``; positions of the constant, first and
     end.
     """
@@ -29,7 +29,7 @@ def literals_of_32(function: Function, constants: Constants) -> Iterator[tuple[i
             yield first, end
 
 
-def _operator(code: Code, at: int) -> tuple[str, int]:
+def _operator(code: FunctionCode, at: int) -> tuple[str, int]:
     """The binary operator at a position and its length; an assignment ``x >>= 5`` counts as one."""
     one, two = code.text(at), code.text(at + 1)
     if one not in "&%/>" or not one:
@@ -44,7 +44,7 @@ def _operator(code: Code, at: int) -> tuple[str, int]:
     return one, length + (code.text(at + length) == "=")
 
 
-def _operand(code: Code, first: int) -> tuple[int, int]:
+def _operand(code: FunctionCode, first: int) -> tuple[int, int]:
     """A constant or an expression in parentheses that begins at a position."""
     if code.text(first) == "(":
         return first, code.partner.get(first, first - 1) + 1
@@ -54,7 +54,7 @@ def _operand(code: Code, first: int) -> tuple[int, int]:
     return first, first + 1
 
 
-def _is_of_threads(function: Function, operator: int) -> bool:
+def _is_of_threads(function: WarpFunction, operator: int) -> bool:
     """Whether what stands before an operator is computed from the thread's place in its block."""
     code, at = function.code, operator - 1
     if code.text(at) == ")":

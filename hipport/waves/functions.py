@@ -10,7 +10,7 @@ from functools import cached_property
 from hipport.code.bodies import device_bodies
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.code.function_code import code_of
 from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
@@ -35,11 +35,11 @@ _BEFORE_CONDITION = frozenset(("if", "while", "for", "switch", "return"))
 
 
 @dataclass(frozen=True)
-class Function:
+class WarpFunction:
     """A function, or a macro, with its code and its calls of warp intrinsics. ``name`` is empty for a lambda."""
 
     name: str
-    code: Code
+    code: FunctionCode
     calls: tuple[CrossLane, ...]
     is_of_one_warp: bool
 
@@ -176,7 +176,7 @@ class Function:
         return any(self.code.text(at - 1) not in (".", "->") for at in self.code.where("warpSize"))
 
 
-class Functions:
+class WarpFunctions:
     """The functions of a file that work across lanes, and those that call them."""
 
     def __init__(
@@ -192,7 +192,7 @@ class Functions:
         self._calls = tuple(cross_lane_calls(tokens, is_left_out))
 
     @cached_property
-    def all(self) -> tuple[Function, ...]:
+    def all(self) -> tuple[WarpFunction, ...]:
         """Every device function of the file, and every macro that calls an intrinsic, in order."""
         tokens = self._tokens
         regions: dict[int, tuple[int, int, int, str]] = {}
@@ -229,12 +229,12 @@ class Functions:
                 return (first, brace, end + 1, function) if end >= 0 else None
         return None
 
-    def _function(self, first: int, body: int, end: int, name: str) -> Function:
+    def _function(self, first: int, body: int, end: int, name: str) -> WarpFunction:
         code = code_of(self._tokens, first, body, end)
         calls = tuple(call for call in self._calls if body <= call.index < end)
-        return Function(name, code, calls, name in self._kernels_of_one_warp or self._is_bound_to_warp(code))
+        return WarpFunction(name, code, calls, name in self._kernels_of_one_warp or self._is_bound_to_warp(code))
 
-    def _is_bound_to_warp(self, code: Code) -> bool:
+    def _is_bound_to_warp(self, code: FunctionCode) -> bool:
         """Whether a kernel says that its blocks have no more threads than a warp."""
         at = next(code.where(_BOUNDS), -1)
         if not 0 <= at < code.body:
@@ -250,7 +250,7 @@ class Functions:
         """
         return self._callers_of({f.name for f in self.all if f.name and self.is_wave_wide_itself(f)})
 
-    def is_wave_wide_itself(self, function: Function) -> bool:
+    def is_wave_wide_itself(self, function: WarpFunction) -> bool:
         """Whether a function calls an intrinsic that speaks of the whole wavefront in HIP."""
         if any(call.intrinsic.family in (Family.VOTE, Family.REDUCE) for call in function.calls):
             return True
@@ -259,7 +259,7 @@ class Functions:
         looks_at_mask = not all(map(function.is_passed_as_mask, function.mask_values))
         return looks_at_mask or any(self.spans_wavefront(function, call) for call in function.calls)
 
-    def spans_wavefront(self, function: Function, call: CrossLane) -> bool:
+    def spans_wavefront(self, function: WarpFunction, call: CrossLane) -> bool:
         """Whether a shuffle is written for as many lanes as ``warpSize`` says, itself or by the loop around it."""
         if call.intrinsic.family is not Family.SHUFFLE:
             return False
@@ -275,18 +275,18 @@ class Functions:
             known |= new
         return frozenset(known)
 
-    def callees(self, function: Function) -> set[str]:
+    def callees(self, function: WarpFunction) -> set[str]:
         """The names that a function calls."""
         texts = function.code.texts
         own = range(function.code.body, len(texts) - 1)
         return {texts[at] for at in own if texts[at + 1] in ("(", "<") and is_name(texts[at])} - {function.name}
 
-    def works_wave_wide(self, function: Function) -> bool:
+    def works_wave_wide(self, function: WarpFunction) -> bool:
         """Whether a function, or one that it calls, gives a result that depends on all lanes of the wavefront."""
         return self.is_wave_wide_itself(function) or bool(self.callees(function) & self.wave_wide)
 
 
-def loop_headers(code: Code, position: int) -> Iterator[int]:
+def loop_headers(code: FunctionCode, position: int) -> Iterator[int]:
     """The parentheses of the ``for`` loops around a position, innermost first: in braces, or of one statement."""
     for opener in code.around(position):
         closer = opener - 1

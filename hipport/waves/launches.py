@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from hipport.code.calls import Launch
+from hipport.code.calls import KernelLaunch
 from hipport.code.calls import Span
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -14,7 +14,9 @@ from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 
 
-def kernels_of_one_warp(tokens: Tokens, launches: Iterable[Launch | None], constants: Constants) -> frozenset[str]:
+def kernels_of_one_warp(
+    tokens: Tokens, launches: Iterable[KernelLaunch | None], constants: Constants
+) -> frozenset[str]:
     """The kernels that every launch in the file gives blocks of at most 32 threads."""
     found: dict[str, bool] = {}
     for launch in launches:

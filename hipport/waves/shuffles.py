@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.source.lexer import is_name
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
-from hipport.waves.functions import Function
-from hipport.waves.functions import Functions
+from hipport.waves.functions import WarpFunction
+from hipport.waves.functions import WarpFunctions
 from hipport.waves.functions import loop_headers
 
 _OTHER_OPERATORS = frozenset("+-*%&|^?<>=")
@@ -35,7 +35,7 @@ class Loop:
     start: tuple[int, int]
 
 
-def depends_on_32_lanes(functions: Functions, function: Function, call: CrossLane) -> bool:
+def depends_on_32_lanes(functions: WarpFunctions, function: WarpFunction, call: CrossLane) -> bool:
     """Whether a shuffle without a width gives another result on a wavefront of 64 lanes than on a warp of 32."""
     if call.intrinsic.family is not Family.SHUFFLE or call.has_width or len(call.operands) != 2:
         return False
@@ -51,7 +51,7 @@ def depends_on_32_lanes(functions: Functions, function: Function, call: CrossLan
     return kind == "__shfl_up" or not is_tree(function, call)
 
 
-def is_tree(function: Function, call: CrossLane) -> bool:
+def is_tree(function: WarpFunction, call: CrossLane) -> bool:
     """Whether a shuffle is a step of a reduction: what it moves is assigned in the same statement or loop."""
     code = function.code
     at = code.position(call.index)
@@ -63,7 +63,7 @@ def is_tree(function: Function, call: CrossLane) -> bool:
     return any(code.has_write(name, first, end) for name in moved)
 
 
-def loop_of(function: Function, call: CrossLane, constants: Constants) -> Loop | None:
+def loop_of(function: WarpFunction, call: CrossLane, constants: Constants) -> Loop | None:
     """The loop over a shuffle's distance, None where the distance is no variable of a loop."""
     code = function.code
     distance = _operand(code, call, 1)
@@ -82,7 +82,7 @@ def loop_of(function: Function, call: CrossLane, constants: Constants) -> Loop |
     return None
 
 
-def _value_from(code: Code, constants: Constants, position: int) -> int | None:
+def _value_from(code: FunctionCode, constants: Constants, position: int) -> int | None:
     end = position
     while code.text(end) not in (";", "", ")"):
         end += 1
@@ -91,7 +91,7 @@ def _value_from(code: Code, constants: Constants, position: int) -> int | None:
     return None if value is None else value + inclusive
 
 
-def covers_32_lanes(function: Function, call: CrossLane, constants: Constants) -> tuple[int, int] | None:
+def covers_32_lanes(function: WarpFunction, call: CrossLane, constants: Constants) -> tuple[int, int] | None:
     """Where a loop says that a reduction or scan is over 32 lanes: the positions of ``16`` or of the bound 32."""
     if call.intrinsic.family is not Family.SHUFFLE or call.has_width or len(call.operands) != 2:
         return None
@@ -103,7 +103,7 @@ def covers_32_lanes(function: Function, call: CrossLane, constants: Constants) -
     return loop.start if falls or grows else None
 
 
-def is_guarded(function: Function, call: CrossLane) -> bool:
+def is_guarded(function: WarpFunction, call: CrossLane) -> bool:
     """Whether a comparison with the shuffle's distance decides whether its result is used: ``if (lane >= d)``."""
     code = function.code
     at = code.position(call.index)
@@ -112,7 +112,7 @@ def is_guarded(function: Function, call: CrossLane) -> bool:
     return any(decisive & set(condition) for condition in _conditions(code, at))
 
 
-def _conditions(code: Code, position: int) -> Iterator[tuple[str, ...]]:
+def _conditions(code: FunctionCode, position: int) -> Iterator[tuple[str, ...]]:
     """The conditions around a call, and the conditions and comparisons of the two statements behind it."""
     first, end = code.statement(position)
     for at in range(first, position):
@@ -136,19 +136,19 @@ def _conditions(code: Code, position: int) -> Iterator[tuple[str, ...]]:
                 yield inside
 
 
-def _choices(code: Code, first: int, end: int) -> Iterator[tuple[str, ...]]:
+def _choices(code: FunctionCode, first: int, end: int) -> Iterator[tuple[str, ...]]:
     """What stands before each ``?`` of a statement."""
     for at in range(first, min(end, len(code.texts))):
         if code.texts[at] == "?":
             yield code.texts[first:at]
 
 
-def _comes_from_mask(function: Function, call: CrossLane) -> bool:
+def _comes_from_mask(function: WarpFunction, call: CrossLane) -> bool:
     """Whether the lane that is read was found in a mask of lanes, and so is one of the whole wavefront."""
     return not function.found_in_masks.isdisjoint(_operand(function.code, call, 1))
 
 
-def _is_of_whole_waves(constants: Constants, function: Function, call: CrossLane) -> bool:
+def _is_of_whole_waves(constants: Constants, function: WarpFunction, call: CrossLane) -> bool:
     """Whether the value is a number divided by 64 or a multiple of it, and so the same in all lanes of a wavefront:
     ``__shfl_sync(mask, threadIdx.x / 128, 0)``.
     """
@@ -159,6 +159,6 @@ def _is_of_whole_waves(constants: Constants, function: Function, call: CrossLane
     return divisor is not None and divisor > 0 and divisor % (2 * WARP) == 0
 
 
-def _operand(code: Code, call: CrossLane, number: int) -> tuple[str, ...]:
+def _operand(code: FunctionCode, call: CrossLane, number: int) -> tuple[str, ...]:
     span = call.operands[number]
     return code.texts[code.position(span.first) : code.position(span.end)]

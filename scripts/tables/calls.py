@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from pathlib import Path
 
-from hipport.mapping.calls import Call
-from hipport.mapping.calls import Shape
+from hipport.mapping.calls import CallChange
+from hipport.mapping.calls import NewCall
 from hipport.mapping.calls import read_rules
 from scripts.tables.derive import Mapped
 from scripts.tables.symbols import CudaSymbol
@@ -28,7 +28,7 @@ def faults(path: Path, mapped: Mapping[str, Mapped]) -> list[str]:
     return found
 
 
-def _faults(call: Call, library: Mapped) -> Iterator[str]:
+def _faults(call: CallChange, library: Mapped) -> Iterator[str]:
     symbol = library.symbols[call.name]
     for shape in call.shapes:
         where = f"calls.toml: {call.name}, {shape.arity} arguments"
@@ -45,7 +45,7 @@ def _faults(call: Call, library: Mapped) -> Iterator[str]:
             yield f"calls.toml: {call.name}: what it is in HIP does not take {arity} arguments"
 
 
-def _takes(symbol: CudaSymbol, shape: Shape) -> bool:
+def _takes(symbol: CudaSymbol, shape: NewCall) -> bool:
     signatures = [s for version in symbol.versions.values() for s in version.signatures]
     return not signatures or any(s.accepts(shape.arity) for s in signatures)
 

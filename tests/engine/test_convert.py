@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from hipport.config import Options
-from hipport.context.registry import Finding
 from hipport.context.registry import Rule
+from hipport.context.registry import RuleResult
 from hipport.convert import Conversion
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
@@ -99,8 +99,8 @@ def test_the_headers_that_a_port_needs() -> None:
     assert convert(STREAM).result.headers == frozenset()
 
 
-def add_rule(monkeypatch: pytest.MonkeyPatch, code: str, *findings: Finding) -> None:
-    def check(ctx: Context) -> Iterator[Finding]:
+def add_rule(monkeypatch: pytest.MonkeyPatch, code: str, *findings: RuleResult) -> None:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         yield from findings
 
     monkeypatch.setitem(RULES, code, Rule(code, "finder", check, ""))
@@ -138,7 +138,7 @@ class Answering(Adviser):
 
 
 def add_asking_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         if (at := next(iter(ctx.tokens.where({"a"})), None)) is not None:
             known = ctx.ask(Ask.CONSTANT, at) is not None
             yield ctx.diagnostic("HP999", Severity.INFO, at, "known" if known else "not known", "remedy")

@@ -21,7 +21,7 @@ from hipport.left_open import left_open
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
 from hipport.result import Status
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 from hipport.tree.predictions import predictions
@@ -42,7 +42,7 @@ def comments_and_strings(data: bytes) -> list[str]:
     """The comments and literals of a file in order, but for the names of included headers."""
     tokens = Tokens(data.decode("latin-1"))
     included = {tokens.after(line.name_at) for line in tokens.directives if line.name.startswith("include")}
-    wanted = (Kind.COMMENT, Kind.STRING, Kind.CHAR)
+    wanted = (TokenKind.COMMENT, TokenKind.STRING, TokenKind.CHAR)
     return [text for index, text in enumerate(tokens.texts) if kind(text) in wanted and index not in included]
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import hipport
 from hipport.config import Options
-from hipport.context.registry import Finding
 from hipport.context.registry import Rule
+from hipport.context.registry import RuleResult
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -35,7 +35,7 @@ CHANGED = "a comment or a string literal changed"
 
 def add_rule(
     monkeypatch: pytest.MonkeyPatch,
-    findings: Iterable[Finding],
+    findings: Iterable[RuleResult],
     code: str = "HP999",
     *,
     literals: bool = False,
@@ -44,7 +44,7 @@ def add_rule(
     """Add a rule that finds something in TEXT, and nothing in the output, or with ``again`` the same there."""
     found = tuple(findings)
 
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         if again or ctx.source.text == TEXT:
             yield from found
 
@@ -175,7 +175,7 @@ def test_a_rule_for_strings_that_makes_two_of_one(monkeypatch: pytest.MonkeyPatc
 def test_only_rules_that_can_edit_are_asked_again(monkeypatch: pytest.MonkeyPatch, *, edits: bool, times: int) -> None:
     asked = []
 
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         asked.append(ctx.source.text)
         yield from ()
 
@@ -252,7 +252,7 @@ def test_rules_that_want_the_same_change(monkeypatch: pytest.MonkeyPatch) -> Non
     ],
 )
 def test_a_rule_that_fails(monkeypatch: pytest.MonkeyPatch, error: Exception, why: str) -> None:
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         yield edit("number", "digits")
         raise error
 
@@ -262,7 +262,7 @@ def test_a_rule_that_fails(monkeypatch: pytest.MonkeyPatch, error: Exception, wh
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), hipport.ConfigError("a mistake of the caller")])
 def test_what_is_not_a_fault_of_a_rule_passes(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         raise error
         yield
 
@@ -272,7 +272,7 @@ def test_what_is_not_a_fault_of_a_rule_passes(monkeypatch: pytest.MonkeyPatch, e
 
 
 def test_the_other_files_of_a_tree_are_converted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         if Path(ctx.source.path).name == "bad.cu":
             raise AssertionError("bad")
         yield from ()
@@ -368,7 +368,7 @@ def test_suppressions(monkeypatch: pytest.MonkeyPatch, comment: str, suppressed:
         suppressed = {"HP998"}
 
     def check(code: str) -> None:
-        def findings(ctx: Context) -> Iterator[Finding]:
+        def findings(ctx: Context) -> Iterator[RuleResult]:
             for index in ctx.tokens.where({"number"}):
                 yield ctx.diagnostic(code, Severity.WARNING, index, "message", "remedy")
 
@@ -385,7 +385,7 @@ def test_suppressions(monkeypatch: pytest.MonkeyPatch, comment: str, suppressed:
 
 
 def test_a_suppressed_finding_is_not_fixed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def check(ctx: Context) -> Iterator[Finding]:
+    def check(ctx: Context) -> Iterator[RuleResult]:
         for index in ctx.tokens.where({"number"}):
             there = ctx.tokens.starts[index]
             change = Edit(there, there + 6, "digits", "HP999")

@@ -12,8 +12,8 @@ import pytest
 from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
-from hipport.mapping.ptx import Form
-from hipport.mapping.ptx import Slot
+from hipport.mapping.ptx import InstructionForm
+from hipport.mapping.ptx import OperandSlot
 from tests.compile.helpers import ARCHITECTURES
 from tests.include.conftest import HEADERS
 
@@ -26,7 +26,7 @@ KERNEL = "__global__ void kernel_{}(unsigned *r, unsigned long long *l, float *f
 class Statement:
     """An asm statement with one instruction, and what it takes to give predicates to it and to get one from it."""
 
-    def __init__(self, name: str, form: Form, elements: int = 1) -> None:
+    def __init__(self, name: str, form: InstructionForm, elements: int = 1) -> None:
         self.elements = elements
         self.outputs: list[str] = []
         self.inputs: list[str] = []
@@ -53,7 +53,7 @@ class Statement:
         (self.outputs if access else self.inputs).append(operand)
         return f"<{operand}>"
 
-    def operand(self, slot: Slot) -> str:
+    def operand(self, slot: OperandSlot) -> str:
         access = "=" if slot.role[0] in "dD" else ""
         if slot.role == "number":
             return slot.type
@@ -69,7 +69,7 @@ class Statement:
         return f"{{{', '.join(registers)}}}" if parts > 1 else registers[0]
 
 
-def size(form: Form) -> int:
+def size(form: InstructionForm) -> int:
     return int(form.type[1:]) // 8
 
 

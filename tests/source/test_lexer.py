@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
 from hipport.source.lexer import tokenize
@@ -61,7 +61,7 @@ def test_tokens_rejoin_to_the_input(text: str) -> None:
 @given(TEXTS)
 def test_every_token_has_a_kind_and_only_blanks_are_blank(text: str) -> None:
     for token in Tokens(text).texts:
-        assert is_blank(token) == (kind(token) in (Kind.SPACE, Kind.COMMENT, Kind.SPLICE))
+        assert is_blank(token) == (kind(token) in (TokenKind.SPACE, TokenKind.COMMENT, TokenKind.SPLICE))
 
 
 @given(TEXTS)
@@ -113,7 +113,7 @@ CASES = [
 
 @pytest.mark.parametrize(("text", "expected"), CASES)
 def test_tokens(text: str, expected: list[str]) -> None:
-    code = [t for t in Tokens(text).texts if kind(t) not in (Kind.SPACE, Kind.SPLICE)]
+    code = [t for t in Tokens(text).texts if kind(t) not in (TokenKind.SPACE, TokenKind.SPLICE)]
     assert code == expected
 
 

@@ -12,11 +12,11 @@ from hipport.code.declarations import Declarations
 from hipport.code.statements import clause_after
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.lexer import is_name
 
 _FIELDS = frozenset(("major", "minor"))

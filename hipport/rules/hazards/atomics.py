@@ -12,12 +12,12 @@ from hipport.code.calls import closer_of
 from hipport.code.declarations import Declarations
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.project.survey import Survey
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.unit.questions import Ask

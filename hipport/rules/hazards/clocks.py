@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator
 
 from hipport.architectures import clock_bits
-from hipport.code.bodies import Body
+from hipport.code.bodies import DeviceBody
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.statements import clause_after
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 
 _CLOCKS = frozenset(("clock", "clock64"))
 _OF_PTX = re.compile(r"%clock(?:64|_hi)?\b")
@@ -50,7 +50,7 @@ def short_clock(ctx: Context) -> Iterator[Diagnostic]:
     words = _CLOCKS & ctx.tokens.distinct | {text for text in ctx.tokens.distinct if "%clock" in text}
     if not words or is_of_hip(ctx):
         return
-    reported: set[Body] = set()
+    reported: set[DeviceBody] = set()
     for index in ctx.tokens.where(words):
         body = ctx.body_at(index)
         if body is None or body in reported or not _reads_clock(ctx, index) or ctx.written_for_hip(index):
@@ -81,7 +81,7 @@ def _reads_clock(ctx: Context, index: int) -> bool:
     return is_call and tokens.text_at(tokens.before(index)) not in (".", "->", "::") and not is_declared(ctx, index)
 
 
-def _decides(ctx: Context, index: int, body: Body) -> bool:
+def _decides(ctx: Context, index: int, body: DeviceBody) -> bool:
     """Whether a reading is in the condition of a loop, or in the body of one beside a comparison."""
     tokens = ctx.tokens
     at, compares, within = index, False, True

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
-from hipport.code.declarations import Declaration
 from hipport.code.declarations import Declarations
+from hipport.code.declarations import TypedDeclaration
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.lexer import is_name
 from hipport.unit.questions import Ask
 from hipport.unit.questions import Type
@@ -95,7 +95,7 @@ def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
             yield from ((name, at) for at in uses)
 
 
-def _end_of_value(ctx: Context, index: int, declared: Declaration) -> int:
+def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
     """The last token of the value: the name, or the ``)`` of a call where the name is that of a function; or -1."""
     after = ctx.tokens.after(index)
     is_call = ctx.tokens.text_at(after) == "("

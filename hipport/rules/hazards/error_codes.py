@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 
 _FAULT = "a bad access in a kernel ends the whole process, with a message of the ROCm runtime"
 _ASSERTED = "a failing assert in a kernel ends the process, or gives hipErrorLaunchFailure"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hipport.code.bodies import Body
+from hipport.code.bodies import DeviceBody
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 
@@ -99,7 +99,7 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _counts_blocks(ctx: Context, body: Body) -> int:
+def _counts_blocks(ctx: Context, body: DeviceBody) -> int:
     """The atomic function whose result a kernel compares with the number of blocks, without a fence; or -1."""
     tokens = ctx.tokens
     words = tokens.texts[body.first : body.end]
@@ -122,7 +122,7 @@ def _assigned(ctx: Context, at: int) -> str:
     return ctx.tokens.text_at(name) if is_name(ctx.tokens.text_at(name)) else ""
 
 
-def _is_compared_with_grid(ctx: Context, at: int, body: Body, names: set[str]) -> bool:
+def _is_compared_with_grid(ctx: Context, at: int, body: DeviceBody, names: set[str]) -> bool:
     """Whether the call, or the variable that has its result, stands before ``==`` and the number of blocks."""
     tokens = ctx.tokens
     ends = [closer_of(tokens, tokens.after(at))]
@@ -179,7 +179,7 @@ def _reads(words: list[str]) -> bool:
     return elements or any(one == "*" and before in _BEFORE_OPERAND for before, one in pairwise(["(", *words]))
 
 
-def _publishes(code: Code) -> int:
+def _publishes(code: FunctionCode) -> int:
     """The index of the variable through which a function stores to a volatile location, after other stores to memory
     and without a fence; or -1.
     """
@@ -202,7 +202,7 @@ def _publishes(code: Code) -> int:
     return -1
 
 
-def _behind_heads(code: Code, first: int) -> int:
+def _behind_heads(code: FunctionCode, first: int) -> int:
     """Where the statement itself begins that stands behind ``if (...)``, ``else`` and the like."""
     while code.text(first) in ("if", "for", "while", "else"):
         first = code.partner.get(first + 1, first) + 1

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 
 _OF_SYSTEM = re.compile(r"__threadfence_system|atomic[A-Z]\w*_system")
 _OF_PTX = re.compile(r"(?<![\w.])(?:st|ld|red|atom|fence|membar)\.(?:[\w:]+\.)*sys\b")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from hipport.architectures import uses_fnuz_fp8
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 
 _FP8 = re.compile(r"__nv_fp8(?:x[24])?_(e4m3|e5m2)")
 _FAST_MATH = re.compile(r"(?<![\w-])--?use_fast_math\b")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from hipport.architectures import wavefront_of
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 
 _IGNORED = frozenset(
     """cudaDeviceSetCacheConfig cudaFuncSetCacheConfig cudaDeviceSetSharedMemConfig cudaFuncSetSharedMemConfig

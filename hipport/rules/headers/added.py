@@ -7,7 +7,7 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
@@ -100,7 +100,7 @@ def _uses_what_nvcc_gives(ctx: Context) -> bool:
 
 def _calls_standard(ctx: Context, index: int) -> bool:
     is_call = ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and not ctx.not_taken(index)
-    return is_call and role_of(ctx.tokens, index) is Role.API
+    return is_call and role_of(ctx.tokens, index) is NameRole.API
 
 
 def includes_any(ctx: Context, headers: Collection[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import is_global
 from hipport.code.roles import role_of
 from hipport.context.context import Context
@@ -78,10 +78,10 @@ def _header_of(ctx: Context, index: int) -> str:
     is_call = tokens.text_at(tokens.after(index)) == "(" and (line is None or line.name == "define")
     if not is_call or ctx.written_for_hip(index) or ctx.not_taken(index):
         return ""
-    if role_of(tokens, index, "function") is Role.QUALIFIED:
+    if role_of(tokens, index, "function") is NameRole.QUALIFIED:
         is_std = tokens.text_at(tokens.before(tokens.before(index))) == "std"
         return "cstring" if is_std and name in STRING else ""
-    if role_of(tokens, index, "function") is not Role.API and not is_global(tokens, index):
+    if role_of(tokens, index, "function") is not NameRole.API and not is_global(tokens, index):
         return ""
     if name == "assert":
         return "assert.h"

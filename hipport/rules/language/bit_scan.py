@@ -9,10 +9,10 @@ from hipport.code.calls import closer_of
 from hipport.code.declarations import Declarations
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 
 #: The types for which HIP's overloads are ambiguous.
 _AMBIGUOUS = frozenset(("uint64_t", "int64_t", "size_t", "ptrdiff_t", "uint32_t", "int32_t", "uint"))

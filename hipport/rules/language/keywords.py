@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.functions import BUILTIN_TYPES
+from hipport.code.functions import VECTOR_TYPES
 from hipport.context.context import Context
-from hipport.context.functions import BUILTIN_TYPES
-from hipport.context.functions import VECTOR_TYPES
 from hipport.context.registry import rule
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.calls import Launch
+from hipport.code.calls import KernelLaunch
 from hipport.code.calls import Span
 from hipport.code.statements import begins_statement
 from hipport.context.context import Context
@@ -12,7 +12,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 
@@ -42,12 +42,12 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
                 yield from _as_macro(ctx, launch)
 
 
-def _has_all(launch: Launch) -> bool:
+def _has_all(launch: KernelLaunch) -> bool:
     """Whether a launch has its grid and block, and no more than shared memory and stream besides."""
     return 2 <= len(launch.config) <= 4
 
 
-def _is_portable(ctx: Context, launch: Launch) -> bool:
+def _is_portable(ctx: Context, launch: KernelLaunch) -> bool:
     """Whether the macro can stand for a launch: it is a statement (``do { } while (0)``), no part of an expression."""
     if not _has_all(launch):
         return False
@@ -65,7 +65,7 @@ def _is_macro_head(ctx: Context, line: Directive, index: int) -> bool:
     return line.name == "define" and (index == name or ctx.tokens.text_at(index) == ")")
 
 
-def _as_macro(ctx: Context, launch: Launch) -> Iterator[Edit]:
+def _as_macro(ctx: Context, launch: KernelLaunch) -> Iterator[Edit]:
     """Edit only the punctuation, so that comments and line breaks between the arguments stay."""
     tokens = ctx.tokens
     starts = tokens.starts
@@ -99,7 +99,7 @@ def _without_pair(ctx: Context, first: int, code: str) -> Edit:
 def _breaks_line(ctx: Context, index: int) -> bool:
     """Whether the line ends behind a token, or is continued by a splice."""
     blank, beyond = ctx.tokens.texts[index + 1], ctx.tokens.texts[index + 2 : index + 3]
-    return blank.isspace() and ("\n" in blank or (bool(beyond) and kind(beyond[0]) is Kind.SPLICE))
+    return blank.isspace() and ("\n" in blank or (bool(beyond) and kind(beyond[0]) is TokenKind.SPLICE))
 
 
 def _is_inner_blank(text: str) -> bool:

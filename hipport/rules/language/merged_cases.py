@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.functions import FunctionDefinition
 from hipport.code.statements import CLAUSE_ENDS
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
-from hipport.context.functions import Function
 from hipport.context.merged import hip_names
 from hipport.context.merged import left_out
 from hipport.context.merged import may_both_be_compiled
@@ -101,13 +101,14 @@ def _merged(ctx: Context, earlier: _Label, label: _Label, brace: int) -> Iterato
     tokens = ctx.tokens
     name, other = tokens.texts[label.name], tokens.texts[earlier.name]
     if _is_of_same_code(tokens, earlier, label):
-        code = Function(label.first, label.colon, label.colon, (), ())
+        code = FunctionDefinition(label.first, label.colon, label.colon, (), ())
         edits = left_out(ctx, earlier.first, code, "HP214") or _apart(ctx, label)
         severity, remedy = Severity.INFO, "nothing is to be done: the labels had the same code"
     else:
         end = _last_of_code(tokens, label, brace)
         apart = _leaves(tokens, label.first) and end >= 0
-        edits = left_out(ctx, earlier.first, Function(label.first, label.colon, end, (), ()), "HP214") if apart else ()
+        code = FunctionDefinition(label.first, label.colon, end, (), ())
+        edits = left_out(ctx, earlier.first, code, "HP214") if apart else ()
         severity = Severity.WARNING if edits else Severity.ERROR
         remedy = f"see that the code of {other} is right for both" if edits else "keep one of the labels"
     yield from edits

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.merged import left_out
 from hipport.context.merged import may_both_be_compiled
 from hipport.context.merged import same_code
@@ -52,7 +51,7 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
         if earlier.written != definition.written and may_both_be_compiled(ctx, earlier.at, definition.at):
             yield from _merged(ctx, earlier, definition)
         other = elsewhere.get((definition.has_body, definition.written))
-        if other is not None and not is_settled(ctx, definition.at):
+        if other is not None and not ctx.is_settled(definition.at):
             yield _of_two_files(ctx, definition, other)
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.functions import FunctionDefinition
+from hipport.code.functions import read_function
+from hipport.code.functions import words_of
 from hipport.code.scopes import owner
 from hipport.context.context import Context
-from hipport.context.functions import Function
-from hipport.context.functions import is_settled
-from hipport.context.functions import leave_out
-from hipport.context.functions import prefer
-from hipport.context.functions import read_function
-from hipport.context.functions import words_of
+from hipport.context.own_functions import leave_out
+from hipport.context.own_functions import prefer
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -75,7 +74,7 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
         name = tokens.texts[at]
         if function is None or "__device__" not in function.head or not _is_hips(name, function):
             continue
-        if owner(tokens, at) or is_settled(ctx, at):
+        if owner(tokens, at) or ctx.is_settled(at):
             continue
         same = _adds_as_hip_does(ctx, name, function)
         fix = (leave_out(ctx, (function,), "HP205") if same else None) or prefer(ctx, function, "HP205")
@@ -90,7 +89,7 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
-def _is_hips(name: str, function: Function) -> bool:
+def _is_hips(name: str, function: FunctionDefinition) -> bool:
     if len(function.parameters) != 2:
         return False
     address, value = function.parameters
@@ -98,7 +97,7 @@ def _is_hips(name: str, function: Function) -> bool:
     return same and value.type in _ATOMICS[name]
 
 
-def _adds_as_hip_does(ctx: Context, name: str, function: Function) -> bool:
+def _adds_as_hip_does(ctx: Context, name: str, function: FunctionDefinition) -> bool:
     body = " ".join((*words_of(ctx.tokens, function.body + 1, function.end), ""))
     value = function.parameters[1]
     loop = _ADDING_LOOP.fullmatch(body) if (name, value.type) == ("atomicAdd", "double") else None

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.lexer import is_name
 
 

@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hipport.code.functions import VECTOR_TYPES
+from hipport.code.functions import FunctionDefinition
+from hipport.code.functions import read_function
+from hipport.code.functions import words_of
 from hipport.code.scopes import owner
 from hipport.context.context import Context
-from hipport.context.functions import VECTOR_TYPES
-from hipport.context.functions import Function
-from hipport.context.functions import is_settled
-from hipport.context.functions import leave_out
-from hipport.context.functions import may_be_host_device
-from hipport.context.functions import prefer
-from hipport.context.functions import read_function
-from hipport.context.functions import words_of
+from hipport.context.own_functions import leave_out
+from hipport.context.own_functions import may_be_host_device
+from hipport.context.own_functions import prefer
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
@@ -39,7 +38,7 @@ class _Definition:
     at: int
     operator: str
     type: str
-    function: Function
+    function: FunctionDefinition
 
 
 @rule("HP203", "vector-operator", edits=True)
@@ -105,13 +104,13 @@ def _definitions(ctx: Context) -> Iterator[_Definition]:
             continue
         function = read_function(tokens, at, opener)
         vector = _vector_of(operator, function) if function else None
-        if function is None or vector is None or _is_own(ctx, vector) or is_settled(ctx, at):
+        if function is None or vector is None or _is_own(ctx, vector) or ctx.is_settled(at):
             continue
         if may_be_host_device(ctx, function):
             yield _Definition(at, operator, vector, function)
 
 
-def _vector_of(operator: str, function: Function) -> str | None:
+def _vector_of(operator: str, function: FunctionDefinition) -> str | None:
     """The vector type that an operator is for, where no conversion tells its parameters from those of HIP's."""
     if not function.parameters or function.parameters[0].type not in _TYPES:
         return None

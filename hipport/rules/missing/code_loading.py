@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 
 _LOADERS = frozenset(
@@ -73,7 +73,7 @@ def _what(ctx: Context, texts: list[str]) -> str:
         return literal
     if input_type := next((text for text in texts if text in _PTX_INPUT), None):
         return f"NVIDIA's code ({input_type})"
-    literals = sorted(text for text in ctx.tokens.distinct if '"' in text and kind(text) is Kind.STRING)
+    literals = sorted(text for text in ctx.tokens.distinct if '"' in text and kind(text) is TokenKind.STRING)
     if any(_PTX_TEXT.search(text) for text in literals):
         return "PTX text"
     compiled = next((text for text in literals if _COMPILED.search(text)), None)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.bodies import Body
+from hipport.code.bodies import DeviceBody
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
-from hipport.context.uses import Use
+from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.conditions import macro_names
 
 _ON_HEAP = {
@@ -130,7 +130,7 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
             )
 
 
-def is_freed_on_device(ctx: Context, use: Use) -> bool:
+def is_freed_on_device(ctx: Context, use: NameUse) -> bool:
     """Whether a use is a statement of device code that is a call of cudaFree, and nothing else."""
     if use.name != "cudaFree" or not ctx.is_called(use) or _device_body(ctx, use) is None:
         return False
@@ -142,20 +142,20 @@ def is_freed_on_device(ctx: Context, use: Use) -> bool:
     return begins and tokens.text_at(tokens.after(closer)) == ";"
 
 
-def _is_of_runtime(use: Use) -> bool:
+def _is_of_runtime(use: NameUse) -> bool:
     entry = use.entry
     is_function = entry is not None and entry.library == "runtime" and entry.row.kind == "function" and entry.hip
     return bool(is_function) and use.name.startswith("cuda")
 
 
-def _is_for_both(ctx: Context, use: Use) -> bool:
+def _is_for_both(ctx: Context, use: NameUse) -> bool:
     """Whether CUDA has a function for host and device, and this is a use in a function for both, in every pass."""
     body = ctx.body_at(use.index)
     is_there = use.entry is not None and use.entry.row.header == _DEVICE_HEADER
     return is_there and body is not None and body.is_for_host and not _depends_on_pass(ctx, use.index)
 
 
-def _device_body(ctx: Context, use: Use) -> Body | None:
+def _device_body(ctx: Context, use: NameUse) -> DeviceBody | None:
     """The body that a use stands in, if it is for the device only."""
     body = ctx.body_at(use.index)
     return body if body is not None and not body.is_for_host else None

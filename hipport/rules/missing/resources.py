@@ -13,10 +13,10 @@ from hipport.code.calls import Span
 from hipport.code.statements import clause_before
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.source.lexer import is_name
 
 _SIMDS = 4  # of a CU of CDNA and of a WGP of RDNA, as the compiler counts them

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from hipport.architectures import has_images
 from hipport.context.context import Context
+from hipport.context.origin import is_declared
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_declared
-from hipport.rules.hazards.origin import is_of_hip
 
 _FETCH = re.compile(
     r"tex(?:1Dfetch|1D|2D|3D|Cubemap)(?:Layered)?(?:Lod|Grad)?|tex2Dgather|"

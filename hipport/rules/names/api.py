@@ -5,37 +5,39 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.context import is_ours
 from hipport.context.registry import rule
-from hipport.context.uses import Use
+from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.mapping import Entry
+from hipport.mapping import TableEntry
 from hipport.result import Kept
 from hipport.rules.missing.device_runtime import is_freed_on_device
 
 _TAG_KEYWORDS = frozenset(("struct", "class", "union", "enum"))
 
 
-def _meant(ctx: Context, use: Use) -> bool:
+def _meant(ctx: Context, use: NameUse) -> bool:
     """Whether a name without a CUDA prefix is used as the tables' kind says, not as some word of the project."""
     if use.entry is None or not ctx.is_unprefixed(use.name) or use.name.startswith("__"):
         return True
     return use.entry.row.kind not in ("function", "method") or ctx.is_called(use)
 
 
-def known_uses(ctx: Context) -> Iterator[tuple[Use, Entry]]:
+def known_uses(ctx: Context) -> Iterator[tuple[NameUse, TableEntry]]:
     """The uses of CUDA's names that the tables know, with their rows."""
     for use in ctx.api_uses:
         if use.entry is not None and _meant(ctx, use):
             yield use, use.entry
 
 
-def said(ctx: Context, use: Use, code: str, severity: Severity, message: str, remedy: str, library: str) -> Diagnostic:
+def said(
+    ctx: Context, use: NameUse, code: str, severity: Severity, message: str, remedy: str, library: str
+) -> Diagnostic:
     """A diagnostic on a name, at its place."""
     return ctx.diagnostic(code, severity, use.index, message, remedy, last=use.last, symbol=use.name, library=library)
 
@@ -76,7 +78,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
             yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
 
 
-def _tag(ctx: Context, use: Use) -> str | None:
+def _tag(ctx: Context, use: NameUse) -> str | None:
     """What a name becomes after ``struct``, ``union`` or ``enum`` where HIP's name for it is only a typedef: its tag,
     empty where it has none; None everywhere else.
     """
@@ -117,11 +119,14 @@ def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _is_substitute(ctx: Context, use: Use, entry: Entry) -> bool:
+def _is_substitute(ctx: Context, use: NameUse, entry: TableEntry) -> bool:
     """Whether this is where a project defines what older CUDA lacks (``#define __shfl_sync(m, v, l) __shfl(v, l)``),
     and the port has a function of hipport's instead, which nobody may define.
     """
-    return is_ours(entry) and role_of(ctx.tokens, use.index, entry.row.kind) in (Role.DEFINITION, Role.DECLARATION)
+    return is_ours(entry) and role_of(ctx.tokens, use.index, entry.row.kind) in (
+        NameRole.DEFINITION,
+        NameRole.DECLARATION,
+    )
 
 
 @rule("HP102", "unknown-cuda-name")
@@ -170,7 +175,7 @@ def _is_snake(name: str) -> bool:
     return name.islower()
 
 
-def _change(use: Use, entry: Entry) -> str:
+def _change(use: NameUse, entry: TableEntry) -> str:
     return f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
 
 
@@ -199,14 +204,14 @@ def own_name(ctx: Context) -> Iterator[Kept]:
         if ctx.is_unprefixed(use.name) or _is_pasted(ctx, use.index):
             continue
         reason = use.role.value
-        if use.role is Role.API:
+        if use.role is NameRole.API:
             if ctx.written_for_hip(use.index):
                 reason = "in an #if arm written for HIP"
             elif use.entry is None and _is_snake(use.name):
                 reason = "not spelled as CUDA's names are"
             else:
                 continue
-        elif use.role is Role.DEFINITION and (place := ctx.defined_elsewhere.get(use.name)):
+        elif use.role is NameRole.DEFINITION and (place := ctx.defined_elsewhere.get(use.name)):
             reason = f"defined by the project at {place}"
         groups[use.name, reason] += 1
         first.setdefault((use.name, reason), use.index)

@@ -12,7 +12,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -43,7 +43,9 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     Source: the mapping tables.
     """
     literals = {
-        text for text in ctx.tokens.distinct if '"' in text and _has_prefixed(ctx, text) and kind(text) is Kind.STRING
+        text
+        for text in ctx.tokens.distinct
+        if '"' in text and _has_prefixed(ctx, text) and kind(text) is TokenKind.STRING
     }
     if not literals:
         return

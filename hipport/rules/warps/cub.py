@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -65,7 +64,7 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     for name in ctx.qualified_names:
         collective = _COLLECTIVES.get(name.names[-1]) if name.library.name == "cub" and name.hip else None
         opener = tokens.after(name.last)
-        if collective is None or tokens.text_at(opener) != "<" or is_settled(ctx, name.first):
+        if collective is None or tokens.text_at(opener) != "<" or ctx.is_settled(name.first):
             continue
         closer = template_closer(tokens, opener)
         arguments = split_arguments(tokens, opener, closer) if closer >= 0 else None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -60,7 +59,7 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
                 for begin, stop in ((first, middle), (middle, end))
             ]
             pair = _same_in_both(ctx, arms[0], arms[1])
-            if pair is not None and not is_settled(ctx, pair.index):
+            if pair is not None and not ctx.is_settled(pair.index):
                 yield ctx.diagnostic(
                     "HP410",
                     Severity.WARNING,
@@ -72,7 +71,7 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _choices(code: Code) -> Iterator[tuple[int, int, int]]:
+def _choices(code: FunctionCode) -> Iterator[tuple[int, int, int]]:
     """Each if on the lane with an else: the position of the arm, of the ``else`` and the end."""
     for at in code.where("if"):
         closer = code.partner.get(at + 1, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -39,7 +39,7 @@ def unqualified_coalesced_threads(ctx: Context) -> Iterator[Edit]:
     if ctx.options.warp == "native" or ctx.is_hip or not {_NAME, "cooperative_groups"} <= tokens.distinct:
         return
     places = [index for index in tokens.places(_NAME) if tokens.text_at(tokens.before(index)) != "::"]
-    if all(role_of(tokens, index) is Role.API for index in places):
+    if all(role_of(tokens, index) is NameRole.API for index in places):
         for index in places:
             if tokens.text_at(tokens.after(index)) == "(" and not ctx.written_for_hip(index):
                 yield ctx.edit("HP412", index, f"hipport::{_NAME}", library="cg", header="hipport/groups.h")

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from hipport.code.statements import clause_before
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.hazards.origin import is_of_hip
 from hipport.rules.warps.modes import has_wide_target
 from hipport.source.lexer import is_name
 
@@ -48,7 +47,7 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     for index in tokens.where(words):
         name = tokens.texts[index]
         reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
-        if reads and not is_settled(ctx, index) and not _is_shown(ctx, index):
+        if reads and not ctx.is_settled(index) and not _is_shown(ctx, index):
             yield ctx.diagnostic(
                 "HP407",
                 Severity.WARNING,

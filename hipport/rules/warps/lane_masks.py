@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.rules.warps.modes import is_native_and_wide
-from hipport.waves.functions import Function
+from hipport.waves.functions import WarpFunction
 
 _WIDE_MASK = "unsigned long long"
 _COUNTING = {"__popc": "__popcll", "__ffs": "__ffsll", "__clz": "__clzll", "__brev": "__brevll", "__fns": ""}
@@ -19,7 +18,7 @@ _ONE = frozenset(("1", "1u", "1U"))
 _QUALIFIERS = frozenset(("const", "volatile", "static", "constexpr", "register", "__shared__"))
 
 
-def _functions(ctx: Context) -> Iterator[Function]:
+def _functions(ctx: Context) -> Iterator[WarpFunction]:
     if is_native_and_wide(ctx):
         yield from (function for function in ctx.cross_lane.all if not function.is_of_one_warp)
 
@@ -59,7 +58,7 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
                 first, end, message = at, at, "this cast keeps 32 of the mask's 64 lanes"
             else:
                 continue
-            if first in seen or is_settled(ctx, code.places[value[0]]):
+            if first in seen or ctx.is_settled(code.places[value[0]]):
                 continue
             seen.add(first)
             edit = _widened(ctx, function, first, end, "HP403")
@@ -76,7 +75,7 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _widened(ctx: Context, function: Function, first: int, end: int, code: str) -> Edit | None:
+def _widened(ctx: Context, function: WarpFunction, first: int, end: int, code: str) -> Edit | None:
     """A type, by its first position and end, made one of 64 bits; None for what callers of the function see as well."""
     texts, places = function.code.texts, function.code.places
     words = [at for at in range(first, end) if texts[at] not in _QUALIFIERS]
@@ -86,7 +85,7 @@ def _widened(ctx: Context, function: Function, first: int, end: int, code: str) 
     return ctx.edit(code, places[words[0]], _WIDE_MASK, last=places[words[-1]])
 
 
-def _narrow_return(function: Function) -> tuple[int, int] | None:
+def _narrow_return(function: WarpFunction) -> tuple[int, int] | None:
     """The positions of the type that a function returns, if it has 32 bits."""
     code = function.code
     name = next((at for at in code.where(function.name) if at < code.body), -1)
@@ -124,7 +123,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
         counted = {at for value in function.mask_values for use, at in (function.use_of(value),) if use == "argument"}
         for at in sorted(counted):
             name = code.texts[at]
-            if name in _COUNTING and not is_settled(ctx, code.places[at]):
+            if name in _COUNTING and not ctx.is_settled(code.places[at]):
                 wide = _COUNTING[name]
                 edit = ctx.edit("HP404", code.places[at], wide)
                 yield ctx.diagnostic(
@@ -137,7 +136,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                     fix=ctx.unsafe_fix(f"use {wide}", edit) if wide else None,
                 )
         for at, target in _shifted_bits(function):
-            if is_settled(ctx, code.places[at]):
+            if ctx.is_settled(code.places[at]):
                 continue
             edits = [ctx.edit("HP404", code.places[at], "1ull")]
             if target and code.is_of_32_bits(target):
@@ -153,7 +152,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _shifted_bits(function: Function) -> Iterator[tuple[int, str]]:
+def _shifted_bits(function: WarpFunction) -> Iterator[tuple[int, str]]:
     """The positions of constants that are shifted in 32 bits and combined with a mask of lanes, and the variables that
     keep the result till then.
     """

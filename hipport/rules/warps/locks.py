@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
-from hipport.waves.functions import Function
+from hipport.waves.functions import WarpFunction
 
 _LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicCAS_block": 3, "atomicExch_block": 2}
 _WAITING = frozenset(("__nanosleep", "__threadfence", "__threadfence_block", "continue", "__syncwarp"))
@@ -66,7 +65,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
         return
     for function in ctx.cross_lane.all:
         for at in _waits(function.code):
-            if not is_settled(ctx, function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
+            if not ctx.is_settled(function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
                 yield ctx.diagnostic(
                     "HP409",
                     Severity.WARNING,
@@ -78,7 +77,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _waits(code: Code) -> Iterator[int]:
+def _waits(code: FunctionCode) -> Iterator[int]:
     """The positions of atomic operations that a loop repeats until they succeed, and that lock."""
     for at in code.where(*_LOCKING):
         if at <= code.body or not _is_lock(code, at):
@@ -91,7 +90,7 @@ def _waits(code: Code) -> Iterator[int]:
             yield at
 
 
-def _is_lock(code: Code, at: int) -> bool:
+def _is_lock(code: FunctionCode, at: int) -> bool:
     """Whether an atomic operation writes constants, as a lock does."""
     opener = at + 1
     if code.text(opener) != "(":
@@ -101,7 +100,7 @@ def _is_lock(code: Code, at: int) -> bool:
     return len(arguments) == wanted and all(_CONSTANT.fullmatch(" ".join(words)) for words in arguments[1:])
 
 
-def _arguments(code: Code, opener: int) -> list[tuple[str, ...]]:
+def _arguments(code: FunctionCode, opener: int) -> list[tuple[str, ...]]:
     found, first, at = [], opener + 1, opener + 1
     end = code.partner.get(opener, opener + 1)
     while at <= end:
@@ -112,7 +111,7 @@ def _arguments(code: Code, opener: int) -> list[tuple[str, ...]]:
     return found
 
 
-def _loop(code: Code, at: int) -> tuple[tuple[int, int] | None, bool]:
+def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:
     """The body of the loop around an atomic operation, first position and end, and whether the operation is in the
     loop's condition.
     """
@@ -133,7 +132,7 @@ def _loop(code: Code, at: int) -> tuple[tuple[int, int] | None, bool]:
     return None, False
 
 
-def _body(code: Code, first: int) -> tuple[int, int]:
+def _body(code: FunctionCode, first: int) -> tuple[int, int]:
     if code.text(first) == "{":
         return first + 1, code.partner.get(first, first + 1)
     end = first
@@ -142,21 +141,21 @@ def _body(code: Code, first: int) -> tuple[int, int]:
     return first, end
 
 
-def _only_waits(code: Code, first: int, end: int) -> bool:
+def _only_waits(code: FunctionCode, first: int, end: int) -> bool:
     """Whether the body of a loop does nothing."""
     return all(
         not is_name(text) or text in _WAITING or text == "volatile" for text in code.texts[first:end]
     ) and not any(code.is_assignment(i) for i in range(first, end))
 
 
-def _only_leaves(code: Code, first: int, end: int, at: int) -> bool:
+def _only_leaves(code: FunctionCode, first: int, end: int, at: int) -> bool:
     """Whether the body of a loop is only ``if (atomicCAS(..) == 0) break;``."""
     words = " ".join(code.texts[first:end])
     begins = code.text(first) == "if" and first < at
     return begins and re.fullmatch(r"if \( .* \) (?:\{ )?break ;(?: \})?(?: \w+ \( .* \) ;)?", words) is not None
 
 
-def _is_for_one_thread(ctx: Context, function: Function, at: int) -> bool:
+def _is_for_one_thread(ctx: Context, function: WarpFunction, at: int) -> bool:
     """Whether only one thread of a warp comes to a place: by the conditions around it, by an earlier return of the
     others, or because the function is called so everywhere in the file.
     """
@@ -171,7 +170,7 @@ def _is_for_one_thread(ctx: Context, function: Function, at: int) -> bool:
     return bool(calls) and all(_is_elected(code, position) for code, position in calls)
 
 
-def _is_elected(code: Code, at: int) -> bool:
+def _is_elected(code: FunctionCode, at: int) -> bool:
     if _LEAVING.search(" ".join(code.texts[code.body : at])):
         return True
     first, _ = code.statement(at)

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.rules.warps.modes import is_native
-from hipport.source.lexer import Kind
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import words
-from hipport.waves.functions import Function
+from hipport.waves.functions import WarpFunction
 
 _WIDE_TYPES = frozenset(("uint64_t", "int64_t", "size_t", "lane_mask_t"))
 _LOGICAL = frozenset(("__reduce_and_sync", "__reduce_or_sync", "__reduce_xor_sync"))
 
 
-def masked_calls(ctx: Context) -> Iterator[tuple[Function, CrossLane, bool]]:
+def masked_calls(ctx: Context) -> Iterator[tuple[WarpFunction, CrossLane, bool]]:
     """The calls with a mask, each with the function that it is in and whether the mask is that of all 32 lanes."""
     for function in ctx.cross_lane.all:
         for call in function.calls:
@@ -29,7 +28,7 @@ def masked_calls(ctx: Context) -> Iterator[tuple[Function, CrossLane, bool]]:
                 yield function, call, is_full(ctx, function, words(ctx.tokens, call.mask))
 
 
-def is_full(ctx: Context, function: Function, mask: tuple[str, ...]) -> bool:
+def is_full(ctx: Context, function: WarpFunction, mask: tuple[str, ...]) -> bool:
     """Whether a mask is a constant with all lanes, or a variable that is one and never changes."""
     if ctx.cross_lane.constants.is_full_mask(mask):
         return True
@@ -72,7 +71,7 @@ def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue
         if has_all:
             yield from _without_mask(ctx, call)
-        elif not _is_wide(function, words(ctx.tokens, mask)) and not is_settled(ctx, call.index):
+        elif not _is_wide(function, words(ctx.tokens, mask)) and not ctx.is_settled(call.index):
             yield ctx.diagnostic(
                 "HP401",
                 Severity.ERROR,
@@ -90,7 +89,7 @@ def _remedy(call: CrossLane) -> str:
     return f"use {call.intrinsic.maskless} without a mask, or compute the mask in 64 bits (__ballot, __activemask)"
 
 
-def _is_wide(function: Function, mask: tuple[str, ...]) -> bool:
+def _is_wide(function: WarpFunction, mask: tuple[str, ...]) -> bool:
     """Whether a mask surely has 64 bits: a call that gives them, or a variable that is declared so."""
     if mask[:1] in (("__activemask",), ("__ballot",)):
         return True
@@ -110,7 +109,7 @@ def _without_mask(ctx: Context, call: CrossLane) -> Iterator[Edit]:
         yield ctx.edit("HP401", call.index, call.intrinsic.maskless)
     beyond = call.operands[0].first if call.operands else call.closer
     comma = tokens.after(mask.end - 1)
-    if any(kind(text) is Kind.COMMENT for text in tokens.texts[mask.first : beyond]):
+    if any(kind(text) is TokenKind.COMMENT for text in tokens.texts[mask.first : beyond]):
         yield ctx.edit("HP401", mask.first, "", last=mask.end - 1)
         if comma != call.closer:
             yield ctx.edit("HP401", comma, "")
@@ -140,7 +139,7 @@ def partial_logical_reduction(ctx: Context) -> Iterator[Diagnostic]:
     if not is_native(ctx):
         return
     for _, call, has_all in masked_calls(ctx):
-        if call.name in _LOGICAL and not has_all and not is_settled(ctx, call.index):
+        if call.name in _LOGICAL and not has_all and not ctx.is_settled(call.index):
             yield ctx.diagnostic(
                 "HP411",
                 Severity.WARNING,

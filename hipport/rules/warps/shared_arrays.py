@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hipport.code.function_code import Code
+from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -15,7 +14,7 @@ from hipport.rules.warps.modes import WIDE
 from hipport.rules.warps.modes import is_native_and_wide
 from hipport.source.lexer import is_name
 from hipport.waves.functions import WARP
-from hipport.waves.functions import Function
+from hipport.waves.functions import WarpFunction
 
 _LANE_ID = frozenset(("__lane_id", "lane_id"))
 
@@ -62,7 +61,7 @@ def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
         for name, sizes in _shared_arrays(ctx, code):
             for at in code.where(name):
                 beyond = _lane_index(code, at, sizes, lanes)
-                if beyond < 0 or _is_guarded(function, at, lanes) or is_settled(ctx, code.places[at]):
+                if beyond < 0 or _is_guarded(function, at, lanes) or ctx.is_settled(code.places[at]):
                     continue
                 yield ctx.diagnostic(
                     "HP413",
@@ -75,7 +74,7 @@ def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
                 break
 
 
-def _shared_arrays(ctx: Context, code: Code) -> Iterator[tuple[str, list[int]]]:
+def _shared_arrays(ctx: Context, code: FunctionCode) -> Iterator[tuple[str, list[int]]]:
     """The shared arrays that a function declares, each with the sizes of its dimensions; 0 for one that is unknown."""
     for at in code.where("__shared__"):
         _, end = code.statement(at)
@@ -90,7 +89,7 @@ def _shared_arrays(ctx: Context, code: Code) -> Iterator[tuple[str, list[int]]]:
             yield code.texts[name], sizes
 
 
-def _lanes(code: Code) -> frozenset[str]:
+def _lanes(code: FunctionCode) -> frozenset[str]:
     """The variables that are a lane of the wavefront: ``x % warpSize``, ``x & (warpSize - 1)``, ``__lane_id()``."""
     found = set()
     for at in code.where("="):
@@ -106,7 +105,7 @@ def _is_lane(words: tuple[str, ...]) -> bool:
     return ends or (len(words) > 2 and words[-3] in _LANE_ID and words[-2:] == ("(", ")"))
 
 
-def _lane_index(code: Code, at: int, sizes: list[int], lanes: frozenset[str]) -> int:
+def _lane_index(code: FunctionCode, at: int, sizes: list[int], lanes: frozenset[str]) -> int:
     """Which of the indices of an element is a lane for which there is no room, or -1."""
     opener = at + 1
     for dimension, size in enumerate(sizes):
@@ -120,7 +119,7 @@ def _lane_index(code: Code, at: int, sizes: list[int], lanes: frozenset[str]) ->
     return -1
 
 
-def _is_guarded(function: Function, at: int, lanes: frozenset[str]) -> bool:
+def _is_guarded(function: WarpFunction, at: int, lanes: frozenset[str]) -> bool:
     """Whether a condition around a position, or before it in its statement, sets a bound to the thread or its lane."""
     code = function.code
     first, _ = code.statement(at)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -49,7 +48,7 @@ def shuffle_without_width(ctx: Context) -> Iterator[Diagnostic]:
         return
     for function in ctx.cross_lane.all:
         for call in function.calls:
-            if depends_on_32_lanes(ctx.cross_lane, function, call) and not is_settled(ctx, call.index):
+            if depends_on_32_lanes(ctx.cross_lane, function, call) and not ctx.is_settled(call.index):
                 start = ctx.tokens.end(call.operands[1].end - 1)
                 lane = "".join(ctx.tokens.texts[call.operands[1].first : call.operands[1].end])
                 yield ctx.diagnostic(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.bodies import Body
+from hipport.code.bodies import DeviceBody
 from hipport.code.bodies import device_bodies
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
-from hipport.code.roles import Role
+from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
-from hipport.context.functions import is_settled
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -79,7 +78,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
                     at = function.code.position(call.index)
                     found[at, at + 1] = f"{call.name} combines 32 values in CUDA, and those of the wavefront here"
         for first, end in sorted(found):
-            if is_settled(ctx, function.code.places[first]):
+            if ctx.is_settled(function.code.places[first]):
                 continue
             yield ctx.diagnostic(
                 "HP405",
@@ -127,9 +126,9 @@ def warp_size_not_constant(ctx: Context) -> Iterator[Diagnostic]:
     for index in tokens.places("warpSize"):
         if tokens.text_at(tokens.before(index)) in (".", "->", "::") or ctx.written_for_hip(index):
             continue
-        if role_of(tokens, index, "var") is not Role.API:
+        if role_of(tokens, index, "var") is not NameRole.API:
             continue
-        if is_settled(ctx, index):
+        if ctx.is_settled(index):
             continue
         reason = _place_of_constant(ctx, index) or _place_of_host(ctx, bodies, index)
         if reason:
@@ -174,7 +173,7 @@ def _place_of_constant(ctx: Context, index: int) -> str:
     return ""
 
 
-def _place_of_host(ctx: Context, bodies: tuple[Body, ...], index: int) -> str:
+def _place_of_host(ctx: Context, bodies: tuple[DeviceBody, ...], index: int) -> str:
     """Whether a token is in a function for the host, or for host and device."""
     inside = [body for body in bodies if body.has(index)]
     if inside:

@@ -57,7 +57,7 @@ _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ConditionChange:
     """The bytes ``start``..``end`` of the file, in a condition, become ``text``."""
 
     start: int
@@ -81,9 +81,9 @@ def _in_world(values: dict[str, int], known: World, macro: str) -> int | str | N
     return values[macro] if macro in values else known(macro)
 
 
-def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[Change, ...] | None:
+def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange, ...] | None:
     """What has to change in the conditions of a conditional; None where they do more than compare."""
-    found: list[Change] = []
+    found: list[ConditionChange] = []
     for arm in chain.arms:
         begin = tokens.end(arm.directive.name_at)
         text = "".join(tokens.texts[arm.directive.name_at + 1 : arm.directive.end])
@@ -97,7 +97,7 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[Change, ...] | 
                 first, last = match.span("whole")
                 if match["whole"] == text.strip() and replacement.startswith("("):
                     replacement = replacement[1:-1]
-                found.append(Change(begin + first, begin + last, replacement))
+                found.append(ConditionChange(begin + first, begin + last, replacement))
     return tuple(found)
 
 
@@ -124,7 +124,7 @@ def taken(chain: Chain, world: World, before: World | None) -> Iterator[Arm]:
             yield arm
 
 
-def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[Change, ...]:
+def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionChange, ...]:
     """The changes by which the host's pass sees a conditional's device functions as well, and by which HIP sees those
     for the host beside them: clang tells functions apart by what they are for, nvcc by hiding one. () where the
     conditional does more than ask whether device code is compiled.
@@ -138,11 +138,11 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[Change, ..
     closing = tokens.after(macro)
     last = closing if first.name == "if" and tokens.text_at(closing) == ")" else macro
     begin, end = tokens.starts[first.name_at], tokens.end(last)
-    found = [Change(begin, end, f"if defined({BY_HIPCC}) || defined({ARCH})")]
+    found = [ConditionChange(begin, end, f"if defined({BY_HIPCC}) || defined({ARCH})")]
     for arm in arms[1:]:
         other = arm.directive.name_at
         text = f"endif{newline}#if defined({BY_HIPCC}) || !defined({ARCH})"
-        found.append(Change(tokens.starts[other], tokens.end(other), text))
+        found.append(ConditionChange(tokens.starts[other], tokens.end(other), text))
     return tuple(found)
 
 

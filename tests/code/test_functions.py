@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hipport.context.functions import Function
-from hipport.context.functions import Parameter
-from hipport.context.functions import read_function
+from hipport.code.functions import FunctionDefinition
+from hipport.code.functions import FunctionParameter
+from hipport.code.functions import read_function
 from hipport.source.tokens import Tokens
 
 
-def read(text: str, name: str = "f") -> Function | None:
+def read(text: str, name: str = "f") -> FunctionDefinition | None:
     tokens = Tokens(text)
     at = next(tokens.places(name))
     return read_function(tokens, at, tokens.after(at))
@@ -23,9 +23,9 @@ def test_head_and_parameters() -> None:
     assert function is not None
     assert function.head == ("static", "__device__", "float4", "&")
     assert function.parameters == (
-        Parameter("float4", "&", "a", constant=True),
-        Parameter("unsigned long long", "*", "p", constant=False),
-        Parameter("int", "", "", constant=False),
+        FunctionParameter("float4", "&", "a", constant=True),
+        FunctionParameter("unsigned long long", "*", "p", constant=False),
+        FunctionParameter("int", "", "", constant=False),
     )
 
 

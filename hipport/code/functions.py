@@ -1,0 +1,113 @@
+"""Definitions of functions, as far as the tokens tell them with certainty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+#: The vector types of CUDA and HIP, each with its number of components. Source: hip/amd_detail/amd_hip_vector_types.h.
+VECTOR_TYPES = {
+    f"{scalar}{rank}": rank
+    for scalar in "char uchar short ushort int uint long ulong longlong ulonglong float double".split()
+    for rank in range(1, 5)
+}
+BUILTIN_TYPES = frozenset("void bool char short int long float double signed unsigned".split())
+_IGNORED = frozenset("const __restrict__ __restrict restrict".split())
+_BEFORE_DEFINITION = frozenset((";", "{", "}", ":", ""))
+#: Integer types that have several spellings, by their words in order; those of fixed width as on 64-bit Linux.
+_SPELLINGS = {
+    "int unsigned": "unsigned int",
+    "unsigned": "unsigned int",
+    "uint": "unsigned int",
+    "uint32_t": "unsigned int",
+    "int32_t": "int",
+    "long unsigned": "unsigned long",
+    "int long unsigned": "unsigned long",
+    "uint64_t": "unsigned long",
+    "size_t": "unsigned long",
+    "int long": "long",
+    "int64_t": "long",
+    "long long unsigned": "unsigned long long",
+    "int long long unsigned": "unsigned long long",
+    "int long long": "long long",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionParameter:
+    """``const float4 &a`` has the type ``float4``, the declarator ``&`` and the name ``a``; a type of several words is
+    spelled one way. ``constant`` says that there is a ``const``.
+    """
+
+    type: str
+    declarator: str
+    name: str
+    constant: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionDefinition:
+    """The definition of a function: the token indices of its first token, of its body's ``{`` and of the ``}``.
+
+    ``head`` has the texts before the name: specifiers and return type.
+    """
+
+    first: int
+    body: int
+    end: int
+    head: tuple[str, ...]
+    parameters: tuple[FunctionParameter, ...]
+
+
+def read_function(tokens: Tokens, name: int, opener: int) -> FunctionDefinition | None:
+    """The function whose name begins at ``name`` and whose parameters begin at ``opener``.
+
+    None for what is no definition, for templates and macros, where a preprocessor line is in its head, and wherever
+    the tokens do not tell.
+    """
+    closer = closer_of(tokens, opener)
+    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    if spans is None or tokens.directive_at(name):
+        return None
+    parameters = [read_parameter(tokens, span) for span in spans]
+    body = tokens.after(closer)
+    if tokens.text_at(body) == "noexcept":
+        body = tokens.after(body)
+    end = closer_of(tokens, body) if tokens.text_at(body) == "{" else -1
+    first = name
+    while is_name(text := tokens.text_at(before := tokens.before(first))) or text in ("*", "&", "::"):
+        first = before
+    if end < 0 or None in parameters or text not in _BEFORE_DEFINITION or first == name:
+        return None
+    if any(first < directive.first < body for directive in tokens.directives):
+        return None
+    head = tuple(words_of(tokens, first, name))
+    return FunctionDefinition(first, body, end, head, tuple(p for p in parameters if p))
+
+
+def words_of(tokens: Tokens, first: int, end: int) -> list[str]:
+    """The texts of the tokens ``first``..``end`` (excluded) that are not blank."""
+    return [text for text in tokens.texts[first:end] if not is_blank(text)]
+
+
+def read_parameter(tokens: Tokens, span: Span) -> FunctionParameter | None:
+    """A parameter of a plain type, a pointer or a reference to one; None for any other."""
+    words = words_of(tokens, span.first, span.end)
+    constant = "const" in words
+    words = [word for word in words if word not in _IGNORED]
+    declarator = "".join(word for word in words if word in "*&")
+    names = [word for word in words if word not in "*&"]
+    if not all(map(is_name, names)):
+        return None
+    named = len(names) > 1 and names[-1] not in BUILTIN_TYPES
+    types = names[:-1] if named else names
+    if not types or words[: len(types)] != types:
+        return None
+    spelled = " ".join(sorted(types))
+    return FunctionParameter(_SPELLINGS.get(spelled, spelled), declarator, names[-1] if named else "", constant)

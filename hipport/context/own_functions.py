@@ -1,0 +1,78 @@
+"""Functions of the project that HIP has too: which they may be, and the fixes that let both be there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hipport.code.functions import FunctionDefinition
+from hipport.code.functions import words_of
+from hipport.context.context import Context
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
+
+#: What may stand in front of a function's return type and says nothing of where the function can run.
+_SPECIFIERS = frozenset(
+    """inline static extern __inline__ __inline __forceinline__ __noinline__ const unsigned signed friend virtual
+    __host__ __device__ __global__""".split()
+)
+
+
+def may_be_host_device(ctx: Context, function: FunctionDefinition) -> bool:
+    """Whether a function is one for host and device, or a macro from elsewhere may make it one."""
+    words = set(function.head)
+    macros = {word for word in words if word.upper() == word and word not in _SPECIFIERS and is_name(word)}
+    for directive in ctx.tokens.directives if macros else ():
+        name = ctx.tokens.after(directive.name_at)
+        if directive.name == "define" and ctx.tokens.text_at(name) in macros:
+            macros.discard(ctx.tokens.texts[name])
+            words.update(words_of(ctx.tokens, name + 1, directive.end))
+    if "constexpr" in words or words.issuperset(("__host__", "__device__")):
+        return True
+    return bool(macros)
+
+
+def prefer(ctx: Context, function: FunctionDefinition, code: str) -> Fix:
+    """Let a function go before HIP's function of the same signature: clang prefers those with ``enable_if``.
+
+    The message of the attribute, which nobody sees, is no literal: a port has no strings but those of the project.
+    """
+    start = ctx.tokens.starts[function.first]
+    edit = Edit(start, start, "__attribute__((enable_if(true, __FILE__))) ", code)
+    return Fix("let it go before HIP's own", Applicability.SAFE, (edit,))
+
+
+def leave_out(ctx: Context, functions: Iterable[FunctionDefinition], code: str) -> Fix | None:
+    """Leave consecutive functions out on AMD GPUs; None where other code is on their first or last line, or they end in
+    another #if arm.
+
+    hipcc defines ``__HIP_PLATFORM_AMD__`` on its command line, for the host's pass as well.
+    """
+    ordered = list(functions)
+    start, end = ctx.tokens.starts[ordered[0].first], _end_of_line(ctx, ordered[-1].end)
+    line = ctx.source.line_start(start)
+    one_arm = ctx.arms.arm_at(ordered[0].first) == ctx.arms.arm_at(ordered[-1].end)
+    if ctx.source.text[line:start].strip() or end is None or not one_arm:
+        return None
+    newline = ctx.source.newline
+    last_line = "" if ctx.source.text[end - 1] == "\n" else newline
+    edits = (
+        Edit(line, line, f"#if !defined(__HIP_PLATFORM_AMD__){newline}", code),
+        Edit(end, end, f"{last_line}#endif{newline if not last_line else ''}", code),
+    )
+    return Fix("leave it out for AMD GPUs, where HIP's own does the same", Applicability.SAFE, edits)
+
+
+def _end_of_line(ctx: Context, index: int) -> int | None:
+    """Offset after the line that a token is on, if only a ``;`` and comments that end there stand behind it."""
+    texts = ctx.tokens.texts
+    for at in range(index + 1, len(texts)):
+        if texts[at].isspace() and "\n" in texts[at]:
+            return ctx.source.line_end(ctx.tokens.starts[index + 1])
+        comment = kind(texts[at]) is TokenKind.COMMENT and "\n" not in texts[at]
+        if not (comment or texts[at].isspace() or texts[at] == ";"):
+            return None
+    return len(ctx.source.text)
