@@ -33,7 +33,7 @@ from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
 from hipport.rules import selected
-from hipport.rules.headers.added import includes_for
+from hipport.rules.headers.hipport_headers import includes_for
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError

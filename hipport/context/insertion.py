@@ -1,4 +1,4 @@
-"""Where an ``#include`` belongs that a file does not have yet."""
+"""The line of an ``#include`` that a file does not have yet, and where it belongs."""
 
 from __future__ import annotations
 
@@ -13,6 +13,16 @@ def insertion(ctx: Context) -> tuple[int, str]:
     behind_comment = ctx.source.text[:offset].rstrip(" \t").endswith("*/")
     begins = offset == 0 or ctx.source.text[offset - 1] in "\n\xbf" or behind_comment
     return offset, "" if begins else ctx.source.newline
+
+
+def has_own_header(ctx: Context, header: str) -> bool:
+    """Whether the file includes one of hipport's own headers."""
+    return any(include.name.endswith(header) for include in ctx.includes)
+
+
+def include_line(ctx: Context, header: str) -> str:
+    """The line that includes one of hipport's own headers, which lie in the top folder of the tree."""
+    return f'#include "{"../" * ctx.source.path.count("/")}{header}"{ctx.source.newline}'
 
 
 def _offset(ctx: Context) -> int:

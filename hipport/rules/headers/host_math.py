@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from hipport.code.roles import is_global
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
+from hipport.context.insertion import has_own_header
+from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.registry import rule
+from hipport.context.runtime_header import after_runtime
+from hipport.context.runtime_header import needs_runtime
+from hipport.context.runtime_header import reaches
 from hipport.diagnostics import Edit
-from hipport.rules.headers.added import behind_runtime
-from hipport.rules.headers.added import has_own_header
-from hipport.rules.headers.added import include_line
-from hipport.rules.headers.added import needs_runtime
-from hipport.rules.headers.added import reaches
 from hipport.source.lexer import is_name
 
 _MIN_MAX = frozenset(("min", "max"))
@@ -88,7 +88,7 @@ def host_min_max(ctx: Context) -> Iterator[Edit]:
     calls = tokens.where(_MIN_MAX)
     own = {tokens.texts[index] for index in calls if _is_introduced(ctx, index)}
     if any(tokens.texts[index] not in own and _is_for_host(ctx, index) for index in calls):
-        offset, lead = behind_runtime(ctx)
+        offset, lead = after_runtime(ctx)
         header = "hipport/minmax.h"
         yield Edit(offset, offset, lead + include_line(ctx, header), "HP122", header=header)
 

@@ -9,12 +9,12 @@ from dataclasses import replace
 from hipport.context.context import Context
 from hipport.context.includes import IncludeLine
 from hipport.context.registry import rule
+from hipport.context.runtime_header import RUNTIME
+from hipport.context.runtime_header import needs_runtime
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.result import Kept
-from hipport.rules.headers.added import RUNTIME
-from hipport.rules.headers.added import needs_runtime
 
 _CUDA_HEADER = re.compile(
     r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)"

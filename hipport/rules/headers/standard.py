@@ -10,9 +10,9 @@ from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
 from hipport.context.registry import rule
+from hipport.context.runtime_header import includes_any
+from hipport.context.runtime_header import needs_runtime
 from hipport.diagnostics import Edit
-from hipport.rules.headers.added import includes_any
-from hipport.rules.headers.added import needs_runtime
 
 #: What nvcc's implicit runtime header brings by <string.h>, <cstring> and <assert.h>, and HIP's does not. Source: the
 #: includes of crt/common_functions.h and crt/device_functions.hpp of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with

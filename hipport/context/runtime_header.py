@@ -1,19 +1,15 @@
-"""HP114, HP117: headers that a port needs and the CUDA code did not include, and where their lines go."""
+"""Whether a port has to include HIP's runtime where the CUDA code did not, and what a file includes through others."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Collection
-from collections.abc import Iterable
 from collections.abc import Iterator
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
-from hipport.context.registry import notice
-from hipport.context.registry import rule
-from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
 
 RUNTIME = "hip/hip_runtime.h"
@@ -29,35 +25,6 @@ _HEADER_OF = {name: header for header, names in _FUNCTIONS.items() for name in n
 _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset strlen strcmp".split())
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
-
-
-@rule("HP114", "implicit-runtime-header", edits=True)
-def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
-    """A .cu file that relies on nvcc to include the CUDA runtime.
-
-    What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
-    neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and the like and
-    include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's that
-    wants the runtime before it.
-
-    Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
-
-    Example:
-        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
-
-    Keep:
-        #include <cuda_runtime.h>
-        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
-
-    Fix safety: safe. `#include <hip/hip_runtime.h>` goes after the licence comment, `#pragma once` or the include
-    guard, before the first include.
-
-    Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
-    """
-    if not needs_runtime(ctx):
-        return
-    offset, lead = insertion(ctx)
-    yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{ctx.source.newline}", "HP114")
 
 
 def needs_runtime(ctx: Context) -> bool:
@@ -141,46 +108,7 @@ def _with_included(ctx: Context, path: str) -> Iterator[str]:
                 waiting.append(project)
 
 
-OWN_HEADER = notice(
-    "HP117",
-    "hipport-header",
-    """A header of hipport's that the port needs.
-
-    What it finds: code that was ported to a function of hipport's, such as `hipport::shfl_down_sync`.
-
-    Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes behind the include of
-    HIP's runtime, or where that would be; a converted tree gets the header too, in its top folder `hipport`.
-
-    Fix safety: safe. The header is small, needs nothing but HIP, and belongs to the project from then on.
-
-    Source: `hipport/include/` in hipport.
-    """,
-)
-
-
-def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
-    """The includes of hipport's own headers that edits make necessary, where the file does not have them yet."""
-    needed = sorted({edit.header for edit in edits if edit.header and edit.header not in edit.text})
-    if not needed:
-        return
-    offset, lead = behind_runtime(ctx)
-    for header in needed:
-        if not has_own_header(ctx, header):
-            yield Edit(offset, offset, lead + include_line(ctx, header), OWN_HEADER, header=header)
-            lead = ""
-
-
-def has_own_header(ctx: Context, header: str) -> bool:
-    """Whether the file includes one of hipport's own headers."""
-    return any(include.name.endswith(header) for include in ctx.includes)
-
-
-def include_line(ctx: Context, header: str) -> str:
-    """The line that includes one of hipport's own headers, which lie in the top folder of the tree."""
-    return f'#include "{"../" * ctx.source.path.count("/")}{header}"{ctx.source.newline}'
-
-
-def behind_runtime(ctx: Context) -> tuple[int, str]:
+def after_runtime(ctx: Context) -> tuple[int, str]:
     """Where an include that wants the runtime before it belongs, and what has to stand before it to begin a line."""
     for include in ctx.includes:
         gives = _gives_runtime(ctx.mapping, include.name, include.row is not None)

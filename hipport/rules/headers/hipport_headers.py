@@ -1,0 +1,41 @@
+"""HP117: hipport's own headers, which the functions that a port calls need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.insertion import has_own_header
+from hipport.context.insertion import include_line
+from hipport.context.registry import notice
+from hipport.context.runtime_header import after_runtime
+from hipport.diagnostics import Edit
+
+OWN_HEADER = notice(
+    "HP117",
+    "hipport-header",
+    """A header of hipport's that the port needs.
+
+    What it finds: code that was ported to a function of hipport's, such as `hipport::shfl_down_sync`.
+
+    Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes after the include of
+    HIP's runtime, or where that would be; a converted tree gets the header too, in its top folder `hipport`.
+
+    Fix safety: safe. The header is small, needs nothing but HIP, and belongs to the project from then on.
+
+    Source: `hipport/include/` in hipport.
+    """,
+)
+
+
+def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
+    """The includes of hipport's own headers that edits make necessary, where the file does not have them yet."""
+    needed = sorted({edit.header for edit in edits if edit.header and edit.header not in edit.text})
+    if not needed:
+        return
+    offset, lead = after_runtime(ctx)
+    for header in needed:
+        if not has_own_header(ctx, header):
+            yield Edit(offset, offset, lead + include_line(ctx, header), OWN_HEADER, header=header)
+            lead = ""

@@ -1,0 +1,41 @@
+"""HP114: HIP's runtime, which nvcc's implicit include gave to the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.insertion import insertion
+from hipport.context.registry import rule
+from hipport.context.runtime_header import RUNTIME
+from hipport.context.runtime_header import needs_runtime
+from hipport.diagnostics import Edit
+
+
+@rule("HP114", "implicit-runtime-header", edits=True)
+def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
+    """A .cu file that relies on nvcc to include the CUDA runtime.
+
+    What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
+    neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and the like and
+    include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's that
+    wants the runtime before it.
+
+    Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
+
+    Example:
+        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+
+    Keep:
+        #include <cuda_runtime.h>
+        __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
+
+    Fix safety: safe. `#include <hip/hip_runtime.h>` goes after the licence comment, `#pragma once` or the include
+    guard, before the first include.
+
+    Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
+    """
+    if not needs_runtime(ctx):
+        return
+    offset, lead = insertion(ctx)
+    yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{ctx.source.newline}", "HP114")
