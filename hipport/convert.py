@@ -175,7 +175,7 @@ def _convert(
     )
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     starts = context.tokens.starts
-    defines = tuple((name, source.position(starts[index])[0]) for name, index in context.defines.items())
+    defines = tuple((name, source.position(starts[index])[0]) for name, index in context.names.defines.items())
     return Conversion(result, defines, renamed, tuple(overloads(context)))
 
 

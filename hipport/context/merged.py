@@ -16,7 +16,7 @@ from hipport.source.tokens import Tokens
 
 def hip_names(ctx: Context, kind: str) -> Mapping[str, str]:
     """The types (``type``) or enumerators (``enum``) of CUDA in a file, each with its name in HIP."""
-    known = (use for use in ctx.api_uses if use.entry is not None and use.entry.row.kind == kind and use.renamed)
+    known = (use for use in ctx.names.api_uses if use.entry is not None and use.entry.row.kind == kind and use.renamed)
     return {use.name: use.entry.hip for use in known if use.entry and use.entry.hip}
 
 
@@ -54,7 +54,7 @@ def _alternative(ctx: Context, arm: Arm) -> str | None:
 
 def same_code(ctx: Context, one: range, other: range) -> bool:
     """Whether two pieces of code, given by their tokens, are the same in the port but for comments."""
-    names = {use.name: use.entry.hip for use in ctx.api_uses if use.entry is not None and use.renamed}
+    names = {use.name: use.entry.hip for use in ctx.names.api_uses if use.entry is not None and use.renamed}
     return list(_ported(ctx.tokens, one, names)) == list(_ported(ctx.tokens, other, names))
 
 

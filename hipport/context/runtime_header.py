@@ -54,7 +54,7 @@ def _uses_what_nvcc_gives(ctx: Context) -> bool:
     """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
     without its header.
     """
-    if ctx.is_device_code or ctx.api_uses or ctx.header_guards:
+    if ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
         return True
     if not ctx.includes:
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)

@@ -77,6 +77,18 @@ class TableEntry:
         """The HIP name, empty if there is none."""
         return self.row.hip
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether the name becomes one of hipport's own, which a header of hipport's declares."""
+        return self.row.hip_header.startswith("hipport/")
+
+    @property
+    def keeps_warps(self) -> bool:
+        """Whether the name becomes hipport's only to keep warps of 32 lanes: HIP has it too, for whole wavefronts."""
+        if self.hip in ("hipport::uni_sync", "hipport::coalesced_threads"):
+            return self.hip == "hipport::coalesced_threads"  # HIP has no __uni_sync
+        return self.row.hip_header == "hipport/warp.h"
+
 
 def tables_folder() -> Path:
     """The folder of the shipped tables: inside the package, or beside it in a source tree."""

@@ -40,12 +40,16 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """
     for use, entry in known_uses(ctx):
         call = ctx.mapping.calls.get(use.name)
-        shape = ctx.shapes.get(use.index)
+        shape = ctx.calls.shapes.get(use.index)
         if isinstance(shape, str):
             yield _unchanged(ctx, use, entry, shape + (f" ({call.why})" if call and call.why else ""))
         elif shape is not None:
             yield from shape.edits
-        elif entry.row.status in ("args", "version") and not ctx.lacking(entry) and not ctx.arguments_settle(use):
+        elif (
+            entry.row.status in ("args", "version")
+            and not ctx.names.lacking(entry)
+            and not ctx.calls.arguments_settle(use)
+        ):
             yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
 
 

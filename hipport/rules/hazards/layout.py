@@ -76,7 +76,7 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
 
 def _is_cuda(ctx: Context) -> bool:
     """Whether the names are likely to be CUDA's: OpenCL has vector types that are called so too."""
-    return ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code or bool(ctx.api_uses)
+    return ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code or bool(ctx.names.api_uses)
 
 
 def _has_others(ctx: Context, brace: int) -> bool:

@@ -67,7 +67,7 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
 def _is_given(ctx: Context) -> bool:
     """Whether nvcc includes its runtime header before the file."""
     path = ctx.source.path.lower()
-    return path.endswith(_FILES) or ctx.is_device_code or (path.endswith(_HEADER_FILES) and bool(ctx.api_uses))
+    return path.endswith(_FILES) or ctx.is_device_code or (path.endswith(_HEADER_FILES) and bool(ctx.names.api_uses))
 
 
 def _header_of(ctx: Context, index: int) -> str:

@@ -49,7 +49,7 @@ def code_loading(ctx: Context) -> Iterator[Diagnostic]:
     if _LOADERS.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     compiles = not _RUN_TIME_COMPILER.isdisjoint(ctx.tokens.distinct)
-    for use in ctx.api_uses:
+    for use in ctx.names.api_uses:
         arguments = arguments_of(ctx.tokens, use.last) if use.name in _LOADERS else None
         if not arguments or is_declared(ctx, use.index):
             continue

@@ -104,10 +104,10 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """
     if not ctx.is_device_code or is_of_hip(ctx):
         return
-    for use in ctx.api_uses:
+    for use in ctx.names.api_uses:
         if is_freed_on_device(ctx, use):
             yield ctx.edit("HP512", use.index, "::free")
-        elif _is_of_runtime(use) and ctx.is_called(use) and _device_body(ctx, use) is not None:
+        elif _is_of_runtime(use) and ctx.calls.is_called(use) and _device_body(ctx, use) is not None:
             yield ctx.diagnostic(
                 "HP512",
                 Severity.ERROR,
@@ -117,7 +117,7 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 symbol=use.name,
                 library="runtime",
             )
-        elif _is_of_runtime(use) and ctx.is_called(use) and _is_for_both(ctx, use):
+        elif _is_of_runtime(use) and ctx.calls.is_called(use) and _is_for_both(ctx, use):
             yield ctx.diagnostic(
                 "HP512",
                 Severity.WARNING,
@@ -132,7 +132,7 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def is_freed_on_device(ctx: Context, use: NameUse) -> bool:
     """Whether a use is a statement of device code that is a call of cudaFree, and nothing else."""
-    if use.name != "cudaFree" or not ctx.is_called(use) or _device_body(ctx, use) is None:
+    if use.name != "cudaFree" or not ctx.calls.is_called(use) or _device_body(ctx, use) is None:
         return False
     tokens = ctx.tokens
     before, closer = tokens.before(use.index), closer_of(tokens, tokens.after(use.index))

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
-from hipport.context.context import is_ours
 from hipport.context.registry import rule
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
@@ -23,14 +22,14 @@ _TAG_KEYWORDS = frozenset(("struct", "class", "union", "enum"))
 
 def _meant(ctx: Context, use: NameUse) -> bool:
     """Whether a name without a CUDA prefix is used as the tables' kind says, not as some word of the project."""
-    if use.entry is None or not ctx.is_unprefixed(use.name) or use.name.startswith("__"):
+    if use.entry is None or not ctx.names.is_unprefixed(use.name) or use.name.startswith("__"):
         return True
-    return use.entry.row.kind not in ("function", "method") or ctx.is_called(use)
+    return use.entry.row.kind not in ("function", "method") or ctx.calls.is_called(use)
 
 
 def known_uses(ctx: Context) -> Iterator[tuple[NameUse, TableEntry]]:
     """The uses of CUDA's names that the tables know, with their rows."""
-    for use in ctx.api_uses:
+    for use in ctx.names.api_uses:
         if use.entry is not None and _meant(ctx, use):
             yield use, use.entry
 
@@ -65,16 +64,16 @@ def api_name(ctx: Context) -> Iterator[Edit]:
     Source: the headers of both vendors; `hipport explain NAME` prints the row.
     """
     for use, entry in known_uses(ctx):
-        if use.renamed and entry.hip and not ctx.lacking(entry) and not _is_substitute(ctx, use, entry):
-            if ctx.is_dropped(use.index) or is_freed_on_device(ctx, use):
+        if use.renamed and entry.hip and not ctx.names.lacking(entry) and not _is_substitute(ctx, use, entry):
+            if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use):
                 continue
             if (tag := _tag(ctx, use)) is not None:
                 if tag:
                     yield ctx.edit("HP101", use.index, tag, library=entry.library)
                 continue
-            shape = ctx.shapes.get(use.index)
+            shape = ctx.calls.shapes.get(use.index)
             hip = entry.hip if shape is None or isinstance(shape, str) else shape.hip
-            header = entry.row.hip_header if is_ours(entry) else ""
+            header = entry.row.hip_header if entry.is_ours else ""
             yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
 
 
@@ -123,7 +122,7 @@ def _is_substitute(ctx: Context, use: NameUse, entry: TableEntry) -> bool:
     """Whether this is where a project defines what older CUDA lacks (``#define __shfl_sync(m, v, l) __shfl(v, l)``),
     and the port has a function of hipport's instead, which nobody may define.
     """
-    return is_ours(entry) and role_of(ctx.tokens, use.index, entry.row.kind) in (
+    return entry.is_ours and role_of(ctx.tokens, use.index, entry.row.kind) in (
         NameRole.DEFINITION,
         NameRole.DECLARATION,
     )
@@ -150,7 +149,7 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the tables hold every public name of the CUDA headers 11.7 to 13.5.
     """
-    for use in ctx.api_uses:
+    for use in ctx.names.api_uses:
         if use.entry is None and not _is_snake(use.name) and not _is_pasted(ctx, use.index):
             library = ctx.mapping.library_of(use.name)
             if library is None or not library.unsupported:
@@ -200,8 +199,8 @@ def own_name(ctx: Context) -> Iterator[Kept]:
     """
     groups: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], int] = {}
-    for use in ctx.uses:
-        if ctx.is_unprefixed(use.name) or _is_pasted(ctx, use.index):
+    for use in ctx.names.uses:
+        if ctx.names.is_unprefixed(use.name) or _is_pasted(ctx, use.index):
             continue
         reason = use.role.value
         if use.role is NameRole.API:
@@ -239,7 +238,7 @@ def newer_than_rocm(ctx: Context) -> Iterator[Diagnostic]:
     Source: the identifiers in the headers of successive ROCm releases.
     """
     for use, entry in known_uses(ctx):
-        if entry.hip and ctx.lacking(entry):
+        if entry.hip and ctx.names.lacking(entry):
             since = entry.row.rocm_since.lstrip(">")
             when = f"after {since}" if entry.row.rocm_since.startswith(">") else since
             yield said(
@@ -275,7 +274,11 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     if ctx.options.cuda:
         return
     for use, entry in known_uses(ctx):
-        if ctx.mapping.varies(use.name) and not ctx.arguments_settle(use) and not ctx.conditionals.cuda_at(use.index):
+        if (
+            ctx.mapping.varies(use.name)
+            and not ctx.calls.arguments_settle(use)
+            and not ctx.conditionals.cuda_at(use.index)
+        ):
             yield said(
                 ctx,
                 use,
@@ -347,8 +350,8 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2.
     """
     for use, entry in known_uses(ctx):
-        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.arguments_settle(use)
-        if is_limited and not ctx.lacking(entry):
+        is_limited = entry.row.status in ("partial", "deprecated") and not ctx.calls.arguments_settle(use)
+        if is_limited and not ctx.names.lacking(entry):
             yield said(
                 ctx,
                 use,
@@ -410,7 +413,7 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the packages of ROCm 7.2.
     """
-    for use in ctx.api_uses:
+    for use in ctx.names.api_uses:
         if use.entry is not None or _is_snake(use.name):
             continue
         library = ctx.mapping.library_of(use.name)

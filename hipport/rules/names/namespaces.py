@@ -30,8 +30,8 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
 
     Source: the headers of hipCUB and rocWMMA in ROCm 7.2.
     """
-    for name in ctx.qualified_names:
-        lacking = name.entry is not None and ctx.lacking(name.entry)
+    for name in ctx.names.qualified:
+        lacking = name.entry is not None and ctx.names.lacking(name.entry)
         if name.hip is not None and not (name.aliased or name.renamed_whole or lacking):
             written = "::".join(name.space)
             if name.replacement != written:
@@ -57,7 +57,7 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the headers of ROCm 7.2.
     """
-    for name in ctx.qualified_names:
+    for name in ctx.names.qualified:
         if name.hip is None:
             yield ctx.diagnostic(
                 "HP121",

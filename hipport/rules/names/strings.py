@@ -61,7 +61,7 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
         names = []
         for match in _WORD.finditer(_ESCAPE.sub("  ", text)):
             entry = ctx.mapping.entry(match.group(), ctx.options.cuda)
-            if entry and entry.hip and entry.hip != match.group() and not ctx.lacking(entry):
+            if entry and entry.hip and entry.hip != match.group() and not ctx.names.lacking(entry):
                 names.append(match.group())
                 edits.append(Edit(start + match.start(), start + match.end(), entry.hip, "HP106", entry.library))
         if not edits:

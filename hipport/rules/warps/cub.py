@@ -61,7 +61,7 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     if not has_wide_target(ctx):
         return
     tokens = ctx.tokens
-    for name in ctx.qualified_names:
+    for name in ctx.names.qualified:
         collective = _COLLECTIVES.get(name.names[-1]) if name.library.name == "cub" and name.hip else None
         opener = tokens.after(name.last)
         if collective is None or tokens.text_at(opener) != "<" or ctx.is_settled(name.first):

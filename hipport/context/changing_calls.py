@@ -1,0 +1,78 @@
+"""The calls of a file whose arguments change."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from hipport.code.declarations import Declarations
+from hipport.context.arguments import Reshaped
+from hipport.context.arguments import UnsureError
+from hipport.context.arguments import arguments_of
+from hipport.context.arguments import reshape
+from hipport.context.arguments import told_version
+from hipport.context.code_file import CodeFile
+from hipport.context.conditionals import Conditionals
+from hipport.context.names import Names
+from hipport.context.uses import NameUse
+from hipport.mapping.calls import CallChange
+
+
+class ChangingCalls:
+    """What becomes of the calls of CUDA's functions in a file."""
+
+    def __init__(self, file: CodeFile, names: Names, conditionals: Conditionals) -> None:
+        self._file = file
+        self._names = names
+        self._conditionals = conditionals
+
+    @cached_property
+    def shapes(self) -> dict[int, Reshaped | str]:
+        """By the index of the name: what calls with changing arguments become, or why that is not certain."""
+        found: dict[int, Reshaped | str] = {}
+        for use in self._names.api_uses:
+            call = self._file.mapping.calls.get(use.name)
+            if call is not None and self.is_called(use):
+                cuda = self._told_version(use, call) or self._conditionals.cuda_at(use.index)
+                try:
+                    shape = reshape(self._file.tokens, use.last, call, cuda)
+                except UnsureError as error:
+                    found[use.index] = str(error)
+                else:
+                    if shape is not None:
+                        found[use.index] = shape
+        return found
+
+    @cached_property
+    def _dropped(self) -> frozenset[int]:
+        edits = (edit for shape in self.shapes.values() if isinstance(shape, Reshaped) for edit in shape.edits)
+        at = self._file.tokens.at_offset
+        return frozenset(i for edit in edits if edit.start < edit.end for i in range(at(edit.start), at(edit.end)))
+
+    def is_dropped(self, index: int) -> bool:
+        """Whether a token stands in an argument that the port of a call does not have."""
+        return index in self._dropped
+
+    def arguments_settle(self, use: NameUse) -> bool:
+        """Whether the number of arguments of a call, or the type of one, says what it becomes, whatever else the tables
+        have of the name.
+        """
+        call = self._file.mapping.calls.get(use.name)
+        arguments = arguments_of(self._file.tokens, use.last) if call is not None else None
+        if call is None or arguments is None:
+            return False
+        return call.settles(len(arguments)) or self._told_version(use, call) != ""
+
+    def _told_version(self, use: NameUse, call: CallChange) -> str:
+        """The CUDA version that the types of a call's arguments show, empty where they do not."""
+        arguments = arguments_of(self._file.tokens, use.last) if call.told else None
+        return "" if arguments is None else told_version(self._file.tokens, arguments, call, self._telling)
+
+    @cached_property
+    def _telling(self) -> Declarations:
+        """The declarations of a type that tells a CUDA version."""
+        told = (types for call in self._file.mapping.calls.values() for types in call.told.values())
+        return Declarations(self._file.tokens, {name for types in told for name in types})
+
+    def is_called(self, use: NameUse) -> bool:
+        """Whether a name is followed by an argument list."""
+        return self._file.tokens.text_at(self._file.tokens.after(use.last)) == "("

@@ -1,0 +1,103 @@
+"""One file as it is read: its text, its tokens, and what stands in it by the tables and the project around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as TypingMapping
+from functools import cached_property
+
+from hipport.code.bodies import DeviceBody
+from hipport.code.bodies import device_bodies
+from hipport.code.calls import KernelLaunch
+from hipport.code.calls import launch_at
+from hipport.code.calls import launch_openers
+from hipport.config import Options
+from hipport.context.compiler_macros import CUDA_ONLY
+from hipport.context.compiler_macros import HIP_NAME
+from hipport.context.compiler_macros import INCLUDE_GUARD
+from hipport.context.includes import IncludeLine
+from hipport.context.includes import read_includes
+from hipport.mapping import Mapping
+from hipport.mapping.table import GuardRow
+from hipport.project.survey import Survey
+from hipport.source.arms import Arms
+from hipport.source.text import Source
+from hipport.source.tokens import Tokens
+
+#: What only device code has; a file with one of these, or with a launch, is CUDA whatever its suffix.
+_DEVICE_WORDS = frozenset(
+    """__global__ __device__ __shared__ __constant__ __managed__ __launch_bounds__ __syncthreads threadIdx blockIdx
+    blockDim gridDim warpSize""".split()
+)
+
+
+class CodeFile:
+    """One file, with the tables, the options and the project that it is read with."""
+
+    def __init__(self, source: Source, mapping: Mapping, options: Options, survey: Survey) -> None:
+        self.source = source
+        self.mapping = mapping
+        self.options = options
+        self.survey = survey
+        self.tokens = Tokens(source.text)
+
+    @cached_property
+    def cuda_only_macros(self) -> frozenset[str]:
+        """The macros in the file that only nvcc or CUDA's headers define."""
+        return frozenset(word for word in self.tokens.distinct if word[0] in "_C" and CUDA_ONLY.fullmatch(word))
+
+    @cached_property
+    def header_guards(self) -> dict[str, GuardRow]:
+        """The macros in the file by which CUDA's headers say that they were included, without those that the project
+        defines itself.
+        """
+        names = self.mapping.guards.keys() & self.tokens.distinct
+        own = self.defined_macros.keys() | self.defined_elsewhere.keys()
+        return {name: self.mapping.guards[name] for name in names - own}
+
+    @cached_property
+    def defined_macros(self) -> dict[str, int]:
+        """The macros that the file defines, in any arm, and where."""
+        tokens = self.tokens
+        names = (tokens.after(line.name_at) for line in tokens.directives if line.name == "define")
+        return {tokens.text_at(index): index for index in names}
+
+    def looks_like_guard(self, name: str) -> bool:
+        """Whether a macro is spelled as the include guard of a CUDA header."""
+        if name in self.mapping.guards:
+            return True
+        spelled = INCLUDE_GUARD.fullmatch(name) and self.mapping.looks_like_cuda.match(name.lstrip("_"))
+        return bool(spelled) and not HIP_NAME.fullmatch(name)
+
+    @cached_property
+    def is_device_code(self) -> bool:
+        """Whether the file has kernels, device functions or launches."""
+        return not _DEVICE_WORDS.isdisjoint(self.tokens.distinct) or bool(self.launches)
+
+    @cached_property
+    def defined_elsewhere(self) -> TypingMapping[str, str]:
+        """What files of the same program define themselves, with the places."""
+        return self.survey.defines.get(self.source.path, {})
+
+    @cached_property
+    def includes(self) -> tuple[IncludeLine, ...]:
+        """The file's include lines."""
+        return read_includes(self.tokens, self.source.path, self.mapping, self.survey)
+
+    @cached_property
+    def launches(self) -> dict[int, KernelLaunch | None]:
+        """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
+        return {opener: launch_at(self.tokens, opener) for opener in sorted(launch_openers(self.tokens))}
+
+    @cached_property
+    def device_bodies(self) -> tuple[DeviceBody, ...]:
+        """The kernels, device functions and device lambdas, in order."""
+        return device_bodies(self.tokens)
+
+    def body_at(self, index: int) -> DeviceBody | None:
+        """The innermost of the device bodies that a token stands in."""
+        return max((b for b in self.device_bodies if b.has(index)), key=lambda body: body.first, default=None)
+
+    @cached_property
+    def arms(self) -> Arms:
+        """The file's conditionals."""
+        return Arms(self.tokens)

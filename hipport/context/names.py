@@ -1,0 +1,144 @@
+"""The names of a file that are CUDA's or look like it, and whose each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from hipport.code.roles import NameRole
+from hipport.context.candidates import read_candidates
+from hipport.context.code_file import CodeFile
+from hipport.context.qualified import QualifiedName
+from hipport.context.qualified import read_qualified_names
+from hipport.context.uses import NameUse
+from hipport.context.uses import Ownership
+from hipport.mapping import TableEntry
+from hipport.mapping.table import version_key
+
+
+class Names:
+    """The names of a file. ``is_hip`` says that the file as a whole has been written for HIP, ``written_for_hip`` tells
+    it of single tokens.
+    """
+
+    def __init__(self, file: CodeFile, is_hip: bool, written_for_hip: Callable[[int], bool]) -> None:
+        self._file = file
+        self._is_hip = is_hip
+        self._written_for_hip = written_for_hip
+
+    @cached_property
+    def _candidates(self) -> dict[str, TableEntry | None]:
+        """The file's distinct names that need a decision, with their table entry."""
+        headers = {include.name for include in self._file.includes}
+        found = read_candidates(
+            self._file.tokens.distinct,
+            self._file.mapping,
+            self._file.options.cuda,
+            headers,
+            is_device_code=self._file.is_device_code,
+        )
+        return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
+
+    def _means_hips(self, entry: TableEntry) -> bool:
+        """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""
+        if self._is_hip:
+            return entry.is_ours
+        return self._file.options.warp == "native" and entry.keeps_warps
+
+    @cached_property
+    def uses(self) -> tuple[NameUse, ...]:
+        """Every occurrence of a name that is in the tables with something to do, or that looks like CUDA and is not."""
+        return tuple(self._ownership.uses()) if self._candidates else ()
+
+    @cached_property
+    def _ownership(self) -> Ownership:
+        return Ownership(
+            self._file.source.path,
+            self._file.tokens,
+            self._file.arms,
+            self._candidates,
+            self._file.cuda_only_macros,
+            self._file.defined_elsewhere,
+            self._written_for_hip,
+        )
+
+    @cached_property
+    def defines(self) -> dict[str, int]:
+        """What the file defines for its program, and where: names with the namespaces and classes that they are
+        in (``mine::cudaFree``), and namespaces with ``::`` behind.
+        """
+        found = {f"{name}::": index for name, index in self.own_namespaces.items()}
+        found |= {name: index for name, index in self._file.defined_macros.items() if self._file.looks_like_guard(name)}
+        for use in self.uses:
+            if name := self._ownership.defines(use):
+                found.setdefault(name, use.index)
+        return found
+
+    @cached_property
+    def api_uses(self) -> tuple[NameUse, ...]:
+        """The uses that are CUDA's own names in code that is to be ported, qualified names and all.
+
+        Macros that only nvcc or CUDA's headers define are the guards' business, not a name's; so are include guards.
+        """
+        return tuple(use for use in self.anywhere if not self._written_for_hip(use.index))
+
+    @cached_property
+    def anywhere(self) -> tuple[NameUse, ...]:
+        """The uses of ``api_uses``, and those in code that is written for HIP as well."""
+        guards = self._file.cuda_only_macros | self._file.mapping.guards.keys()
+        plain = (u for u in self.uses if u.role is NameRole.API and u.name not in guards)
+        qualified = (
+            NameUse(
+                name.first, name.name, None if name.unknown else name.entry, NameRole.API, name.last, name.renamed_whole
+            )
+            for name in self._qualified_anywhere
+            if name.hip is not None
+            and not (name.entry and self._means_hips(name.entry))
+            and (name.unknown or name.renamed_whole or (name.entry and self._is_noteworthy(name.entry)))
+        )
+        return (*plain, *qualified)
+
+    def _is_noteworthy(self, entry: TableEntry) -> bool:
+        return entry.row.status != "ok" or self.lacking(entry)
+
+    @cached_property
+    def qualified(self) -> tuple[QualifiedName, ...]:
+        """The uses of CUDA's C++ namespaces in code that is to be ported."""
+        return tuple(name for name in self._qualified_anywhere if not self._written_for_hip(name.first))
+
+    @cached_property
+    def _qualified_anywhere(self) -> tuple[QualifiedName, ...]:
+        own = frozenset(name.removesuffix("::") for name in self._file.defined_elsewhere if name.endswith("::"))
+        own |= self.own_namespaces.keys()
+        return tuple(read_qualified_names(self._file.tokens, self._file.mapping, own, self._file.options.cuda))
+
+    @cached_property
+    def own_namespaces(self) -> dict[str, int]:
+        """Namespaces called like one that HIP lacks (``cuda``), which the file itself opens, and where."""
+        tokens = self._file.tokens
+        roots = {space.split("::")[0] for space, (_, hip) in self._file.mapping.namespaces.items() if not hip}
+        if roots.isdisjoint(tokens.distinct):
+            return {}
+        return {
+            root: index
+            for root in roots & tokens.distinct
+            for index in tokens.places(root)
+            if tokens.text_at(tokens.after(index)) == "{"
+            and tokens.text_at(tokens.before(index)) in ("namespace", "::")
+        }
+
+    def is_unprefixed(self, name: str) -> bool:
+        """Whether a name is one of those that only the tables, not its spelling, make CUDA's."""
+        return name in self._file.mapping.unprefixed and not name.startswith(self._file.mapping.heads)
+
+    def lacking(self, entry: TableEntry) -> bool:
+        """Whether the HIP name is newer than the ROCm version converted for."""
+        since = entry.row.rocm_since
+        if not since or since.startswith("<="):
+            return False
+        target, first = version_key(self._file.options.rocm), version_key(since)
+        return target <= first if since.startswith(">") else target < first
+
+    def is_missing(self, entry: TableEntry) -> bool:
+        """Whether HIP has nothing for a name, or not yet in the ROCm version converted for."""
+        return entry.row.status == "unsupported" or self.lacking(entry)
