@@ -45,8 +45,10 @@ def needs_runtime(ctx: Context) -> bool:
             return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
         if include.project and reaches(ctx, include.project, lambda name: _gives_runtime(ctx.mapping, name, True)):
             return False
-        if include.project and any(map(ctx.survey.uses_cuda, _with_included(ctx, include.project))):
-            return given
+        if include.project:
+            headers = ctx.survey.with_headers(include.project, quoted_only=True)
+            if any(map(ctx.survey.uses_cuda, headers)):
+                return given
     return given
 
 
@@ -59,7 +61,8 @@ def _uses_what_nvcc_gives(ctx: Context) -> bool:
     if not ctx.includes:
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)
     projects = (include.project for include in ctx.includes if include.project and not ctx.not_taken(include.at))
-    if any(ctx.survey.uses_cuda(path) for project in projects for path in _with_included(ctx, project)):
+    headers = (path for project in projects for path in ctx.survey.with_headers(project, quoted_only=True))
+    if any(map(ctx.survey.uses_cuda, headers)):
         return True
     called = {_HEADER_OF[ctx.tokens.texts[at]] for at in ctx.tokens.where(_HEADER_OF) if _calls_standard(ctx, at)}
     return any(not includes_any(ctx, (f"{header}.h", f"c{header}")) for header in called)
@@ -87,25 +90,11 @@ def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:
 def reaches(ctx: Context, path: str, is_wanted: Callable[[str], bool]) -> bool:
     """Whether a header of the tree includes one that is wanted, itself or through others."""
     return any(
-        is_wanted(name)
-        for current in _with_included(ctx, path)
-        for quoted, name in ctx.survey.includes_of(current)
-        if not (quoted and ctx.survey.find_header(current, name))
+        is_wanted(line.name)
+        for current in ctx.survey.with_headers(path, quoted_only=True)
+        for line in ctx.survey.includes_of(current)
+        if not (line.quoted and line.header)
     )
-
-
-def _with_included(ctx: Context, path: str) -> Iterator[str]:
-    """A header of the tree and those of the tree that it includes, itself or through others."""
-    seen = {path}
-    waiting = [path]
-    while waiting:
-        current = waiting.pop()
-        yield current
-        for quoted, name in ctx.survey.includes_of(current):
-            project = ctx.survey.find_header(current, name) if quoted else None
-            if project is not None and project not in seen:
-                seen.add(project)
-                waiting.append(project)
 
 
 def after_runtime(ctx: Context) -> tuple[int, str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import posixpath
 from collections.abc import Iterable
+from collections.abc import Iterator
 from pathlib import Path
 
+from hipport.project.includes import with_included
 from hipport.project.survey import Survey
 
 
@@ -20,20 +22,18 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
     inside = [os.path.relpath(folder, root) for folder in known]
     folders = [folder for folder in inside if not folder.startswith("..")]
     guessed: list[str] = []
-    waiting, seen = [unit], {unit}
-    while waiting:
-        path = waiting.pop(0)
-        for quoted, name in survey.includes_of(path):
-            target = _resolved(posixpath.dirname(path) if quoted else None, name, survey, (*folders, *guessed))
-            if target is None:
-                target = survey.find_header(path, name)
-                if target is None:
-                    continue
-                if base := _base(target, name):
-                    guessed.append(base)
-            if target not in seen:
-                seen.add(target)
-                waiting.append(target)
+
+    def headers_of(path: str) -> Iterator[str]:
+        for line in survey.includes_of(path):
+            beside = posixpath.dirname(path) if line.quoted else None
+            header = _resolved(beside, line.name, survey, (*folders, *guessed))
+            if header is None and (header := line.header) is not None and (base := _base(header, line.name)):
+                guessed.append(base)
+            if header is not None:
+                yield header
+
+    for _ in with_included(unit, headers_of):
+        pass  # headers_of has noted the folder
     return tuple(os.path.normpath(root / folder) for folder in guessed)
 
 

@@ -68,7 +68,7 @@ class Programs:
     def _includes(self) -> Mapping[str, frozenset[str]]:
         found = {}
         for path in self._paths:
-            headers = (self._survey.find_header(path, name) for _, name in self._survey.includes_of(path))
+            headers = (line.header for line in self._survey.includes_of(path))
             found[path] = frozenset(header for header in headers if header is not None)
         return found
 

@@ -72,9 +72,7 @@ def _included_sources(survey: Survey) -> frozenset[str]:
     sources = frozenset(_GPU_SUFFIXES | _HOST_SUFFIXES)
     found = set()
     for path in survey.files:
-        for quoted, name in survey.includes_of(path):
-            if quoted and PurePosixPath(name).suffix.lower() in sources:
-                target = survey.find_header(path, name)
-                if target is not None and target != path:
-                    found.add(target)
+        for line in survey.includes_of(path):
+            if line.quoted and line.header not in (None, path) and PurePosixPath(line.name).suffix.lower() in sources:
+                found.add(line.header)
     return frozenset(found)

@@ -29,8 +29,8 @@ class Adviser:
             Finalize(self, self._units.__exit__, (None, None, None), exitpriority=1)  # in pool processes too
         root = self._survey.root
         path = root / relative if root is not None else relative
-        headers = {header for _, header in self._survey.all_headers(relative) if header is not None}
-        return self._units.ask(path, data, questions, self._flags.of(relative), headers=len(headers))
+        headers = sum(1 for _ in self._survey.with_headers(relative)) - 1
+        return self._units.ask(path, data, questions, self._flags.of(relative), headers=headers)
 
 
 _advisers: dict[Path | None, Adviser] = {}

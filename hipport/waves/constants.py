@@ -6,6 +6,9 @@ import re
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
 
 from hipport.project.survey import Survey
 from hipport.source.conditions import value_of
@@ -90,20 +93,10 @@ class Constants:
         """The texts of the project's headers that the file includes, itself or through others."""
         if self._headers is None:
             self._headers = []
-            root = self._survey.root
-            seen = {self._path}
-            waiting = [self._path] if root is not None else []
-            while waiting and root is not None:
-                current = waiting.pop()
-                for quoted, name in self._survey.includes_of(current):
-                    header = self._survey.find_header(current, name) if quoted else None
-                    if header is not None and header not in seen:
-                        seen.add(header)
-                        waiting.append(header)
-                        try:
-                            self._headers.append(root.joinpath(header).read_text("latin-1"))
-                        except OSError:
-                            continue
+            root = self._survey.root or Path()  # without a tree there are no headers
+            for header in islice(self._survey.with_headers(self._path, quoted_only=True), 1, None):
+                with suppress(OSError):
+                    self._headers.append(root.joinpath(header).read_text("latin-1"))
         return self._headers
 
 

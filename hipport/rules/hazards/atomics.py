@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from collections.abc import Set
+from itertools import islice
 
 from hipport.architectures import adds_atomically
 from hipport.code.calls import Span
@@ -192,7 +193,7 @@ def _has_own(ctx: Context) -> bool:
     """Whether the file, or a header of the project that it includes, has an atomicAdd for such a type."""
     if _OWN.search(ctx.source.text):
         return True
-    headers = {header for _, header in ctx.survey.all_headers(ctx.source.path) if header is not None}
+    headers = islice(ctx.survey.with_headers(ctx.source.path), 1, None)
     return any(_OWN.search(_text(ctx.survey, header)) for header in headers)
 
 

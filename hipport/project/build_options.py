@@ -1,0 +1,51 @@
+"""Which build files of a tree have a compiler option."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+
+from hipport.project.language import language_of
+
+_PARTS_OF_A_BUILD = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
+_COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
+_READ = 2**20  # bytes of a build file
+
+
+class BuildOptions:
+    """The options that the text of the build files of the tree ``root`` has; none for a tree that is None."""
+
+    def __init__(self, root: Path | None, files: Iterable[str]) -> None:
+        self._root = root
+        self._files = files
+        self._folders: dict[str, dict[str, str]] = {}
+
+    def file_with(self, option: re.Pattern[str], path: str) -> str | None:
+        """A build file that has a compiler option, in the folder of ``path`` or above it, the innermost one; a folder
+        of parts of a build (``cmake``) counts as the folder around it.
+        """
+        if option.pattern not in self._folders:
+            found = (name for name, text in self._texts.items() if option.search(text))
+            self._folders[option.pattern] = {name: _folder_built_by(name) for name in found}
+        folders = self._folders[option.pattern].items()
+        return next((name for name, folder in folders if not folder or path.startswith(f"{folder}/")), None)
+
+    @cached_property
+    def _texts(self) -> dict[str, str]:
+        """The text of the tree's build files without comments, the innermost folders first."""
+        found: dict[str, str] = {}
+        for path in sorted(self._files, key=lambda path: (-path.count("/"), path)):
+            if self._root is not None and language_of(path.rpartition("/")[2]) is not None:
+                try:
+                    text = self._root.joinpath(path).read_bytes()[:_READ].decode("latin-1")
+                except OSError:
+                    continue
+                found[path] = _COMMENT.sub("", text)
+        return found
+
+
+def _folder_built_by(build_file: str) -> str:
+    return _PARTS_OF_A_BUILD.sub("", posixpath.dirname(build_file))

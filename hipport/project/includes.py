@@ -1,0 +1,40 @@
+"""Which files a file includes, itself or through others."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import deque
+from collections.abc import Callable
+from collections.abc import Hashable
+from collections.abc import Iterable
+from collections.abc import Iterator
+from typing import TypeVar
+
+_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+_File = TypeVar("_File", bound=Hashable)
+
+
+def with_included(file: _File, includes_of: Callable[[_File], Iterable[_File]]) -> Iterator[_File]:
+    """A file, then the files that it includes, itself or through others: each once, the nearest first, those of one
+    file in the order of its lines.
+
+    ``includes_of`` finds the files that a single file includes. It is called once for each file, after the walk has
+    yielded that file, so that a caller may stop the walk or read the files one by one.
+    """
+    seen = {file}
+    waiting = deque((file,))
+    while waiting:
+        current = waiting.popleft()
+        yield current
+        for found in includes_of(current):
+            if found not in seen:
+                seen.add(found)
+                waiting.append(found)
+
+
+def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
+    """The ``#include "name"`` and ``#include <name>`` lines of a file's content, in every ``#if`` arm: whether the name
+    is in quotes, and the name.
+    """
+    return tuple((quote == b'"', os.fsdecode(name).strip()) for quote, name in _INCLUDE.findall(data))

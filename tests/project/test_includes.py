@@ -1,0 +1,93 @@
+"""What a file includes, itself or through others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hipport.project.includes import include_lines
+from hipport.project.includes import with_included
+from hipport.project.survey import Survey
+
+DIAMOND = {"a.cu": ["b.h", "c.h"], "b.h": ["d.h"], "c.h": ["e.h", "d.h"], "d.h": ["a.cu", "f.h"]}
+
+
+def test_each_file_is_found_once_the_nearest_first() -> None:
+    found = with_included("a.cu", lambda file: DIAMOND.get(file, []))
+    assert list(found) == ["a.cu", "b.h", "c.h", "d.h", "e.h", "f.h"]
+
+
+def test_a_file_is_looked_at_once_and_only_when_it_is_reached() -> None:
+    looked_at: list[str] = []
+
+    def includes_of(file: str) -> Iterator[str]:
+        looked_at.append(file)
+        yield from DIAMOND.get(file, [])
+
+    found = with_included("a.cu", includes_of)
+    assert next(found) == "a.cu"
+    assert not looked_at
+    list(found)
+    assert looked_at == ["a.cu", "b.h", "c.h", "d.h", "e.h", "f.h"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        pytest.param('#include "a.h"\n', [(True, "a.h")], id="quotes"),
+        pytest.param("  #  include\t< a.h >\n", [(False, "a.h")], id="brackets and blanks"),
+        pytest.param(
+            '#if 0\n#include "a.h"\n#else\n#include <b.h>\n#endif\n', [(True, "a.h"), (False, "b.h")], id="if"
+        ),
+        pytest.param('#include "a.h" // "b.h"\nint a; #include "c.h"\n', [(True, "a.h")], id="one a line"),
+        pytest.param("#include HEADER\n#include_next <a.h>\n", [], id="not spelled out"),
+        pytest.param('#include "é.h"\n', [(True, "é.h")], id="not ASCII"),
+    ],
+)
+def test_include_lines(text: str, expected: list[tuple[bool, str]]) -> None:
+    assert include_lines(text.encode()) == tuple(expected)
+
+
+# In a tree
+
+
+def survey(folder: Path, files: dict[str, str]) -> Survey:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return Survey(frozenset(files), folder)
+
+
+@pytest.mark.parametrize(
+    ("files", "includer", "name", "expected"),
+    [
+        pytest.param(["src/a.cu", "src/x.h"], "src/a.cu", "x.h", "src/x.h", id="beside"),
+        pytest.param(["src/a.cu", "inc/x.h", "inc/y/x.h"], "src/a.cu", "x.h", "inc/x.h", id="shortest path"),
+        pytest.param(["src/a.cu", "x.h"], "src/a.cu", "../x.h", "x.h", id="above"),
+        pytest.param(["src/a.cu", "inc/x.h"], "src/a.cu", "../../x.h", "inc/x.h", id="above some other folder"),
+        pytest.param(["src/a.cu", "inc/x.h"], "src/a.cu", "./x.h", "inc/x.h", id="here"),
+        pytest.param(["a.cu", "inc/.hidden/x.h"], "a.cu", ".hidden/x.h", "inc/.hidden/x.h", id="hidden folder"),
+        pytest.param(["a.cu", "inc/hidden/x.h"], "a.cu", ".hidden/x.h", None, id="folder without the dot"),
+        pytest.param(["a.cu", "inc/.x.h"], "a.cu", "./.x.h", "inc/.x.h", id="hidden file"),
+        pytest.param(["a.cu", "b/..c/x.h"], "a.cu", "..c/x.h", "b/..c/x.h", id="folder that begins with two dots"),
+        pytest.param(["a.cu", "b.h"], "a.cu", "x.h", None, id="not in the tree"),
+    ],
+)
+def test_the_file_that_a_name_means(files: list[str], includer: str, name: str, expected: str | None) -> None:
+    assert Survey(frozenset(files)).find_header(includer, name) == expected
+
+
+def test_headers_of_the_tree(tmp_path: Path) -> None:
+    tree = survey(tmp_path, {"a.cu": '#include "b.h"\n#include <c.h>\n#include <stdio.h>\n', "b.h": "", "c.h": ""})
+    assert list(tree.with_headers("a.cu")) == ["a.cu", "b.h", "c.h"]
+    assert list(tree.with_headers("a.cu", quoted_only=True)) == ["a.cu", "b.h"]
+    assert [line.header for line in tree.includes_of("a.cu")] == ["b.h", "c.h", None]
+
+
+def test_without_a_tree_nothing_is_included(tmp_path: Path) -> None:
+    survey(tmp_path, {"a.cu": '#include "b.h"\n', "b.h": ""})
+    assert list(Survey(frozenset(("a.cu", "b.h"))).with_headers("a.cu")) == ["a.cu"]
+    assert Survey(frozenset(("gone.cu",)), tmp_path).includes_of("gone.cu") == ()
