@@ -10,7 +10,7 @@ from statistics import quantiles
 from typing import ClassVar
 
 from hipport.paths import printable
-from hipport.verify.compare import Comparison
+from hipport.verify.judging.compare import Comparison
 
 Coordinates = tuple[int, int, int]
 

@@ -16,26 +16,26 @@ from pathlib import Path
 import numpy as np
 
 from hipport.verify.backends.select import backends_for
-from hipport.verify.bench import BenchUnit
-from hipport.verify.bench import bench_units
-from hipport.verify.bench import beside_ceilings
-from hipport.verify.bench import ceiling_units
-from hipport.verify.bench import check_devices
 from hipport.verify.errors import SpecError
-from hipport.verify.guarded import CaseName
-from hipport.verify.listing import Listed
-from hipport.verify.listing import Listing
-from hipport.verify.load import default_paths
-from hipport.verify.load import find_specs
-from hipport.verify.pool import Pool
 from hipport.verify.results import CaseResult
 from hipport.verify.results import NotRun
 from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 from hipport.verify.results import Versions
+from hipport.verify.running.guarded import CaseName
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.unit import Unit
+from hipport.verify.specs.load import default_paths
+from hipport.verify.specs.load import find_specs
+from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import bench_units
+from hipport.verify.tasks.bench import beside_ceilings
+from hipport.verify.tasks.bench import ceiling_units
+from hipport.verify.tasks.bench import check_devices
+from hipport.verify.tasks.listing import Listed
+from hipport.verify.tasks.listing import Listing
+from hipport.verify.tasks.verifying import Unit
+from hipport.verify.workers.pool import Pool
 from hipport.version import __version__
 
 #: Called with each case that begins, with each result when it is there, with None when a spec is done, and with the

@@ -8,8 +8,8 @@ from dataclasses import field
 
 from hipport import architectures
 from hipport.errors import ConfigError
-from hipport.verify.cases import Wanted
-from hipport.verify.dtypes import CPP_NAMES
+from hipport.verify.specs.cases import Wanted
+from hipport.verify.specs.dtypes import CPP_NAMES
 
 _WAVEFRONTS = (32, 64)
 #: The architecture that is emulated for a wavefront size unless another is asked for.

@@ -10,17 +10,17 @@ from hipport.config import Options
 from hipport.nvrtc import Nvrtc
 from hipport.nvrtc import Toolkit
 from hipport.nvrtc.cubin import contents
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.cuda import CudaBackend
 from hipport.verify.backends.cuda import CudaProgram
 from hipport.verify.backends.cuda import Source
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Wanted
-from hipport.verify.cases import cases_of
-from hipport.verify.cases import contents_of
-from hipport.verify.load import find_specs
-from hipport.verify.load import load_file
-from hipport.verify.port import port_source
-from hipport.verify.spec import KernelSpec
+from hipport.verify.porting.port import port_source
+from hipport.verify.specs.cases import Wanted
+from hipport.verify.specs.cases import cases_of
+from hipport.verify.specs.cases import contents_of
+from hipport.verify.specs.load import find_specs
+from hipport.verify.specs.load import load_file
+from hipport.verify.specs.spec import KernelSpec
 from tests.nvrtc.gpus import gpu_of
 
 SPECS = [

@@ -27,11 +27,11 @@ from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu.library import Parameter
 from hipport.cpu.translate import canonical
+from hipport.verify.backends.code_object import CodeObject
+from hipport.verify.backends.code_object import KernelCode
 from hipport.verify.backends.kernel_table import read_table
 from hipport.verify.backends.rocm_build import DESCRIPTION
 from hipport.verify.backends.rocm_build import SOURCE
-from hipport.verify.code_object import CodeObject
-from hipport.verify.code_object import KernelCode
 
 _SUCCESS, _NOT_FOUND, _ASSERT, _LAUNCH_FAILURE, _UNKNOWN = 0, 500, 710, 719, 999
 _LOAD = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)

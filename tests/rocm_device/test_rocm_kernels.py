@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from hipport.report.verification.wording import EMULATED
-from hipport.verify.load import find_specs
-from hipport.verify.load import load_file
+from hipport.verify.specs.load import find_specs
+from hipport.verify.specs.load import load_file
 from tests.rocm_device.machine import ARCHITECTURES
 from tests.rocm_device.machine import Machine
 from tests.verify import test_verify_variables

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipport.verify.compare import Comparison
-from hipport.verify.compare import Limits
-from hipport.verify.compare import compare
-from hipport.verify.compare import first_difference
-from hipport.verify.compare import limits
-from hipport.verify.dtypes import epsilon
-from hipport.verify.spec import Tolerance
-from hipport.verify.values import Values
+from hipport.verify.judging.compare import Comparison
+from hipport.verify.judging.compare import Limits
+from hipport.verify.judging.compare import compare
+from hipport.verify.judging.compare import first_difference
+from hipport.verify.judging.compare import limits
+from hipport.verify.specs.dtypes import epsilon
+from hipport.verify.specs.spec import Tolerance
+from hipport.verify.specs.values import Values
 
 FLOATS = ("float64", "float32", "float16", "bfloat16")
 PAIR = np.dtype([("key", "i4"), ("value", "f4")])

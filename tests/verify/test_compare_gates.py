@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hipport.verify.compare import Comparison
-from hipport.verify.compare import Error
-from hipport.verify.compare import Limits
-from hipport.verify.compare import Mismatch
-from hipport.verify.compare import compare
-from hipport.verify.compare import exact
-from hipport.verify.compare import first_difference
-from hipport.verify.compare import limits
-from hipport.verify.spec import Tolerance
-from hipport.verify.values import Values
+from hipport.verify.judging.compare import Comparison
+from hipport.verify.judging.compare import Error
+from hipport.verify.judging.compare import Limits
+from hipport.verify.judging.compare import Mismatch
+from hipport.verify.judging.compare import compare
+from hipport.verify.judging.compare import exact
+from hipport.verify.judging.compare import first_difference
+from hipport.verify.judging.compare import limits
+from hipport.verify.specs.spec import Tolerance
+from hipport.verify.specs.values import Values
 
 PAIR = np.dtype([("key", "i4"), ("value", "f4")])
 UNWRITTEN = -1

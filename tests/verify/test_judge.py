@@ -9,26 +9,26 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hipport.verify.buffers import GUARD
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Case
-from hipport.verify.cases import cases_of
-from hipport.verify.cases import contents_of
+from hipport.verify.backends.buffers import GUARD
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
-from hipport.verify.judge import difference
-from hipport.verify.judge import expected_of
-from hipport.verify.judge import judge
-from hipport.verify.spec import Argument
-from hipport.verify.spec import In
-from hipport.verify.spec import InOut
-from hipport.verify.spec import KernelSpec
-from hipport.verify.spec import Launch
-from hipport.verify.spec import Out
-from hipport.verify.spec import Scalar
-from hipport.verify.spec import Scratch
-from hipport.verify.spec import Tolerance
-from hipport.verify.values import Constant
-from hipport.verify.values import Values
+from hipport.verify.judging.judge import difference
+from hipport.verify.judging.judge import expected_of
+from hipport.verify.judging.judge import judge
+from hipport.verify.specs.cases import Case
+from hipport.verify.specs.cases import cases_of
+from hipport.verify.specs.cases import contents_of
+from hipport.verify.specs.spec import Argument
+from hipport.verify.specs.spec import In
+from hipport.verify.specs.spec import InOut
+from hipport.verify.specs.spec import KernelSpec
+from hipport.verify.specs.spec import Launch
+from hipport.verify.specs.spec import Out
+from hipport.verify.specs.spec import Scalar
+from hipport.verify.specs.spec import Scratch
+from hipport.verify.specs.spec import Tolerance
+from hipport.verify.specs.values import Constant
+from hipport.verify.specs.values import Values
 
 Buffers = dict[str, Buffer]
 #: ``y[i] = 2 * x[i]``, four elements of 1.

@@ -12,8 +12,8 @@ from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
-from hipport.verify.load import find_specs
-from hipport.verify.load import load_file
+from hipport.verify.specs.load import find_specs
+from hipport.verify.specs.load import load_file
 
 KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 #: A few of each sort: every kernel takes too long for the tests that run by default.

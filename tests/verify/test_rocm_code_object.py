@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from hipport.verify.backends.code_object import CodeObject
+from hipport.verify.backends.code_object import CodeObjectError
 from hipport.verify.backends.kernel_table import Parameter
 from hipport.verify.backends.kernel_table import read_table
 from hipport.verify.backends.kernel_table import table_of
-from hipport.verify.code_object import CodeObject
-from hipport.verify.code_object import CodeObjectError
 
 pytestmark = pytest.mark.rocm
 

@@ -12,15 +12,15 @@ import pytest
 from hipport.verify import InOut
 from hipport.verify import Status
 from hipport.verify.backends.backend import RunError
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.code_object import KernelArgument
+from hipport.verify.backends.code_object import KernelCode
 from hipport.verify.backends.gpus import Gpu
 from hipport.verify.backends.kernel_table import Kernel
 from hipport.verify.backends.kernel_table import Parameter
 from hipport.verify.backends.launch_check import check_launch
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.cases import Content
-from hipport.verify.code_object import KernelArgument
-from hipport.verify.code_object import KernelCode
+from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import Content
 
 GPU = Gpu(0, "AMD Instinct MI210", "gfx90a", 64, 1024, 65536, "14.2.0", "7.2.53211")
 FLOAT, DOUBLE, INT = Parameter("f", 4, False), Parameter("f", 8, False), Parameter("i", 4, False)

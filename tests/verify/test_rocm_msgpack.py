@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hipport.verify.msgpack import unpack
+from hipport.verify.backends.msgpack import unpack
 
 
 @pytest.mark.parametrize(

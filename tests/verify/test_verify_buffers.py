@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from hipport.verify import Out
-from hipport.verify.buffers import GUARD
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Content
-from hipport.verify.dtypes import CPP_NAMES
-from hipport.verify.dtypes import dtype_named
-from hipport.verify.sentinel import unwritten
+from hipport.verify.backends.buffers import GUARD
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.specs.cases import Content
+from hipport.verify.specs.dtypes import CPP_NAMES
+from hipport.verify.specs.dtypes import dtype_named
+from hipport.verify.specs.sentinel import unwritten
 
 STRUCT = np.dtype([("a", "i4"), ("b", "f8", 3), ("c", "c8")], align=True)
 

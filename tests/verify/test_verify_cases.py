@@ -19,9 +19,9 @@ from hipport.verify import Scratch
 from hipport.verify import SpecError
 from hipport.verify import Struct
 from hipport.verify import Variable
-from hipport.verify.cases import Wanted
-from hipport.verify.cases import cases_of
-from hipport.verify.cases import contents_of
+from hipport.verify.specs.cases import Wanted
+from hipport.verify.specs.cases import cases_of
+from hipport.verify.specs.cases import contents_of
 
 PAIR = np.dtype([("a", "i4"), ("b", "f8")], align=True)
 

@@ -12,8 +12,8 @@ from hipport import verify_paths
 from hipport.verify import CaseResult
 from hipport.verify import VerifyOptions
 from hipport.verify import pool as pool_module
-from hipport.verify.guarded import CaseName
 from hipport.verify.results import NotRun
+from hipport.verify.running.guarded import CaseName
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

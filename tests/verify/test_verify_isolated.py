@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import pytest
 
-from hipport.verify.isolated import Ended
-from hipport.verify.isolated import Limits
-from hipport.verify.isolated import Tell
-from hipport.verify.isolated import run_isolated
+from hipport.verify.running.isolated import Ended
+from hipport.verify.running.isolated import Limits
+from hipport.verify.running.isolated import Tell
+from hipport.verify.running.isolated import run_isolated
 
 LIMITS = Limits(seconds=20, memory=2**30)
 

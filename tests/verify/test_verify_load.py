@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from hipport.verify import SpecError
-from hipport.verify.guarded import Guard
-from hipport.verify.listing import list_specs
-from hipport.verify.load import default_paths
-from hipport.verify.load import find_specs
-from hipport.verify.load import load_file
+from hipport.verify.running.guarded import Guard
+from hipport.verify.specs.load import default_paths
+from hipport.verify.specs.load import find_specs
+from hipport.verify.specs.load import load_file
+from hipport.verify.tasks.listing import list_specs
 
 GOOD = """
 from hipport.verify import KernelSpec, Launch, Out

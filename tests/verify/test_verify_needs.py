@@ -16,10 +16,10 @@ from hipport.verify import Timing
 from hipport.verify import VerifyOptions
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.rocm_build import RocmBuild
-from hipport.verify.bench import BenchUnit
-from hipport.verify.bench import bench_unit
-from hipport.verify.port import Port
-from hipport.verify.port import port_source
+from hipport.verify.porting.port import Port
+from hipport.verify.porting.port import port_source
+from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import bench_unit
 
 OPTIONS = VerifyOptions(backend="cpu", jobs=1, check=False, timeout=20)
 SPEC = """\

@@ -18,13 +18,13 @@ from hipport.verify import Machine
 from hipport.verify import Status
 from hipport.verify import VerifyOptions
 from hipport.verify.backends.backend import Program
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.cpu import CpuBackend
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.port import Port
+from hipport.verify.porting.port import Port
 from hipport.verify.results import Remark
-from hipport.verify.unit import Unit
-from hipport.verify.unit import verify_unit
+from hipport.verify.specs.cases import Call
+from hipport.verify.tasks.verifying import Unit
+from hipport.verify.tasks.verifying import verify_unit
 
 KERNEL = """\
 __global__ void scale(const float *x, float *y, int n) {

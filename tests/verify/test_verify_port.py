@@ -11,8 +11,8 @@ from hipport import verify_paths
 from hipport.verify import SpecError
 from hipport.verify import Status
 from hipport.verify import VerifyOptions
-from hipport.verify.port import hip_name
-from hipport.verify.port import port_source
+from hipport.verify.porting.port import hip_name
+from hipport.verify.porting.port import port_source
 
 SOURCE = """// sums
 #include "common/warp_sum.cuh"

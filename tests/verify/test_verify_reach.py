@@ -15,8 +15,8 @@ from hipport.report.verification.summary import summarize
 from hipport.verify import Status
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
-from hipport.verify.port import port_source
-from hipport.verify.reach import concerning
+from hipport.verify.porting.port import port_source
+from hipport.verify.porting.reach import concerning
 from hipport.verify.results import Remark
 from tests.verify.samples import LARGE
 from tests.verify.samples import PORT

@@ -9,9 +9,9 @@ from typing import Any
 
 from hipport.report.verification.summary import Found
 from hipport.report.verification.summary import Summary
-from hipport.verify.compare import Comparison
-from hipport.verify.compare import Error
-from hipport.verify.compare import Mismatch
+from hipport.verify.judging.compare import Comparison
+from hipport.verify.judging.compare import Error
+from hipport.verify.judging.compare import Mismatch
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine

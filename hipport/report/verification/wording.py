@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hipport.paths import printable
 from hipport.report.wording import count
 from hipport.report.wording import prose
-from hipport.verify.compare import Mismatch
+from hipport.verify.judging.compare import Mismatch
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine

@@ -13,14 +13,14 @@ from typing import Protocol
 from typing import runtime_checkable
 
 from hipport.errors import HipportError
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.port import Port
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.porting.port import Port
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Remark
 from hipport.verify.results import Resources
 from hipport.verify.results import Status
+from hipport.verify.specs.cases import Call
 
 
 class BuildError(HipportError):

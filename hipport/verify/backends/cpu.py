@@ -21,17 +21,17 @@ from hipport.cpu import Order
 from hipport.paths import printable
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.backend import RunError
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.port import Port
-from hipport.verify.port import hip_name
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.porting.port import Port
+from hipport.verify.porting.port import hip_name
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Remark
 from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.spec import is_variable
-from hipport.verify.values import Array
+from hipport.verify.specs.cases import Call
+from hipport.verify.specs.spec import is_variable
+from hipport.verify.specs.values import Array
 
 _STATUSES = {Fault.TIMED_OUT: Status.TIMED_OUT, Fault.NO_MEMORY: Status.OUT_OF_MEMORY}
 

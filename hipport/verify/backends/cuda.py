@@ -25,6 +25,8 @@ from hipport.nvrtc import find_toolkit
 from hipport.nvrtc.arms import other_arms
 from hipport.nvrtc.cubin import contents
 from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.code_object import KernelArgument
 from hipport.verify.backends.cupy_device import CupyBackend
 from hipport.verify.backends.cupy_device import CupyProgram
 from hipport.verify.backends.cupy_device import DeviceRun
@@ -38,14 +40,12 @@ from hipport.verify.backends.kernel_table import parameters_of
 from hipport.verify.backends.kernel_table import read_parameters
 from hipport.verify.backends.launch_check import check_arguments
 from hipport.verify.backends.launch_check import check_extents
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.code_object import KernelArgument
-from hipport.verify.port import Port
-from hipport.verify.port import hip_name
+from hipport.verify.porting.port import Port
+from hipport.verify.porting.port import hip_name
 from hipport.verify.results import Machine
 from hipport.verify.results import Resources
 from hipport.verify.settings import VerifyOptions
+from hipport.verify.specs.cases import Call
 
 
 class Source(Enum):

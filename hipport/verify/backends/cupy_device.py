@@ -18,16 +18,16 @@ from typing import Any
 import numpy as np
 
 from hipport.verify.backends.backend import RunError
+from hipport.verify.backends.buffers import GUARD
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.gpus import Gpu
-from hipport.verify.buffers import GUARD
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
 from hipport.verify.results import Finding
 from hipport.verify.results import Remark
 from hipport.verify.results import Status
-from hipport.verify.spec import In
-from hipport.verify.spec import Variable
-from hipport.verify.spec import is_variable
+from hipport.verify.specs.cases import Call
+from hipport.verify.specs.spec import In
+from hipport.verify.specs.spec import Variable
+from hipport.verify.specs.spec import is_variable
 
 #: Shared memory that a block has on NVIDIA GPUs without asking for more.
 _USUAL_SHARED_BYTES = 48 * 1024

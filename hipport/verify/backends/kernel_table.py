@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from typing import Any
 
-from hipport.verify.code_object import CodeObject
-from hipport.verify.code_object import CodeObjectError
-from hipport.verify.code_object import KernelCode
+from hipport.verify.backends.code_object import CodeObject
+from hipport.verify.backends.code_object import CodeObjectError
+from hipport.verify.backends.code_object import KernelCode
 
 if TYPE_CHECKING:
     import numpy as np

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hipport.verify.backends.backend import RunError
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.code_object import KernelArgument
 from hipport.verify.backends.gpus import Gpu
 from hipport.verify.backends.kernel_table import Kernel
 from hipport.verify.backends.kernel_table import Parameter
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.code_object import KernelArgument
 from hipport.verify.results import Status
+from hipport.verify.specs.cases import Call
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.code_object import CodeObject
+from hipport.verify.backends.code_object import CodeObjectError
 from hipport.verify.backends.cupy_device import CupyBackend
 from hipport.verify.backends.cupy_device import CupyProgram
 from hipport.verify.backends.cupy_device import DeviceRun
@@ -19,15 +22,12 @@ from hipport.verify.backends.kernel_table import Kernel
 from hipport.verify.backends.kernel_table import read_table
 from hipport.verify.backends.launch_check import check_launch
 from hipport.verify.backends.rocm_build import RocmBuild
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.code_object import CodeObject
-from hipport.verify.code_object import CodeObjectError
-from hipport.verify.port import Port
-from hipport.verify.port import hip_name
+from hipport.verify.porting.port import Port
+from hipport.verify.porting.port import hip_name
 from hipport.verify.results import Machine
 from hipport.verify.results import Resources
 from hipport.verify.settings import VerifyOptions
+from hipport.verify.specs.cases import Call
 
 
 @dataclass(frozen=True, slots=True)

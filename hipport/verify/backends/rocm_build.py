@@ -28,7 +28,7 @@ from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.hiprtc import compile_by_hiprtc
 from hipport.verify.backends.kernel_table import PLACE
 from hipport.verify.backends.kernel_table import table_of
-from hipport.verify.port import Port
+from hipport.verify.porting.port import Port
 
 #: The files of a build: the code object, the source that it is of, and how it was made.
 CODE, SOURCE, DESCRIPTION = "kernels.hsaco", "kernels.hip", "build.json"

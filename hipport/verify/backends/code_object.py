@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hipport.verify.msgpack import unpack
+from hipport.verify.backends.msgpack import unpack
 
 _BUNDLE = b"__CLANG_OFFLOAD_BUNDLE__"
 _ELF = b"\x7fELF\x02\x01"

@@ -10,16 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from hipport.verify.dtypes import DType
-from hipport.verify.dtypes import dtype_named
-from hipport.verify.dtypes import epsilon
-from hipport.verify.dtypes import is_floating
-from hipport.verify.dtypes import smallest_normal
-from hipport.verify.dtypes import widened
-from hipport.verify.spec import Number
-from hipport.verify.spec import Tolerance
-from hipport.verify.values import Array
-from hipport.verify.values import Values
+from hipport.verify.specs.dtypes import DType
+from hipport.verify.specs.dtypes import dtype_named
+from hipport.verify.specs.dtypes import epsilon
+from hipport.verify.specs.dtypes import is_floating
+from hipport.verify.specs.dtypes import smallest_normal
+from hipport.verify.specs.dtypes import widened
+from hipport.verify.specs.spec import Number
+from hipport.verify.specs.spec import Tolerance
+from hipport.verify.specs.values import Array
+from hipport.verify.specs.values import Values
 
 #: What rounding the operands and the result of a few operations costs, in epsilon.
 _EPSILONS = 4.0

@@ -11,23 +11,23 @@ from typing import Any
 
 import numpy as np
 
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Case
-from hipport.verify.cases import array_given
-from hipport.verify.compare import LimitsOf
-from hipport.verify.compare import compare
-from hipport.verify.compare import first_difference
-from hipport.verify.compare import limits
-from hipport.verify.dtypes import widened
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
-from hipport.verify.load import call
-from hipport.verify.load import place_of_function
+from hipport.verify.judging.compare import LimitsOf
+from hipport.verify.judging.compare import compare
+from hipport.verify.judging.compare import first_difference
+from hipport.verify.judging.compare import limits
 from hipport.verify.results import Output
-from hipport.verify.spec import In
-from hipport.verify.spec import InOut
-from hipport.verify.spec import Out
-from hipport.verify.values import Array
-from hipport.verify.values import Values
+from hipport.verify.specs.cases import Case
+from hipport.verify.specs.cases import array_given
+from hipport.verify.specs.dtypes import widened
+from hipport.verify.specs.load import call
+from hipport.verify.specs.load import place_of_function
+from hipport.verify.specs.spec import In
+from hipport.verify.specs.spec import InOut
+from hipport.verify.specs.spec import Out
+from hipport.verify.specs.values import Array
+from hipport.verify.specs.values import Values
 
 Written = Out | InOut
 

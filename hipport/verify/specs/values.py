@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from hipport.verify.dtypes import DType
-from hipport.verify.dtypes import is_floating
 from hipport.verify.errors import SpecError
+from hipport.verify.specs.dtypes import DType
+from hipport.verify.specs.dtypes import is_floating
 
 Array = np.ndarray[Any, Any]
 

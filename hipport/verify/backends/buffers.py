@@ -7,10 +7,10 @@ import mmap
 
 import numpy as np
 
-from hipport.verify.cases import Content
-from hipport.verify.compare import first_difference
-from hipport.verify.sentinel import unwritten_bytes
-from hipport.verify.values import Array
+from hipport.verify.judging.compare import first_difference
+from hipport.verify.specs.cases import Content
+from hipport.verify.specs.sentinel import unwritten_bytes
+from hipport.verify.specs.values import Array
 
 #: Bytes before and behind an array that nothing may write to.
 GUARD = 4096

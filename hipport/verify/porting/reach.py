@@ -18,8 +18,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.edits import moved
 from hipport.source.arms import Arms
 from hipport.source.tokens import Tokens
-from hipport.verify.port import Port
-from hipport.verify.port import hip_name
+from hipport.verify.porting.port import Port
+from hipport.verify.porting.port import hip_name
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _INCLUDE = re.compile(r'include\s*"([^"\n]+)"')

@@ -7,9 +7,9 @@ from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 
-from hipport.verify.guarded import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Status
+from hipport.verify.running.guarded import CaseName
 
 
 @dataclass

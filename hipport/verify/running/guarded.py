@@ -20,8 +20,8 @@ from typing import IO
 
 from hipport.paths import printable
 from hipport.verify.errors import SpecError
-from hipport.verify.load import described
-from hipport.verify.load import place_in_spec
+from hipport.verify.specs.load import described
+from hipport.verify.specs.load import place_in_spec
 
 #: The signal upon which a process writes to ``Guard.traces`` where its threads are.
 TRACE = signal.SIGUSR2

@@ -14,25 +14,25 @@ from pathlib import Path
 
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.gpus import NoGpuError
-from hipport.verify.cases import Case
-from hipport.verify.cases import bench_cases_of
 from hipport.verify.errors import SpecError
-from hipport.verify.execution import execute
-from hipport.verify.guarded import CaseName
-from hipport.verify.guarded import Finished
-from hipport.verify.guarded import Guard
-from hipport.verify.load import find_specs
-from hipport.verify.plan import Builder
-from hipport.verify.plan import Work
-from hipport.verify.plan import judged
-from hipport.verify.plan import plan_case
-from hipport.verify.plan import work_on
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Ceilings
 from hipport.verify.results import Status
 from hipport.verify.results import Timing
+from hipport.verify.running.execution import execute
+from hipport.verify.running.guarded import CaseName
+from hipport.verify.running.guarded import Finished
+from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.spec import KernelSpec
+from hipport.verify.specs.cases import Case
+from hipport.verify.specs.cases import bench_cases_of
+from hipport.verify.specs.load import find_specs
+from hipport.verify.specs.spec import KernelSpec
+from hipport.verify.tasks.plan import Builder
+from hipport.verify.tasks.plan import Work
+from hipport.verify.tasks.plan import judged
+from hipport.verify.tasks.plan import plan_case
+from hipport.verify.tasks.plan import work_on
 
 CEILINGS = Path(__file__).parent / "ceilings"
 

@@ -20,9 +20,9 @@ from typing import NoReturn
 from typing import TypeAlias
 
 from hipport.paths import printable
-from hipport.verify.guarded import TRACE
-from hipport.verify.guarded import Enters
-from hipport.verify.guarded import Leaves
+from hipport.verify.running.guarded import TRACE
+from hipport.verify.running.guarded import Enters
+from hipport.verify.running.guarded import Leaves
 
 Ends: TypeAlias = "Connection[object, object]"
 #: What a guest does: called in it with its end of the connection and the file for traces, until it returns.

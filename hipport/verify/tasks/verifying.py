@@ -10,27 +10,27 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.verify.backends.backend import Backend
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Case
-from hipport.verify.cases import cases_of
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
-from hipport.verify.execution import Run
-from hipport.verify.execution import execute
-from hipport.verify.guarded import CaseName
-from hipport.verify.guarded import Finished
-from hipport.verify.guarded import Guard
-from hipport.verify.judge import difference
-from hipport.verify.plan import Builder
-from hipport.verify.plan import Plan
-from hipport.verify.plan import Work
-from hipport.verify.plan import explained_difference
-from hipport.verify.plan import judged
-from hipport.verify.plan import plan_case
-from hipport.verify.plan import work_on
+from hipport.verify.judging.judge import difference
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Machine
 from hipport.verify.results import Status
+from hipport.verify.running.execution import Run
+from hipport.verify.running.execution import execute
+from hipport.verify.running.guarded import CaseName
+from hipport.verify.running.guarded import Finished
+from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions
+from hipport.verify.specs.cases import Case
+from hipport.verify.specs.cases import cases_of
+from hipport.verify.tasks.plan import Builder
+from hipport.verify.tasks.plan import Plan
+from hipport.verify.tasks.plan import Work
+from hipport.verify.tasks.plan import explained_difference
+from hipport.verify.tasks.plan import judged
+from hipport.verify.tasks.plan import plan_case
+from hipport.verify.tasks.plan import work_on
 
 #: Bytes in all arrays of cases that run in one process.
 _BATCH_BYTES = 32 * 2**20

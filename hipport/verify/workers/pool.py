@@ -20,13 +20,13 @@ from typing import IO
 from typing import cast
 
 from hipport.verify.backends.backend import Backend
-from hipport.verify.listing import Listed
-from hipport.verify.listing import Listing
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.worker import Said
-from hipport.verify.worker import Task
+from hipport.verify.tasks.listing import Listed
+from hipport.verify.tasks.listing import Listing
+from hipport.verify.workers.worker import Said
+from hipport.verify.workers.worker import Task
 
 #: Seconds that a worker has for ending what it has forked.
 _END = 5.0
@@ -130,7 +130,7 @@ def _started(options: VerifyOptions, backends: Sequence[Backend]) -> Worker:
     own, theirs = Pipe()
     errors = tempfile.TemporaryFile()  # noqa: SIM115 - the worker's, closed with it
     process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "hipport.verify.worker", str(theirs.fileno())],
+        [sys.executable, "-P", "-m", "hipport.verify.workers.worker", str(theirs.fileno())],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=errors,

@@ -14,21 +14,21 @@ from typing import Any
 
 import numpy as np
 
-from hipport.verify.dtypes import CPP_NAMES
 from hipport.verify.errors import SpecError
-from hipport.verify.spec import Argument
-from hipport.verify.spec import ArrayArgument
-from hipport.verify.spec import In
-from hipport.verify.spec import InOut
-from hipport.verify.spec import KernelSpec
-from hipport.verify.spec import Launch
-from hipport.verify.spec import Out
-from hipport.verify.spec import Scalar
-from hipport.verify.spec import Scratch
-from hipport.verify.spec import Struct
-from hipport.verify.spec import Tolerance
-from hipport.verify.spec import Variable
-from hipport.verify.spec import is_variable
+from hipport.verify.specs.dtypes import CPP_NAMES
+from hipport.verify.specs.spec import Argument
+from hipport.verify.specs.spec import ArrayArgument
+from hipport.verify.specs.spec import In
+from hipport.verify.specs.spec import InOut
+from hipport.verify.specs.spec import KernelSpec
+from hipport.verify.specs.spec import Launch
+from hipport.verify.specs.spec import Out
+from hipport.verify.specs.spec import Scalar
+from hipport.verify.specs.spec import Scratch
+from hipport.verify.specs.spec import Struct
+from hipport.verify.specs.spec import Tolerance
+from hipport.verify.specs.spec import Variable
+from hipport.verify.specs.spec import is_variable
 
 
 def validate(spec: KernelSpec) -> None:

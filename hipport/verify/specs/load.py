@@ -15,9 +15,9 @@ from typing import Any
 
 from hipport.paths import printable
 from hipport.verify.errors import SpecError
-from hipport.verify.spec import KernelSpec
+from hipport.verify.specs.spec import KernelSpec
 
-_PACKAGE = Path(__file__).resolve().parents[1]
+_PACKAGE = Path(__file__).resolve().parents[2]
 _NAME = "spec.py"
 #: What the modules of specs are named, before a number.
 _MODULE = "hipport_spec_"

@@ -25,9 +25,9 @@ from dataclasses import dataclass
 from dataclasses import field
 from typing import Any
 
-from hipport.verify.dtypes import DType
-from hipport.verify.values import Fill
-from hipport.verify.values import Values
+from hipport.verify.specs.dtypes import DType
+from hipport.verify.specs.values import Fill
+from hipport.verify.specs.values import Values
 
 #: A number, or a function of the case's values that gives one.
 Number = float | Callable[[Values], float]
@@ -208,7 +208,7 @@ class KernelSpec:
     bench: Mapping[str, int | Callable[[Values], int]] | None = None
 
     def __post_init__(self) -> None:
-        from hipport.verify.validation import validate  # noqa: PLC0415 - it needs what is defined here
+        from hipport.verify.specs.validation import validate  # noqa: PLC0415 - it needs what is defined here
 
         launches = (self.launches,) if isinstance(self.launches, Launch) else self.launches
         object.__setattr__(self, "launches", launches)

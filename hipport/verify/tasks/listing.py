@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hipport.verify.errors import SpecError
-from hipport.verify.guarded import Guard
-from hipport.verify.load import load_file
+from hipport.verify.running.guarded import Guard
+from hipport.verify.specs.load import load_file
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from hipport.verify.dtypes import DType
-from hipport.verify.dtypes import is_floating
-from hipport.verify.values import Array
+from hipport.verify.specs.dtypes import DType
+from hipport.verify.specs.dtypes import is_floating
+from hipport.verify.specs.values import Array
 
 #: NaN with a payload that no computation gives, by the size of the type in bytes.
 _NANS = {2: 0x7FE5, 4: 0x7FE5A5A5, 8: 0x7FF8A5A5A5A5A5A5}

@@ -16,15 +16,15 @@ from itertools import takewhile
 from hipport.verify.backends.backend import DeviceProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.backend import RunError
-from hipport.verify.buffers import Buffer
-from hipport.verify.cases import Call
-from hipport.verify.isolated import Ended
-from hipport.verify.isolated import Limits
-from hipport.verify.isolated import Tell
-from hipport.verify.isolated import run_isolated
+from hipport.verify.backends.buffers import Buffer
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Status
+from hipport.verify.running.isolated import Ended
+from hipport.verify.running.isolated import Limits
+from hipport.verify.running.isolated import Tell
+from hipport.verify.running.isolated import run_isolated
+from hipport.verify.specs.cases import Call
 
 #: Seconds after its time limit at which a process is killed that should have seen to it itself.
 _GRACE = 5.0

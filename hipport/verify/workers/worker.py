@@ -1,4 +1,4 @@
-"""The process that works on one spec after the other: ``python -m hipport.verify.worker FD``.
+"""The process that works on one spec after the other: ``python -m hipport.verify.workers.worker FD``.
 
 No code of a spec runs in it: for each file with specs it forks a guest, and another one where that comes to its end too
 early. It has one thread, so that it can fork, and a session of its own, so that it can be killed with all that it has
@@ -22,25 +22,25 @@ from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
 from hipport.verify.backends.backend import Backend
-from hipport.verify.bench import BenchUnit
-from hipport.verify.bench import bench_unit
-from hipport.verify.guarded import CaseName
-from hipport.verify.guarded import Finished
-from hipport.verify.guarded import Guard
-from hipport.verify.guests import Done
-from hipport.verify.guests import Ends
-from hipport.verify.guests import Guest
-from hipport.verify.guests import GuestError
-from hipport.verify.invalid import Invalid
-from hipport.verify.listing import Listed
-from hipport.verify.listing import Listing
-from hipport.verify.listing import list_specs
+from hipport.verify.judging.invalid import Invalid
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Status
 from hipport.verify.results import Timing
+from hipport.verify.running.guarded import CaseName
+from hipport.verify.running.guarded import Finished
+from hipport.verify.running.guarded import Guard
+from hipport.verify.running.guests import Done
+from hipport.verify.running.guests import Ends
+from hipport.verify.running.guests import Guest
+from hipport.verify.running.guests import GuestError
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.unit import Unit
-from hipport.verify.unit import verify_unit
+from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import bench_unit
+from hipport.verify.tasks.listing import Listed
+from hipport.verify.tasks.listing import Listing
+from hipport.verify.tasks.listing import list_specs
+from hipport.verify.tasks.verifying import Unit
+from hipport.verify.tasks.verifying import verify_unit
 
 Task = Listing | Unit | BenchUnit
 #: What is said of a task; a CaseName is a case that begins.

@@ -1,0 +1,1 @@
+"""Whether a result is right: outputs compared with the reference, and specs that are wrong themselves."""
