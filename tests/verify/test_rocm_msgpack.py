@@ -46,13 +46,13 @@ from hipport.verify.backends.msgpack import unpack
 def test_values(data: str, value: object) -> None:
     assert unpack(bytes.fromhex(data)) == value
     for end in range(len(bytes.fromhex(data))):
-        with pytest.raises(ValueError, match="no MessagePack"):
+        with pytest.raises(ValueError, match="not MessagePack"):
             unpack(bytes.fromhex(data)[:end])
 
 
-@pytest.mark.parametrize("data", ["c1", "d4 01 00", "81 90 01", "a1 ff", "91" * 100_000])
+@pytest.mark.parametrize("data", ["c1", "d4 01 00", "81 90 01", "a1 ff", "91" * 100_000, "07 07", "81 07 01"])
 def test_what_is_none(data: str) -> None:
-    with pytest.raises(ValueError, match="no MessagePack"):
+    with pytest.raises(ValueError, match="not MessagePack"):
         unpack(bytes.fromhex(data))
 
 
