@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hipport.diagnostics import Severity
 from hipport.paths import printable
-from hipport.report.summary import Finding
+from hipport.report.summary import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import prose
 
@@ -16,7 +16,7 @@ def render(summary: Summary) -> str:
     return "".join(_command(finding) for finding in summary.findings)
 
 
-def _command(finding: Finding) -> str:
+def _command(finding: FileDiagnostic) -> str:
     d = finding.diagnostic
     place = f"file={_property(printable(finding.path))},line={d.line},col={d.column},title={_property(d.code)}"
     text = "\n".join(filter(None, (prose(d.message), prose(d.remedy))))

@@ -12,7 +12,7 @@ from jinja2 import StrictUndefined
 from hipport.diagnostics import Diagnostic
 from hipport.paths import printable
 from hipport.report.summary import SEVERITIES
-from hipport.report.summary import Finding
+from hipport.report.summary import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
 from hipport.report.wording import count
@@ -33,7 +33,7 @@ def render(summary: Summary) -> str:
     """The report as HTML; every text in it is escaped."""
     results = summary.run.results
     sections = [_section(number, r) for number, r in enumerate(results) if r.diagnostics or r.edits or r.kept]
-    anchors = {Finding(s.result.path, diagnostic): anchor for s in sections for anchor, diagnostic in s.rows}
+    anchors = {FileDiagnostic(s.result.path, diagnostic): anchor for s in sections for anchor, diagnostic in s.rows}
     quiet = [r for r in results if not (r.diagnostics or r.edits or r.kept)]
     return "".join(
         environment()

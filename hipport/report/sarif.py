@@ -11,7 +11,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.report.summary import Finding
+from hipport.report.summary import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import prose
 
@@ -72,7 +72,7 @@ def _rule(code: str, summary: Summary) -> dict[str, object]:
     }
 
 
-def _result(finding: Finding, rule_index: int) -> dict[str, object]:
+def _result(finding: FileDiagnostic, rule_index: int) -> dict[str, object]:
     d = finding.diagnostic
     artifact = _artifact(finding.path)
     result: dict[str, object] = {

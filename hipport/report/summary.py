@@ -26,7 +26,7 @@ _RANK = {severity: rank for rank, severity in enumerate(SEVERITIES)}
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class FileDiagnostic:
     """A diagnostic and the file that it is in."""
 
     path: str
@@ -57,7 +57,7 @@ class CodeFigures:
     severity: Severity
     count: int
     files: int
-    first: Finding
+    first: FileDiagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Step:
 
     text: str
     command: str = ""
-    finding: Finding | None = None
+    finding: FileDiagnostic | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +79,14 @@ class Summary:
 
     run: Run
     rules: Mapping[str, RuleInfo]
-    findings: tuple[Finding, ...]
+    findings: tuple[FileDiagnostic, ...]
     libraries: tuple[LibraryFigures, ...]
     codes: tuple[CodeFigures, ...]
     verdict: str
     steps: tuple[Step, ...]
 
     @property
-    def gravest_first(self) -> list[Finding]:
+    def gravest_first(self) -> list[FileDiagnostic]:
         """The findings by severity, those of one severity in the run's order."""
         return sorted(self.findings, key=lambda finding: _RANK[finding.diagnostic.severity])
 
@@ -179,7 +179,7 @@ def _group(compilation: Compilation) -> str:
 
 def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
     """Compute the figures of ``run``; ``rules`` are the known rules by code."""
-    findings = tuple(Finding(r.path, d) for r in run.results for d in r.diagnostics if not d.fixed)
+    findings = tuple(FileDiagnostic(r.path, d) for r in run.results for d in r.diagnostics if not d.fixed)
     codes = _codes(findings)
     return Summary(
         run=run,
@@ -192,7 +192,7 @@ def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
     )
 
 
-def _libraries(run: Run, findings: tuple[Finding, ...]) -> tuple[LibraryFigures, ...]:
+def _libraries(run: Run, findings: tuple[FileDiagnostic, ...]) -> tuple[LibraryFigures, ...]:
     edits = Counter(edit.library for r in run.results for edit in r.edits)
     left = Counter((f.diagnostic.library, f.diagnostic.severity) for f in findings)
     figures = (
@@ -202,8 +202,8 @@ def _libraries(run: Run, findings: tuple[Finding, ...]) -> tuple[LibraryFigures,
     return tuple(sorted(figures, key=lambda f: (not f.library, -f.edits, f.library)))
 
 
-def _codes(findings: tuple[Finding, ...]) -> tuple[CodeFigures, ...]:
-    groups: dict[tuple[str, Severity], list[Finding]] = {}
+def _codes(findings: tuple[FileDiagnostic, ...]) -> tuple[CodeFigures, ...]:
+    groups: dict[tuple[str, Severity], list[FileDiagnostic]] = {}
     for finding in findings:
         groups.setdefault((finding.diagnostic.code, finding.diagnostic.severity), []).append(finding)
     figures = (
@@ -261,7 +261,7 @@ def _conversion_verdict(run: Run) -> str:
     return "Done: nothing is left to port by hand."
 
 
-def _steps(run: Run, findings: tuple[Finding, ...], codes: tuple[CodeFigures, ...]) -> Iterator[Step]:
+def _steps(run: Run, findings: tuple[FileDiagnostic, ...], codes: tuple[CodeFigures, ...]) -> Iterator[Step]:
     if run.interrupted:
         yield Step(f"Run the same command again to {'check' if run.only_checked else 'convert'} the rest.")
     elif not run.results:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hipport.diagnostics import Severity
 from hipport.paths import printable
-from hipport.report.summary import Finding
+from hipport.report.summary import FileDiagnostic
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
@@ -154,7 +154,7 @@ def _step(step: Step) -> Text:
     return text
 
 
-def _line(finding: Finding) -> Text:
+def _line(finding: FileDiagnostic) -> Text:
     d = finding.diagnostic
     return Text.assemble(
         finding.place, " ", (d.code, "bold"), " ", (d.severity.value, _STYLES[d.severity]), " ", prose(d.message)

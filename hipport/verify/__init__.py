@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from hipport.verify.errors import SpecError
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Ceilings
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
-from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 from hipport.verify.settings import VerifyOptions
@@ -66,7 +66,7 @@ __all__ = [
     "VerifyOptions",
     "VerifyRun",
     "CaseResult",
-    "Status",
+    "CaseStatus",
     "Machine",
     "Output",
     "Finding",

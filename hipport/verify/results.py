@@ -15,7 +15,7 @@ from hipport.verify.judging.compare import Comparison
 Coordinates = tuple[int, int, int]
 
 
-class Status(Enum):
+class CaseStatus(Enum):
     """How a case ended."""
 
     PASSED = "passed"
@@ -31,7 +31,7 @@ class Status(Enum):
 
 
 #: Those of a kernel that was launched.
-RAN = frozenset({Status.PASSED, Status.FAILED, Status.CRASHED, Status.TIMED_OUT})
+RAN = frozenset({CaseStatus.PASSED, CaseStatus.FAILED, CaseStatus.CRASHED, CaseStatus.TIMED_OUT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class CaseResult:
     spec: str
     instance: str
     label: str
-    status: Status
+    status: CaseStatus
     machine: Machine | None = None
     reasons: tuple[str, ...] = ()
     outputs: tuple[Output, ...] = ()
@@ -146,7 +146,7 @@ class CaseResult:
     @property
     def passed(self) -> bool:
         """Whether everything was right."""
-        return self.status is Status.PASSED
+        return self.status is CaseStatus.PASSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ class VerifyRun:
     not_run: tuple[NotRun, ...] = ()
 
     @property
-    def statuses(self) -> Counter[Status]:
+    def statuses(self) -> Counter[CaseStatus]:
         """Number of cases by status."""
         return Counter(result.status for result in self.results)
 
@@ -287,4 +287,4 @@ class VerifyRun:
         if self.interrupted or not any(statuses[status] for status in RAN):
             return 2
         timed = all(timing.result.passed for timing in (*self.ceilings, *self.timings))
-        return 0 if timed and statuses[Status.PASSED] == statuses.total() else 1
+        return 0 if timed and statuses[CaseStatus.PASSED] == statuses.total() else 1

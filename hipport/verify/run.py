@@ -18,8 +18,8 @@ import numpy as np
 from hipport.verify.backends.select import backends_for
 from hipport.verify.errors import SpecError
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import NotRun
-from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 from hipport.verify.results import Versions
@@ -27,14 +27,14 @@ from hipport.verify.running.guarded import CaseName
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.specs.load import default_paths
 from hipport.verify.specs.load import find_specs
-from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import BenchTask
 from hipport.verify.tasks.bench import bench_units
 from hipport.verify.tasks.bench import beside_ceilings
 from hipport.verify.tasks.bench import ceiling_units
 from hipport.verify.tasks.bench import check_devices
 from hipport.verify.tasks.listing import Listed
-from hipport.verify.tasks.listing import Listing
-from hipport.verify.tasks.verifying import Unit
+from hipport.verify.tasks.listing import ListTask
+from hipport.verify.tasks.verifying import VerifyTask
 from hipport.verify.workers.pool import Pool
 from hipport.version import __version__
 
@@ -97,7 +97,7 @@ class _Verification:
     specs: list[_Spec] = field(default_factory=list)
     ceilings: list[Timing] = field(default_factory=list)
     timings: list[Timing] = field(default_factory=list)
-    to_measure: list[BenchUnit] = field(default_factory=list)
+    to_measure: list[BenchTask] = field(default_factory=list)
 
     @property
     def results(self) -> tuple[CaseResult, ...]:
@@ -127,7 +127,7 @@ class _Verification:
     def _list(self, pool: Pool) -> None:
         """Find out which specs there are."""
         self.specs = [_Spec(path, path.parent.name) for path in self.files]
-        listings = list(enumerate(map(Listing, self.files)))
+        listings = list(enumerate(map(ListTask, self.files)))
         found = {n: said for n, said, _ in pool.work(listings, self.options.jobs) if isinstance(said, Listed)}
         self.specs = [
             _of_listed(listed, name)
@@ -141,7 +141,7 @@ class _Verification:
     def _verify(self, pool: Pool) -> None:
         for spec in self.specs:
             self._stop_after(spec.results)
-        units = [(number, Unit(spec.path, spec.name)) for number, spec in enumerate(self.specs) if spec.state]
+        units = [(number, VerifyTask(spec.path, spec.name)) for number, spec in enumerate(self.specs) if spec.state]
         for number, said, done in pool.work(units, self.options.jobs):
             spec = self.specs[number]
             spec.state = NotRun.REST if said is not None else ""
@@ -155,7 +155,7 @@ class _Verification:
         if self.options.exitfirst and not all(result.passed for result in results):
             raise _StopError
 
-    def _times(self, pool: Pool, units: Iterable[BenchUnit]) -> Iterator[Timing]:
+    def _times(self, pool: Pool, units: Iterable[BenchTask]) -> Iterator[Timing]:
         """The times, of one unit after the other: two on one GPU would measure each other."""
         numbered = list(enumerate(units))
         for _, said, done in pool.work(numbered, jobs=1):
@@ -169,5 +169,5 @@ class _Verification:
 def _of_listed(listed: Listed, name: str) -> _Spec:
     if not listed.error:
         return _Spec(listed.path, name)
-    wrong = CaseResult(name, str(listed.path), "", "", Status.INVALID_SPEC, reasons=(listed.error,))
+    wrong = CaseResult(name, str(listed.path), "", "", CaseStatus.INVALID_SPEC, reasons=(listed.error,))
     return _Spec(listed.path, name, "", [wrong])

@@ -12,7 +12,7 @@ from hipport.report.verification.summary import summarize
 from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
 from hipport.report.verification.wording import machine_words
-from hipport.verify import Status
+from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
 from hipport.verify.backends.select import backends_for
@@ -54,7 +54,7 @@ def test_the_results_are_of_a_gpu(run: VerifyRun) -> None:
 
 
 def test_resources_are_told_of_every_kernel(run: VerifyRun) -> None:
-    assert all(result.resources for result in run.results if result.status is Status.PASSED)
+    assert all(result.resources for result in run.results if result.status is CaseStatus.PASSED)
 
 
 def test_ports_are_compared_with_originals_where_these_run(run: VerifyRun) -> None:

@@ -13,7 +13,7 @@ from hipport.nvrtc.cubin import contents
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.cuda import CudaBackend
 from hipport.verify.backends.cuda import CudaProgram
-from hipport.verify.backends.cuda import Source
+from hipport.verify.backends.cuda import SourceKind
 from hipport.verify.porting.port import port_source
 from hipport.verify.specs.cases import Wanted
 from hipport.verify.specs.cases import cases_of
@@ -32,14 +32,14 @@ each_spec = pytest.mark.parametrize(("path", "spec"), SPECS, ids=[spec.name for 
 OTHER_CODE = {"batched_gemv", "batched_gemv_new", "matmul_int8", "matmul_int8_scaled", "print_assert"}
 
 
-def programs_of(path: Path, spec: KernelSpec, nvrtc: Nvrtc) -> dict[Source, CudaProgram]:
+def programs_of(path: Path, spec: KernelSpec, nvrtc: Nvrtc) -> dict[SourceKind, CudaProgram]:
     """Original and port, with all launches of the first size of every instance checked against them."""
     port = port_source(path.parent / (spec.source or f"{spec.name}.cu"), Options(warp="logical"))
     assert not port.errors
     cases = tuple(cases_of(spec, Wanted(only_first=True, seeds=(1,))))
     kernels = {call.kernel for case in cases for call in case.calls}
     gpu = gpu_of(nvrtc.arch)
-    programs = {source: CudaBackend(gpu, nvrtc, source).build(port, kernels, check=False) for source in Source}
+    programs = {source: CudaBackend(gpu, nvrtc, source).build(port, kernels, check=False) for source in SourceKind}
     for case in cases:
         buffers = {name: Buffer(name, content) for name, content in contents_of(case)[0].items()}
         for program in programs.values():
@@ -52,7 +52,7 @@ def programs_of(path: Path, spec: KernelSpec, nvrtc: Nvrtc) -> dict[Source, Cuda
 @each_spec
 def test_original_and_port_take_what_the_spec_gives(path: Path, spec: KernelSpec, arch: str, toolkit: Toolkit) -> None:
     programs = programs_of(path, spec, Nvrtc(toolkit, arch))
-    original, port = programs[Source.ORIGINAL], programs[Source.PORT]
+    original, port = programs[SourceKind.ORIGINAL], programs[SourceKind.PORT]
     assert original.parameters == port.parameters
     assert set(original.usage) == set(port.usage)
 

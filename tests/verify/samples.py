@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hipport.verify import CaseResult
+from hipport.verify import CaseStatus
 from hipport.verify import Finding
 from hipport.verify import Machine
 from hipport.verify import Output
-from hipport.verify import Status
 from hipport.verify import VerifyRun
 from hipport.verify.judging.compare import Comparison
 from hipport.verify.judging.compare import Error
@@ -46,7 +46,7 @@ _RACE = Finding(
 )
 
 
-def result(kernel: str, status: Status, machine: Machine | None, **more: object) -> CaseResult:
+def result(kernel: str, status: CaseStatus, machine: Machine | None, **more: object) -> CaseResult:
     return CaseResult(
         kernel,
         f"kernels/{kernel}/spec.py",
@@ -62,14 +62,16 @@ def failed_run() -> VerifyRun:
     """One kernel that is right, and one of everything that can go wrong."""
     return VerifyRun(
         (
-            result("saxpy", Status.PASSED, SMALL, outputs=(_RIGHT,), checked=True, seconds=0.25),
-            result("saxpy", Status.PASSED, LARGE, outputs=(_RIGHT,), checked=True, seconds=0.25),
-            result("sum", Status.PASSED, SMALL, outputs=(_RIGHT,)),
-            result("sum", Status.FAILED, LARGE, reasons=("y: 2 are <wrong>",), outputs=(_WRONG,), findings=(_RACE,)),
-            result("sum", Status.CRASHED, LARGE, reasons=("its process was ended by SIGSEGV\x1b[0m",)),
-            result("loop", Status.TIMED_OUT, SMALL, reasons=("it was stopped after 60 s",)),
-            result("odd", Status.NOT_COMPILED, SMALL, reasons=tuple(f"odd.cu:{line}: error" for line in range(20))),
-            CaseResult("none", "kernels/none/spec.py", "", "", Status.INVALID_SPEC, reasons=("spec.py:3: no",)),
+            result("saxpy", CaseStatus.PASSED, SMALL, outputs=(_RIGHT,), checked=True, seconds=0.25),
+            result("saxpy", CaseStatus.PASSED, LARGE, outputs=(_RIGHT,), checked=True, seconds=0.25),
+            result("sum", CaseStatus.PASSED, SMALL, outputs=(_RIGHT,)),
+            result(
+                "sum", CaseStatus.FAILED, LARGE, reasons=("y: 2 are <wrong>",), outputs=(_WRONG,), findings=(_RACE,)
+            ),
+            result("sum", CaseStatus.CRASHED, LARGE, reasons=("its process was ended by SIGSEGV\x1b[0m",)),
+            result("loop", CaseStatus.TIMED_OUT, SMALL, reasons=("it was stopped after 60 s",)),
+            result("odd", CaseStatus.NOT_COMPILED, SMALL, reasons=tuple(f"odd.cu:{line}: error" for line in range(20))),
+            CaseResult("none", "kernels/none/spec.py", "", "", CaseStatus.INVALID_SPEC, reasons=("spec.py:3: no",)),
         ),
         VERSIONS,
         seconds=1.5,
@@ -77,4 +79,4 @@ def failed_run() -> VerifyRun:
 
 
 def passed_run() -> VerifyRun:
-    return VerifyRun((result("saxpy", Status.PASSED, LARGE, outputs=(_RIGHT,)),), VERSIONS, seconds=0.5)
+    return VerifyRun((result("saxpy", CaseStatus.PASSED, LARGE, outputs=(_RIGHT,)),), VERSIONS, seconds=0.5)

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hipport.verify.judging.compare import Allowance
 from hipport.verify.judging.compare import Comparison
-from hipport.verify.judging.compare import Limits
+from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import first_difference
-from hipport.verify.judging.compare import limits
 from hipport.verify.specs.dtypes import epsilon
 from hipport.verify.specs.spec import Tolerance
 from hipport.verify.specs.values import Values
@@ -29,7 +29,9 @@ def _array(values: Any, dtype: str) -> np.ndarray[Any, Any]:
 
 
 def _loosely(actual: np.ndarray[Any, Any], expected: Any, **more: Any) -> Comparison:
-    return compare(actual, np.asarray(expected), limits_of=partial(limits, tolerance=None, values=Values({})), **more)
+    return compare(
+        actual, np.asarray(expected), allowance_of=partial(allowance, tolerance=None, values=Values({})), **more
+    )
 
 
 @pytest.mark.parametrize("dtype", FLOATS)
@@ -213,15 +215,15 @@ def test_limits_scale_with_the_terms_of_a_sum() -> None:
     values = Values({"n": 1000})
     dtype = np.dtype(np.float32)
     eps = float(np.finfo(np.float32).eps)
-    assert limits(dtype, None, values) == Limits(4 * eps, 0)
+    assert allowance(dtype, None, values) == Allowance(4 * eps, 0)
     summed = Tolerance("sums", terms=lambda v: v.n, magnitude=2)
-    assert limits(dtype, summed, values) == Limits(4 * eps, 2000 * eps)
-    half = limits(np.dtype(np.float16), Tolerance("sums in float", terms=8, sums_in="float32"), values)
-    assert half == Limits(4 * 2.0**-10, 8 * eps)
-    assert limits(dtype, Tolerance("given", relative=1e-3, absolute=1e-4), values) == Limits(1e-3, 1e-4)
+    assert allowance(dtype, summed, values) == Allowance(4 * eps, 2000 * eps)
+    half = allowance(np.dtype(np.float16), Tolerance("sums in float", terms=8, sums_in="float32"), values)
+    assert half == Allowance(4 * 2.0**-10, 8 * eps)
+    assert allowance(dtype, Tolerance("given", relative=1e-3, absolute=1e-4), values) == Allowance(1e-3, 1e-4)
     by_case = Tolerance("grows", relative=lambda v: 1e-6 * v.n)
-    assert limits(dtype, by_case, values) == Limits(1e-3, 0)
-    assert limits(np.dtype(np.int32), None, values) == Limits(0, 0)
+    assert allowance(dtype, by_case, values) == Allowance(1e-3, 0)
+    assert allowance(np.dtype(np.int32), None, values) == Allowance(0, 0)
 
 
 def test_a_difference_in_bits() -> None:
@@ -245,7 +247,7 @@ def test_only_the_changed_element_is_wrong(values: list[float], data: st.DataObj
 def test_fields_of_structs_have_the_limits_of_their_types() -> None:
     dtype = np.dtype([("place", "f4"), ("mass", "f8"), ("charge", "i2")])
     tolerance = Tolerance("sums", terms=4, magnitude=8)
-    limits_of = partial(limits, tolerance=tolerance, values=Values({}))
+    allowance_of = partial(allowance, tolerance=tolerance, values=Values({}))
     expected = np.array([(0.025, 0.5, 3)], dtype)
     for field, off, passed in (
         ("place", 2e-6, True),
@@ -255,4 +257,4 @@ def test_fields_of_structs_have_the_limits_of_their_types() -> None:
     ):
         actual = expected.copy()
         actual[field] += off
-        assert compare(actual, expected, limits_of=limits_of).passed is passed
+        assert compare(actual, expected, allowance_of=allowance_of).passed is passed

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hipport.verify.judging.compare import Allowance
 from hipport.verify.judging.compare import Comparison
 from hipport.verify.judging.compare import Error
-from hipport.verify.judging.compare import Limits
 from hipport.verify.judging.compare import Mismatch
+from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import exact
 from hipport.verify.judging.compare import first_difference
-from hipport.verify.judging.compare import limits
 from hipport.verify.specs.spec import Tolerance
 from hipport.verify.specs.values import Values
 
@@ -31,10 +31,10 @@ def ints(*values: int) -> np.ndarray[Any, np.dtype[np.int32]]:
 
 
 def within(actual: Any, expected: Any, *, relative: float = 0.0, absolute: float = 0.0, **more: Any) -> Comparison:
-    return compare(actual, np.ma.asanyarray(expected), limits_of=lambda _: Limits(relative, absolute), **more)
+    return compare(actual, np.ma.asanyarray(expected), allowance_of=lambda _: Allowance(relative, absolute), **more)
 
 
-# Limits
+# Allowance
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_where_a_limit_lies(actual: Any, expected: Any, allowed: tuple[float, fl
 
 
 def test_nothing_is_allowed_by_default() -> None:
-    assert exact(np.dtype("f4")) == Limits(0.0, 0.0)
+    assert exact(np.dtype("f4")) == Allowance(0.0, 0.0)
     assert not compare(floats(1.0000001), np.array([1.0])).passed
 
 
@@ -77,11 +77,11 @@ def test_nothing_is_allowed_by_default() -> None:
     ],
 )
 def test_what_summing_costs(tolerance: Tolerance, absolute: float) -> None:
-    assert limits(np.dtype("f4"), tolerance, Values({"n": 3})) == Limits(4 * 2.0**-23, absolute)
+    assert allowance(np.dtype("f4"), tolerance, Values({"n": 3})) == Allowance(4 * 2.0**-23, absolute)
 
 
 def test_a_relative_limit_of_nothing_is_given() -> None:
-    assert limits(np.dtype("f4"), Tolerance("none", relative=0.0), Values({})) == Limits(0.0, 0.0)
+    assert allowance(np.dtype("f4"), Tolerance("none", relative=0.0), Values({})) == Allowance(0.0, 0.0)
 
 
 # Figures

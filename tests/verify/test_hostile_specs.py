@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hipport import verify_paths
-from hipport.verify import Status
+from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
 
@@ -179,7 +179,7 @@ def run(compiler: None, tmp_path_factory: pytest.TempPathFactory) -> VerifyRun:
     return verify_paths(folder, OPTIONS)
 
 
-def of(run: VerifyRun, name: str) -> list[tuple[Status, str]]:
+def of(run: VerifyRun, name: str) -> list[tuple[CaseStatus, str]]:
     found = [result for result in run.results if Path(result.spec).parent.name == name]
     return [(result.status, " | ".join(result.reasons)) for result in found]
 
@@ -187,20 +187,20 @@ def of(run: VerifyRun, name: str) -> list[tuple[Status, str]]:
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, (_, text) in (AT_LOAD | AT_RUN).items()])
 def test_what_a_spec_does_is_one_result(run: VerifyRun, name: str, text: str) -> None:
     ((status, reasons),) = of(run, name)
-    assert status is Status.INVALID_SPEC
+    assert status is CaseStatus.INVALID_SPEC
     assert re.search(rf"/{name}/spec\.py{text}", reasons)
 
 
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, (_, _, text) in FUNCTIONS.items()])
 def test_what_its_other_functions_do_is_one_result(run: VerifyRun, name: str, text: str) -> None:
-    wrong = [reasons for status, reasons in of(run, name) if status is Status.INVALID_SPEC]
+    wrong = [reasons for status, reasons in of(run, name) if status is CaseStatus.INVALID_SPEC]
     assert len(wrong) == 1
     assert re.search(text, wrong[0])
 
 
 @pytest.mark.parametrize("name", ["a_good_one", "z_good_one", *HARMLESS])
 def test_nothing_else_suffers(run: VerifyRun, name: str) -> None:
-    assert of(run, name) == [(Status.PASSED, "")] * 4
+    assert of(run, name) == [(CaseStatus.PASSED, "")] * 4
 
 
 def test_the_run_has_not_passed(run: VerifyRun) -> None:
@@ -246,6 +246,6 @@ def test_hipport_ends_and_says_so(compiler: None, tmp_path: Path, code: str) -> 
 def test_what_a_spec_starts_ends_with_it(compiler: None, tmp_path: Path) -> None:
     started = "import subprocess\nprint(subprocess.Popen(['sleep', '1000']).pid, file=open(__file__ + '.pid', 'w'))"
     spec(tmp_path, "one", f"{started}\n{GOOD}")
-    assert of(verify_paths(tmp_path, OPTIONS), "one") == [(Status.PASSED, "")] * 4
+    assert of(verify_paths(tmp_path, OPTIONS), "one") == [(CaseStatus.PASSED, "")] * 4
     process = Path("/proc", (tmp_path / "one" / "spec.py.pid").read_text().strip(), "stat")
     assert not process.exists() or ") Z " in process.read_text()  # it has ended, and waits to be taken away

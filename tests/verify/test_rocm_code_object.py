@@ -10,7 +10,7 @@ import pytest
 
 from hipport.verify.backends.code_object import CodeObject
 from hipport.verify.backends.code_object import CodeObjectError
-from hipport.verify.backends.kernel_table import Parameter
+from hipport.verify.backends.kernel_table import KernelParameter
 from hipport.verify.backends.kernel_table import read_table
 from hipport.verify.backends.kernel_table import table_of
 
@@ -79,10 +79,10 @@ def test_kernels_by_the_names_of_the_source(built: tuple[str, Path]) -> None:
         "takes": "takes",
     }
     assert table["scale<double>"].parameters == (
-        Parameter("f", 8, True),
-        Parameter("f", 8, True),
-        Parameter("f", 8, False),
-        Parameter("i", 4, False),
+        KernelParameter("f", 8, True),
+        KernelParameter("f", 8, True),
+        KernelParameter("f", 8, False),
+        KernelParameter("i", 4, False),
     )
     assert list(map(str, table["takes"].parameters)) == [
         "object of 16 bytes",

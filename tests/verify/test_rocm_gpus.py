@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.verify.backends.gpus import Gpu
+from hipport.verify.backends.gpus import CupyGpu
 from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.backends.gpus import find_gpus
 from hipport.verify.backends.rocm import rocm_backends
@@ -55,7 +55,7 @@ def give_cupy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_gpus(give_cupy: Path) -> None:
     give_cupy.write_text(CUPY)
     first, _, last = find_gpus("rocm")
-    assert first == Gpu(
+    assert first == CupyGpu(
         index=0,
         name="AMD Instinct MI210",
         arch="gfx90a:sramecc+:xnack-",

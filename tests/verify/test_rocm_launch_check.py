@@ -9,29 +9,29 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from hipport.verify import CaseStatus
 from hipport.verify import InOut
-from hipport.verify import Status
 from hipport.verify.backends.backend import RunError
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.code_object import KernelArgument
 from hipport.verify.backends.code_object import KernelCode
-from hipport.verify.backends.gpus import Gpu
-from hipport.verify.backends.kernel_table import Kernel
-from hipport.verify.backends.kernel_table import Parameter
+from hipport.verify.backends.gpus import CupyGpu
+from hipport.verify.backends.kernel_table import CompiledKernel
+from hipport.verify.backends.kernel_table import KernelParameter
 from hipport.verify.backends.launch_check import check_launch
-from hipport.verify.specs.cases import Call
 from hipport.verify.specs.cases import Content
+from hipport.verify.specs.cases import KernelCall
 
-GPU = Gpu(0, "AMD Instinct MI210", "gfx90a", 64, 1024, 65536, "14.2.0", "7.2.53211")
-FLOAT, DOUBLE, INT = Parameter("f", 4, False), Parameter("f", 8, False), Parameter("i", 4, False)
-UNSIGNED, BOOL, CHAR = Parameter("u", 4, False), Parameter("b", 1, False), Parameter("i", 1, False)
-HALF, PAIR = Parameter("S", 2, False), Parameter("S", 16, False)
-FLOATS, ANYTHING, HALVES = Parameter("f", 4, True), Parameter("V", 0, True), Parameter("S", 2, True)
+GPU = CupyGpu(0, "AMD Instinct MI210", "gfx90a", 64, 1024, 65536, "14.2.0", "7.2.53211")
+FLOAT, DOUBLE, INT = KernelParameter("f", 4, False), KernelParameter("f", 8, False), KernelParameter("i", 4, False)
+UNSIGNED, BOOL, CHAR = KernelParameter("u", 4, False), KernelParameter("b", 1, False), KernelParameter("i", 1, False)
+HALF, PAIR = KernelParameter("S", 2, False), KernelParameter("S", 16, False)
+FLOATS, ANYTHING, HALVES = KernelParameter("f", 4, True), KernelParameter("V", 0, True), KernelParameter("S", 2, True)
 STRUCT = np.dtype([("a", "i4"), ("b", "f8")], align=True)
 
 
 def check(
-    parameters: list[Parameter],
+    parameters: list[KernelParameter],
     arguments: list[Any],
     grid: tuple[int, int, int] = (1, 1, 1),
     block: tuple[int, int, int] = (64, 1, 1),
@@ -49,8 +49,8 @@ def check(
             given.append(argument)
     taken = tuple(KernelArgument(0, 8 if each.is_pointer else each.size, each.is_pointer) for each in parameters)
     code = KernelCode("_Z1kv", taken, 64, 512, 1024, 0, 8, 0, 16, 0, 0)
-    call = Call("k", grid, block, shared_bytes, cooperative=False, arguments=tuple(given))
-    check_launch(GPU, Kernel(code, tuple(parameters)), call, buffers)
+    call = KernelCall("k", grid, block, shared_bytes, cooperative=False, arguments=tuple(given))
+    check_launch(GPU, CompiledKernel(code, tuple(parameters)), call, buffers)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def check(
         (HALVES, np.zeros(3, np.float16)),
     ],
 )
-def test_arguments_that_fit(parameter: Parameter, argument: Any) -> None:
+def test_arguments_that_fit(parameter: KernelParameter, argument: Any) -> None:
     check([parameter], [argument])
 
 
@@ -102,10 +102,10 @@ def test_arguments_that_fit(parameter: Parameter, argument: Any) -> None:
         (HALVES, np.zeros(3, np.uint8), "a0 (pointer to object of 2 bytes): the array's 3 bytes are no whole number"),
     ],
 )
-def test_arguments_that_do_not(parameter: Parameter, argument: Any, problem: str) -> None:
+def test_arguments_that_do_not(parameter: KernelParameter, argument: Any, problem: str) -> None:
     with pytest.raises(RunError, match=re.escape(problem)) as caught:
         check([parameter], [argument])
-    assert caught.value.status is Status.INVALID_SPEC
+    assert caught.value.status is CaseStatus.INVALID_SPEC
     assert caught.value.text.startswith("the arguments do not fit the kernel: k: argument 1 ")
 
 
@@ -128,7 +128,7 @@ def test_their_number(number: int) -> None:
 def test_extents_that_a_gpu_does_not_have(extents: dict[str, Any], problem: str) -> None:
     with pytest.raises(RunError, match=re.escape(f"k: {problem}")) as caught:
         check([], [], **extents)
-    assert caught.value.status is Status.REFUSED
+    assert caught.value.status is CaseStatus.REFUSED
 
 
 @pytest.mark.parametrize(

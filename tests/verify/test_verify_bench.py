@@ -15,6 +15,7 @@ import pytest
 
 from hipport import verify_paths
 from hipport.cpu import Engine
+from hipport.verify import CaseStatus
 from hipport.verify import Finding
 from hipport.verify import In
 from hipport.verify import KernelSpec
@@ -23,7 +24,6 @@ from hipport.verify import Machine
 from hipport.verify import Out
 from hipport.verify import Scalar
 from hipport.verify import SpecError
-from hipport.verify import Status
 from hipport.verify import Timing
 from hipport.verify import VerifyOptions
 from hipport.verify import run as run_module
@@ -36,19 +36,19 @@ from hipport.verify.porting.port import Port
 from hipport.verify.results import Remark
 from hipport.verify.running.guarded import Finished
 from hipport.verify.running.guarded import Guard
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 from hipport.verify.specs.cases import Wanted
 from hipport.verify.specs.cases import bench_cases_of
 from hipport.verify.tasks.bench import CEILINGS
-from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import BenchTask
 from hipport.verify.tasks.bench import bench_unit
 from hipport.verify.tasks.bench import bench_units
 from hipport.verify.tasks.bench import beside_ceilings
-from hipport.verify.tasks.listing import Listing
+from hipport.verify.tasks.listing import ListTask
 from hipport.verify.workers.pool import Pool
 from hipport.verify.workers.worker import Host
 from hipport.verify.workers.worker import Said
-from hipport.verify.workers.worker import Task
+from hipport.verify.workers.worker import SpecTask
 from tests.verify.samples import LARGE
 from tests.verify.samples import ORIGINAL
 from tests.verify.samples import PORT
@@ -95,7 +95,7 @@ class Timed:
     engine: CpuBackend
     source: str = "port"
     emulated: bool = False
-    fault: Status | None = None
+    fault: CaseStatus | None = None
 
     @property
     def machine(self) -> Machine:
@@ -129,10 +129,10 @@ class TimedProgram:
     def resources(self, kernel: str) -> None:
         self.program.resources(kernel)
 
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+    def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         return self.program.run(calls, buffers, order)
 
-    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+    def measure(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> Sequence[float]:
         if self.backend.fault:
             raise RunError(self.backend.fault, "the GPU is lost")
         self.program.run(calls, buffers, self.backend.orders[0])
@@ -152,9 +152,9 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     worked: list[str] = []
 
     class Here(Pool):
-        def work(self, tasks: Sequence[tuple[int, Task]], jobs: int) -> Generator[tuple[int, Said | None, int]]:
+        def work(self, tasks: Sequence[tuple[int, SpecTask]], jobs: int) -> Generator[tuple[int, Said | None, int]]:
             for number, task in tasks:
-                if not isinstance(task, Listing):
+                if not isinstance(task, ListTask):
                     worked.append(f"{type(task).__name__} {task.name} {jobs}")
                 guard = Guard(task.path, self.options.timeout, self.options.memory)
                 for each in Host(self.options, self.backends, Pipe()[0]).said_of(task, guard):
@@ -170,7 +170,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def timings(
     folder: Path, *backends: Timed, right: frozenset[tuple[str, tuple[str, ...]]] | None = None
 ) -> list[Timing]:
-    found = bench_unit(BenchUnit(folder / "spec.py", "scale", right), VerifyOptions(timeout=30), backends)
+    found = bench_unit(BenchTask(folder / "spec.py", "scale", right), VerifyOptions(timeout=30), backends)
     return [each for each in found if isinstance(each, Timing)]
 
 
@@ -199,12 +199,12 @@ def test_the_original_beside_the_port(kernels: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("fault", [None, Status.CRASHED])
-def test_no_times_of_what_is_wrong(kernels: Path, fault: Status | None) -> None:
+@pytest.mark.parametrize("fault", [None, CaseStatus.CRASHED])
+def test_no_times_of_what_is_wrong(kernels: Path, fault: CaseStatus | None) -> None:
     if fault is None:
         (kernels / "spec.py").write_text(SPEC.replace("REFERENCE", WRONG_WHEN_LARGE))
     for timing in timings(kernels, Timed(CpuBackend(Engine(32)), fault=fault)):
-        assert timing.result.status is (fault or Status.FAILED)
+        assert timing.result.status is (fault or CaseStatus.FAILED)
         assert timing.loops == ()
         assert (timing.of_copy, timing.of_fma, timing.bound) == (None, None, "")
 
@@ -218,21 +218,21 @@ def test_only_instances_that_are_right(kernels: Path) -> None:
 
 def test_what_may_be_measured() -> None:
     """The compiler does not matter: some kernels are compiled by another one."""
-    passed, failed = Status.PASSED, Status.FAILED
+    passed, failed = CaseStatus.PASSED, CaseStatus.FAILED
     results = [
         result("a", passed, PORT),
         result("a", passed, replace(PORT, compiler="another")),
         result("a", failed, ORIGINAL),
         result("b", passed, PORT),
         result("b", failed, replace(PORT, compiler="another")),
-        result("c", Status.NOT_PORTED, None),
+        result("c", CaseStatus.NOT_PORTED, None),
     ]
     (unit,) = bench_units(results)
-    assert unit == BenchUnit(Path("kernels/a/spec.py"), "a", frozenset({("a<float>", PORT.place)}))
+    assert unit == BenchTask(Path("kernels/a/spec.py"), "a", frozenset({("a<float>", PORT.place)}))
 
 
 def ceiling(kernel: str, machine: Machine, dtype: str, moved: int, operations: int) -> Timing:
-    return Timing(result(kernel, Status.PASSED, machine), moved, operations, dtype, (0.5, 0.5))
+    return Timing(result(kernel, CaseStatus.PASSED, machine), moved, operations, dtype, (0.5, 0.5))
 
 
 def test_parts_of_the_ceilings() -> None:
@@ -244,7 +244,7 @@ def test_parts_of_the_ceilings() -> None:
     ]
 
     def measured(moved: int, operations: int, dtype: str, machine: Machine = PORT) -> Timing:
-        return Timing(result("k", Status.PASSED, machine), moved, operations, dtype, (1.0, 1.0, 1.0))
+        return Timing(result("k", CaseStatus.PASSED, machine), moved, operations, dtype, (1.0, 1.0, 1.0))
 
     memory, arithmetic, elsewhere, nothing = beside_ceilings(
         [
@@ -280,7 +280,7 @@ def test_first_all_is_verified_then_one_is_measured_after_the_other(kernels: Pat
 
 
 def test_a_ceiling_that_is_wrong_is_none() -> None:
-    crashed = Timing(result("copy", Status.CRASHED, PORT))
+    crashed = Timing(result("copy", CaseStatus.CRASHED, PORT))
     fma = ceiling("fma", PORT, "float32", 0, 10)
     (timing,) = beside_ceilings([ceiling("k", PORT, "float32", 1, 1)], [crashed, fma])
     assert timing.ceilings is None

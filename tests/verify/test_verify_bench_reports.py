@@ -19,9 +19,9 @@ from hipport.report.verification.wording import billions_words
 from hipport.report.verification.wording import part_words
 from hipport.report.verification.wording import seconds_words
 from hipport.verify import CaseResult
+from hipport.verify import CaseStatus
 from hipport.verify import Ceilings
 from hipport.verify import Machine
-from hipport.verify import Status
 from hipport.verify import Timing
 from hipport.verify import VerifyRun
 from tests.verify.samples import ORIGINAL
@@ -34,14 +34,14 @@ _CEILINGS = Ceilings(copy=250e9, fma=20e12, dtype="float32")
 
 
 def passed(kernel: str, machine: Machine) -> CaseResult:
-    return result(kernel, Status.PASSED, machine)
+    return result(kernel, CaseStatus.PASSED, machine)
 
 
 def bench_run(port: Machine = PORT, original: Machine = ORIGINAL) -> VerifyRun:
     """A kernel bound by memory, whose port takes longer than its original; one bound by arithmetic; a wrong one."""
     loops = (1.0e-3, 0.98e-3, 1.02e-3, 1.0e-3)
     slower = tuple(1.25 * loop for loop in loops)
-    wrong = replace(result("wrong", Status.FAILED, port), reasons=("y: 3 are <wrong>",))
+    wrong = replace(result("wrong", CaseStatus.FAILED, port), reasons=("y: 3 are <wrong>",))
     return VerifyRun(
         (passed("saxpy", original), passed("saxpy", port), passed("nbody", port), passed("wrong", port)),
         VERSIONS,

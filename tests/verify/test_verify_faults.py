@@ -12,7 +12,7 @@ import pytest
 
 from hipport import verify_paths
 from hipport.verify import CaseResult
-from hipport.verify import Status
+from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
 
@@ -38,34 +38,38 @@ def results(run: VerifyRun) -> Mapping[str, Sequence[CaseResult]]:
 @pytest.mark.parametrize(
     ("name", "status", "reason"),
     [
-        ("right", Status.PASSED, None),
-        ("counts", Status.PASSED, None),
-        ("speaks", Status.PASSED, None),
-        ("wrong", Status.FAILED, r"^y: 1 of 40 elements \(2.5 %\) are wrong"),
-        ("forgets", Status.FAILED, r"^y: 1 of 40 elements \(2.5 %\) were never written"),
-        ("behind", Status.FAILED, r"^y: the kernel wrote behind its end: 4 bytes, the nearest in element 1 there"),
-        ("changes", Status.FAILED, r"^x: the kernel changed this input, first at \[0\]"),
-        ("silent", Status.FAILED, r"^it does not print 'thread 0'"),
-        ("asserts", Status.CRASHED, rf"faults.cu:{line_of('assert(n')}: .*assertion .n > 1000. failed"),
-        ("traps", Status.CRASHED, rf"faults.cu:{line_of('__trap')}: trap"),
-        ("loops", Status.TIMED_OUT, r"takes longer than 1 s"),
-        ("too_large", Status.REFUSED, r"2048 threads in a block; gfx\w+ has at most 1024"),
-        ("too_few", Status.INVALID_SPEC, r"the arguments do not fit the kernel: right takes 3 arguments, 2 were given"),
-        ("not_there", Status.NOT_COMPILED, r"left"),
-        ("no_source", Status.INVALID_SPEC, r"none.cu: the kernel's source cannot be read: No such file"),
-        ("raises", Status.INVALID_SPEC, r"spec.py:\d+: reference: no 'z' in this case \(there are: "),
+        ("right", CaseStatus.PASSED, None),
+        ("counts", CaseStatus.PASSED, None),
+        ("speaks", CaseStatus.PASSED, None),
+        ("wrong", CaseStatus.FAILED, r"^y: 1 of 40 elements \(2.5 %\) are wrong"),
+        ("forgets", CaseStatus.FAILED, r"^y: 1 of 40 elements \(2.5 %\) were never written"),
+        ("behind", CaseStatus.FAILED, r"^y: the kernel wrote behind its end: 4 bytes, the nearest in element 1 there"),
+        ("changes", CaseStatus.FAILED, r"^x: the kernel changed this input, first at \[0\]"),
+        ("silent", CaseStatus.FAILED, r"^it does not print 'thread 0'"),
+        ("asserts", CaseStatus.CRASHED, rf"faults.cu:{line_of('assert(n')}: .*assertion .n > 1000. failed"),
+        ("traps", CaseStatus.CRASHED, rf"faults.cu:{line_of('__trap')}: trap"),
+        ("loops", CaseStatus.TIMED_OUT, r"takes longer than 1 s"),
+        ("too_large", CaseStatus.REFUSED, r"2048 threads in a block; gfx\w+ has at most 1024"),
+        (
+            "too_few",
+            CaseStatus.INVALID_SPEC,
+            r"the arguments do not fit the kernel: right takes 3 arguments, 2 were given",
+        ),
+        ("not_there", CaseStatus.NOT_COMPILED, r"left"),
+        ("no_source", CaseStatus.INVALID_SPEC, r"none.cu: the kernel's source cannot be read: No such file"),
+        ("raises", CaseStatus.INVALID_SPEC, r"spec.py:\d+: reference: no 'z' in this case \(there are: "),
         (
             "other_shape",
-            Status.INVALID_SPEC,
+            CaseStatus.INVALID_SPEC,
             r"reference of y: the reference has the shape \(40, 1\), the array \(40,\)",
         ),
-        ("other_name", Status.INVALID_SPEC, r"reference: it has to give y, it gives z"),
-        ("no_end", Status.INVALID_SPEC, r"spec.py:\d+: computing the case takes longer than 1 s"),
-        ("exits", Status.INVALID_SPEC, r"computing the case ended its process with exit status 3"),
+        ("other_name", CaseStatus.INVALID_SPEC, r"reference: it has to give y, it gives z"),
+        ("no_end", CaseStatus.INVALID_SPEC, r"spec.py:\d+: computing the case takes longer than 1 s"),
+        ("exits", CaseStatus.INVALID_SPEC, r"computing the case ended its process with exit status 3"),
     ],
 )
 def test_each_fault_is_told(
-    results: Mapping[str, Sequence[CaseResult]], name: str, status: Status, reason: str | None
+    results: Mapping[str, Sequence[CaseResult]], name: str, status: CaseStatus, reason: str | None
 ) -> None:
     for result in results[name]:
         assert result.status is status
@@ -73,7 +77,7 @@ def test_each_fault_is_told(
             assert not result.reasons
         else:
             assert re.search(reason, result.reasons[0])
-    if status is not Status.INVALID_SPEC:
+    if status is not CaseStatus.INVALID_SPEC:
         assert [r.machine.wavefront for r in results[name] if r.machine] == [32, 64]
 
 
@@ -102,14 +106,14 @@ def test_what_checks_find(compiler: None) -> None:
     small, large = by_name["lanes"]
     assert small.passed
     assert large.passed  # ported logically, a warp has 32 lanes on both
-    assert by_name["loops"][0].status is Status.TIMED_OUT
+    assert by_name["loops"][0].status is CaseStatus.TIMED_OUT
 
 
 def test_results_that_differ_with_the_wavefront_size(compiler: None) -> None:
     run = verify_paths(FAULTS, VerifyOptions(kernel=("lanes",), warp="native", jobs=1))
     small, large = run.results
     assert small.passed
-    assert large.status is Status.FAILED
+    assert large.status is CaseStatus.FAILED
     assert large.reasons[0].startswith(
         "the result differs with the wavefront size (32 and 64 lanes): ranks differs at [32]"
     )

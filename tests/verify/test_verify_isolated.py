@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 import pytest
 
-from hipport.verify.running.isolated import Ended
-from hipport.verify.running.isolated import Limits
+from hipport.verify.running.isolated import ForkLimits
+from hipport.verify.running.isolated import IsolatedRun
 from hipport.verify.running.isolated import Tell
 from hipport.verify.running.isolated import run_isolated
 
-LIMITS = Limits(seconds=20, memory=2**30)
+LIMITS = ForkLimits(seconds=20, memory=2**30)
 
 
-def run(function: Callable[[Tell], None], limits: Limits = LIMITS) -> Ended:
+def run(function: Callable[[Tell], None], limits: ForkLimits = LIMITS) -> IsolatedRun:
     return run_isolated(function, limits)
 
 
@@ -73,7 +73,7 @@ def test_no_end() -> None:
         while True:
             pass
 
-    ended = run(go_on, Limits(seconds=0.3, memory=2**30))
+    ended = run(go_on, ForkLimits(seconds=0.3, memory=2**30))
     assert ended.timed_out
     assert time.perf_counter() - begin < 10
     with pytest.raises(ProcessLookupError):
@@ -86,11 +86,11 @@ def test_each_thing_told_gives_it_time() -> None:
             time.sleep(0.3)
             tell(number)
 
-    assert run(slow, Limits(seconds=1.0, memory=2**30)).told == (0, 1, 2, 3)
+    assert run(slow, ForkLimits(seconds=1.0, memory=2**30)).told == (0, 1, 2, 3)
 
 
 def test_too_much_memory() -> None:
-    ended = run(lambda tell: tell(len(bytearray(2**30))), Limits(seconds=20, memory=2**28))
+    ended = run(lambda tell: tell(len(bytearray(2**30))), ForkLimits(seconds=20, memory=2**28))
     assert ended.told == ()
     assert ended.errors.endswith("MemoryError\n")
 

@@ -11,14 +11,14 @@ from hipport import verify_paths
 from hipport.config import Options
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.verify import CaseResult
-from hipport.verify import Status
+from hipport.verify import CaseStatus
 from hipport.verify import Timing
 from hipport.verify import VerifyOptions
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.rocm_build import RocmBuild
 from hipport.verify.porting.port import Port
 from hipport.verify.porting.port import port_source
-from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import BenchTask
 from hipport.verify.tasks.bench import bench_unit
 
 OPTIONS = VerifyOptions(backend="cpu", jobs=1, check=False, timeout=20)
@@ -78,13 +78,13 @@ FILES = {
 def test_files_that_a_kernel_needs(compiler: None, tmp_path: Path, name: str) -> None:
     more, files = FILES[name]
     found = results(write(tmp_path, f"reference=reference, {more}", files))
-    assert [(result.status, result.reasons) for result in found] == [(Status.PASSED, ())] * 4
+    assert [(result.status, result.reasons) for result in found] == [(CaseStatus.PASSED, ())] * 4
 
 
 def test_lines_stay_those_of_the_user(compiler: None, tmp_path: Path) -> None:
     folder = write(tmp_path, "reference=reference, sources=['helpers.cu']", HELPERS | kernel("seven(x[i])"))
     for result in results(folder):
-        assert result.status is Status.NOT_COMPILED
+        assert result.status is CaseStatus.NOT_COMPILED
         assert result.reasons[0].startswith(f"{folder}/k.cu:3: ")
     (folder / "k.cu").write_text("__global__ void k(float *x) { cudaGraphConditionalHandle handle; }\n")
     assert results(folder)[0].reasons[0].startswith(f"{folder}/k.cu:1: HP")
@@ -92,7 +92,7 @@ def test_lines_stay_those_of_the_user(compiler: None, tmp_path: Path) -> None:
 
 def test_files_that_are_not_there(compiler: None, tmp_path: Path) -> None:
     (result,) = results(write(tmp_path, "reference=reference, include=['none.h']", kernel("6 * x[i]")))
-    assert result.status is Status.INVALID_SPEC
+    assert result.status is CaseStatus.INVALID_SPEC
     assert "k/none.h: there is no such file or folder, which the spec includes" in result.reasons[0]
 
 
@@ -144,7 +144,7 @@ def test_check(compiler: None, tmp_path: Path, name: str, with_reference: bool) 
     more = f"check={check}" + ", reference=reference" * with_reference
     spec = SPEC.replace("\n", CHECK_FUNCTIONS, 1)
     found = results(write(tmp_path, more, kernel("6 * x[i]"), spec))
-    assert {result.status for result in found} == {Status.FAILED if reason else Status.PASSED}
+    assert {result.status for result in found} == {CaseStatus.FAILED if reason else CaseStatus.PASSED}
     for result in found:
         assert len(result.reasons) == (1 if reason else 0)
         assert reason is None or re.search(reason, result.reasons[0])
@@ -155,7 +155,7 @@ def test_check(compiler: None, tmp_path: Path, name: str, with_reference: bool) 
 def test_checks_that_are_none(compiler: None, tmp_path: Path, name: str) -> None:
     check, reason = INVALID_CHECKS[name]
     (result,) = results(write(tmp_path, f"check={check}", kernel("6 * x[i]")))
-    assert result.status is Status.INVALID_SPEC
+    assert result.status is CaseStatus.INVALID_SPEC
     assert re.search(reason, result.reasons[0])
 
 
@@ -170,14 +170,14 @@ __global__ void k(const float *x, float *y, int n) {
 
 
 @pytest.mark.parametrize(
-    ("deterministic", "status"), [("deterministic=False", Status.PASSED), ("deterministic=True", Status.FAILED)]
+    ("deterministic", "status"), [("deterministic=False", CaseStatus.PASSED), ("deterministic=True", CaseStatus.FAILED)]
 )
-def test_results_that_are_not_unique(compiler: None, tmp_path: Path, deterministic: str, status: Status) -> None:
+def test_results_that_are_not_unique(compiler: None, tmp_path: Path, deterministic: str, status: CaseStatus) -> None:
     more = f"check=lambda v, out: len(set(out.y)) == v.n and out.y.max() < 64, {deterministic}"
     found = results(write(tmp_path, more, {"k/k.cu": ANY_ORDER}), VerifyOptions(backend="cpu", jobs=1, timeout=20))
     assert {result.status for result in found} == {status}
     for result in found:
-        assert status is Status.PASSED or "deterministic=False in the spec allows that" in result.reasons[0]
+        assert status is CaseStatus.PASSED or "deterministic=False in the spec allows that" in result.reasons[0]
 
 
 def test_a_check_is_asked_in_every_order(compiler: None, tmp_path: Path) -> None:
@@ -188,9 +188,9 @@ def test_a_check_is_asked_in_every_order(compiler: None, tmp_path: Path) -> None
 
 def test_times_need_bytes_and_operations(compiler: None, tmp_path: Path) -> None:
     folder = write(tmp_path, "reference=reference, moved=4", kernel("6 * x[i]"))
-    (timing,) = bench_unit(BenchUnit(folder / "spec.py", "k"), OPTIONS, [])
+    (timing,) = bench_unit(BenchTask(folder / "spec.py", "k"), OPTIONS, [])
     assert isinstance(timing, Timing)
-    assert timing.result.status is Status.INVALID_SPEC
+    assert timing.result.status is CaseStatus.INVALID_SPEC
     assert timing.result.reasons == (
         "k: --bench needs operations= (arithmetic operations) in the spec, to say how fast the kernel is",
     )
@@ -222,9 +222,9 @@ def of(found: tuple[CaseResult, ...], instance: str) -> list[CaseResult]:
 
 
 def test_an_instance_that_does_not_compile_fails_alone(instances: tuple[CaseResult, ...]) -> None:
-    assert [result.status for result in of(instances, "k<float>")] == [Status.PASSED] * 4
+    assert [result.status for result in of(instances, "k<float>")] == [CaseStatus.PASSED] * 4
     for result in of(instances, "k<char>"):
-        assert result.status is Status.NOT_COMPILED
+        assert result.status is CaseStatus.NOT_COMPILED
         assert "k.cu:3: " in result.reasons[0]
         assert "no bytes" in result.reasons[0]
 
@@ -232,7 +232,7 @@ def test_an_instance_that_does_not_compile_fails_alone(instances: tuple[CaseResu
 def test_what_hangs_is_not_run_again(instances: tuple[CaseResult, ...]) -> None:
     """The first size hangs, on each machine; the time limit is not spent a second time."""
     found = of(instances, "k<short>")
-    assert [result.status for result in found] == [Status.TIMED_OUT] * 2 + [Status.NOT_RUN] * 2
+    assert [result.status for result in found] == [CaseStatus.TIMED_OUT] * 2 + [CaseStatus.NOT_RUN] * 2
     assert found[2].reasons == ("not run: the case n=3, seed 1 of this instance has timed out on this machine before",)
 
 

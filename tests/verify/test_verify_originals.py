@@ -13,17 +13,17 @@ import pytest
 
 from hipport.cpu import Engine
 from hipport.verify import CaseResult
+from hipport.verify import CaseStatus
 from hipport.verify import Finding
 from hipport.verify import Machine
-from hipport.verify import Status
 from hipport.verify import VerifyOptions
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.cpu import CpuBackend
 from hipport.verify.porting.port import Port
 from hipport.verify.results import Remark
-from hipport.verify.specs.cases import Call
-from hipport.verify.tasks.verifying import Unit
+from hipport.verify.specs.cases import KernelCall
+from hipport.verify.tasks.verifying import VerifyTask
 from hipport.verify.tasks.verifying import verify_unit
 
 KERNEL = """\
@@ -93,7 +93,7 @@ class LabelledProgram:
     def resources(self, kernel: str) -> None:
         self.program.resources(kernel)
 
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+    def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         return self.program.run(calls, buffers, order)
 
 
@@ -115,7 +115,7 @@ class Verify:
         (self.folder / "spec.py").write_text(SPEC.replace("DETERMINISTIC", str(deterministic)))
         engine = CpuBackend(Engine(32))
         backends = [Labelled(engine, "original", original), Labelled(engine, "port", port)]
-        unit = Unit(self.folder / "spec.py", "scale")
+        unit = VerifyTask(self.folder / "spec.py", "scale")
         said = verify_unit(unit, VerifyOptions(check=check, timeout=30), backends)
         first, second = (each for each in said if isinstance(each, CaseResult))
         assert (first.machine, second.machine) == (backends[0].machine, backends[1].machine)
@@ -125,14 +125,14 @@ class Verify:
 @pytest.mark.parametrize("check", [False, True])
 def test_the_same(verified: Verify, check: bool) -> None:
     original, port = verified(check=check)
-    assert (original.status, original.same_bits) == (Status.PASSED, None)
-    assert (port.status, port.same_bits) == (Status.PASSED, True)
+    assert (original.status, original.same_bits) == (CaseStatus.PASSED, None)
+    assert (port.status, port.same_bits) == (CaseStatus.PASSED, True)
 
 
 def test_a_bit_that_the_tolerance_would_allow(verified: Verify) -> None:
     original, port = verified(port=ONE_BIT_OFF)
     assert original.passed
-    assert (port.status, port.same_bits) == (Status.FAILED, False)
+    assert (port.status, port.same_bits) == (CaseStatus.FAILED, False)
     (reason,) = port.reasons
     assert reason.startswith("the port does not compute the same as the original: y differs at [")
     assert reason.endswith("where it adds floats in any order, deterministic=False in the spec allows that")
@@ -141,18 +141,18 @@ def test_a_bit_that_the_tolerance_would_allow(verified: Verify) -> None:
 
 def test_a_bit_where_the_order_is_not_fixed(verified: Verify) -> None:
     original, port = verified(port=ONE_BIT_OFF, deterministic=False)
-    assert (original.status, original.same_bits) == (Status.PASSED, None)
-    assert (port.status, port.same_bits) == (Status.PASSED, False)
+    assert (original.status, original.same_bits) == (CaseStatus.PASSED, None)
+    assert (port.status, port.same_bits) == (CaseStatus.PASSED, False)
 
 
 def test_a_wrong_port(verified: Verify) -> None:
     original, port = verified(port=WRONG)
     assert original.passed
-    assert (port.status, port.same_bits) == (Status.FAILED, None)
+    assert (port.status, port.same_bits) == (CaseStatus.FAILED, None)
 
 
 def test_a_wrong_original(verified: Verify) -> None:
     original, port = verified(original=WRONG)
-    assert original.status is Status.FAILED
+    assert original.status is CaseStatus.FAILED
     assert original.reasons == ("y: 40 of 40 elements (100 %) are wrong",)
-    assert (port.status, port.same_bits) == (Status.PASSED, None)
+    assert (port.status, port.same_bits) == (CaseStatus.PASSED, None)

@@ -8,8 +8,8 @@ import pytest
 
 from hipport import Options
 from hipport import verify_paths
+from hipport.verify import CaseStatus
 from hipport.verify import SpecError
-from hipport.verify import Status
 from hipport.verify import VerifyOptions
 from hipport.verify.porting.port import hip_name
 from hipport.verify.porting.port import port_source
@@ -76,14 +76,14 @@ def test_lines_lead_back(folder: Path) -> None:
 
 def test_a_kernel_with_headers_of_the_project_runs(folder: Path, compiler: None) -> None:
     run = verify_paths(folder, VerifyOptions(jobs=1))
-    assert {result.status for result in run.results} == {Status.PASSED}
+    assert {result.status for result in run.results} == {CaseStatus.PASSED}
 
 
 def test_errors_are_at_the_lines_of_the_header(folder: Path, compiler: None) -> None:
     header = folder / "common" / "warp_sum.cuh"
     header.write_text(HEADER.replace("return value;", "return vaule;"))
     run = verify_paths(folder, VerifyOptions(jobs=1))
-    assert {result.status for result in run.results} == {Status.NOT_COMPILED}
+    assert {result.status for result in run.results} == {CaseStatus.NOT_COMPILED}
     assert run.results[0].reasons[0].startswith(f"{header}:8: ")
     assert run.exit_code == 2
 
@@ -104,14 +104,14 @@ def test_errors_are_in_the_source_whatever_the_way_to_it(folder: Path, compiler:
 def test_what_cannot_be_ported(folder: Path) -> None:
     (folder / "sum.cu").write_text(SOURCE.replace("{\n", "{\ncudaGraphConditionalHandle handle;\n", 1))
     (result, *_) = verify_paths(folder, VerifyOptions(jobs=1)).results
-    assert result.status is Status.NOT_PORTED
+    assert result.status is CaseStatus.NOT_PORTED
     assert result.reasons[0].startswith(f"{folder / 'sum.cu'}:5: HP")
 
 
 def test_what_cannot_be_ported_and_the_kernel_does_not_reach(folder: Path, compiler: None) -> None:
     (folder / "sum.cu").write_text(SOURCE + "cudaGraphConditionalHandle handle;\n")
     run = verify_paths(folder, VerifyOptions(jobs=1))
-    assert {result.status for result in run.results} == {Status.PASSED}
+    assert {result.status for result in run.results} == {CaseStatus.PASSED}
 
 
 def test_no_source(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from hipport import Options
 from hipport import verify_paths
 from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
-from hipport.verify import Status
+from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
 from hipport.verify.porting.port import port_source
@@ -96,7 +96,7 @@ def test_a_spin_lock_does_not_pass_in_silence(tmp_path: Path, compiler: None) ->
     (tmp_path / "both.cu").write_text(f"#include <no/such.h>\n{LOCKED}{KERNELS}int main() {{\n{UNPORTABLE}}}\n")
     (tmp_path / "spec.py").write_text(SPEC)
     run = verify_paths(tmp_path, VerifyOptions(jobs=1, seed=(1,), check=False))
-    assert {each.status for each in run.results} == {Status.PASSED}
+    assert {each.status for each in run.results} == {CaseStatus.PASSED}
     remarks = {kernel: [r for k, r in run.remarks if k == kernel] for kernel in ("spins", "is_clean")}
     assert [remark.code for remark in remarks["spins"]] == ["HP409", ""]
     assert (remarks["spins"][0].path, remarks["spins"][0].line) == (str(tmp_path / "both.cu"), 4)
@@ -111,7 +111,7 @@ def test_errors_elsewhere_are_told_where_it_does_not_compile(tmp_path: Path, com
     (tmp_path / "both.cu").write_text(f"{LOCKED}{kernels}int main() {{\n{UNPORTABLE}}}\n")
     (tmp_path / "spec.py").write_text(SPEC)
     run = verify_paths(tmp_path, VerifyOptions(jobs=1, seed=(1,), check=False, kernel=("is_clean",)))
-    assert {each.status for each in run.results} == {Status.NOT_COMPILED}
+    assert {each.status for each in run.results} == {CaseStatus.NOT_COMPILED}
     reasons = run.results[0].reasons
     assert any("missing" in reason for reason in reasons)
     assert any("HP501 " in reason for reason in reasons)
@@ -119,7 +119,7 @@ def test_errors_elsewhere_are_told_where_it_does_not_compile(tmp_path: Path, com
 
 def test_every_report_has_a_remark_once() -> None:
     remark = Remark("waits & <waits>", "let one lane wait", "HP409", "lock.cu", 4)
-    cases = [replace(result("lock", Status.PASSED, m), remarks=(remark,)) for m in (LARGE, LARGE, PORT)]
+    cases = [replace(result("lock", CaseStatus.PASSED, m), remarks=(remark,)) for m in (LARGE, LARGE, PORT)]
     run = VerifyRun(tuple(cases), VERSIONS)
     (kept,) = json.loads(render(run, "json"))["remarks"]
     assert kept == {"kernel": "lock", "message": "waits & <waits>", "remedy": "let one lane wait", "code": "HP409",
@@ -128,4 +128,4 @@ def test_every_report_has_a_remark_once() -> None:
     assert render(run, "html").count(words) == 1
     assert render(run, "junit").count(words) == 2  # one suite for each machine
     assert "; 1 warning about the kernels" in summarize(run).title
-    assert "warning" not in summarize(VerifyRun((result("k", Status.PASSED, LARGE),), VERSIONS)).title
+    assert "warning" not in summarize(VerifyRun((result("k", CaseStatus.PASSED, LARGE),), VERSIONS)).title

@@ -20,8 +20,8 @@ from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
 from hipport.report.verification.wording import EMULATED
+from hipport.verify import CaseStatus
 from hipport.verify import Finding
-from hipport.verify import Status
 from hipport.verify import VerifyRun
 from hipport.verify.results import NotRun
 from hipport.verify.results import Resources
@@ -101,7 +101,7 @@ def _racy(*where: tuple[int, int]) -> VerifyRun:
         for case in range(6):
             is_racy = (case, machine.wavefront) in where
             race = replace(_RACE, text=f"{_RACE.text} in case {case}", kernel=f"sum<{case}>")
-            status = Status.FAILED if is_racy else Status.PASSED
+            status = CaseStatus.FAILED if is_racy else CaseStatus.PASSED
             each = result("sum", status, machine, findings=(race,) * is_racy)
             results.append(replace(each, label=f"n={case}"))
     return VerifyRun(tuple(results), VERSIONS)
@@ -182,10 +182,10 @@ def test_text() -> None:
 def test_originals_beside_their_ports() -> None:
     run = VerifyRun(
         (
-            result("saxpy", Status.PASSED, ORIGINAL),
-            result("saxpy", Status.PASSED, PORT, same_bits=True),
-            result("sum", Status.PASSED, ORIGINAL),
-            result("sum", Status.PASSED, PORT, same_bits=False),
+            result("saxpy", CaseStatus.PASSED, ORIGINAL),
+            result("saxpy", CaseStatus.PASSED, PORT, same_bits=True),
+            result("sum", CaseStatus.PASSED, ORIGINAL),
+            result("sum", CaseStatus.PASSED, PORT, same_bits=False),
         ),
         VERSIONS,
     )
@@ -257,7 +257,7 @@ def test_what_ran_on_a_gpu_is_not_called_emulated() -> None:
 def test_what_kernels_need_of_a_gpu() -> None:
     needs = Resources("saxpy<float>", 64, registers=20, scalar_registers=16, shared_bytes=1024, local_bytes=8, spills=2)
     gpu = replace(LARGE, backend="rocm", emulated=False)
-    run = VerifyRun((result("saxpy", Status.PASSED, gpu, resources=(needs,)),) * 2, VERSIONS)
+    run = VerifyRun((result("saxpy", CaseStatus.PASSED, gpu, resources=(needs,)),) * 2, VERSIONS)
     report = json.loads(render(run, "json"))
     Draft202012Validator(closed_schema()).validate(report)
     assert report["cases"][0]["resources"] == [asdict(needs)]

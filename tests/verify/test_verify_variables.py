@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hipport import verify_paths
-from hipport.verify import Status
+from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 
 SOURCE = """\
@@ -42,10 +42,10 @@ SPEC = KernelSpec(
 """
 
 
-def verify(folder: Path, *, writes: int = 1, more: str = "", check: bool = True) -> dict[Status, set[str]]:
+def verify(folder: Path, *, writes: int = 1, more: str = "", check: bool = True) -> dict[CaseStatus, set[str]]:
     (folder / "k.cu").write_text(SOURCE.replace("WRITES", str(writes)))
     (folder / "spec.py").write_text(SPEC.format(more=more))
-    found: dict[Status, set[str]] = {}
+    found: dict[CaseStatus, set[str]] = {}
     for result in verify_paths(folder, VerifyOptions(backend="cpu", jobs=1, check=check, timeout=20)).results:
         found.setdefault(result.status, set()).update(result.reasons)
     return found
@@ -53,12 +53,12 @@ def verify(folder: Path, *, writes: int = 1, more: str = "", check: bool = True)
 
 @pytest.mark.parametrize("check", [False, True], ids=["plain", "check"])
 def test_results_in_variables(compiler: None, tmp_path: Path, *, check: bool) -> None:
-    assert verify(tmp_path, check=check) == {Status.PASSED: set()}
+    assert verify(tmp_path, check=check) == {CaseStatus.PASSED: set()}
 
 
 def test_wrong_result_in_a_variable(compiler: None, tmp_path: Path) -> None:
     text = "counted: nothing was written: every element is as it was before the launch"
-    assert verify(tmp_path, writes=0) == {Status.FAILED: {text}}
+    assert verify(tmp_path, writes=0) == {CaseStatus.FAILED: {text}}
 
 
 @pytest.mark.parametrize(
@@ -72,5 +72,5 @@ def test_wrong_result_in_a_variable(compiler: None, tmp_path: Path) -> None:
 )
 def test_variables_that_cannot_be(compiler: None, tmp_path: Path, more: str, reason: str) -> None:
     found = verify(tmp_path, more=more)
-    assert list(found) == [Status.INVALID_SPEC]
-    assert any(reason in each for each in found[Status.INVALID_SPEC])
+    assert list(found) == [CaseStatus.INVALID_SPEC]
+    assert any(reason in each for each in found[CaseStatus.INVALID_SPEC])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hipport.report.html import environment
-from hipport.report.verification.summary import Summary
+from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import allowed_words
 from hipport.report.verification.wording import billions_words
 from hipport.report.verification.wording import case_words
@@ -17,7 +17,7 @@ from hipport.report.verification.wording import timed_words
 from hipport.report.verification.wording import ulps_words
 
 
-def render(summary: Summary) -> str:
+def render(summary: VerifySummary) -> str:
     """The report as HTML; every text in it is escaped."""
     words = {
         "machine": machine_words,

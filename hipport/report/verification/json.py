@@ -7,22 +7,22 @@ import math
 from dataclasses import asdict
 from typing import Any
 
-from hipport.report.verification.summary import Found
-from hipport.report.verification.summary import Summary
+from hipport.report.verification.summary import MergedFinding
+from hipport.report.verification.summary import VerifySummary
 from hipport.verify.judging.compare import Comparison
 from hipport.verify.judging.compare import Error
 from hipport.verify.judging.compare import Mismatch
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
-from hipport.verify.results import Status
 from hipport.verify.results import Timing
 
 SCHEMA = "hipport-verify/1"
 
 
-def render(summary: Summary) -> str:
+def render(summary: VerifySummary) -> str:
     """The report, with one case, remark or time on each line: easy to compare and to search. ASCII only."""
     head = json.dumps(_run(summary))
     cases = ",\n".join(json.dumps(_case(result)) for result in summary.run.results)
@@ -34,7 +34,7 @@ def render(summary: Summary) -> str:
     )
 
 
-def _bench(summary: Summary) -> str:
+def _bench(summary: VerifySummary) -> str:
     if not summary.timings:
         return "null"
     ceilings, timings = (
@@ -61,7 +61,7 @@ def _timing(timing: Timing) -> dict[str, object]:
     }
 
 
-def _run(summary: Summary) -> dict[str, object]:
+def _run(summary: VerifySummary) -> dict[str, object]:
     run = summary.run
     return {
         "versions": {
@@ -77,7 +77,7 @@ def _run(summary: Summary) -> dict[str, object]:
         "interrupted": run.interrupted,
         "not_run": [asdict(left) for left in run.not_run],
         "exit_code": run.exit_code,
-        "counts": {status.value: run.statuses[status] for status in Status},
+        "counts": {status.value: run.statuses[status] for status in CaseStatus},
     }
 
 
@@ -150,7 +150,7 @@ def _value(value: Any) -> object:
     return value if isinstance(value, bool | int | float) else str(value)
 
 
-def _found(found: Found) -> dict[str, object]:
+def _found(found: MergedFinding) -> dict[str, object]:
     return {
         "kernel": found.kernel,
         "spec": found.spec,

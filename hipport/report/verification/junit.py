@@ -9,8 +9,8 @@ from xml.etree.ElementTree import SubElement
 from xml.etree.ElementTree import indent
 from xml.etree.ElementTree import tostring
 
-from hipport.report.verification.summary import Row
-from hipport.report.verification.summary import Summary
+from hipport.report.verification.summary import KernelRow
+from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines
 from hipport.report.verification.wording import left_words
@@ -18,14 +18,14 @@ from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import remark_words
 from hipport.report.verification.wording import status_words
 from hipport.verify.results import CaseResult
-from hipport.verify.results import Status
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Timing
 
 #: What XML 1.0 cannot hold.
 _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-def render(summary: Summary) -> str:
+def render(summary: VerifySummary) -> str:
     """The report; wrong results are failures, everything else that is not right is an error."""
     results = (*summary.run.results, *(timing.result for timing in summary.timings))
     figures = _figures(results)
@@ -41,7 +41,7 @@ def render(summary: Summary) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{tostring(suites, encoding="unicode")}\n'
 
 
-def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
+def _add_suite(suites: Element, row: KernelRow, summary: VerifySummary) -> None:
     name = _text(f"{row.kernel} ({machine_words(row.machine)})")
     suite = SubElement(suites, "testsuite", {"name": name, **_figures(row.results)})
     properties = SubElement(suite, "properties")
@@ -72,7 +72,7 @@ def _add_suite(suites: Element, row: Row, summary: Summary) -> None:
         SubElement(suite, "system-out").text = _text("\n".join(lines))
 
 
-def _add_left(suites: Element, summary: Summary) -> None:
+def _add_left(suites: Element, summary: VerifySummary) -> None:
     """What a run that ended early has left, as skipped."""
     left = summary.run.not_run
     if not left:
@@ -109,7 +109,7 @@ def _add_case(suite: Element, name: str, result: CaseResult) -> Element:
     case = SubElement(suite, "testcase", {**facts, "file": _text(result.spec)})
     if not result.passed:
         lines = list(detail_lines(result))
-        kind = "failure" if result.status is Status.FAILED else "error"
+        kind = "failure" if result.status is CaseStatus.FAILED else "error"
         message = lines[0] if lines else status_words(result.status)
         trouble = SubElement(case, kind, {"type": result.status.value, "message": _text(message)})
         trouble.text = _text("\n".join(lines))
@@ -117,7 +117,7 @@ def _add_case(suite: Element, name: str, result: CaseResult) -> Element:
 
 
 def _figures(results: tuple[CaseResult, ...]) -> dict[str, str]:
-    failed = sum(result.status is Status.FAILED for result in results)
+    failed = sum(result.status is CaseStatus.FAILED for result in results)
     errors = sum(not result.passed for result in results) - failed
     seconds = sum(result.seconds for result in results)
     return {"tests": str(len(results)), "failures": str(failed), "errors": str(errors), "time": f"{seconds:.6f}"}

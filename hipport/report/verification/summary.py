@@ -16,18 +16,18 @@ from hipport.report.verification.wording import machine_words
 from hipport.report.verification.wording import status_words
 from hipport.report.wording import count
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Output
 from hipport.verify.results import Remark
 from hipport.verify.results import Resources
-from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class KernelRow:
     """The cases of one kernel on one machine; ``machine`` is None for what did not come to choosing one."""
 
     kernel: str
@@ -68,7 +68,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MergedFinding:
     """A finding at one place of a kernel, as it was found first, and where it was found again: in how many of the
     kernel's cases, on which of the wavefronts that ran them. ``original``: the CUDA source was run, not the port.
     """
@@ -84,18 +84,18 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class VerifySummary:
     """A run and what all formats say of it."""
 
     run: VerifyRun
-    rows: tuple[Row, ...]
+    rows: tuple[KernelRow, ...]
 
     @property
     def title(self) -> str:
         """One line with how it went: ``58 of 60 cases passed: 1 failed, 1 crashed``."""
         statuses = self.run.statuses
-        others = [f"{n:,} {status_words(s)}" for s in Status if (n := statuses[s]) and s is not Status.PASSED]
-        title = f"{statuses[Status.PASSED]:,} of {count(statuses.total(), 'case')} passed"
+        others = [f"{n:,} {status_words(s)}" for s in CaseStatus if (n := statuses[s]) and s is not CaseStatus.PASSED]
+        title = f"{statuses[CaseStatus.PASSED]:,} of {count(statuses.total(), 'case')} passed"
         title = ": ".join(filter(None, (title, ", ".join(others))))
         if self.run.remarks:
             title += f"; {count(len(self.run.remarks), 'warning')} about the kernels"
@@ -131,9 +131,9 @@ class Summary:
         )
 
     @property
-    def findings(self) -> tuple[Found, ...]:
+    def findings(self) -> tuple[MergedFinding, ...]:
         """What the check found, each once for all cases and machines, in the order of the run."""
-        found: list[Found] = []
+        found: list[MergedFinding] = []
         for (spec, kernel), group in groupby(self.rows, lambda row: (row.spec, row.kernel)):
             results = [result for row in group for result in row.results]
             for original in (False, True):
@@ -187,23 +187,23 @@ class Summary:
         return sum(result.checked for result in self.run.results)
 
 
-def summarize(run: VerifyRun) -> Summary:
+def summarize(run: VerifyRun) -> VerifySummary:
     """The rows: by kernel in the order of the run, then by machine."""
-    rows: list[Row] = []
+    rows: list[KernelRow] = []
     for (spec, kernel), group in groupby(run.results, lambda result: (result.spec, result.kernel)):
         results = tuple(group)
         rows += [
-            Row(kernel, spec, machine, tuple(result for result in results if result.machine == machine))
+            KernelRow(kernel, spec, machine, tuple(result for result in results if result.machine == machine))
             for machine in dict.fromkeys(result.machine for result in results)
         ]
-    return Summary(run, tuple(rows))
+    return VerifySummary(run, tuple(rows))
 
 
 def _is_original(result: CaseResult) -> bool:
     return result.machine is not None and result.machine.source == "original"
 
 
-def _found(kernel: str, spec: str, original: bool, results: Sequence[CaseResult]) -> Iterator[Found]:
+def _found(kernel: str, spec: str, original: bool, results: Sequence[CaseResult]) -> Iterator[MergedFinding]:
     """The findings of a kernel, each once for all of its results."""
     at: dict[tuple[str, str, int], list[tuple[CaseResult, Finding]]] = {}
     for result in results:
@@ -211,7 +211,7 @@ def _found(kernel: str, spec: str, original: bool, results: Sequence[CaseResult]
             place = (finding.path, finding.line) if finding.path else (finding.kernel, 0)
             at.setdefault((finding.kind, *place), []).append((result, finding))
     for places in at.values():
-        yield Found(
+        yield MergedFinding(
             kernel,
             spec,
             original,

@@ -9,9 +9,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hipport.report.verification.summary import Found
-from hipport.report.verification.summary import Row
-from hipport.report.verification.summary import Summary
+from hipport.report.verification.summary import KernelRow
+from hipport.report.verification.summary import MergedFinding
+from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import allowed_words
 from hipport.report.verification.wording import billions_words
 from hipport.report.verification.wording import case_words
@@ -36,7 +36,7 @@ _STYLES = {0: "bold green", 1: "bold red", 2: "bold red"}
 _CASES = 3
 
 
-def show(summary: Summary, console: Console) -> None:
+def show(summary: VerifySummary, console: Console) -> None:
     """Print a line for each kernel and machine, what did not pass, and how the whole went."""
     console.print(_table(summary))
     for row in summary.rows:
@@ -61,7 +61,7 @@ def show(summary: Summary, console: Console) -> None:
         console.print(Text(summary.note, style="yellow"), soft_wrap=True)
 
 
-def _table(summary: Summary) -> Table:
+def _table(summary: VerifySummary) -> Table:
     table = _table_of("Wave", "Cases", "Passed", "ULP", "Allowed", "Seconds")
     for row in summary.rows:
         style = "" if row.passed == len(row.results) else "red"
@@ -85,7 +85,7 @@ def _table_of(*columns: str) -> Table:
     return table
 
 
-def _times(summary: Summary, console: Console) -> None:
+def _times(summary: VerifySummary, console: Console) -> None:
     console.print()
     table = _table_of("Wave", "Median", "Spread", "GB/s", "GFLOP/s", "Of copy", "Of FMA")
     for timing in summary.measured:
@@ -110,18 +110,18 @@ def _times(summary: Summary, console: Console) -> None:
             console.print(Text(line, style="yellow" if line == summary.times_note else ""), soft_wrap=True)
 
 
-def _name(row: Row) -> str:
+def _name(row: KernelRow) -> str:
     return f"{row.kernel} (original)" if row.machine and row.machine.source == "original" else row.kernel
 
 
-def _remarks(summary: Summary, console: Console) -> None:
+def _remarks(summary: VerifySummary, console: Console) -> None:
     console.print()
     console.print(Text("What a GPU may do otherwise than these runs", style="bold"), soft_wrap=True)
     for kernel, remark in summary.run.remarks:
         console.print(Text(f"  {remark_words(kernel, remark)}", style="yellow"), soft_wrap=True)
 
 
-def _failures(row: Row, console: Console) -> None:
+def _failures(row: KernelRow, console: Console) -> None:
     console.print()
     machine = f", wavefront {row.machine.wavefront}" if row.machine else ""
     title = f"{_name(row)}{machine}: {count(len(row.failures), 'case')} did not pass"
@@ -139,7 +139,7 @@ def _failures(row: Row, console: Console) -> None:
         console.print(Text(f"  {count(findings, 'case')} only for the findings below"))
 
 
-def _findings(findings: tuple[Found, ...], console: Console) -> None:
+def _findings(findings: tuple[MergedFinding, ...], console: Console) -> None:
     """What the check found, each once, by kernel."""
     for (kernel, original), group in groupby(findings, lambda found: (found.kernel, found.original)):
         console.print()

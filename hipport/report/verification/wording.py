@@ -11,15 +11,15 @@ from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.verify.judging.compare import Mismatch
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import NotRun
 from hipport.verify.results import Output
 from hipport.verify.results import Remark
-from hipport.verify.results import Status
 
 if TYPE_CHECKING:
-    from hipport.report.verification.summary import Found
+    from hipport.report.verification.summary import MergedFinding
 
 EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
 EMULATED_TIMES = "emulated: these times say nothing of a GPU"
@@ -27,7 +27,7 @@ _LINES = 8
 _LEFT = {NotRun.ALL: "not run", NotRun.REST: "not run to the end", NotRun.TIMES: "not measured"}
 
 
-def status_words(status: Status) -> str:
+def status_words(status: CaseStatus) -> str:
     """``timed out``."""
     return status.value.replace("-", " ")
 
@@ -119,7 +119,7 @@ def allowed_words(output: Output | None) -> str:
     return f"{100 * share:.3g} %" if share else "-"
 
 
-def found_words(found: Found) -> str:
+def found_words(found: MergedFinding) -> str:
     """Where a finding was found: ``in all 6 cases, both wavefronts``, ``in 1 of 6 cases, wavefront 64``."""
     all_cases = found.cases == found.of_cases
     cases = f"all {found.cases:,}" if all_cases else f"{found.cases:,} of {found.of_cases:,}"

@@ -15,12 +15,12 @@ from typing import runtime_checkable
 from hipport.errors import HipportError
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.porting.port import Port
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Remark
 from hipport.verify.results import Resources
-from hipport.verify.results import Status
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 
 
 class BuildError(HipportError):
@@ -30,13 +30,13 @@ class BuildError(HipportError):
 class RunError(HipportError):
     """A run that did not come to its end: how it ended, and what had been found until then."""
 
-    def __init__(self, status: Status, text: str, findings: Sequence[Finding] = ()) -> None:
+    def __init__(self, status: CaseStatus, text: str, findings: Sequence[Finding] = ()) -> None:
         self.status = status
         self.text = text
         self.findings = tuple(findings)
         super().__init__(text)
 
-    def __reduce__(self) -> tuple[type[RunError], tuple[Status, str, tuple[Finding, ...]]]:
+    def __reduce__(self) -> tuple[type[RunError], tuple[CaseStatus, str, tuple[Finding, ...]]]:
         return RunError, (self.status, self.text, self.findings)
 
 
@@ -57,7 +57,7 @@ class Program(Protocol):
         """What was to be said when it was compiled."""
         ...
 
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+    def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Write the variables, launch one after the other, and wait for the end of the last one. What the kernels wrote
         is in the buffers then, guard zones included. ``order`` is one of the backend's. A program may run several times
         in one process: variables of the source begin each time with what they are initialized with.
@@ -71,7 +71,7 @@ class Program(Protocol):
 class DeviceProgram(Program, Protocol):
     """A port, compiled for a device whose times say something of a GPU's."""
 
-    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+    def measure(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> Sequence[float]:
         """The seconds that the launches together take, as several loops over them found. Each pass begins with the
         arrays as they were before the first one; what the last one wrote is in the buffers then.
 

@@ -24,16 +24,16 @@ from hipport.verify.backends.backend import RunError
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.porting.port import Port
 from hipport.verify.porting.port import hip_name
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Remark
-from hipport.verify.results import Status
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 from hipport.verify.specs.spec import is_variable
 from hipport.verify.specs.values import Array
 
-_STATUSES = {Fault.TIMED_OUT: Status.TIMED_OUT, Fault.NO_MEMORY: Status.OUT_OF_MEMORY}
+_STATUSES = {Fault.TIMED_OUT: CaseStatus.TIMED_OUT, Fault.NO_MEMORY: CaseStatus.OUT_OF_MEMORY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class CpuProgram:
             for name in self.module.library.missing_headers
         )
 
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+    def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Launch; see the protocol."""
         for name, initial in self.initial.items():
             self.module.variable(name)[:] = initial
@@ -137,9 +137,9 @@ class CpuProgram:
             except LaunchError as error:
                 raise _run_error(error, findings) from error
             except EngineError as error:
-                raise RunError(Status.REFUSED, str(error), findings) from error
+                raise RunError(CaseStatus.REFUSED, str(error), findings) from error
             except TypeError as error:
-                raise RunError(Status.INVALID_SPEC, f"the arguments do not fit the kernel: {error}") from error
+                raise RunError(CaseStatus.INVALID_SPEC, f"the arguments do not fit the kernel: {error}") from error
             findings += map(_finding, found)
         for buffer in variables:
             buffer.data[:] = self.module.variable(buffer.name)
@@ -149,21 +149,21 @@ class CpuProgram:
         try:
             variable = self.module.variable(buffer.name)
         except EngineError as error:
-            raise RunError(Status.INVALID_SPEC, str(error)) from error
+            raise RunError(CaseStatus.INVALID_SPEC, str(error)) from error
         if variable.nbytes != buffer.data.nbytes:
             raise RunError(
-                Status.INVALID_SPEC,
+                CaseStatus.INVALID_SPEC,
                 f"the variable {buffer.name} has {variable.nbytes} bytes, the spec gives it {buffer.data.nbytes}",
             )
         if not variable.flags.writeable:
-            raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} is const, the spec gives it a value")
+            raise RunError(CaseStatus.INVALID_SPEC, f"the variable {buffer.name} is const, the spec gives it a value")
         variable[:] = buffer.data
 
 
 def _run_error(error: LaunchError, findings: Sequence[Finding]) -> RunError:
     where = f" in block {error.block}, thread {error.thread}" if error.block else ""
     at = f"{printable(error.place)}: " if error.place else ""
-    status = _STATUSES.get(error.fault, Status.CRASHED)
+    status = _STATUSES.get(error.fault, CaseStatus.CRASHED)
     return RunError(status, f"{at}{error.text}{where}", [*findings, *map(_finding, error.findings)])
 
 

@@ -30,11 +30,11 @@ from hipport.verify.backends.code_object import KernelArgument
 from hipport.verify.backends.cupy_device import CupyBackend
 from hipport.verify.backends.cupy_device import CupyProgram
 from hipport.verify.backends.cupy_device import DeviceRun
-from hipport.verify.backends.gpus import Gpu
+from hipport.verify.backends.gpus import CupyGpu
 from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.backends.gpus import find_gpus
 from hipport.verify.backends.kernel_table import PLACE
-from hipport.verify.backends.kernel_table import Parameter
+from hipport.verify.backends.kernel_table import KernelParameter
 from hipport.verify.backends.kernel_table import parameters_name
 from hipport.verify.backends.kernel_table import parameters_of
 from hipport.verify.backends.kernel_table import read_parameters
@@ -45,10 +45,10 @@ from hipport.verify.porting.port import hip_name
 from hipport.verify.results import Machine
 from hipport.verify.results import Resources
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 
 
-class Source(Enum):
+class SourceKind(Enum):
     """Which text is compiled. The original comes first: ports are compared with it."""
 
     ORIGINAL = "original"
@@ -59,9 +59,9 @@ class Source(Enum):
 class CudaBackend(CupyBackend):
     """An NVIDIA GPU that runs ports, or CUDA originals."""
 
-    gpu: Gpu
+    gpu: CupyGpu
     nvrtc: Nvrtc
-    source: Source
+    source: SourceKind
 
     @property
     def machine(self) -> Machine:
@@ -72,7 +72,7 @@ class CudaBackend(CupyBackend):
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> CudaProgram:
         """Compile, or take from the cache; with ``check`` all the same. Raises BuildError."""
         del check
-        is_port = self.source is Source.PORT
+        is_port = self.source is SourceKind.PORT
         names = {kernel: hip_name(kernel) if is_port else kernel for kernel in sorted(kernels)}
         if is_port and (refused := tuple(_other_arms(port, self.gpu.arch))):
             raise BuildError(_text(port, refused))
@@ -127,11 +127,11 @@ def _text(port: Port, messages: Sequence[Message], kernels: Sequence[str] = ()) 
 class CudaProgram(CupyProgram):
     """Machine code, with the kernels by the names that a spec has for them: symbols, parameters, needs."""
 
-    gpu: Gpu
+    gpu: CupyGpu
     machine: Machine
     path: Path
     symbols: Mapping[str, str]
-    parameters: Mapping[str, tuple[Parameter, ...]]
+    parameters: Mapping[str, tuple[KernelParameter, ...]]
     usage: Mapping[str, Usage]
 
     def resources(self, kernel: str) -> Resources:
@@ -147,7 +147,7 @@ class CudaProgram(CupyProgram):
             spills=usage.spilled_bytes // 4,
         )
 
-    def check(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> None:
+    def check(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> None:
         """Hold launches against the parameters of the kernels, and against the GPU. Raises RunError."""
         for call in calls:
             parameters = self.parameters[call.kernel]
@@ -155,7 +155,7 @@ class CudaProgram(CupyProgram):
             check_arguments(call, taken, parameters, buffers)
             check_extents(self.gpu, call, self.gpu.threads, self.usage[call.kernel].shared_bytes)
 
-    def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
+    def prepared(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> DeviceRun:
         """The launches, checked and ready on the GPU. Raises RunError."""
         self.check(calls, buffers)
         return DeviceRun(self.gpu, self.path, self.symbols, calls, buffers)
@@ -178,10 +178,10 @@ def cuda_backends(options: VerifyOptions) -> tuple[CudaBackend, ...]:
             f"backend cuda: NVRTC {nvrtc.version} does not compile for {gpu.arch}, which {gpu.name} is, but for "
             f"{known[0]} to {known[-1]}: install another version of it"
         )
-    return tuple(CudaBackend(gpu, nvrtc, source) for source in Source)
+    return tuple(CudaBackend(gpu, nvrtc, source) for source in SourceKind)
 
 
-def _first_gpu() -> Gpu:
+def _first_gpu() -> CupyGpu:
     try:
         return find_gpus("cuda")[0]
     except NoGpuError as error:

@@ -20,11 +20,11 @@ import numpy as np
 from hipport.verify.backends.backend import RunError
 from hipport.verify.backends.buffers import GUARD
 from hipport.verify.backends.buffers import Buffer
-from hipport.verify.backends.gpus import Gpu
+from hipport.verify.backends.gpus import CupyGpu
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Remark
-from hipport.verify.results import Status
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 from hipport.verify.specs.spec import In
 from hipport.verify.specs.spec import Variable
 from hipport.verify.specs.spec import is_variable
@@ -64,7 +64,7 @@ class CupyProgram(ABC):
     """Kernels on a GPU, however they were compiled."""
 
     @abstractmethod
-    def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
+    def prepared(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> DeviceRun:
         """The launches, checked and ready on the GPU. Raises RunError."""
 
     @property
@@ -72,7 +72,7 @@ class CupyProgram(ABC):
         """None: whatever is wrong when it is compiled is an error."""
         return ()
 
-    def run(self, calls: Sequence[Call], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
+    def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
         """Check every launch, then make them; see the protocol."""
         del order
         run = self.prepared(calls, buffers)
@@ -80,7 +80,7 @@ class CupyProgram(ABC):
         run.finish()
         return ()
 
-    def measure(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> Sequence[float]:
+    def measure(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> Sequence[float]:
         """Check every launch, then time them; see the protocol."""
         run = self.prepared(calls, buffers)
         seconds = run.seconds()
@@ -97,10 +97,10 @@ class DeviceRun:
 
     def __init__(
         self,
-        gpu: Gpu,
+        gpu: CupyGpu,
         image: Path,
         symbols: Mapping[str, str],
-        calls: Sequence[Call],
+        calls: Sequence[KernelCall],
         buffers: Mapping[str, Buffer],
     ) -> None:
         import cupy  # noqa: PLC0415 - see above
@@ -195,7 +195,7 @@ class DeviceRun:
         contents = {name: buffer.content for name, buffer in self._buffers.items()}
         return [name for name, c in contents.items() if c.is_written and not isinstance(c.argument, In | Variable)]
 
-    def _launches(self, arrays: _Arrays) -> list[tuple[Call, tuple[Any, ...]]]:
+    def _launches(self, arrays: _Arrays) -> list[tuple[KernelCall, tuple[Any, ...]]]:
         return [(call, tuple(self._argument(a, arrays) for a in call.arguments)) for call in self._calls]
 
     def _copied(self, buffer: Buffer) -> Any:
@@ -207,7 +207,7 @@ class DeviceRun:
         address, size = self._variable(buffer.name)
         if size != buffer.data.nbytes:
             sizes = f"has {size} bytes, the spec gives it {buffer.data.nbytes}"
-            raise RunError(Status.INVALID_SPEC, f"the variable {buffer.name} {sizes}")
+            raise RunError(CaseStatus.INVALID_SPEC, f"the variable {buffer.name} {sizes}")
         runtime = self._cupy.cuda.runtime
         with self._reported(f"writing the variable {buffer.name}"):
             runtime.memcpy(address, buffer.data.ctypes.data, size, runtime.memcpyHostToDevice)
@@ -227,7 +227,7 @@ class DeviceRun:
             self._cupy.cuda.driver.check_status(status)
         except self._cupy.cuda.driver.CUDADriverError as error:
             text = f"there is no variable {name} in the source: {error}"
-            raise RunError(Status.INVALID_SPEC, text) from error
+            raise RunError(CaseStatus.INVALID_SPEC, text) from error
         return address.value or 0, size.value
 
     def _argument(self, argument: str | np.generic, arrays: _Arrays) -> Any:
@@ -239,7 +239,7 @@ class DeviceRun:
         data = np.asarray(argument).tobytes()
         return np.frombuffer(data, np.dtype((np.void, len(data))))
 
-    def _launch(self, call: Call, arguments: tuple[Any, ...]) -> None:
+    def _launch(self, call: KernelCall, arguments: tuple[Any, ...]) -> None:
         kernel = self._kernels[call.kernel]
         if self._cupy.cuda.runtime.is_hip and call.cooperative:
             self._launch_cooperatively(call, arguments)
@@ -248,7 +248,7 @@ class DeviceRun:
             kernel.max_dynamic_shared_size_bytes = call.shared_bytes
         kernel(call.grid, call.block, arguments, shared_mem=call.shared_bytes)
 
-    def _launch_cooperatively(self, call: Call, arguments: tuple[Any, ...]) -> None:
+    def _launch_cooperatively(self, call: KernelCall, arguments: tuple[Any, ...]) -> None:
         """By HIP itself, as CuPy cannot on ROCm."""
         pointers = [
             np.array(a.data.ptr, np.uintp) if isinstance(a, self._cupy.ndarray) else np.asarray(a) for a in arguments
@@ -269,8 +269,10 @@ class DeviceRun:
         try:
             yield
         except cuda.memory.OutOfMemoryError as error:
-            raise RunError(Status.OUT_OF_MEMORY, f"{doing}: the GPU has not enough memory: {error}") from error
+            raise RunError(CaseStatus.OUT_OF_MEMORY, f"{doing}: the GPU has not enough memory: {error}") from error
         except (cuda.runtime.CUDARuntimeError, cuda.driver.CUDADriverError) as error:
-            status = Status.REFUSED if refused and any(name in str(error) for name in _REFUSED) else Status.CRASHED
+            status = (
+                CaseStatus.REFUSED if refused and any(name in str(error) for name in _REFUSED) else CaseStatus.CRASHED
+            )
             hint = _LOST if _LAUNCH_FAILURE in str(error) else ""
             raise RunError(status, f"{doing}: {error}{hint}") from error

@@ -22,7 +22,7 @@ class NoGpuError(ToolchainError):
 
 
 @dataclass(frozen=True, slots=True)
-class Gpu:
+class CupyGpu:
     """A GPU as CuPy sees it, with ``index`` as its number there.
 
     ``arch`` is an architecture with its features, ``gfx90a:sramecc+:xnack-``, or ``sm_90``. A block can have so many
@@ -44,7 +44,7 @@ class Gpu:
         return self.name.startswith(_EMULATED)
 
 
-def find_gpus(extra: str) -> tuple[Gpu, ...]:
+def find_gpus(extra: str) -> tuple[CupyGpu, ...]:
     """The GPUs for the backend ``extra``, ``rocm`` or ``cuda``, which is also the name of hipport's extra for it.
 
     Raises NoGpuError where there is none, or where CuPy for them is missing or does not work.
@@ -63,14 +63,14 @@ def find_gpus(extra: str) -> tuple[Gpu, ...]:
         raise NoGpuError(f"backend {extra}: CuPy does not work: {last or 'it said nothing'}; {_doctor()}") from None
     if isinstance(told, str):
         raise NoGpuError(f"backend {extra}: {told}")
-    return tuple(Gpu(**each) for each in told)
+    return tuple(CupyGpu(**each) for each in told)
 
 
 def _doctor() -> str:
     return "`hipport doctor` says what is wrong"
 
 
-def _gpus_here(extra: str) -> list[Gpu] | str:
+def _gpus_here(extra: str) -> list[CupyGpu] | str:
     """The GPUs, or why there is none. Opens them."""
     is_hip, vendor = extra == "rocm", "AMD" if extra == "rocm" else "NVIDIA"
     try:
@@ -90,7 +90,7 @@ def _gpus_here(extra: str) -> list[Gpu] | str:
     if not count:
         return f"CuPy sees no {vendor} GPU; {_doctor()}"
     return [
-        Gpu(
+        CupyGpu(
             index=index,
             name=each["name"].decode(),
             arch=each["gcnArchName"].decode() if is_hip else f"sm_{each['major']}{each['minor']}",

@@ -75,7 +75,7 @@ _PASSED_FOR = {"b": "b", "f": "f", "i": "iu", "u": "iu"}
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class KernelParameter:
     """A kernel's parameter: ``kind`` and ``size`` (in bytes) of its value, or of what it points to. The kind is as in
     NumPy's ``dtype.kind``, ``S`` for classes, ``V`` for void.
     """
@@ -103,11 +103,11 @@ class Parameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class CompiledKernel:
     """A kernel of a program: its code, and its parameters as the source declares them."""
 
     code: KernelCode
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[KernelParameter, ...]
 
 
 def table_of(kernels: Sequence[str]) -> str:
@@ -133,22 +133,22 @@ def parameters_name(number: int) -> str:
     return f"hipport_parameters_{number}"
 
 
-def read_parameters(described: bytes) -> tuple[Parameter, ...]:
+def read_parameters(described: bytes) -> tuple[KernelParameter, ...]:
     """The parameters, from the contents of that variable."""
     records = [_PARAMETER.unpack_from(described, at) for at in range(0, len(described), _PARAMETER.size)]
-    return tuple(Parameter(kind.decode(), size, pointer) for size, kind, pointer, _ in records[:-1])
+    return tuple(KernelParameter(kind.decode(), size, pointer) for size, kind, pointer, _ in records[:-1])
 
 
-def read_table(code: CodeObject, kernels: Sequence[str]) -> Mapping[str, Kernel]:
+def read_table(code: CodeObject, kernels: Sequence[str]) -> Mapping[str, CompiledKernel]:
     """The kernels by these names. Raises CodeObjectError where one of them is not in the code object."""
-    found: dict[str, Kernel] = {}
+    found: dict[str, CompiledKernel] = {}
     for number, name in enumerate(kernels):
         symbol = code.function_in(f"hipport_kernel_{number}")
         described = code.bytes_of(parameters_name(number))
         if symbol is None or symbol not in code.kernels or described is None:
             raise CodeObjectError(f"it has no kernel {name}")
         try:
-            found[name] = Kernel(code.kernels[symbol], read_parameters(described))
+            found[name] = CompiledKernel(code.kernels[symbol], read_parameters(described))
         except (struct.error, UnicodeDecodeError) as error:
             raise CodeObjectError(f"it does not describe the kernel {name}: {error}") from None
     return found

@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING
 from hipport.verify.backends.backend import RunError
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.backends.code_object import KernelArgument
-from hipport.verify.backends.gpus import Gpu
-from hipport.verify.backends.kernel_table import Kernel
-from hipport.verify.backends.kernel_table import Parameter
-from hipport.verify.results import Status
-from hipport.verify.specs.cases import Call
+from hipport.verify.backends.gpus import CupyGpu
+from hipport.verify.backends.kernel_table import CompiledKernel
+from hipport.verify.backends.kernel_table import KernelParameter
+from hipport.verify.results import CaseStatus
+from hipport.verify.specs.cases import KernelCall
 
 if TYPE_CHECKING:
     import numpy as np
 
 
-def check_launch(gpu: Gpu, kernel: Kernel, call: Call, buffers: Mapping[str, Buffer]) -> None:
+def check_launch(gpu: CupyGpu, kernel: CompiledKernel, call: KernelCall, buffers: Mapping[str, Buffer]) -> None:
     """Hold arguments against the code object's metadata and the parameters of the source, extents against the GPU.
 
     Raises RunError for a launch that cannot go well.
@@ -33,7 +33,10 @@ def check_launch(gpu: Gpu, kernel: Kernel, call: Call, buffers: Mapping[str, Buf
 
 
 def check_arguments(
-    call: Call, taken: Sequence[KernelArgument], parameters: Sequence[Parameter], buffers: Mapping[str, Buffer]
+    call: KernelCall,
+    taken: Sequence[KernelArgument],
+    parameters: Sequence[KernelParameter],
+    buffers: Mapping[str, Buffer],
 ) -> None:
     """Hold arguments against what the code takes, and the parameters that the source declares. Raises RunError."""
     if len(call.arguments) != len(taken):
@@ -44,20 +47,20 @@ def check_arguments(
             _refuse_arguments(f"{call.kernel}: argument {number}{name} ({parameter}): {problem}")
 
 
-def check_extents(gpu: Gpu, call: Call, threads: int, shared_bytes: int) -> None:
+def check_extents(gpu: CupyGpu, call: KernelCall, threads: int, shared_bytes: int) -> None:
     """Hold a launch against the GPU, and a kernel that is compiled for at most so many ``threads`` in a block and has
     ``shared_bytes`` of a fixed size itself. Raises RunError.
     """
     if problem := _limit(gpu, call, threads, shared_bytes):
-        raise RunError(Status.REFUSED, f"{call.kernel}: {problem}")
+        raise RunError(CaseStatus.REFUSED, f"{call.kernel}: {problem}")
 
 
 def _refuse_arguments(text: str) -> None:
-    raise RunError(Status.INVALID_SPEC, f"the arguments do not fit the kernel: {text}")
+    raise RunError(CaseStatus.INVALID_SPEC, f"the arguments do not fit the kernel: {text}")
 
 
 def _problem(
-    given: str | np.generic, has: KernelArgument, parameter: Parameter, buffers: Mapping[str, Buffer]
+    given: str | np.generic, has: KernelArgument, parameter: KernelParameter, buffers: Mapping[str, Buffer]
 ) -> str | None:
     if isinstance(given, str):
         array = buffers[given].array
@@ -75,7 +78,7 @@ def _problem(
     return None
 
 
-def _limit(gpu: Gpu, call: Call, most_threads: int, fixed_bytes: int) -> str | None:
+def _limit(gpu: CupyGpu, call: KernelCall, most_threads: int, fixed_bytes: int) -> str | None:
     x, y, z = call.block
     threads = x * y * z
     if min(*call.grid, *call.block) < 1:

@@ -15,10 +15,10 @@ from hipport.verify.backends.code_object import CodeObjectError
 from hipport.verify.backends.cupy_device import CupyBackend
 from hipport.verify.backends.cupy_device import CupyProgram
 from hipport.verify.backends.cupy_device import DeviceRun
-from hipport.verify.backends.gpus import Gpu
+from hipport.verify.backends.gpus import CupyGpu
 from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.backends.gpus import find_gpus
-from hipport.verify.backends.kernel_table import Kernel
+from hipport.verify.backends.kernel_table import CompiledKernel
 from hipport.verify.backends.kernel_table import read_table
 from hipport.verify.backends.launch_check import check_launch
 from hipport.verify.backends.rocm_build import RocmBuild
@@ -27,7 +27,7 @@ from hipport.verify.porting.port import hip_name
 from hipport.verify.results import Machine
 from hipport.verify.results import Resources
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class RocmBackend(CupyBackend):
     kernels only.
     """
 
-    gpu: Gpu
+    gpu: CupyGpu
     compiler: str | None
 
     @property
@@ -67,10 +67,10 @@ class RocmBackend(CupyBackend):
 class RocmProgram(CupyProgram):
     """A code object, with its kernels by the names that a spec has for them."""
 
-    gpu: Gpu
+    gpu: CupyGpu
     machine: Machine
     path: Path
-    kernels: Mapping[str, Kernel]
+    kernels: Mapping[str, CompiledKernel]
 
     def resources(self, kernel: str) -> Resources:
         """What the code object says."""
@@ -85,7 +85,7 @@ class RocmProgram(CupyProgram):
             spills=code.vector_spills + code.scalar_spills,
         )
 
-    def prepared(self, calls: Sequence[Call], buffers: Mapping[str, Buffer]) -> DeviceRun:
+    def prepared(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> DeviceRun:
         """The launches, checked and ready on the GPU. Raises RunError."""
         for call in calls:
             check_launch(self.gpu, self.kernels[call.kernel], call, buffers)
@@ -95,7 +95,7 @@ class RocmProgram(CupyProgram):
 
 def rocm_backends(options: VerifyOptions) -> tuple[RocmBackend, ...]:
     """The first GPU of each architecture, of those that are asked for. Raises NoGpuError where there is none."""
-    gpus: dict[str, Gpu] = {}
+    gpus: dict[str, CupyGpu] = {}
     for gpu in find_gpus("rocm"):
         gpus.setdefault(_base(gpu.arch), gpu)
     wanted = {_base(arch) for arch in options.arch} or set(gpus)

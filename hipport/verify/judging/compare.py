@@ -28,34 +28,34 @@ _FIRST = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Allowance:
     """An element may differ from the expected by ``relative * |expected| + absolute``."""
 
     relative: float
     absolute: float
 
 
-#: The limits for elements of a type.
-LimitsOf = Callable[[DType], Limits]
+#: The allowance for elements of a type.
+AllowanceOf = Callable[[DType], Allowance]
 
 
-def exact(_dtype: DType) -> Limits:
+def exact(_dtype: DType) -> Allowance:
     """None: elements have to be equal."""
-    return Limits(0.0, 0.0)
+    return Allowance(0.0, 0.0)
 
 
-def limits(dtype: DType, tolerance: Tolerance | None, values: Values) -> Limits:
-    """The limits for elements of a type: the tolerance's, and what it leaves open by the type (see ``Tolerance``)."""
+def allowance(dtype: DType, tolerance: Tolerance | None, values: Values) -> Allowance:
+    """The allowance for elements of a type: what ``tolerance`` says, and by the type what it leaves open."""
     eps = epsilon(dtype)
     if tolerance is None:
-        return Limits(_EPSILONS * eps, 0.0)
+        return Allowance(_EPSILONS * eps, 0.0)
     relative = _EPSILONS * eps if tolerance.relative is None else _number(tolerance.relative, values)
     if tolerance.absolute is not None:
-        return Limits(relative, _number(tolerance.absolute, values))
+        return Allowance(relative, _number(tolerance.absolute, values))
     terms = _number(tolerance.terms, values)
     sums_in = eps if tolerance.sums_in is None else epsilon(dtype_named(tolerance.sums_in))
     absolute = terms * _number(tolerance.magnitude, values) * sums_in if terms > 1 else 0.0
-    return Limits(relative, absolute)
+    return Allowance(relative, absolute)
 
 
 def _number(number: Number, values: Values) -> float:
@@ -109,7 +109,7 @@ def compare(
     actual: Array,
     expected: Array,
     *,
-    limits_of: LimitsOf = exact,
+    allowance_of: AllowanceOf = exact,
     before: Array | None = None,
     unordered: bool = False,
 ) -> Comparison:
@@ -118,7 +118,7 @@ def compare(
     ``expected`` has the shape of ``actual``; it may end sooner in the first axis, and be masked: elements behind its
     end and masked ones have to be as they were ``before`` the launch (not compared where that is not given).
     ``unordered``: elements of the first axis may come in any order. NaN and infinity have to stand where they are
-    expected. Structs are compared field by field, each by the limits of its own type.
+    expected. Structs are compared field by field, each by the allowance of its own type.
 
     Raises ValueError where the shapes or types cannot be compared: the reference is wrong then.
     """
@@ -126,7 +126,7 @@ def compare(
     spoilt = np.zeros(actual.shape, bool) if before is None else ~wanted & _differs(actual, before)
     if unordered:
         actual, full, before = _sorted(actual, full, wanted, before)
-    compared = [_compared(*leaf, wanted, limits_of) for leaf in _leaves(actual, full)]
+    compared = [_compared(*leaf, wanted, allowance_of) for leaf in _leaves(actual, full)]
     wrong = np.logical_or.reduce([part.wrong for part in compared])
     bad = wrong | spoilt
     reasons = (*_reasons(actual, before, wanted, wrong), *_spoilt_reason(spoilt))
@@ -218,20 +218,20 @@ class _Compared:
     wrong: Array
 
 
-def _compared(field: str, actual: Array, expected: Array, wanted: Array, limits_of: LimitsOf) -> _Compared:
-    limits = limits_of(actual.dtype)
+def _compared(field: str, actual: Array, expected: Array, wanted: Array, allowance_of: AllowanceOf) -> _Compared:
+    allowance = allowance_of(actual.dtype)
     inner = actual.ndim - wanted.ndim  # axes of an array within a struct
     wanted_here = np.broadcast_to(wanted.reshape(wanted.shape + (1,) * inner), actual.shape)
     if actual.dtype.kind in "biu":
         distance, equal = _integer_distance(actual, expected, wanted_here)
-        allowed = limits.relative * np.abs(expected.astype(np.float64)) + limits.absolute
+        allowed = allowance.relative * np.abs(expected.astype(np.float64)) + allowance.absolute
         spacing = np.zeros(actual.shape)
     else:
         wide, expected = widened(actual), widened(expected)
         rounded = _rounded(expected, actual.dtype)
         with np.errstate(invalid="ignore", over="ignore"):
             distance = np.abs(wide - expected).astype(np.float64)
-            allowed = limits.relative * np.abs(expected) + limits.absolute
+            allowed = allowance.relative * np.abs(expected) + allowance.absolute
         # The type's nearest number is right, also where that is infinite or has few digits left.
         equal = (wide == expected) | (wide == rounded) | (np.isnan(wide) & np.isnan(expected))
         distance = np.where(equal & ~np.isfinite(distance), 0.0, distance)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.verify.results import CaseResult
-from hipport.verify.results import Status
+from hipport.verify.results import CaseStatus
 from hipport.verify.running.guarded import CaseName
 
 
@@ -28,7 +28,7 @@ class Invalid:
         """The spec's code has ended its process; ``last``: no more cases are run for it."""
         instance, label = (case.instance, case.label) if case else ("", "")
         reasons = (text, *["no more cases of this spec are run: its code came to such an end before"] * last)
-        self.add(CaseResult(self.name, str(self.path), instance, label, Status.INVALID_SPEC, reasons=reasons))
+        self.add(CaseResult(self.name, str(self.path), instance, label, CaseStatus.INVALID_SPEC, reasons=reasons))
 
     def merged(self) -> CaseResult | None:
         """The first of them, with the reasons of all; None where there is none."""

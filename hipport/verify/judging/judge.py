@@ -13,10 +13,10 @@ import numpy as np
 
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
-from hipport.verify.judging.compare import LimitsOf
+from hipport.verify.judging.compare import AllowanceOf
+from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import first_difference
-from hipport.verify.judging.compare import limits
 from hipport.verify.results import Output
 from hipport.verify.specs.cases import Case
 from hipport.verify.specs.cases import array_given
@@ -123,7 +123,7 @@ def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[st
             comparison = compare(
                 actual,
                 wanted,
-                limits_of=_limits_of(case, argument, values),
+                allowance_of=_allowance_of(case, argument, values),
                 before=before,
                 unordered=argument.unordered,
             )
@@ -132,8 +132,8 @@ def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[st
         yield Output(name, str(dtype) if not dtype.names else "struct", comparison)
 
 
-def _limits_of(case: Case, argument: Written, values: Values) -> LimitsOf:
-    return partial(limits, tolerance=argument.tolerance or case.spec.tolerance, values=values)
+def _allowance_of(case: Case, argument: Written, values: Values) -> AllowanceOf:
+    return partial(allowance, tolerance=argument.tolerance or case.spec.tolerance, values=values)
 
 
 def _line_reasons(expected: tuple[str, ...], printed: str) -> Iterator[str]:
@@ -166,9 +166,9 @@ def difference(
         if not exact and argument.name not in expected.arrays:
             continue
         if not exact and first.dtype.kind not in "biu":
-            limits_of = _limits_of(case, argument, values)
+            allowance_of = _allowance_of(case, argument, values)
             try:
-                if compare(second, first, limits_of=limits_of, unordered=argument.unordered).passed:
+                if compare(second, first, allowance_of=allowance_of, unordered=argument.unordered).passed:
                     continue
             except ValueError:
                 pass

@@ -17,27 +17,27 @@ from hipport.verify.backends.backend import DeviceProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.backend import RunError
 from hipport.verify.backends.buffers import Buffer
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
-from hipport.verify.results import Status
-from hipport.verify.running.isolated import Ended
-from hipport.verify.running.isolated import Limits
+from hipport.verify.running.isolated import ForkLimits
+from hipport.verify.running.isolated import IsolatedRun
 from hipport.verify.running.isolated import Tell
 from hipport.verify.running.isolated import run_isolated
-from hipport.verify.specs.cases import Call
+from hipport.verify.specs.cases import KernelCall
 
 #: Seconds after its time limit at which a process is killed that should have seen to it itself.
 _GRACE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class CaseRun:
     """The launches of a case on one machine, in one order after the other, each with buffers of its own. ``timed``:
     they are measured, by a DeviceProgram. ``label`` is the case's.
     """
 
     program: Program
-    calls: Sequence[Call]
+    calls: Sequence[KernelCall]
     orders: Sequence[str]
     sets: Sequence[Mapping[str, Buffer]]
     timed: bool = False
@@ -78,7 +78,7 @@ class _Told:
     loops: tuple[float, ...] = ()
 
 
-def execute(runs: Sequence[Run], seconds: float, memory: int | None, hung: Hung) -> list[Execution]:
+def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: Hung) -> list[Execution]:
     """Execute runs in one process as long as they come to their end; after one that does not, in a new one. What has
     hung once, which ``hung`` learns, is not run again: each time would take the whole time limit.
     """
@@ -87,18 +87,18 @@ def execute(runs: Sequence[Run], seconds: float, memory: int | None, hung: Hung)
         first = runs[len(executions)]
         if label := hung.get(first.hangs_with):
             text = f"not run: the case {label} of this instance has timed out on this machine before"
-            executions.append(Execution((), "", 0.0, RunError(Status.NOT_RUN, text)))
+            executions.append(Execution((), "", 0.0, RunError(CaseStatus.NOT_RUN, text)))
             continue
         left = list(takewhile(lambda run: run.hangs_with not in hung, runs[len(executions) :]))
-        ended = run_isolated(partial(_launch, left), Limits(seconds + _GRACE, memory))
+        ended = run_isolated(partial(_launch, left), ForkLimits(seconds + _GRACE, memory))
         for run, execution in zip(left, _executions(left, ended), strict=False):
             executions.append(execution)
-            if execution.failure and execution.failure.status is Status.TIMED_OUT:
+            if execution.failure and execution.failure.status is CaseStatus.TIMED_OUT:
                 hung[run.hangs_with] = run.label
     return executions
 
 
-def _launch(runs: Sequence[Run], tell: Tell) -> None:
+def _launch(runs: Sequence[CaseRun], tell: Tell) -> None:
     try:
         for number, run in enumerate(runs):
             for order, buffers in zip(run.orders, run.sets, strict=True):
@@ -114,10 +114,10 @@ def _launch(runs: Sequence[Run], tell: Tell) -> None:
     except RunError as error:
         tell(error)
     except MemoryError:
-        tell(RunError(Status.OUT_OF_MEMORY, "it takes more memory than it may have (--memory)"))
+        tell(RunError(CaseStatus.OUT_OF_MEMORY, "it takes more memory than it may have (--memory)"))
 
 
-def _executions(runs: Sequence[Run], ended: Ended) -> Iterator[Execution]:
+def _executions(runs: Sequence[CaseRun], ended: IsolatedRun) -> Iterator[Execution]:
     """The executions up to the first run that did not come to its end."""
     printed = 0
     for number, run in enumerate(runs):
@@ -141,20 +141,20 @@ def _executions(runs: Sequence[Run], ended: Ended) -> Iterator[Execution]:
         printed = told[-1].printed
 
 
-def _failure(ended: Ended, order: str) -> RunError:
+def _failure(ended: IsolatedRun, order: str) -> RunError:
     """Why a run did not come to its end; ``order`` is the one it was in, empty for the first one."""
     error = next((told for told in ended.told if isinstance(told, RunError)), None) or _silent_failure(ended)
     return RunError(error.status, f"in {order} order: {error.text}", error.findings) if order else error
 
 
-def _silent_failure(ended: Ended) -> RunError:
+def _silent_failure(ended: IsolatedRun) -> RunError:
     if ended.timed_out:
-        return RunError(Status.TIMED_OUT, f"it was stopped after {ended.seconds:.3g} s")
+        return RunError(CaseStatus.TIMED_OUT, f"it was stopped after {ended.seconds:.3g} s")
     last = ended.errors.strip().rpartition("\n")[2]
     said = f": {last}" if last else ""
     if ended.signal:
-        return RunError(Status.CRASHED, f"its process was ended by {signal.Signals(ended.signal).name}{said}")
-    return RunError(Status.CRASHED, f"its process ended too early{said}")
+        return RunError(CaseStatus.CRASHED, f"its process was ended by {signal.Signals(ended.signal).name}{said}")
+    return RunError(CaseStatus.CRASHED, f"its process ended too early{said}")
 
 
 def _each_once(findings: Sequence[Finding]) -> tuple[Finding, ...]:

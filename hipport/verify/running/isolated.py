@@ -27,7 +27,7 @@ Tell = Callable[[object], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ForkLimits:
     """``seconds`` of wall time until the process tells something, and each time anew until it tells the next thing;
     ``memory`` bytes of address space beyond what it begins with, None for as much as it wants.
     """
@@ -37,7 +37,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class IsolatedRun:
     """How a process ended: what it told before, what it printed, and what ended it: a ``signal`` (0: none), its time
     limit, or nothing out of the ordinary.
     """
@@ -50,7 +50,7 @@ class Ended:
     seconds: float
 
 
-def run_isolated(function: Callable[[Tell], None], limits: Limits) -> Ended:
+def run_isolated(function: Callable[[Tell], None], limits: ForkLimits) -> IsolatedRun:
     """Fork, and call ``function`` in the child with a function that tells the parent a picklable value.
 
     Only for processes with one thread. The child never returns from here, and does not outlive this call.
@@ -72,7 +72,7 @@ def run_isolated(function: Callable[[Tell], None], limits: Limits) -> Ended:
                     os.kill(child, signal.SIGKILL)
             _, status = os.waitpid(child, 0)
             os.close(reading)
-        return Ended(
+        return IsolatedRun(
             told=tuple(_told(data)),
             output=_content(output),
             errors=_content(errors).decode("utf-8", "replace"),

@@ -51,7 +51,7 @@ SMALL_OPERATIONS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class KernelCall:
     """A launch in numbers. ``arguments`` are names of arrays, or values in the types of the kernel."""
 
     kernel: str
@@ -79,7 +79,7 @@ class Case:
     sizes: Mapping[str, int]
     seed: int
     values: Values
-    calls: tuple[Call, ...]
+    calls: tuple[KernelCall, ...]
 
     @property
     def kernel(self) -> str:
@@ -230,7 +230,7 @@ def _in_cpp(value: Any) -> str:
 
 def _calls(
     spec: KernelSpec, instance: Mapping[str, Any], scalars: Mapping[str, np.generic], values: Values
-) -> Iterator[Call]:
+) -> Iterator[KernelCall]:
     launches = call("launches", spec.launches, values) if callable(spec.launches) else spec.launches
     launches = (launches,) if isinstance(launches, Launch) else launches
     passed = [argument.name for argument in spec.arguments if not is_variable(argument)]
@@ -251,7 +251,7 @@ def _calls(
                 arguments.append(own[name] if name in own else scalars[name])
             else:
                 raise SpecError(f"{what}: the scalar {name!r} has no value")
-        yield Call(
+        yield KernelCall(
             _kernel(launch.kernel or spec.kernel, instance),
             _extents(f"{what}: grid", launch.grid, with_own),
             _extents(f"{what}: block", launch.block, with_own),

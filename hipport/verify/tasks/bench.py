@@ -16,8 +16,8 @@ from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.errors import SpecError
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Ceilings
-from hipport.verify.results import Status
 from hipport.verify.results import Timing
 from hipport.verify.running.execution import execute
 from hipport.verify.running.guarded import CaseName
@@ -41,7 +41,7 @@ Instance = tuple[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class BenchUnit:
+class BenchTask:
     """What to measure of a spec: its file and name, and the instances that are right; None for all. ``skip`` are the
     numbers of cases that are not to be measured.
     """
@@ -61,12 +61,12 @@ def check_devices(backends: Sequence[Backend]) -> None:
         )
 
 
-def ceiling_units() -> list[BenchUnit]:
+def ceiling_units() -> list[BenchTask]:
     """The kernels that the others are held against."""
-    return [BenchUnit(path, path.parent.name) for path in find_specs([CEILINGS])]
+    return [BenchTask(path, path.parent.name) for path in find_specs([CEILINGS])]
 
 
-def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchUnit]:
+def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchTask]:
     """What may be measured: instances of which all cases on a GPU have passed."""
     specs: dict[tuple[str, str], dict[Instance, bool]] = {}
     for result in results:
@@ -76,22 +76,22 @@ def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchUnit]:
             instances[key] = instances.get(key, True) and result.passed
     for (path, name), instances in specs.items():
         if right := frozenset(key for key, passed in instances.items() if passed):
-            yield BenchUnit(Path(path), name, right)
+            yield BenchTask(Path(path), name, right)
 
 
 def bench_unit(
-    unit: BenchUnit, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
+    unit: BenchTask, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
 ) -> Iterator[Timing | CaseName | Finished]:
     """The times of a spec's instances, each on all GPUs; before them the case. A result that is wrong has none."""
     guard = guard or Guard(unit.path, options.timeout, options.memory)
     try:
         work = work_on(unit.path, unit.name, options, backends, guard)
     except SpecError as error:
-        yield Timing(CaseResult(unit.name, str(unit.path), "", "", Status.INVALID_SPEC, reasons=(str(error),)))
+        yield Timing(CaseResult(unit.name, str(unit.path), "", "", CaseStatus.INVALID_SPEC, reasons=(str(error),)))
         return
     if missing := _missing(work.spec):
         text = f"{work.spec.name}: --bench needs {missing} in the spec, to say how fast the kernel is"
-        yield Timing(work.result(Status.INVALID_SPEC, (text,)))
+        yield Timing(work.result(CaseStatus.INVALID_SPEC, (text,)))
         return
     emulated = any(backend.machine.emulated for backend in backends)
     # Ceilings are measured whatever is asked for of the others.
@@ -101,7 +101,7 @@ def bench_unit(
             cases = tuple(bench_cases_of(work.spec, wanted, emulated=emulated))
         builder = Builder(work.port(), cases)
     except SpecError as error:
-        yield Timing(work.result(Status.INVALID_SPEC, (str(error),)))
+        yield Timing(work.result(CaseStatus.INVALID_SPEC, (str(error),)))
         return
     for number, case in enumerate(cases):
         if number in unit.skip:
@@ -125,7 +125,7 @@ def _timings(work: Work, case: Case, name: CaseName, builder: Builder) -> Iterat
         with work.guard("counting what the case moves", name):
             moved, operations = case.moved, case.operations
     except SpecError as error:
-        yield Timing(work.result(Status.INVALID_SPEC, (str(error),), case))
+        yield Timing(work.result(CaseStatus.INVALID_SPEC, (str(error),), case))
         return
     plan, failed = plan_case(work, case, name, builder, timed=True)
     yield from map(Timing, failed)

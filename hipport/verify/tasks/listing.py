@@ -11,7 +11,7 @@ from hipport.verify.specs.load import load_file
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class ListTask:
     """The question which specs a file has."""
 
     path: Path

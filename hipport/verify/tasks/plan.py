@@ -27,11 +27,11 @@ from hipport.verify.porting.port import Port
 from hipport.verify.porting.port import port_source
 from hipport.verify.porting.reach import concerning
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Remark
-from hipport.verify.results import Status
+from hipport.verify.running.execution import CaseRun
 from hipport.verify.running.execution import Execution
 from hipport.verify.running.execution import Hung
-from hipport.verify.running.execution import Run
 from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions
@@ -54,7 +54,11 @@ class Work:
     hung: Hung = field(default_factory=dict)
 
     def result(
-        self, status: Status, reasons: tuple[str, ...] = (), case: Case | None = None, backend: Backend | None = None
+        self,
+        status: CaseStatus,
+        reasons: tuple[str, ...] = (),
+        case: Case | None = None,
+        backend: Backend | None = None,
     ) -> CaseResult:
         """A result with what is known before anything has run."""
         return CaseResult(
@@ -141,7 +145,7 @@ class Plan:
     expected: Expected
     check: bool
     results: Sequence[CaseResult]
-    runs: Sequence[Run]
+    runs: Sequence[CaseRun]
 
 
 def plan_case(
@@ -154,20 +158,20 @@ def plan_case(
             contents, values = contents_of(case)
             expected = expected_of(case, values)
     except SpecError as error:
-        return None, [work.result(Status.INVALID_SPEC, (str(error),), case)]
+        return None, [work.result(CaseStatus.INVALID_SPEC, (str(error),), case)]
     results: list[CaseResult] = []
     failed: list[CaseResult] = []
-    runs: list[Run] = []
+    runs: list[CaseRun] = []
     for backend in work.backends:
-        blank = work.result(Status.PASSED, (), case, backend)
+        blank = work.result(CaseStatus.PASSED, (), case, backend)
         try:
             program = builder.program(backend, case, check=check)
         except BuildError as error:
-            failed.append(replace(blank, status=Status.NOT_COMPILED, reasons=tuple(str(error).splitlines())))
+            failed.append(replace(blank, status=CaseStatus.NOT_COMPILED, reasons=tuple(str(error).splitlines())))
             continue
         orders = backend.orders if check else backend.orders[:1]
         sets = [{name: Buffer(name, content) for name, content in contents.items()} for _ in orders]
-        runs.append(Run(program, case.calls, orders, sets, timed, case.label))
+        runs.append(CaseRun(program, case.calls, orders, sets, timed, case.label))
         resources = map(program.resources, dict.fromkeys(call.kernel for call in case.calls))
         results.append(
             replace(
@@ -181,7 +185,7 @@ def plan_case(
     return Plan(case, name, values, expected, check, results, runs), failed
 
 
-def judged(work: Work, result: CaseResult, plan: Plan, run: Run, execution: Execution) -> CaseResult:
+def judged(work: Work, result: CaseResult, plan: Plan, run: CaseRun, execution: Execution) -> CaseResult:
     """The result of a run, completed."""
     result = replace(result, seconds=execution.seconds, findings=execution.findings)
     if failure := execution.failure:
@@ -192,12 +196,12 @@ def judged(work: Work, result: CaseResult, plan: Plan, run: Run, execution: Exec
             if not reasons:
                 reasons = _other_orders(plan, run)
     except SpecError as error:
-        return replace(result, status=Status.INVALID_SPEC, reasons=(str(error),))
-    status = Status.FAILED if reasons or execution.findings else Status.PASSED
+        return replace(result, status=CaseStatus.INVALID_SPEC, reasons=(str(error),))
+    status = CaseStatus.FAILED if reasons or execution.findings else CaseStatus.PASSED
     return replace(result, status=status, reasons=reasons, outputs=outputs)
 
 
-def _other_orders(plan: Plan, run: Run) -> tuple[str, ...]:
+def _other_orders(plan: Plan, run: CaseRun) -> tuple[str, ...]:
     """What is not right in the other orders, of the first that is not."""
     first, *others = zip(run.orders, run.sets, strict=True)
     for order, buffers in others:

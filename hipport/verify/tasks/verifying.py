@@ -14,9 +14,9 @@ from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
 from hipport.verify.judging.judge import difference
 from hipport.verify.results import CaseResult
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Machine
-from hipport.verify.results import Status
-from hipport.verify.running.execution import Run
+from hipport.verify.running.execution import CaseRun
 from hipport.verify.running.execution import execute
 from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Finished
@@ -37,7 +37,7 @@ _BATCH_BYTES = 32 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class VerifyTask:
     """The work on one spec: its file and name; ``skip`` are the numbers of cases that are not to be run."""
 
     path: Path
@@ -46,33 +46,33 @@ class Unit:
 
 
 def verify_unit(
-    unit: Unit, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
+    unit: VerifyTask, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
 ) -> Iterator[CaseResult | CaseName | Finished]:
     """The results of a spec's cases, case by case, each on all machines; before them the case."""
     guard = guard or Guard(unit.path, options.timeout, options.memory)
     try:
         work = work_on(unit.path, unit.name, options, backends, guard)
     except SpecError as error:
-        yield CaseResult(unit.name, str(unit.path), "", "", Status.INVALID_SPEC, reasons=(str(error),))
+        yield CaseResult(unit.name, str(unit.path), "", "", CaseStatus.INVALID_SPEC, reasons=(str(error),))
         return
     try:
         with guard("listing the cases"):
             cases = tuple(cases_of(work.spec, options.wanted()))
         port = work.port()
     except SpecError as error:
-        yield work.result(Status.INVALID_SPEC, (str(error),))
+        yield work.result(CaseStatus.INVALID_SPEC, (str(error),))
         return
     builder = Builder(port, cases)
     if builder.errors:
         for case in cases:
-            yield work.result(Status.NOT_PORTED, tuple(map(str, builder.errors)), case)
+            yield work.result(CaseStatus.NOT_PORTED, tuple(map(str, builder.errors)), case)
         return
     left = [(number, case) for number, case in enumerate(cases) if number not in unit.skip]
     try:
         with guard("listing the cases"):
             batches = tuple(_batches(left, backends))
     except SpecError as error:
-        yield work.result(Status.INVALID_SPEC, (str(error),))
+        yield work.result(CaseStatus.INVALID_SPEC, (str(error),))
         return
     for batch in batches:
         yield from _verify_cases(work, batch, builder)
@@ -119,7 +119,7 @@ def _verify_cases(work: Work, cases: Sequence[tuple[int, Case]], builder: Builde
             with work.guard("comparing the results", plan.name):
                 results = list(_compared(plan, results))
         except SpecError as error:
-            results = [replace(each, status=Status.INVALID_SPEC, reasons=(str(error),)) for each in results]
+            results = [replace(each, status=CaseStatus.INVALID_SPEC, reasons=(str(error),)) for each in results]
         yield from results
 
 
@@ -148,17 +148,17 @@ def _beside_original(
         return replace(result, same_bits=True)
     if differs := explained_difference(plan, original, port, exact=plan.case.spec.deterministic):
         text = f"the port does not compute the same as the original: {differs}"
-        return replace(result, status=Status.FAILED, reasons=(text,), same_bits=False)
+        return replace(result, status=CaseStatus.FAILED, reasons=(text,), same_bits=False)
     return replace(result, same_bits=False)
 
 
 def _on_another_machine(
-    plan: Plan, result: CaseResult, first: tuple[Machine, Mapping[str, Buffer]], run: Run
+    plan: Plan, result: CaseResult, first: tuple[Machine, Mapping[str, Buffer]], run: CaseRun
 ) -> CaseResult:
     """Another wavefront size may make the order of additions another one, but nothing else."""
     machine, buffers = first
     if differs := difference(plan.case, plan.values, plan.expected, buffers, run.sets[0], exact=False):
         lanes = f"{machine.wavefront} and {run.program.machine.wavefront} lanes"
         text = f"the result differs with the wavefront size ({lanes}): {differs}"
-        return replace(result, status=Status.FAILED, reasons=(text,))
+        return replace(result, status=CaseStatus.FAILED, reasons=(text,))
     return result

@@ -21,26 +21,26 @@ from typing import cast
 
 from hipport.verify.backends.backend import Backend
 from hipport.verify.results import CaseResult
-from hipport.verify.results import Status
+from hipport.verify.results import CaseStatus
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.tasks.listing import Listed
-from hipport.verify.tasks.listing import Listing
+from hipport.verify.tasks.listing import ListTask
 from hipport.verify.workers.worker import Said
-from hipport.verify.workers.worker import Task
+from hipport.verify.workers.worker import SpecTask
 
 #: Seconds that a worker has for ending what it has forked.
 _END = 5.0
 
 
 @dataclass
-class Worker:
+class PoolWorker:
     """A worker process, with the number of the task that it works on."""
 
     process: subprocess.Popen[bytes]
     connection: Connection[object, object]
     errors: IO[bytes]
     number: int = -1
-    task: Task | None = None
+    task: SpecTask | None = None
 
     def kill(self) -> None:
         """End it with all that it has started."""
@@ -65,7 +65,7 @@ class Pool:
 
     options: VerifyOptions
     backends: Sequence[Backend]
-    workers: list[Worker] = field(default_factory=list, init=False)
+    workers: list[PoolWorker] = field(default_factory=list, init=False)
 
     def __enter__(self) -> Pool:
         return self
@@ -74,12 +74,14 @@ class Pool:
         for worker in self.workers:
             worker.kill()
 
-    def work(self, tasks: Sequence[tuple[int, Task]], jobs: int) -> Generator[tuple[int, Said | None, int], None, None]:
+    def work(
+        self, tasks: Sequence[tuple[int, SpecTask]], jobs: int
+    ) -> Generator[tuple[int, Said | None, int], None, None]:
         """What is said of the tasks, with their numbers and how many are done, ``jobs`` at once; None when one is done.
         Whoever leaves off ends the pool too: workers go on with what they have been given.
         """
         waiting = list(reversed(tasks))
-        busy: list[Worker] = []
+        busy: list[PoolWorker] = []
         done = 0
         while waiting or busy:
             while waiting and len(busy) < jobs:
@@ -102,7 +104,7 @@ class Pool:
                     worker.kill()
                 yield worker.number, None, done
 
-    def _idle(self, busy: Sequence[Worker]) -> Worker:
+    def _idle(self, busy: Sequence[PoolWorker]) -> PoolWorker:
         """A worker that has nothing to do, started where there is none."""
         if found := next((worker for worker in self.workers if worker not in busy), None):
             return found
@@ -110,23 +112,23 @@ class Pool:
         return self.workers[-1]
 
 
-def _give(worker: Worker, waiting: list[tuple[int, Task]]) -> None:
+def _give(worker: PoolWorker, waiting: list[tuple[int, SpecTask]]) -> None:
     worker.number, worker.task = waiting.pop()
     with suppress(BrokenPipeError):  # it has died, which is found out when it is listened to
         worker.connection.send(worker.task)
 
 
-def _died(worker: Worker) -> Said:
+def _died(worker: PoolWorker) -> Said:
     assert worker.task is not None
     status = worker.process.wait()
     how = f"by {signal.Signals(-status).name}" if status < 0 else f"with exit status {status}"
     text = f"the process that worked on this spec ended {how}: {worker.last_error() or 'it said nothing'}"
-    if isinstance(worker.task, Listing):
+    if isinstance(worker.task, ListTask):
         return Listed(worker.task.path, (), text)
-    return CaseResult(worker.task.name, str(worker.task.path), "", "", Status.CRASHED, reasons=(text,))
+    return CaseResult(worker.task.name, str(worker.task.path), "", "", CaseStatus.CRASHED, reasons=(text,))
 
 
-def _started(options: VerifyOptions, backends: Sequence[Backend]) -> Worker:
+def _started(options: VerifyOptions, backends: Sequence[Backend]) -> PoolWorker:
     own, theirs = Pipe()
     errors = tempfile.TemporaryFile()  # noqa: SIM115 - the worker's, closed with it
     process = subprocess.Popen(
@@ -140,4 +142,4 @@ def _started(options: VerifyOptions, backends: Sequence[Backend]) -> Worker:
     )
     theirs.close()
     own.send((options, backends))
-    return Worker(process, own, errors)
+    return PoolWorker(process, own, errors)

@@ -24,7 +24,7 @@ from hipport.mapping.mapping import load_mapping
 from hipport.verify.backends.backend import Backend
 from hipport.verify.judging.invalid import Invalid
 from hipport.verify.results import CaseResult
-from hipport.verify.results import Status
+from hipport.verify.results import CaseStatus
 from hipport.verify.results import Timing
 from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Finished
@@ -34,15 +34,15 @@ from hipport.verify.running.guests import Ends
 from hipport.verify.running.guests import Guest
 from hipport.verify.running.guests import GuestError
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.tasks.bench import BenchUnit
+from hipport.verify.tasks.bench import BenchTask
 from hipport.verify.tasks.bench import bench_unit
 from hipport.verify.tasks.listing import Listed
-from hipport.verify.tasks.listing import Listing
+from hipport.verify.tasks.listing import ListTask
 from hipport.verify.tasks.listing import list_specs
-from hipport.verify.tasks.verifying import Unit
+from hipport.verify.tasks.verifying import VerifyTask
 from hipport.verify.tasks.verifying import verify_unit
 
-Task = Listing | Unit | BenchUnit
+SpecTask = ListTask | VerifyTask | BenchTask
 #: What is said of a task; a CaseName is a case that begins.
 Said = Listed | CaseName | CaseResult | Timing
 
@@ -59,18 +59,18 @@ class Host:
     connection: Ends
     guest: Guest | None = field(default=None, init=False)
 
-    def work(self, task: Task) -> Iterator[Said]:
+    def work(self, task: SpecTask) -> Iterator[Said]:
         """What comes of a task."""
-        yield from self._list(task) if isinstance(task, Listing) else self._verify(task)
+        yield from self._list(task) if isinstance(task, ListTask) else self._verify(task)
 
-    def _list(self, task: Listing) -> Iterator[Said]:
+    def _list(self, task: ListTask) -> Iterator[Said]:
         try:
             yield from cast("Iterator[Said]", self._guest_of(task).work(task))
         except GuestError as ended:
             self.end_guest()
             yield Listed(task.path, (), ended.text)
 
-    def _verify(self, task: Unit | BenchUnit) -> Iterator[Said]:
+    def _verify(self, task: VerifyTask | BenchTask) -> Iterator[Said]:
         """All that is wrong with the spec is one result, which comes last."""
         invalid = Invalid(task.path, task.name)
         finished: set[int] = set()
@@ -79,7 +79,7 @@ class Host:
                 for said in self._guest_of(task).work(replace(task, skip=frozenset(finished))):
                     if isinstance(said, Finished):
                         finished.add(said.number)
-                    elif isinstance(said, CaseResult) and said.status is Status.INVALID_SPEC:
+                    elif isinstance(said, CaseResult) and said.status is CaseStatus.INVALID_SPEC:
                         invalid.add(said)
                     else:
                         yield cast("Said", said)
@@ -87,7 +87,7 @@ class Host:
             except GuestError as ended:
                 self.end_guest()
                 if ended.entered is None:  # no fault of the spec's that could be told
-                    yield CaseResult(task.name, str(task.path), "", "", Status.CRASHED, reasons=(ended.text,))
+                    yield CaseResult(task.name, str(task.path), "", "", CaseStatus.CRASHED, reasons=(ended.text,))
                     break
                 case = ended.entered.case
                 invalid.add_end(ended.text, case, last=ends == _ENDS)
@@ -97,7 +97,7 @@ class Host:
         if merged := invalid.merged():
             yield merged
 
-    def _guest_of(self, task: Task) -> Guest:
+    def _guest_of(self, task: SpecTask) -> Guest:
         if self.guest is None or self.guest.path != task.path:
             self.end_guest()
             self.guest = Guest(task.path, self._serve, self.connection)
@@ -112,20 +112,20 @@ class Host:
     def _serve(self, connection: Ends, traces: IO[bytes]) -> None:
         """What a guest does."""
         while True:
-            task = cast("Task", connection.recv())
+            task = cast("SpecTask", connection.recv())
             guard = Guard(task.path, self.options.timeout, self.options.memory, connection.send, traces)
             for said in self.said_of(task, guard):
                 connection.send(said)
             connection.send(Done())
 
-    def said_of(self, task: Task, guard: Guard) -> Iterator[Said | Finished]:
+    def said_of(self, task: SpecTask, guard: Guard) -> Iterator[Said | Finished]:
         """What comes of a task in this process, which runs the code of the spec."""
         match task:
-            case Listing():
+            case ListTask():
                 yield list_specs(task.path, guard)
-            case Unit():
+            case VerifyTask():
                 yield from verify_unit(task, self.options, self.backends, guard)
-            case BenchUnit():
+            case BenchTask():
                 yield from bench_unit(task, self.options, self.backends, guard)
 
 
@@ -140,7 +140,7 @@ def main(descriptor: int) -> None:
         host = Host(options, backends, connection)
         _load_for_all()
         while (task := connection.recv()) is not None:
-            for said in host.work(cast("Task", task)):
+            for said in host.work(cast("SpecTask", task)):
                 connection.send(said)
             connection.send(None)
     except (EOFError, BrokenPipeError):
