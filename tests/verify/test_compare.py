@@ -16,8 +16,8 @@ from hipport.verify.judging.compare import Comparison
 from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import first_difference
+from hipport.verify.specs.arguments import Tolerance
 from hipport.verify.specs.dtypes import epsilon
-from hipport.verify.specs.spec import Tolerance
 from hipport.verify.specs.values import Values
 
 FLOATS = ("float64", "float32", "float16", "bfloat16")

@@ -15,7 +15,7 @@ from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import exact
 from hipport.verify.judging.compare import first_difference
-from hipport.verify.specs.spec import Tolerance
+from hipport.verify.specs.arguments import Tolerance
 from hipport.verify.specs.values import Values
 
 PAIR = np.dtype([("key", "i4"), ("value", "f4")])

@@ -15,18 +15,18 @@ from hipport.verify.errors import SpecError
 from hipport.verify.judging.judge import difference
 from hipport.verify.judging.judge import expected_of
 from hipport.verify.judging.judge import judge
+from hipport.verify.specs.arguments import Argument
+from hipport.verify.specs.arguments import In
+from hipport.verify.specs.arguments import InOut
+from hipport.verify.specs.arguments import Out
+from hipport.verify.specs.arguments import Scalar
+from hipport.verify.specs.arguments import Scratch
+from hipport.verify.specs.arguments import Tolerance
 from hipport.verify.specs.cases import Case
 from hipport.verify.specs.cases import cases_of
 from hipport.verify.specs.cases import contents_of
-from hipport.verify.specs.spec import Argument
-from hipport.verify.specs.spec import In
-from hipport.verify.specs.spec import InOut
+from hipport.verify.specs.launch import Launch
 from hipport.verify.specs.spec import KernelSpec
-from hipport.verify.specs.spec import Launch
-from hipport.verify.specs.spec import Out
-from hipport.verify.specs.spec import Scalar
-from hipport.verify.specs.spec import Scratch
-from hipport.verify.specs.spec import Tolerance
 from hipport.verify.specs.values import Constant
 from hipport.verify.specs.values import Values
 

@@ -29,8 +29,8 @@ from hipport.verify.results import Finding
 from hipport.verify.results import Machine
 from hipport.verify.results import Remark
 from hipport.verify.settings import VerifyOptions
+from hipport.verify.specs.arguments import is_variable
 from hipport.verify.specs.cases import KernelCall
-from hipport.verify.specs.spec import is_variable
 from hipport.verify.specs.values import Array
 
 _STATUSES = {Fault.TIMED_OUT: CaseStatus.TIMED_OUT, Fault.NO_MEMORY: CaseStatus.OUT_OF_MEMORY}

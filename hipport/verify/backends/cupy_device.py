@@ -24,10 +24,10 @@ from hipport.verify.backends.gpus import CupyGpu
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Remark
+from hipport.verify.specs.arguments import In
+from hipport.verify.specs.arguments import Variable
+from hipport.verify.specs.arguments import is_variable
 from hipport.verify.specs.cases import KernelCall
-from hipport.verify.specs.spec import In
-from hipport.verify.specs.spec import Variable
-from hipport.verify.specs.spec import is_variable
 
 #: Shared memory that a block has on NVIDIA GPUs without asking for more.
 _USUAL_SHARED_BYTES = 48 * 1024

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from hipport.verify.specs.arguments import Number
+from hipport.verify.specs.arguments import Tolerance
 from hipport.verify.specs.dtypes import DType
 from hipport.verify.specs.dtypes import dtype_named
 from hipport.verify.specs.dtypes import epsilon
 from hipport.verify.specs.dtypes import is_floating
 from hipport.verify.specs.dtypes import smallest_normal
 from hipport.verify.specs.dtypes import widened
-from hipport.verify.specs.spec import Number
-from hipport.verify.specs.spec import Tolerance
 from hipport.verify.specs.values import Array
 from hipport.verify.specs.values import Values
 

@@ -18,14 +18,14 @@ from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import first_difference
 from hipport.verify.results import Output
+from hipport.verify.specs.arguments import In
+from hipport.verify.specs.arguments import InOut
+from hipport.verify.specs.arguments import Out
 from hipport.verify.specs.cases import Case
 from hipport.verify.specs.cases import array_given
 from hipport.verify.specs.dtypes import widened
 from hipport.verify.specs.load import call
 from hipport.verify.specs.load import place_of_function
-from hipport.verify.specs.spec import In
-from hipport.verify.specs.spec import InOut
-from hipport.verify.specs.spec import Out
 from hipport.verify.specs.values import Array
 from hipport.verify.specs.values import Values
 

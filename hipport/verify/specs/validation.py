@@ -15,23 +15,23 @@ from typing import Any
 import numpy as np
 
 from hipport.verify.errors import SpecError
+from hipport.verify.specs.arguments import Argument
+from hipport.verify.specs.arguments import ArrayArgument
+from hipport.verify.specs.arguments import In
+from hipport.verify.specs.arguments import InOut
+from hipport.verify.specs.arguments import Out
+from hipport.verify.specs.arguments import Scalar
+from hipport.verify.specs.arguments import Scratch
+from hipport.verify.specs.arguments import Struct
+from hipport.verify.specs.arguments import Tolerance
+from hipport.verify.specs.arguments import Variable
+from hipport.verify.specs.arguments import is_variable
 from hipport.verify.specs.dtypes import CPP_NAMES
-from hipport.verify.specs.spec import Argument
-from hipport.verify.specs.spec import ArrayArgument
-from hipport.verify.specs.spec import In
-from hipport.verify.specs.spec import InOut
-from hipport.verify.specs.spec import KernelSpec
-from hipport.verify.specs.spec import Launch
-from hipport.verify.specs.spec import Out
-from hipport.verify.specs.spec import Scalar
-from hipport.verify.specs.spec import Scratch
-from hipport.verify.specs.spec import Struct
-from hipport.verify.specs.spec import Tolerance
-from hipport.verify.specs.spec import Variable
-from hipport.verify.specs.spec import is_variable
+from hipport.verify.specs.fields import SpecFields
+from hipport.verify.specs.launch import Launch
 
 
-def validate(spec: KernelSpec) -> None:
+def validate(spec: SpecFields) -> None:
     """Raises SpecError, naming the spec and the part of it, for what cannot be."""
     try:
         _check(spec)
@@ -55,7 +55,7 @@ def unknown(kind: str, name: object, known: Iterable[str]) -> SpecError:
     return SpecError(f"no {kind} {name!r}; {there}")
 
 
-def _check(spec: KernelSpec) -> None:
+def _check(spec: SpecFields) -> None:
     for name in ("name", "kernel", "source"):
         if type(getattr(spec, name)) is not str:
             raise SpecError(f"{name}= is text, not {getattr(spec, name)!r}")
@@ -80,7 +80,7 @@ def _check(spec: KernelSpec) -> None:
 # The parts by themselves
 
 
-def _check_kinds(spec: KernelSpec) -> None:
+def _check_kinds(spec: SpecFields) -> None:
     _each(spec.arguments, "arguments", "Scalar, In, Out, ...", lambda a: isinstance(a, Argument) and type(a) in _KINDS)
     _each(spec.sizes, "sizes", "mappings of names to numbers or functions", _is_size)
     if spec.bench is not None and not _is_size(spec.bench):
@@ -107,7 +107,7 @@ def _check_kinds(spec: KernelSpec) -> None:
         raise SpecError(f"bench: it names {here}, the first of sizes {first}")
 
 
-def _check_sources(spec: KernelSpec) -> None:
+def _check_sources(spec: SpecFields) -> None:
     for name, paths in (("sources", spec.sources), ("include", spec.include)):
         if not isinstance(paths, tuple) or not all(isinstance(path, str) and path for path in paths):
             raise SpecError(f"{name}= is a list of paths, relative to the spec's file; not {paths!r}")
@@ -160,7 +160,7 @@ def _check_tolerance(tolerance: object) -> None:
 # Names
 
 
-def _check_names(spec: KernelSpec) -> None:
+def _check_names(spec: SpecFields) -> None:
     sizes, parameters = spec.sizes[0].keys(), spec.instances[0].keys()
     seen: dict[str, str] = {"seed": "the case's seed"}
     for name, what in (
@@ -189,7 +189,7 @@ def _claim(seen: dict[str, str], name: object, what: str) -> None:
 # Arguments and launches
 
 
-def _check_argument(spec: KernelSpec, argument: Argument) -> None:
+def _check_argument(spec: SpecFields, argument: Argument) -> None:
     _check_dtype(spec, argument)
     if isinstance(argument, ArrayArgument):
         _check_shape(spec, argument.shape)
@@ -207,7 +207,7 @@ def _check_argument(spec: KernelSpec, argument: Argument) -> None:
             )
 
 
-def _check_dtype(spec: KernelSpec, argument: Argument) -> None:
+def _check_dtype(spec: SpecFields, argument: Argument) -> None:
     dtype = argument.dtype
     if isinstance(argument, Struct) and not (isinstance(dtype, np.dtype) and dtype.names):
         raise SpecError(f"a Struct has a structured dtype, np.dtype([('field', 'i4'), ...], align=True), not {dtype!r}")
@@ -229,7 +229,7 @@ def _check_dtype(spec: KernelSpec, argument: Argument) -> None:
             raise unknown(f"element type that {dtype} stands for:", instance[dtype], CPP_NAMES)
 
 
-def _check_shape(spec: KernelSpec, shape: object) -> None:
+def _check_shape(spec: SpecFields, shape: object) -> None:
     if callable(shape):
         return
     extents = (shape,) if isinstance(shape, str | int) else shape
@@ -244,14 +244,14 @@ def _check_shape(spec: KernelSpec, shape: object) -> None:
             raise SpecError(f"an extent is a number or the name of a size, not {extent!r}")
 
 
-def _known_launches(spec: KernelSpec) -> Iterator[Launch]:
+def _known_launches(spec: SpecFields) -> Iterator[Launch]:
     """The launches that are there before a case is."""
     if not callable(spec.launches):
         assert not isinstance(spec.launches, Launch)  # it has become a tuple
         yield from spec.launches
 
 
-def check_launch(spec: KernelSpec, launch: Launch) -> None:
+def check_launch(spec: SpecFields, launch: Launch) -> None:
     """Raises SpecError for a launch that names what the spec does not have."""
     if not isinstance(launch, Launch):
         raise SpecError(f"not a Launch: {launch!r}")
