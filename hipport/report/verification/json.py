@@ -7,7 +7,7 @@ import math
 from dataclasses import asdict
 from typing import Any
 
-from hipport.report.verification.summary import MergedFinding
+from hipport.report.verification.rows import MergedFinding
 from hipport.report.verification.summary import VerifySummary
 from hipport.verify.judging.compare import Comparison
 from hipport.verify.judging.compare import Error

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import SubElement
 from xml.etree.ElementTree import indent
 from xml.etree.ElementTree import tostring
 
-from hipport.report.verification.summary import KernelRow
+from hipport.report.verification.rows import KernelRow
 from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import case_words
 from hipport.report.verification.wording import detail_lines

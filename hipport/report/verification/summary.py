@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from statistics import median
 
+from hipport.report.verification.rows import KernelRow
+from hipport.report.verification.rows import MergedFinding
 from hipport.report.verification.wording import EMULATED
 from hipport.report.verification.wording import EMULATED_TIMES
 from hipport.report.verification.wording import left_words
@@ -18,69 +20,8 @@ from hipport.report.wording import count
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
-from hipport.verify.results import Machine
-from hipport.verify.results import Output
-from hipport.verify.results import Remark
-from hipport.verify.results import Resources
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
-
-
-@dataclass(frozen=True, slots=True)
-class KernelRow:
-    """The cases of one kernel on one machine; ``machine`` is None for what did not come to choosing one."""
-
-    kernel: str
-    spec: str
-    machine: Machine | None
-    results: tuple[CaseResult, ...]
-
-    @property
-    def passed(self) -> int:
-        """Number of cases that passed."""
-        return sum(result.passed for result in self.results)
-
-    @property
-    def failures(self) -> tuple[CaseResult, ...]:
-        """The cases that did not pass."""
-        return tuple(result for result in self.results if not result.passed)
-
-    @property
-    def seconds(self) -> float:
-        """Wall time of the launches."""
-        return sum(result.seconds for result in self.results)
-
-    @property
-    def resources(self) -> tuple[Resources, ...]:
-        """What the kernels that were launched need of the GPU; empty for the CPU engine."""
-        return tuple(dict.fromkeys(each for result in self.results for each in result.resources))
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]:
-        """What is said of the kernel, each once."""
-        return tuple(dict.fromkeys(remark for result in self.results for remark in result.remarks))
-
-    @property
-    def worst(self) -> Output | None:
-        """The output that came nearest to what is allowed, or went furthest beyond; None where nothing was compared."""
-        outputs = [output for result in self.results for output in result.outputs]
-        return max(outputs, key=lambda o: (o.comparison.of_allowed.size, o.comparison.ulps.size), default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class MergedFinding:
-    """A finding at one place of a kernel, as it was found first, and where it was found again: in how many of the
-    kernel's cases, on which of the wavefronts that ran them. ``original``: the CUDA source was run, not the port.
-    """
-
-    kernel: str
-    spec: str
-    original: bool
-    finding: Finding
-    cases: int
-    of_cases: int
-    wavefronts: tuple[int, ...]
-    of_wavefronts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hipport.report.verification.summary import KernelRow
-from hipport.report.verification.summary import MergedFinding
+from hipport.report.verification.rows import KernelRow
+from hipport.report.verification.rows import MergedFinding
 from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import allowed_words
 from hipport.report.verification.wording import billions_words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from hipport.paths import printable
+from hipport.report.verification.rows import MergedFinding
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.verify.judging.compare import Mismatch
@@ -17,9 +17,6 @@ from hipport.verify.results import Machine
 from hipport.verify.results import NotRun
 from hipport.verify.results import Output
 from hipport.verify.results import Remark
-
-if TYPE_CHECKING:
-    from hipport.report.verification.summary import MergedFinding
 
 EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
 EMULATED_TIMES = "emulated: these times say nothing of a GPU"
