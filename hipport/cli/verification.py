@@ -24,11 +24,11 @@ from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
 from hipport.tree.write import write_atomic
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import VerifyRun
 from hipport.verify.run import Progress
 from hipport.verify.run import verify
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.settings import VerifyOptions
 
 

@@ -10,7 +10,7 @@ from statistics import quantiles
 from typing import ClassVar
 
 from hipport.paths import printable
-from hipport.verify.judging.compare import Comparison
+from hipport.verify.comparison import Comparison
 
 Coordinates = tuple[int, int, int]
 
@@ -105,6 +105,16 @@ class Remark:
     def __str__(self) -> str:
         place = f"{printable(self.path)}:{self.line}: " if self.path else ""
         return place + " ".join(filter(None, (self.code, self.message)))
+
+
+@dataclass(frozen=True, slots=True)
+class CaseName:
+    """A case as people see it: the spec's name, the instance and the label; ``number`` is its place among the cases."""
+
+    kernel: str
+    instance: str
+    label: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,13 @@ import numpy as np
 
 from hipport.verify.backends.select import backends_for
 from hipport.verify.errors import SpecError
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import NotRun
 from hipport.verify.results import Timing
 from hipport.verify.results import VerifyRun
 from hipport.verify.results import Versions
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.specs.load import default_paths
 from hipport.verify.specs.load import find_specs

@@ -11,7 +11,7 @@ from rich.console import Console
 from hipport.cli import verification
 from hipport.cpu import CompilerNotFoundError
 from hipport.cpu import find_compiler
-from hipport.verify.running.guarded import CaseName
+from hipport.verify.results import CaseName
 from tests.cli.helpers import Command
 
 CUDA = "__global__ void fill(float *y, int n) { if (threadIdx.x < n) y[threadIdx.x] = 1.0f; }\n"

@@ -10,9 +10,9 @@ from hipport.verify import Finding
 from hipport.verify import Machine
 from hipport.verify import Output
 from hipport.verify import VerifyRun
-from hipport.verify.judging.compare import Comparison
-from hipport.verify.judging.compare import Error
-from hipport.verify.judging.compare import Mismatch
+from hipport.verify.comparison import Comparison
+from hipport.verify.comparison import Error
+from hipport.verify.comparison import Mismatch
 from hipport.verify.results import Versions
 
 VERSIONS = Versions("0.1.0", "2.4.0", "3.11.7", "Linux x86_64")

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hipport.verify.comparison import Comparison
 from hipport.verify.judging.compare import Allowance
-from hipport.verify.judging.compare import Comparison
 from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import first_difference

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hipport.verify.comparison import Comparison
+from hipport.verify.comparison import Error
+from hipport.verify.comparison import Mismatch
 from hipport.verify.judging.compare import Allowance
-from hipport.verify.judging.compare import Comparison
-from hipport.verify.judging.compare import Error
-from hipport.verify.judging.compare import Mismatch
 from hipport.verify.judging.compare import allowance
 from hipport.verify.judging.compare import compare
 from hipport.verify.judging.compare import exact

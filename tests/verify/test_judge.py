@@ -111,7 +111,7 @@ def test_arrays_for_the_kernels_own_use_are_free() -> None:
 
 
 @pytest.mark.parametrize("name", ["x", "y", "s"])
-@pytest.mark.parametrize(("byte", "where"), [(GUARD - 1, "before its beginning"), (GUARD + 16, "behind its end")])
+@pytest.mark.parametrize(("byte", "where"), [(GUARD - 1, "before its beginning"), (GUARD + 16, "after its end")])
 def test_what_was_written_outside_of_an_array(name: str, byte: int, where: str) -> None:
     case = only_case(*DOUBLED, Scratch("s", "float32", 4))
     values, buffers = run(case, y=2.0)

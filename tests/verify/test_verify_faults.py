@@ -43,7 +43,7 @@ def results(run: VerifyRun) -> Mapping[str, Sequence[CaseResult]]:
         ("speaks", CaseStatus.PASSED, None),
         ("wrong", CaseStatus.FAILED, r"^y: 1 of 40 elements \(2.5 %\) are wrong"),
         ("forgets", CaseStatus.FAILED, r"^y: 1 of 40 elements \(2.5 %\) were never written"),
-        ("behind", CaseStatus.FAILED, r"^y: the kernel wrote behind its end: 4 bytes, the nearest in element 1 there"),
+        ("behind", CaseStatus.FAILED, r"^y: the kernel wrote after its end: 4 bytes, the nearest in element 1 there"),
         ("changes", CaseStatus.FAILED, r"^x: the kernel changed this input, first at \[0\]"),
         ("silent", CaseStatus.FAILED, r"^it does not print 'thread 0'"),
         ("asserts", CaseStatus.CRASHED, rf"faults.cu:{line_of('assert(n')}: .*assertion .n > 1000. failed"),

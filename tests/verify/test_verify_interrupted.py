@@ -11,8 +11,8 @@ from typing import Any
 from hipport import verify_paths
 from hipport.verify import CaseResult
 from hipport.verify import VerifyOptions
+from hipport.verify.results import CaseName
 from hipport.verify.results import NotRun
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.workers import pool as pool_module
 
 if TYPE_CHECKING:

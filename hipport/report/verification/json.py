@@ -9,9 +9,9 @@ from typing import Any
 
 from hipport.report.verification.rows import MergedFinding
 from hipport.report.verification.summary import VerifySummary
-from hipport.verify.judging.compare import Comparison
-from hipport.verify.judging.compare import Error
-from hipport.verify.judging.compare import Mismatch
+from hipport.verify.comparison import Comparison
+from hipport.verify.comparison import Error
+from hipport.verify.comparison import Mismatch
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding

@@ -9,7 +9,7 @@ from hipport.paths import printable
 from hipport.report.verification.rows import MergedFinding
 from hipport.report.wording import count
 from hipport.report.wording import prose
-from hipport.verify.judging.compare import Mismatch
+from hipport.verify.comparison import Mismatch
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding

@@ -7,12 +7,11 @@ import mmap
 
 import numpy as np
 
-from hipport.verify.judging.compare import first_difference
 from hipport.verify.specs.cases import Content
 from hipport.verify.specs.sentinel import unwritten_bytes
 from hipport.verify.specs.values import Array
 
-#: Bytes before and behind an array that nothing may write to.
+#: Size in bytes of the zones before and after an array, which nothing may write to.
 GUARD = 4096
 
 
@@ -32,11 +31,11 @@ class Buffer:
         self.array[...] = content.before
 
     def damage(self) -> str | None:
-        """What was written before or behind the array, in words."""
+        """What was written before or after the array, in words; None where nothing was."""
         before, behind = self.whole[:GUARD] != self._guard, self.whole[self._end :] != self._guard
         for spoilt, where in (
             (np.flatnonzero(before[::-1]), "before its beginning"),
-            (np.flatnonzero(behind), "behind its end"),
+            (np.flatnonzero(behind), "after its end"),
         ):
             if spoilt.size:
                 away = math.ceil((int(spoilt[0]) + 1) / self.array.itemsize)
@@ -44,7 +43,3 @@ class Buffer:
                     f"{self.name}: the kernel wrote {where}: {spoilt.size} bytes, the nearest in element {away} there"
                 )
         return None
-
-    def changed_index(self) -> tuple[int, ...] | None:
-        """The index of the first element that differs from what was there before the first launch, None without any."""
-        return first_difference(self.array, self.content.before)

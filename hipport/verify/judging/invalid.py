@@ -7,9 +7,9 @@ from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
-from hipport.verify.running.guarded import CaseName
 
 
 @dataclass

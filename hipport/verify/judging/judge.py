@@ -76,7 +76,7 @@ def judge(
     for buffer in buffers.values():
         if damage := buffer.damage():
             reasons.append(damage)
-        if isinstance(buffer.content.argument, In) and (index := buffer.changed_index()) is not None:
+        if isinstance(buffer.content.argument, In) and (index := changed_index(buffer)) is not None:
             reasons.append(f"{buffer.name}: the kernel changed this input, first at {list(index)}")
     if expected.lines is not None:
         reasons += _line_reasons(expected.lines, printed)
@@ -108,6 +108,11 @@ def checked(case: Case, values: Values, buffers: Mapping[str, Buffer]) -> str | 
         return "check: it says that the result is wrong"
     answers = "True, False, None, or what is wrong in words"
     raise SpecError(f"{place_of_function(check)}check: it has to give {answers}, not {repr(said)[:_SHOWN]}")
+
+
+def changed_index(buffer: Buffer) -> tuple[int, ...] | None:
+    """The index of the first element that differs from what was there before the first launch; None where none does."""
+    return first_difference(buffer.array, buffer.content.before)
 
 
 def _outputs(case: Case, values: Values, expected: Expected, buffers: Mapping[str, Buffer]) -> Iterator[Output]:

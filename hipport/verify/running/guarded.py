@@ -20,6 +20,7 @@ from typing import IO
 
 from hipport.paths import printable
 from hipport.verify.errors import SpecError
+from hipport.verify.results import CaseName
 from hipport.verify.specs.load import described
 from hipport.verify.specs.load import place_in_spec
 
@@ -27,16 +28,6 @@ from hipport.verify.specs.load import place_in_spec
 TRACE = signal.SIGUSR2
 #: Bytes that a spec may write to one file, its standard error among them.
 _FILE = 64 * 2**20
-
-
-@dataclass(frozen=True, slots=True)
-class CaseName:
-    """A case as people see it: the spec's name, the instance and the label; ``number`` is its place among the cases."""
-
-    kernel: str
-    instance: str
-    label: str
-    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,12 @@ from pathlib import Path
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.errors import SpecError
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Ceilings
 from hipport.verify.results import Timing
 from hipport.verify.running.execution import execute
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Finished
 from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions

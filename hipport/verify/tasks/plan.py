@@ -26,13 +26,13 @@ from hipport.verify.judging.judge import judge
 from hipport.verify.porting.port import Port
 from hipport.verify.porting.port import port_source
 from hipport.verify.porting.reach import concerning
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Remark
 from hipport.verify.running.execution import CaseRun
 from hipport.verify.running.execution import Execution
 from hipport.verify.running.execution import Hung
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.specs.cases import Case

@@ -13,12 +13,12 @@ from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
 from hipport.verify.judging.judge import difference
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Machine
 from hipport.verify.running.execution import CaseRun
 from hipport.verify.running.execution import execute
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Finished
 from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions

@@ -23,10 +23,10 @@ from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
 from hipport.verify.backends.backend import Backend
 from hipport.verify.judging.invalid import Invalid
+from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Timing
-from hipport.verify.running.guarded import CaseName
 from hipport.verify.running.guarded import Finished
 from hipport.verify.running.guarded import Guard
 from hipport.verify.running.guests import Done
