@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = Path(__file__).with_name("equivalent.csv")
 #: The tests that exercise a module, the fastest first; those that need nothing but Python where they are enough.
 TESTS = {
+    "atomic": ("tests/tree/test_write_gates.py", "tests/tree/test_write.py"),
     "convert": ("tests/engine/test_self_check.py", "tests/engine/test_convert.py", "tests/cases/test_cases.py"),
     "edits": ("tests/engine/test_engine_edits.py", "tests/engine/test_positions.py", "tests/engine/test_self_check.py"),
     "tree/write": ("tests/tree/test_write_gates.py", "tests/tree/test_write.py", "tests/tree/test_write_properties.py"),

@@ -18,12 +18,12 @@ from rich.progress import Progress as Bar
 from rich.progress import TextColumn
 from rich.progress import TimeElapsedColumn
 
+from hipport.atomic import write_atomic
 from hipport.paths import printable
 from hipport.report.verification import Format
 from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
-from hipport.tree.write import write_atomic
 from hipport.verify.results import CaseName
 from hipport.verify.results import CaseResult
 from hipport.verify.results import VerifyRun

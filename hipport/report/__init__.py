@@ -11,12 +11,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Literal
 
+from hipport.atomic import write_atomic
 from hipport.errors import ConfigError
 from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.summary import summarize
 from hipport.result import Run
-from hipport.tree.write import write_atomic
 
 __all__ = ["Format", "RuleInfo", "format_of", "render", "write"]
 

@@ -19,6 +19,8 @@ from pathlib import Path
 from pathlib import PurePosixPath
 
 from hipport import notices
+from hipport.atomic import DiskFullError
+from hipport.atomic import write_atomic
 from hipport.build.search import search
 from hipport.config import Options
 from hipport.convert import Conversion
@@ -45,14 +47,12 @@ from hipport.tree.discover import reads_as_source
 from hipport.tree.settling import defines_by_file
 from hipport.tree.settling import overloads_by_file
 from hipport.tree.state import recorded_below
-from hipport.tree.write import DiskFullError
 from hipport.tree.write import Outcome
 from hipport.tree.write import OutputTree
 from hipport.tree.write import Placed
 from hipport.tree.write import Slot
 from hipport.tree.write import in_place as write_in_place
 from hipport.tree.write import record_in_place
-from hipport.tree.write import write_atomic
 from hipport.unit.advice import adviser_of
 from hipport.version import __version__
 

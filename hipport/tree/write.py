@@ -17,14 +17,10 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
-import secrets
 import stat
 from collections.abc import Callable
 from collections.abc import Iterable
-from collections.abc import Iterator
 from collections.abc import Mapping
-from contextlib import contextmanager
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -33,6 +29,10 @@ from shutil import copyfileobj
 from typing import BinaryIO
 from typing import Self
 
+from hipport.atomic import REMEDIES
+from hipport.atomic import explained
+from hipport.atomic import replacement
+from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
 from hipport.paths import printable
@@ -43,22 +43,6 @@ from hipport.tree.state import load_state
 from hipport.tree.state import with_left_open
 
 _SMALL = 2**20  # bytes
-
-_REMEDIES = {
-    errno.ENOSPC: "free some space, or write to another disk with -o",
-    errno.EDQUOT: "free some space, or write to another disk with -o",
-    errno.EACCES: "make its folder writable, or write to another place with -o",
-    errno.EPERM: "make its folder writable, or write to another place with -o",
-    errno.EROFS: "write to another disk with -o",
-    errno.ENAMETOOLONG: "write to a folder with a shorter path with -o",
-    errno.EEXIST: "a file is where a folder has to be: move it away",
-    errno.ENOTDIR: "a file is where a folder has to be: move it away",
-    errno.EISDIR: "a folder is where a file has to be: move it away",
-}
-
-
-class DiskFullError(OutputError):
-    """No space is left, so that going on with other files is pointless."""
 
 
 class Outcome(Enum):
@@ -79,17 +63,6 @@ class Placed:
     fingerprint: str | None
 
 
-def write_atomic(path: Path, data: bytes, *, mode: int | None = None) -> None:
-    """Put ``data`` in the place of ``path`` in one step; missing folders are made. ``mode`` are the permission bits, by
-    default those of a new file. Raises OutputError, and then (or when interrupted) leaves ``path`` as it was.
-    """
-    with _replacement(path) as temporary:
-        with temporary.open("xb") as file:
-            file.write(data)
-        if mode is not None:
-            temporary.chmod(mode)
-
-
 def copy_file(source: Path, target: Path) -> None:
     """Copy content, permission bits and modification time in one step. Raises OutputError where ``target`` cannot be
     written, and OSError where ``source`` cannot be read.
@@ -100,7 +73,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 def _copy(reader: BinaryIO, target: Path, head: bytes = b"") -> None:
     """Copy an open file whose first bytes ``head`` have been read already."""
-    with _replacement(target) as temporary:
+    with replacement(target) as temporary:
         with temporary.open("xb") as writer:
             writer.write(head)
             copyfileobj(reader, writer, 2**20)
@@ -114,7 +87,7 @@ def copy_link(source: Path, target: Path) -> None:
     to the same place of that tree. Raises OutputError and OSError as ``copy_file`` does.
     """
     text = _link_text(source)
-    with _replacement(target) as temporary:
+    with replacement(target) as temporary:
         temporary.symlink_to(text)
 
 
@@ -122,7 +95,7 @@ def in_place(path: Path, data: bytes) -> None:
     """Replace the content of an existing file in one step; its permission bits stay, and a symbolic link stays one: the
     file that it leads to is replaced. A hard link is cut from its siblings. Raises OutputError.
     """
-    with _explained(path):
+    with explained(path):
         target = Path(os.path.realpath(path, strict=True))
         mode = stat.S_IMODE(target.stat().st_mode)
     write_atomic(target, data, mode=mode)
@@ -175,7 +148,7 @@ class Slot:
 
     def fingerprint(self) -> str | None:
         """That of what is there now, None for nothing."""
-        with _explained(self.path):
+        with explained(self.path):
             folder = Path(os.path.realpath(self.root), self.relative.parent)
             if os.path.realpath(folder) != str(folder):
                 # Writing through it would change files elsewhere, the input's for instance.
@@ -187,7 +160,7 @@ class Slot:
             if stat.S_ISLNK(mode):
                 return _link_fingerprint(str(self.path.readlink()))
             if not stat.S_ISREG(mode):
-                raise OutputError(f"cannot write {printable(self.path)}: {_REMEDIES[errno.EISDIR]}")
+                raise OutputError(f"cannot write {printable(self.path)}: {REMEDIES[errno.EISDIR]}")
             with self.path.open("rb") as file:
                 return hashlib.file_digest(file, "sha256").hexdigest()
 
@@ -279,33 +252,3 @@ def _link_text(source: Path) -> str:
     folder = os.path.realpath(source.parent)
     aim = Path(folder, source.readlink())
     return os.path.relpath(Path(os.path.realpath(aim.parent), aim.name), folder)
-
-
-@contextmanager
-def _replacement(path: Path) -> Iterator[Path]:
-    """A temporary name beside ``path``: what is made there takes the place of ``path`` if the body succeeds, and is
-    removed if it does not, be it by an error or by an interruption.
-    """
-    temporary = path.with_name(f".hipport-{secrets.token_hex(8)}.tmp")
-    with _explained(path):
-        if not path.parent.is_dir():
-            path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            yield temporary
-            temporary.replace(path)
-        except BaseException:
-            with suppress(OSError):
-                temporary.unlink(missing_ok=True)
-            raise
-
-
-@contextmanager
-def _explained(path: Path) -> Iterator[None]:
-    """Turn an OSError into an OutputError that names the file, the cause and the remedy."""
-    try:
-        yield
-    except OSError as error:
-        remedy = _REMEDIES.get(error.errno or 0, "write to another place with -o")
-        message = f"cannot write {printable(path)}: {error.strerror or error}; {remedy}"
-        kind = DiskFullError if error.errno in {errno.ENOSPC, errno.EDQUOT} else OutputError
-        raise kind(message) from error

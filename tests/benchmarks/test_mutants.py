@@ -69,7 +69,7 @@ def _is_whole(text: str, changed: str) -> bool:
 def test_every_fault_of_a_module_can_be_planted(module: str) -> None:
     text = (ROOT / f"hipport/{module}.py").read_text("utf-8")
     planted = {mutant.apply(text) for mutant in mutants(text)}
-    assert len(planted) > 40
+    assert len(planted) > 30
     assert text not in planted
     for changed in planted:
         ast.parse(changed)

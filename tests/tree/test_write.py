@@ -14,9 +14,10 @@ from pathlib import PurePosixPath
 
 import pytest
 
+from hipport.atomic import DiskFullError
+from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.tree.state import STATE_NAME
-from hipport.tree.write import DiskFullError
 from hipport.tree.write import Outcome
 from hipport.tree.write import OutputTree
 from hipport.tree.write import Placed
@@ -24,7 +25,6 @@ from hipport.tree.write import Slot
 from hipport.tree.write import copy_file
 from hipport.tree.write import copy_link
 from hipport.tree.write import in_place
-from hipport.tree.write import write_atomic
 
 OLD = 1_000_000_000 * 10**9  # a modification time that no write of a test has, in nanoseconds
 A = PurePosixPath("sub/a.cu")
