@@ -8,7 +8,6 @@ import platform
 import pwd
 import re
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -23,6 +22,7 @@ from hipport.cpu import find_compiler
 from hipport.doctor.machine import Answer
 from hipport.doctor.machine import Package
 from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.process import kill_group
 from hipport.unit.clang import Clang
 
 _LOAD = """
@@ -153,7 +153,6 @@ def _run(command: Sequence[str], seconds: float) -> Answer:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+    kill_group(process.pid)
     with suppress(subprocess.TimeoutExpired):  # one that waits in a broken driver cannot even be killed
         process.communicate(timeout=1)

@@ -96,7 +96,7 @@ class Processes:
             output, _ = process.communicate(timeout=limits.seconds)
         except subprocess.TimeoutExpired:
             timed_out = True
-            _kill(process)
+            kill_group(process.pid)
             output, _ = process.communicate()
         finally:
             with self._lock:
@@ -112,7 +112,7 @@ class Processes:
         with self._lock:
             self._stopped = True
             for process in self._running:
-                _kill(process)
+                kill_group(process.pid)
 
     def _start(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         with self._lock:
@@ -143,6 +143,7 @@ def _ending(status: int, output: str) -> Ending:
     return Ending.FAILURE
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def kill_group(process: int) -> None:
+    """Kill a process that leads its process group, with all that it has started and that has not left the group."""
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
+        os.killpg(process, signal.SIGKILL)

@@ -24,6 +24,7 @@ from hipport.verify.running.isolated import ForkLimits
 from hipport.verify.running.isolated import IsolatedRun
 from hipport.verify.running.isolated import Tell
 from hipport.verify.running.isolated import run_isolated
+from hipport.verify.running.process import last_line_of
 from hipport.verify.specs.cases import KernelCall
 
 #: Seconds after its time limit at which a process is killed that should have seen to it itself.
@@ -150,7 +151,7 @@ def _failure(ended: IsolatedRun, order: str) -> RunError:
 def _silent_failure(ended: IsolatedRun) -> RunError:
     if ended.timed_out:
         return RunError(CaseStatus.TIMED_OUT, f"it was stopped after {ended.seconds:.3g} s")
-    last = ended.errors.strip().rpartition("\n")[2]
+    last = last_line_of(ended.errors)
     said = f": {last}" if last else ""
     if ended.signal:
         return RunError(CaseStatus.CRASHED, f"its process was ended by {signal.Signals(ended.signal).name}{said}")

@@ -21,6 +21,7 @@ from typing import IO
 from hipport.paths import printable
 from hipport.verify.errors import SpecError
 from hipport.verify.results import CaseName
+from hipport.verify.running.process import address_space
 from hipport.verify.specs.load import described
 from hipport.verify.specs.load import place_in_spec
 
@@ -111,8 +112,7 @@ class _Changed:
         self._limits = {kind: resource.getrlimit(kind) for kind in (resource.RLIMIT_AS, resource.RLIMIT_FSIZE)}
 
     def limit(self, memory: int) -> None:
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        self._lower(resource.RLIMIT_AS, pages * resource.getpagesize() + memory)
+        self._lower(resource.RLIMIT_AS, address_space() + memory)
         self._lower(resource.RLIMIT_FSIZE, _FILE)
 
     def _lower(self, kind: int, limit: int) -> None:

@@ -20,9 +20,11 @@ from typing import NoReturn
 from typing import TypeAlias
 
 from hipport.paths import printable
+from hipport.toolchain.process import kill_group
 from hipport.verify.running.guarded import TRACE
 from hipport.verify.running.guarded import Enters
 from hipport.verify.running.guarded import Leaves
+from hipport.verify.running.process import last_line
 
 Ends: TypeAlias = "Connection[object, object]"
 #: What a guest does: called in it with its end of the connection and the file for traces, until it returns.
@@ -34,7 +36,6 @@ _SILENCE = 3600.0
 #: end of a process that has closed its connection; and for what it writes when asked where it is.
 _LOOK, _END, _TRACED = 1.0, 1.0, 0.5
 _FRAME = re.compile(r'^  File "(.*)", line (\d+)', re.MULTILINE)
-_TAIL = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,7 @@ class Guest:
 
     def kill(self) -> None:
         """End it with all that it has started, as far as that has not left its process group."""
-        with suppress(ProcessLookupError):
-            os.killpg(self._process, signal.SIGKILL)
+        kill_group(self._process)
         self._wait(None)
         for file in (self._connection, self._traces, self._errors):
             file.close()
@@ -133,7 +133,7 @@ class Guest:
         if self._entered:
             text = f"{self._place()}: {self._entered.what} {how}; run the file with python by itself to see why"
         else:
-            text = f"what worked on this spec {how}: {self._last_error() or 'it said nothing'}"
+            text = f"what worked on this spec {how}: {last_line(self._errors) or 'it said nothing'}"
         return GuestError(self._entered, text)
 
     def _too_long(self) -> GuestError:
@@ -153,12 +153,6 @@ class Guest:
             if found == path:
                 return f"{printable(self.path)}:{line}"
         return printable(self.path)
-
-    def _last_error(self) -> str:
-        """The last line that it wrote to stderr."""
-        size = self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, size - _TAIL))
-        return self._errors.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
 def _be_guest(

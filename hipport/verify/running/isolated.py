@@ -14,10 +14,11 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import IO
 from typing import Any
 from typing import NoReturn
+
+from hipport.verify.running.process import address_space
 
 #: Bytes that the process may write to files, its standard output among them.
 _OUTPUT = 64 * 2**20
@@ -90,7 +91,7 @@ def _be_child(
         os.dup2(output.fileno(), 1)
         os.dup2(errors.fileno(), 2)
         if memory is not None:
-            limit = _address_space() + memory
+            limit = address_space() + memory
             resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
         resource.setrlimit(resource.RLIMIT_FSIZE, (_OUTPUT, _OUTPUT))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -137,7 +138,3 @@ def _read(reading: int, seconds: float) -> tuple[bytes, bool]:
 def _content(file: IO[bytes]) -> bytes:
     file.seek(0)
     return file.read()
-
-
-def _address_space() -> int:
-    return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

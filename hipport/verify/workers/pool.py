@@ -19,9 +19,11 @@ from types import TracebackType
 from typing import IO
 from typing import cast
 
+from hipport.toolchain.process import kill_group
 from hipport.verify.backends.backend import Backend
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
+from hipport.verify.running.process import last_line
 from hipport.verify.settings import VerifyOptions
 from hipport.verify.tasks.listing import Listed
 from hipport.verify.tasks.listing import ListTask
@@ -47,16 +49,10 @@ class PoolWorker:
         self.process.terminate()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(_END)
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        kill_group(self.process.pid)
         self.process.wait()
         self.connection.close()
         self.errors.close()
-
-    def last_error(self) -> str:
-        """The last line that it wrote to stderr."""
-        self.errors.seek(0)
-        return self.errors.read().decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
 @dataclass
@@ -122,7 +118,7 @@ def _died(worker: PoolWorker) -> Said:
     assert worker.task is not None
     status = worker.process.wait()
     how = f"by {signal.Signals(-status).name}" if status < 0 else f"with exit status {status}"
-    text = f"the process that worked on this spec ended {how}: {worker.last_error() or 'it said nothing'}"
+    text = f"the process that worked on this spec ended {how}: {last_line(worker.errors) or 'it said nothing'}"
     if isinstance(worker.task, ListTask):
         return Listed(worker.task.path, (), text)
     return CaseResult(worker.task.name, str(worker.task.path), "", "", CaseStatus.CRASHED, reasons=(text,))
