@@ -9,22 +9,30 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from typing import Any
 
+from elftools.elf.relocation import RelocationSection
+from elftools.elf.sections import NoteSection
+from elftools.elf.sections import Symbol
+
+from hipport.elf import ElfError
+from hipport.elf import content_of
+from hipport.elf import open_elf
+from hipport.elf import symbols_of
 from hipport.verify.backends.msgpack import unpack
 
+if TYPE_CHECKING:
+    from elftools.elf.elffile import ELFFile
+
 _BUNDLE = b"__CLANG_OFFLOAD_BUNDLE__"
-_ELF = b"\x7fELF\x02\x01"
-_AMDGPU = 224  # EM_AMDGPU
-_RELOCATIONS, _NOTES, _EMPTY, _DYNAMIC_SYMBOLS = 4, 7, 8, 11  # SHT_RELA, SHT_NOTE, SHT_NOBITS, SHT_DYNSYM
 _METADATA = 32  # NT_AMDGPU_METADATA
-_ABSOLUTE, _RELATIVE = 3, 13  # R_AMDGPU_ABS64, R_AMDGPU_RELATIVE64
-_FUNCTION = 2  # STT_FUNC
 
 
 class CodeObjectError(ValueError):
-    """Data that is no code object, or one that breaks off."""
+    """Data that is not a code object, or a damaged one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +67,15 @@ class KernelCode:
 
 
 @dataclass(frozen=True, slots=True)
-class _Section:
-    kind: int
-    address: int
-    offset: int
-    size: int
-    link: int
+class _Content:
+    """What the ELF file of a code object has: its machine, the ``symbols`` that the loader sees by name, the addresses
+    of ``pointers`` with what they point to, and the data of its ``notes`` with metadata.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class _Symbol:
-    kind: int
-    address: int
-    size: int
+    machine: str
+    symbols: Mapping[str, Symbol]
+    pointers: Mapping[int, int]
+    notes: tuple[bytes, ...]
 
 
 class CodeObject:
@@ -81,17 +85,17 @@ class CodeObject:
     """
 
     def __init__(self, data: bytes) -> None:
+        self._data = _unbundled(data)
         try:
-            self._data = _unbundled(data)
-            if self._data[:6] != _ELF or struct.unpack_from("<H", self._data, 18)[0] != _AMDGPU:
-                raise CodeObjectError("it is no ELF file for AMD GPUs")
-            self._sections = tuple(self._read_sections())
-            self._metadata = self._read_metadata()
-            self._symbols = dict(self._read_symbols())
-            self._pointers = dict(self._read_pointers())
+            with open_elf(self._data) as elf:
+                self._content = _content(elf)
+        except ElfError as error:
+            raise CodeObjectError(str(error)) from error
+        if self._content.machine != "EM_AMDGPU":
+            raise CodeObjectError("it is not an ELF file for AMD GPUs")
+        self._metadata = _metadata(self._content.notes)
+        try:
             self.kernels = {kernel.symbol: kernel for kernel in map(_kernel, self._metadata["amdhsa.kernels"])}
-        except (struct.error, IndexError, OverflowError) as error:
-            raise CodeObjectError(f"it breaks off: {error}") from None
         except (KeyError, TypeError, AttributeError) as error:
             raise CodeObjectError(f"its metadata is not as LLVM describes it: {error!r}") from None
 
@@ -101,88 +105,82 @@ class CodeObject:
         return str(self._metadata.get("amdhsa.target", "")).rpartition("--")[2]
 
     def bytes_of(self, variable: str) -> bytes | None:
-        """What a variable is initialized with, None where there is no such variable or it has no contents."""
-        symbol = self._symbols.get(variable)
+        """What a variable is initialized with, None where there is no such variable or it has no contents.
+
+        Raises CodeObjectError.
+        """
+        symbol = self._content.symbols.get(variable)
         if symbol is None:
             return None
-        for section in self._sections:
-            start = symbol.address - section.address
-            if section.address and section.kind != _EMPTY and 0 <= start < section.size:
-                return self._data[section.offset + start : section.offset + start + symbol.size]
-        return None
+        try:
+            with open_elf(self._data) as elf:
+                return content_of(elf, symbol)
+        except ElfError as error:
+            raise CodeObjectError(str(error)) from error
 
     def function_in(self, pointer: str) -> str | None:
-        """The symbol of the function that a variable is initialized with the address of."""
-        symbol = self._symbols.get(pointer)
-        if symbol is None:
+        """The symbol of the function that a variable is initialized with the address of; None where there is none."""
+        symbols = self._content.symbols
+        if pointer not in symbols:
             return None
-        address = self._pointers.get(symbol.address)
-        return next((n for n, s in self._symbols.items() if s.kind == _FUNCTION and s.address == address), None)
+        address = self._content.pointers.get(symbols[pointer]["st_value"])
+        functions = (name for name, symbol in symbols.items() if symbol["st_info"]["type"] == "STT_FUNC")
+        return next((name for name in functions if symbols[name]["st_value"] == address), None)
 
-    def _read_sections(self) -> Iterator[_Section]:
-        (table,) = struct.unpack_from("<Q", self._data, 0x28)
-        size, count = struct.unpack_from("<HH", self._data, 0x3A)
-        for at in range(table, table + size * count, size or 1):
-            kind, _, address, offset, length, link = struct.unpack_from("<IQQQQI", self._data, at + 4)
-            yield _Section(kind, address, offset, length, link)
 
-    def _read_metadata(self) -> Mapping[str, Any]:
-        for section in self._sections:
-            if section.kind != _NOTES:
-                continue
-            at = section.offset
-            while at < section.offset + section.size:
-                name_size, size, kind = struct.unpack_from("<III", self._data, at)
-                at += 12 + _padded(name_size)
-                if kind == _METADATA:
-                    try:
-                        metadata = unpack(self._data[at : at + size])
-                    except ValueError as error:
-                        raise CodeObjectError(f"its metadata cannot be read: {error}") from None
-                    if isinstance(metadata, Mapping):
-                        return metadata
-                at += _padded(size)
-        raise CodeObjectError("it has no metadata")
+def _content(elf: ELFFile) -> _Content:
+    table = list(symbols_of(elf, "SHT_DYNSYM"))
+    return _Content(
+        machine=elf["e_machine"],
+        symbols={symbol.name: symbol for symbol in table},
+        pointers=dict(_pointers(elf, table)),
+        notes=tuple(_notes(elf)),
+    )
 
-    def _read_symbols(self) -> Iterator[tuple[str, _Symbol]]:
-        for section in self._sections:
-            if section.kind == _DYNAMIC_SYMBOLS:
-                names = self._sections[section.link].offset
-                for at in range(section.offset, section.offset + section.size, 24):
-                    name, info, _, _, address, size = struct.unpack_from("<IBBHQQ", self._data, at)
-                    end = self._data.find(b"\0", names + name)
-                    yield self._data[names + name : end].decode("latin-1"), _Symbol(info & 0xF, address, size)
 
-    def _read_pointers(self) -> Iterator[tuple[int, int]]:
-        """The addresses of pointers with what they point to."""
-        symbols = list(self._symbols.values())
-        for section in self._sections:
-            if section.kind == _RELOCATIONS:
-                for at in range(section.offset, section.offset + section.size, 24):
-                    address, info, addend = struct.unpack_from("<QQq", self._data, at)
-                    kind, number = info & 0xFFFFFFFF, info >> 32
-                    if kind == _RELATIVE:
-                        yield address, addend
-                    elif kind == _ABSOLUTE:
-                        yield address, symbols[number].address + addend
+def _pointers(elf: ELFFile, table: Sequence[Symbol]) -> Iterator[tuple[int, int]]:
+    for section in elf.iter_sections("SHT_RELA"):
+        for each in section.iter_relocations() if isinstance(section, RelocationSection) else ():
+            match each["r_info_type"]:
+                case 13:  # R_AMDGPU_RELATIVE64
+                    yield each["r_offset"], each["r_addend"]
+                case 3:  # R_AMDGPU_ABS64
+                    yield each["r_offset"], table[each["r_info_sym"]]["st_value"] + each["r_addend"]
+
+
+def _notes(elf: ELFFile) -> Iterator[bytes]:
+    for section in elf.iter_sections("SHT_NOTE"):
+        for note in section.iter_notes() if isinstance(section, NoteSection) else ():
+            if note["n_type"] == _METADATA and note["n_name"] == "AMDGPU":
+                yield note["n_descdata"]
+
+
+def _metadata(notes: Sequence[bytes]) -> Mapping[str, Any]:
+    for note in notes:
+        try:
+            metadata = unpack(note)
+        except ValueError as error:
+            raise CodeObjectError(f"its metadata cannot be read: {error}") from None
+        if isinstance(metadata, Mapping):
+            return metadata
+    raise CodeObjectError("it has no metadata")
 
 
 def _unbundled(data: bytes) -> bytes:
     if not data.startswith(_BUNDLE):
         return data
-    (count,) = struct.unpack_from("<Q", data, len(_BUNDLE))
-    at = len(_BUNDLE) + 8
-    for _ in range(count):
-        offset, size, length = struct.unpack_from("<QQQ", data, at)
-        target = data[at + 24 : at + 24 + length]
-        at += 24 + length
-        if target.startswith(b"hip") and size:
-            return data[offset : offset + size]
+    try:
+        (count,) = struct.unpack_from("<Q", data, len(_BUNDLE))
+        at = len(_BUNDLE) + 8
+        for _ in range(count):
+            offset, size, length = struct.unpack_from("<QQQ", data, at)
+            target = data[at + 24 : at + 24 + length]
+            at += 24 + length
+            if target.startswith(b"hip") and size:
+                return data[offset : offset + size]
+    except (struct.error, OverflowError) as error:
+        raise CodeObjectError(f"the bundle is damaged: {error}") from None
     raise CodeObjectError("the bundle has no code for a GPU")
-
-
-def _padded(size: int) -> int:
-    return -(-size // 4) * 4
 
 
 def _kernel(metadata: Mapping[str, Any]) -> KernelCode:
