@@ -24,10 +24,11 @@ from hipport.diagnostics import Severity
 from hipport.edits import origin
 from hipport.mapping.mapping import load_mapping
 from hipport.paths import printable
+from hipport.project.includes import include_lines
+from hipport.project.includes import with_included
 from hipport.result import Result
 from hipport.verify.errors import SpecError
 
-_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 
@@ -157,14 +158,15 @@ def port_source(
         source = _ported(path, options, os.fsencode(lines))
     except OSError as error:
         raise SpecError(f"{path}: the kernel's source cannot be read: {error.strerror}") from error
-    found: dict[Path, PortedFile] = {}
-    waiting = list(_included(source, folders))
-    while waiting:
-        header = waiting.pop()
-        if header not in found and header != path:
-            found[header] = _ported(header, options)
-            waiting += _included(found[header], folders)
-    return Port(source, tuple(found[header] for header in sorted(found)), folders, dict(defines or {}))
+    files = {path: source}
+
+    def includes_of(file: Path) -> Iterator[Path]:
+        if file not in files:
+            files[file] = _ported(file, options)
+        return _included(files[file], folders)
+
+    headers = sorted(set(with_included(path, includes_of)) - {path})
+    return Port(source, tuple(files[header] for header in headers), folders, dict(defines or {}))
 
 
 def _ported(path: Path, options: Options, before: bytes = b"") -> PortedFile:
@@ -175,8 +177,8 @@ def _ported(path: Path, options: Options, before: bytes = b"") -> PortedFile:
 
 
 def _included(file: PortedFile, folders: Sequence[Path]) -> Iterator[Path]:
-    for quoted, bracketed in _INCLUDE.findall(file.data):
-        name = (quoted or bracketed).decode("utf-8", "surrogateescape")
+    """The files that the include lines of a file mean, of those that are there."""
+    for quoted, name in include_lines(file.data):
         places = (_normal(folder / name) for folder in ((file.path.parent, *folders) if quoted else folders))
         if path := next((place for place in places if place.is_file()), None):
             yield path
