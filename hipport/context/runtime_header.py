@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Collection
-from collections.abc import Iterator
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
