@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from hipport.context.arguments import arguments_of
 from hipport.mapping.calls import read_rules
 from hipport.mapping.mapping import tables_folder
 from hipport.source.tokens import Tokens
-
-HERE = Path(__file__).parent
+from tests.cases.case import paths
+from tests.cases.case import read
 
 
 def test_every_shape_is_in_a_case() -> None:
     rules = read_rules(tables_folder() / "calls.toml")
     wanted = {(call.name, shape.arity) for call in rules.calls.values() for shape in call.shapes}
-    for path in (HERE / "calls").glob("*.cu"):
-        tokens = Tokens(path.read_text("utf-8"))
+    for path in paths("calls"):
+        tokens = Tokens(read(path).data.decode())
         for index in tokens.where(rules.calls.keys()):
             arguments = arguments_of(tokens, index)
             if arguments is not None:

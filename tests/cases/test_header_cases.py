@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from hipport import convert_text
 from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import read_headers
+from tests.cases.case import paths
+from tests.cases.case import read
 
-HEADERS = Path(__file__).parent / "headers"
 INCLUDE = re.compile(r"^#include [<\"](.+)[>\"]", re.MULTILINE)
 
 
 def test_every_header_that_is_mapped_or_dropped_is_in_a_case() -> None:
     mapping = load_mapping()
-    included = {name for case in HEADERS.glob("*.cu") for name in INCLUDE.findall(case.read_text("latin-1"))}
+    included = {name for path in paths("headers") for name in INCLUDE.findall(read(path).data.decode("latin-1"))}
     covered = {row.cuda for name in included if (row := mapping.header(name))}
     followed = {row.cuda for row in read_headers(mapping.folder / "headers.csv") if row.action in ("map", "drop")}
     assert followed <= covered, sorted(followed - covered)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from hipport.rules import RULES
+from tests.cases.case import paths
+from tests.cases.case import read
 
-HERE = Path(__file__).parent
 #: Rules that no file by itself has to do with, and the tests that hold their words.
 ELSEWHERE = {
     "HP103": "names are kept, without a code in the report",
@@ -17,14 +17,14 @@ ELSEWHERE = {
     "HP713": "asks build files; tests/rules/test_hazards_in_trees.py",
 }
 #: Notices are the engine's: tests/engine, tests/tree/test_tree_notices.py, tests/check/test_judge.py.
-FINDING = re.compile(r"^\d+:\S+ (?:info|warning|error) (HP\d+)", re.MULTILINE)
-EDITS = re.compile(r"^\d+ edits (.*)", re.MULTILINE)
+FINDING = re.compile(r"^//~.* (HP\d+) (?:info|warning|error)\b", re.MULTILINE)
+EDIT = re.compile(r"(HP\d+)@")
 
 
 def test_every_rule_is_in_a_case() -> None:
-    reports = [path.read_text("utf-8") for path in HERE.glob("*/*.txt")]
-    found = {code for report in reports for code in FINDING.findall(report)}
-    edited = {code for report in reports for edits in EDITS.findall(report) for code in re.findall(r"HP\d+", edits)}
+    cases = [read(path).content.decode("latin-1") for path in paths()]
+    found = {code for case in cases for code in FINDING.findall(case)}
+    edited = {code for case in cases for code in EDIT.findall(case)}
     rules = {code for code, rule in RULES.items() if rule.check is not None}
     assert rules - found - edited == ELSEWHERE.keys()
     assert {code for code in rules if RULES[code].edits} <= edited

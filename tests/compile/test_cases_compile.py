@@ -8,49 +8,57 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases.case import HERE as CASES
+from tests.cases.case import Case
+from tests.cases.case import paths
+from tests.cases.case import read
 from tests.compile.helpers import Build
 from tests.compile.helpers import failures
 
-ROOT = Path(__file__).parents[2]
-CASES = ROOT / "tests/cases"
+INCLUDE = Path(__file__).parents[2] / "hipport/include"
 #: Themes whose cases are about text; many are fragments.
 TEXT = set(
     "comments encodings guards launches names namespaces scope strings suppressions unsupported versions".split()
 )
-THEMES = sorted({case.parent.name for case in CASES.glob("*/*.hip")} - TEXT)
 ARCHITECTURES = ("gfx90a", "gfx1100")  # a wavefront of 64 lanes and one of 32
 
 NO_TRANSLATION_UNITS = {
-    "headers/all_of_tbb.hip": "TBB is no part of ROCm",
-    "headers/all_of_wmma.hip": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
-    "headers/inserted_after_licence.hip": "includes a header of a project that is not there",
-    "headers/not_inserted.hip": "host code that includes no header of CUDA",
-    "headers/project_headers.hip": "includes headers of a project that is not there",
-    "headers/quoted.hip": "includes headers of a project that is not there",
-    "implicit/in_header.hip": "a header that others include behind the runtime",
-    "warp_native/widened_header.hip": "a header that others include behind the runtime",
+    "headers/all_of_tbb.cu": "TBB is no part of ROCm",
+    "headers/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
+    "headers/inserted_after_licence.cu": "includes a header of a project that is not there",
+    "headers/not_inserted.cpp": "host code that includes no header of CUDA",
+    "headers/project_headers.cu": "includes headers of a project that is not there",
+    "headers/quoted.cu": "includes headers of a project that is not there",
+    "implicit/in_header.cuh": "a header that others include behind the runtime",
+    "warp_native/widened_header.cuh": "a header that others include behind the runtime",
 }
-#: A finding of a case's report that is an error and has no fix: something is left for a person.
-LEFT = re.compile(r"^\d+:\S+ error (?![^|]* fixed \|)", re.MULTILINE)
+#: A finding that is an error and has no fix: something is left for a person.
+LEFT = re.compile(rb"^//~.* HP\d+ error\b(?! fixed)", re.MULTILINE)
 
 
-def compiles(case: Path) -> bool:
-    """Whether the expected output of a case is to compile."""
-    report = case.with_suffix(".txt")
-    left = report.exists() and LEFT.search(report.read_text("utf-8"))
-    return not left and case.relative_to(CASES).as_posix() not in NO_TRANSLATION_UNITS
+def name(path: Path) -> str:
+    return path.relative_to(CASES).as_posix()
+
+
+def compiles(case: Case) -> bool:
+    """Whether the port of a case is to compile; one that is as the input says nothing about the conversion."""
+    return case.port != case.data and not LEFT.search(case.content) and name(case.path) not in NO_TRANSLATION_UNITS
+
+
+UNITS = [case for path in paths() if path.parent.name not in TEXT and compiles(case := read(path))]
 
 
 @pytest.mark.rocm
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_expected_output_compiles(theme: str, hipcc: Path) -> None:
-    units = [case for case in sorted((CASES / theme).glob("*.hip")) if compiles(case)]
-    assert units
-    build = Build(CASES, (f"-I{ROOT / 'hipport/include'}",), ARCHITECTURES)
-    report = failures(hipcc, build, units, at_a_time=os.cpu_count() or 1)
+@pytest.mark.parametrize("folder", sorted({case.path.parent.name for case in UNITS}))
+def test_the_expected_output_compiles(folder: str, hipcc: Path, tmp_path: Path) -> None:
+    units = {tmp_path / case.path.name: case for case in UNITS if case.path.parent.name == folder}
+    for unit, case in units.items():
+        unit.write_bytes(case.port)
+    build = Build(tmp_path, (f"-I{INCLUDE}",), ARCHITECTURES)
+    report = failures(hipcc, build, list(units), at_a_time=os.cpu_count() or 1)
     assert not report, report
 
 
 def test_the_exceptions_are_cases() -> None:
-    assert all((CASES / name).exists() for name in NO_TRANSLATION_UNITS)
+    assert NO_TRANSLATION_UNITS.keys() <= {name(path) for path in paths()}

@@ -1,3 +1,4 @@
 ﻿#pragma once
+//+ #include <hip/hip_runtime.h>  // HP114@1
 
 __global__ void one(float *x) { *x = 1; }

@@ -1,1 +1,2 @@
 // cudaMalloc
+//\ no newline

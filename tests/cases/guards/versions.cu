@@ -1,12 +1,27 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 #include <cudnn.h>
+//> #include <miopen/miopen.h>  // HP110@11
 
 #if CUDART_VERSION >= 11020
+//~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
+//~   #if on CUDART_VERSION, CUDA_VERSION: HIP decides as CUDA does; HIP takes the #if arm of line 4
+//~   remedy: see that this arm is the one that you want on AMD GPUs
+//> #if defined(__HIP_PLATFORM_AMD__) || CUDART_VERSION >= 11020  // HP603@5
 void *allocate(cudaStream_t s) { void *p; cudaMallocAsync(&p, 4, s); return p; }
+//> void *allocate(hipStream_t s) { void *p; hipMallocAsync(&p, 4, s); return p; }  // HP101@16 HP101@43
 #elif defined(CUDA_VERSION)
+//> #elif defined(__HIP_PLATFORM_AMD__) || defined(CUDA_VERSION)  // HP603@7
 void *allocate(cudaStream_t) { void *p; cudaMalloc(&p, 4); return p; }
+//> void *allocate(hipStream_t) { void *p; hipMalloc(&p, 4); return p; }  // HP101@16 HP101@41
 #endif
 #if defined(__CUDACC_VER_MAJOR__) && __CUDACC_VER_MAJOR__ > 11 && CUDNN_VERSION < 8000
+//~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info '__CUDACC_VER_MAJOR__':
+//~   #if on __CUDACC_VER_MAJOR__, CUDNN_VERSION: HIP decides as CUDA does; HIP takes the #if arm of line 9
+//~   remedy: see that this arm is the one that you want on AMD GPUs
+//> #if (defined(__HIP_PLATFORM_AMD__) || defined(__CUDACC_VER_MAJOR__)) && (defined(__HIP_PLATFORM_AMD__) || __CUDACC_VER_MAJOR__ > 11) && CUDNN_VERSION < 8000  // HP603@5 HP603@38
 int x;
 #endif
 int version() { return CUDART_VERSION / 1000; }
+//~                    ^~~~~~~~~~~~~~ HP603 warning: CUDART_VERSION is not defined in HIP
+//~   remedy: use HIP_VERSION or the library's own version query; the numbers are on another scale

@@ -1,4 +1,5 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 #include <cstdio>
 #include <iostream>
 
@@ -6,25 +7,46 @@ struct Version { int major, minor; };
 
 int architecture(int device) {
     cudaDeviceProp properties;
+//>     hipDeviceProp_t properties;  // HP101@5
     cudaGetDeviceProperties(&properties, device);
+//>     hipGetDeviceProperties(&properties, device);  // HP101@5
     if (properties.major < 7) return 0;
+//~                ^~~~~ HP604 warning 'properties.major':
+//~   properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
     return properties.major * 10 + properties.minor;
+//~                   ^~~~~ HP604 warning 'properties.major':
+//~   properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
 }
 
 bool has_tensor_cores(const cudaDeviceProp *p) {
+//> bool has_tensor_cores(const hipDeviceProp_t *p) {  // HP101@29
     return p->major > 7 || (p->major == 7 && p->minor >= 5);
+//~           ^~~~~ HP604 warning 'p->major':
+//~   p->major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
 }
 
 int _ConvertSMVer2Cores(int major, int minor);
 int by_attribute(int device) {
     int major, minor;
     cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device);
+//~                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP604 warning:
+//~   cudaDevAttrComputeCapabilityMajor: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//>     hipDeviceGetAttribute(&major, hipDeviceAttributeComputeCapabilityMajor, device);  // HP101@5 HP101@36
     cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device);
+//>     hipDeviceGetAttribute(&minor, hipDeviceAttributeComputeCapabilityMinor, device);  // HP101@5 HP101@36
     return _ConvertSMVer2Cores(major, minor);
+//~        ^~~~~~~~~~~~~~~~~~~ HP604 warning:
+//~   _ConvertSMVer2Cores knows NVIDIA's GPUs only; HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
 }
 
 // only shown, or of something else
 void show(const cudaDeviceProp &properties, const Version &library) {
+//> void show(const hipDeviceProp_t &properties, const Version &library) {  // HP101@17
     printf("%d.%d\n", properties.major, properties.minor);
     std::cout << properties.major << "." << properties.minor << "\n";
     int major = properties.major;
@@ -33,10 +55,18 @@ void show(const cudaDeviceProp &properties, const Version &library) {
 
 unsigned threads_of(int device) {
     cudaDeviceProp properties;
+//>     hipDeviceProp_t properties;  // HP101@5
     cudaGetDeviceProperties(&properties, device);
+//>     hipGetDeviceProperties(&properties, device);  // HP101@5
     const int generation = properties.major, revision = properties.minor;
     printf("%d.%d\n", generation, revision);
     int major = properties.major;
     if (major >= 8) return 256;
+//~     ^~~~~ HP604 warning 'properties.major':
+//~   major is properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
     return generation * 10 + revision >= 75 ? 128 : 64;
+//~        ^~~~~~~~~~ HP604 warning 'properties.major':
+//~   generation is properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
 }

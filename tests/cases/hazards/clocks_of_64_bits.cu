@@ -1,5 +1,7 @@
 // flags: --arch gfx90a,gfx1201
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/ptx.h"  // HP117@1
 
 __global__ void wait(long long cycles) {
     long long start = clock64();
@@ -23,6 +25,7 @@ __global__ void timed(float *x, long long *elapsed) {
 __device__ unsigned long long now() {
     unsigned long long t;
     asm volatile("mov.u64 %0, %%clock64;" : "=l"(t));
+//>     t = hipport::ptx::clock64();  // HP504@5 HP504@51
     return t;
 }
 

@@ -1,24 +1,44 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 bool recoverable(cudaError_t status) {
+//> bool recoverable(hipError_t status) {  // HP101@18
     if (status == cudaErrorIllegalAddress || cudaErrorAssert == status) return false;
+//~               ^~~~~~~~~~~~~~~~~~~~~~~ HP704 warning:
+//~   no call of HIP gives cudaErrorIllegalAddress's counterpart: a bad access in a kernel ends the whole process, with a message of the ROCm runtime
+//~   remedy: do not rely on recovering from it; for a test, expect the process to end
+//~                                          ^~~~~~~~~~~~~~~ HP704 warning:
+//~   no call of HIP gives cudaErrorAssert's counterpart: a failing assert in a kernel ends the process, or gives hipErrorLaunchFailure
+//~   remedy: do not rely on recovering from it; for a test, expect the process to end
+//>     if (status == hipErrorIllegalAddress || hipErrorAssert == status) return false;  // HP101@19 HP101@46
     switch (status) {
         case cudaErrorLaunchTimeout:
+//~          ^~~~~~~~~~~~~~~~~~~~~~ HP704 warning:
+//~   no call of HIP gives cudaErrorLaunchTimeout's counterpart: nothing ends a kernel that runs too long
+//~   remedy: do not rely on recovering from it; for a test, expect the process to end
+//>         case hipErrorLaunchTimeOut:  // HP101@14
             cudaDeviceReset();
+//>             hipDeviceReset();  // HP101@13
             return true;
         case cudaErrorMemoryAllocation:
+//>         case hipErrorMemoryAllocation:  // HP101@14
             return true;
         default:
             return status != cudaErrorNotReady;
+//>             return status != hipErrorNotReady;  // HP101@30
     }
 }
 
 // names only
 const char *name_of(cudaError_t status) {
+//> const char *name_of(hipError_t status) {  // HP101@21
     switch (status) {
         case cudaErrorAssert: return "assert";
+//>         case hipErrorAssert: return "assert";  // HP101@14
         case cudaErrorIllegalAddress: return "illegal address";
+//>         case hipErrorIllegalAddress: return "illegal address";  // HP101@14
         default: return "?";
     }
 }
 enum Code { asserted = cudaErrorAssert };
+//> enum Code { asserted = hipErrorAssert };  // HP101@24

@@ -1,4 +1,5 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 __global__ void sums(float *total, double *exact, const float *x, int *count) {
     __shared__ float partial;
@@ -9,8 +10,12 @@ __global__ void sums(float *total, double *exact, const float *x, int *count) {
     atomicAdd(count, 1);
     __syncthreads();
     atomicAdd(total + blockIdx.x, partial);
+//~ ^~~~~~~~~ HP712 info: atomicAdd of float is a loop around compare-and-swap on gfx90a and gfx1100
+//~   remedy: build with -munsafe-fp-atomics where no such sum is in host or managed memory
     atomicAdd(&total[0], partial);
     atomicAdd(&exact[blockIdx.x], bins[0]);
+//~ ^~~~~~~~~ HP712 info: atomicAdd of double is a loop around compare-and-swap on gfx90a and gfx1100 and gfx1201
+//~   remedy: build with -munsafe-fp-atomics where no such sum is in host or managed memory
 }
 
 // in shared memory, for which there are instructions

@@ -1,5 +1,6 @@
 // flags: --arch gfx942,gfx950
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 __global__ void sums(float *total, double *exact, const float *x, int *count) {
     __shared__ float partial;

@@ -1,5 +1,6 @@
 // flags: --arch gfx1201
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 __global__ void sums(float *total, double *exact, const float *x, int *count) {
     __shared__ float partial;
@@ -11,6 +12,8 @@ __global__ void sums(float *total, double *exact, const float *x, int *count) {
     atomicAdd(total + blockIdx.x, partial);
     atomicAdd(&total[0], partial);
     atomicAdd(&exact[blockIdx.x], bins[0]);
+//~ ^~~~~~~~~ HP712 info: atomicAdd of double is a loop around compare-and-swap on gfx1201
+//~   remedy: build with -munsafe-fp-atomics where no such sum is in host or managed memory
 }
 
 // in shared memory, for which there are instructions

@@ -1,7 +1,9 @@
 // flags: --arch gfx90a,gfx1100
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 __global__ void filter(cudaTextureObject_t image, cudaSurfaceObject_t result, int width) {
+//> __global__ void filter(hipTextureObject_t image, hipSurfaceObject_t result, int width) {  // HP101@24 HP101@51
     float x = threadIdx.x + 0.5f;
     float sum = tex2D<float>(image, x, 0.5f) + tex2D<float>(image, x, 1.5f);
     surf2Dwrite(sum, result, threadIdx.x * sizeof(float), 0);

@@ -1,19 +1,36 @@
 // Every header of cuDNN that a port has or drops.
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <cudnn.h>
+//> #include <miopen/miopen.h>  // HP110@11
 #include <cudnn_adv.h>
+//-  // HP115@1
 #include <cudnn_adv_infer.h>
+//-  // HP115@1
 #include <cudnn_adv_train.h>
+//-  // HP115@1
 #include <cudnn_adv_v9.h>
+//-  // HP115@1
 #include <cudnn_cnn.h>
+//-  // HP115@1
 #include <cudnn_cnn_infer.h>
+//-  // HP115@1
 #include <cudnn_cnn_train.h>
+//-  // HP115@1
 #include <cudnn_cnn_v9.h>
+//-  // HP115@1
 #include <cudnn_ops.h>
+//-  // HP115@1
 #include <cudnn_ops_infer.h>
+//-  // HP115@1
 #include <cudnn_ops_train.h>
+//-  // HP115@1
 #include <cudnn_ops_v9.h>
+//-  // HP115@1
 #include <cudnn_v9.h>
+//-  // HP115@1
 #include <cudnn_version.h>
+//-  // HP115@1
 #include <cudnn_version_v9.h>
+//-  // HP115@1
 
 __global__ void empty() {}

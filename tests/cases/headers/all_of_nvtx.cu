@@ -1,5 +1,8 @@
 // Every header of NVTX that a port has or drops.
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <nvToolsExt.h>
+//> #include <roctracer/roctx.h>  // HP110@11
 #include <nvtx3/nvToolsExt.h>
+//-  // HP115@1
 
 __global__ void empty() {}

@@ -1,4 +1,5 @@
 // Every header of Thrust that a port has or drops; the public headers first, which the internal ones want before them.
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <thrust/addressof.h>
 #include <thrust/adjacent_difference.h>
 #include <thrust/advance.h>
@@ -419,14 +420,23 @@
 #include <thrust/system/error_code.h>
 #include <thrust/system/system_error.h>
 #include <thrust/system/cuda/config.h>
+//> #include <thrust/system/hip/config.h>  // HP110@11
 #include <thrust/system/cuda/error.h>
+//> #include <thrust/system/hip/error.h>  // HP110@11
 #include <thrust/system/cuda/execution_policy.h>
+//> #include <thrust/system/hip/execution_policy.h>  // HP110@11
 #include <thrust/system/cuda/future.h>
+//> #include <thrust/system/hip/future.h>  // HP110@11
 #include <thrust/system/cuda/hipstdpar/hipstdpar_lib.hpp>
+//> #include <thrust/system/hip/hipstdpar/hipstdpar_lib.hpp>  // HP110@11
 #include <thrust/system/cuda/memory.h>
+//> #include <thrust/system/hip/memory.h>  // HP110@11
 #include <thrust/system/cuda/memory_resource.h>
+//> #include <thrust/system/hip/memory_resource.h>  // HP110@11
 #include <thrust/system/cuda/pointer.h>
+//> #include <thrust/system/hip/pointer.h>  // HP110@11
 #include <thrust/system/cuda/vector.h>
+//> #include <thrust/system/hip/vector.h>  // HP110@11
 #include <thrust/system/omp/execution_policy.h>
 #include <thrust/system/omp/memory.h>
 #include <thrust/system/omp/memory_resource.h>

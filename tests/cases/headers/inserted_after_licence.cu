@@ -3,6 +3,7 @@
  */
 
 // What this file is for.
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <cstdio>
 #include "kernels.h"
 

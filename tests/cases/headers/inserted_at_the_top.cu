@@ -1,1 +1,2 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
 __global__ void one(float *x) { *x = 1; }

@@ -1,4 +1,5 @@
 // The first include is conditional: what everyone needs goes before it.
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #ifdef _WIN32
 #include <windows.h>
 #else

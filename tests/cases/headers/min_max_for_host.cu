@@ -1,3 +1,5 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/minmax.h"  // HP122@1
 #include <cstdio>
 
 __host__ __device__ float clamp(float x, float low, float high) { return max(low, min(x, high)); }

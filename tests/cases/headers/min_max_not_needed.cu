@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 using std::max;
 

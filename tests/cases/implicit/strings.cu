@@ -1,4 +1,7 @@
 // nvcc gives <string.h>, <assert.h>, <stdio.h>, <stdlib.h> and more to everybody.
+//+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include <assert.h>  // HP123@1
+//+ #include <string.h>
 struct Buffer {
   char data[64];
   size_t size;

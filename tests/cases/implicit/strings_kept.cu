@@ -1,4 +1,5 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 #include <string.h>
 
 #include <cassert>

@@ -1,4 +1,6 @@
+//+ #include <cstring>  // HP123@1
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 #include <vector>
 

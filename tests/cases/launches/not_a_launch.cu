@@ -1,5 +1,6 @@
 // flags: --launch macro
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 struct Stream {};
 template <typename T> Stream &operator<<(Stream &s, T);

@@ -1,15 +1,32 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 void CUDART_CB told(cudaStream_t stream, cudaError_t status, void *data) {}
+//~  ^~~~~~~~~ HP501 error:
+//~   CUDART_CB has no counterpart in HIP: a calling convention that is empty on Linux; HIP has no such macro: leave it out
+//~   remedy: replace CUDART_CB or leave it out on AMD GPUs
+//> void CUDART_CB told(hipStream_t stream, hipError_t status, void *data) {}  // HP101@21 HP101@42
 void CUDART_CB host(void *data) {}
+//~  ^~~~~~~~~ HP501 error:
+//~   CUDART_CB has no counterpart in HIP: a calling convention that is empty on Linux; HIP has no such macro: leave it out
+//~   remedy: replace CUDART_CB or leave it out on AMD GPUs
 
 void build(cudaStream_t stream) {
+//> void build(hipStream_t stream) {  // HP101@12
     cudaGraph_t graph;
+//>     hipGraph_t graph;  // HP101@5
     cudaGraphExec_t run;
+//>     hipGraphExec_t run;  // HP101@5
     cudaStreamAddCallback(stream, told, nullptr, 0);
+//>     hipStreamAddCallback(stream, told, nullptr, 0);  // HP101@5
     cudaLaunchHostFunc(stream, host, nullptr);
+//>     hipLaunchHostFunc(stream, host, nullptr);  // HP101@5
     cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal);
+//>     hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal);  // HP101@5 HP101@36
     cudaStreamEndCapture(stream, &graph);
+//>     hipStreamEndCapture(stream, &graph);  // HP101@5
     cudaGraphLaunch(run, stream);
+//>     hipGraphLaunch(run, stream);  // HP101@5
     cudaGraphExecDestroy(run);
+//>     hipGraphExecDestroy(run);  // HP101@5
 }

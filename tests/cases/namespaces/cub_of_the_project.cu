@@ -1,4 +1,5 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 namespace mine {
 namespace cub { int sum(const int *in); }

@@ -1,7 +1,17 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <cub/cub.cuh>
+//> #include <hipcub/hipcub.hpp>  // HP110@11
 
 void f() {
     cub::NoSuchAlgorithm a;
+//~ ^~~~~~~~~~~~~~~~~~~~ HP102 warning: cub::NoSuchAlgorithm looks like CUDA but is in no mapping table
+//~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
+//>     hipcub::NoSuchAlgorithm a;  // HP120@5
     cub::DeviceReduce::Frobnicate();
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP102 warning:
+//~   cub::DeviceReduce::Frobnicate looks like CUDA but is in no mapping table
+//~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
+//>     hipcub::DeviceReduce::Frobnicate();  // HP120@5
     cub::detail::whatever();
+//>     hipcub::detail::whatever();  // HP120@5
 }

@@ -1,7 +1,19 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <mma.h>
+//> #include <rocwmma/rocwmma.hpp>  // HP110@11
 using namespace nvcuda;
+//> namespace wmma = rocwmma;  // HP120@1
 
 __global__ void clear() {
     wmma::fragment<wmma::accumulator, 16, 16, 16, float> c;
+//~ ^~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fragment':
+//~   nvcuda::wmma::fragment -> rocwmma::fragment: fragment shapes and element types that are supported differ by architecture
+//~   remedy: check that the code needs no more than that
+//~                ^~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::accumulator':
+//~   nvcuda::wmma::accumulator -> rocwmma::accumulator: fragment shapes and element types that are supported differ by architecture
+//~   remedy: check that the code needs no more than that
     wmma::fill_fragment(c, 0.0f);
+//~ ^~~~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fill_fragment':
+//~   nvcuda::wmma::fill_fragment -> rocwmma::fill_fragment: fragment shapes and element types that are supported differ by architecture
+//~   remedy: check that the code needs no more than that
 }

@@ -1,5 +1,6 @@
 // No operator here collides with HIP's.
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 struct quad { float x, y, z, w; };
 struct long3x { long x; };

@@ -1,4 +1,5 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 #include <cstdio>
 #include <iostream>
 
@@ -9,18 +10,30 @@ struct Geometry {
 };
 
 int block_of(const cudaDeviceProp &prop) { return 4 * prop.warpSize; }
+//~                                                        ^~~~~~~~ HP407 warning:
+//~   the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
+//> int block_of(const hipDeviceProp_t &prop) { return 4 * prop.warpSize; }  // HP101@20
 
 int lanes(int device) {
     int width = 0;
     cudaDeviceGetAttribute(&width, cudaDevAttrWarpSize, device);
+//~                                ^~~~~~~~~~~~~~~~~~~ HP407 warning:
+//~   the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
+//>     hipDeviceGetAttribute(&width, hipDeviceAttributeWarpSize, device);  // HP101@5 HP101@36
     return width;
 }
 
 void launch(const cudaDeviceProp *prop, int *x) {
+//> void launch(const hipDeviceProp_t *prop, int *x) {  // HP101@19
     if (prop->warpSize == 32) kernel<<<1, 32>>>(x);
+//~           ^~~~~~~~ HP407 warning: the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
 }
 
 void show(const cudaDeviceProp &prop) {
+//> void show(const hipDeviceProp_t &prop) {  // HP101@17
     printf("warp size %d\n", prop.warpSize);
     std::cout << prop.warpSize << '\n';
     const struct { const char *name; int value; } rows[] = {{"warp size", prop.warpSize}};

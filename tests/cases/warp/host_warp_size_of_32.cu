@@ -1,5 +1,6 @@
 // flags: --arch gfx1100
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 #include <cstdio>
 #include <iostream>
 
@@ -10,18 +11,22 @@ struct Geometry {
 };
 
 int block_of(const cudaDeviceProp &prop) { return 4 * prop.warpSize; }
+//> int block_of(const hipDeviceProp_t &prop) { return 4 * prop.warpSize; }  // HP101@20
 
 int lanes(int device) {
     int width = 0;
     cudaDeviceGetAttribute(&width, cudaDevAttrWarpSize, device);
+//>     hipDeviceGetAttribute(&width, hipDeviceAttributeWarpSize, device);  // HP101@5 HP101@36
     return width;
 }
 
 void launch(const cudaDeviceProp *prop, int *x) {
+//> void launch(const hipDeviceProp_t *prop, int *x) {  // HP101@19
     if (prop->warpSize == 32) kernel<<<1, 32>>>(x);
 }
 
 void show(const cudaDeviceProp &prop) {
+//> void show(const hipDeviceProp_t &prop) {  // HP101@17
     printf("warp size %d\n", prop.warpSize);
     std::cout << prop.warpSize << '\n';
     const struct { const char *name; int value; } rows[] = {{"warp size", prop.warpSize}};

@@ -1,3 +1,5 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/device.h"  // HP117@1
 #define FREE 0
 #define TAKEN 1
 
@@ -5,16 +7,26 @@ __device__ int mutex;
 
 __device__ void lock(int *m) {
     while (atomicCAS(m, 0, 1) != 0);
+//~        ^~~~~~~~~ HP409 warning:
+//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
 }
 
 __device__ void lock_politely(int *m) {
     do {
         __nanosleep(100);
+//>         hipport::nanosleep(100);  // HP101@9
     } while (atomicExch(m, 1) == 1);
+//~          ^~~~~~~~~~ HP409 warning:
+//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
 }
 
 __global__ void at_once(int *list) {
     while (atomicCAS(&mutex, FREE, TAKEN)) {
+//~        ^~~~~~~~~ HP409 warning:
+//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
     }
     list[list[0]++] = threadIdx.x;
     __threadfence();
@@ -24,6 +36,9 @@ __global__ void at_once(int *list) {
 __global__ void and_go(int *list) {
     while (true) {
         if (atomicCAS(&mutex, 0, 1) == 0) break;
+//~         ^~~~~~~~~ HP409 warning:
+//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
     }
     list[list[0]++] = threadIdx.x;
     atomicExch(&mutex, 0);

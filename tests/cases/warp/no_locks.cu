@@ -1,4 +1,6 @@
 // Updates by atomicCAS, sections within the turn of a loop, and locks that one thread takes.
+//+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/device.h"  // HP117@1
 __device__ int mutex, flag;
 
 __device__ float largest(float *address, float value) {
@@ -51,6 +53,7 @@ __global__ void one_of_a_block(int *list) {
         atomicExch(&mutex, 0);
         while (atomicCAS(&flag, 1, 1) != 1) {
             __nanosleep(10);
+//>             hipport::nanosleep(10);  // HP101@13
         }
     }
 }

@@ -1,4 +1,5 @@
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 namespace mine {
 constexpr int warpSize = 32;
@@ -8,7 +9,12 @@ inline int lanes() { return warpSize; }
 
 int host() {
     cudaDeviceProp prop;
+//>     hipDeviceProp_t prop;  // HP101@5
     cudaGetDeviceProperties(&prop, 0);
+//>     hipGetDeviceProperties(&prop, 0);  // HP101@5
     mine::Device d{prop.warpSize};
+//~                     ^~~~~~~~ HP407 warning:
+//~   the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
     return d.warpSize + mine::warpSize;
 }

@@ -1,5 +1,6 @@
 // flags: --warp native
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 #define LANES 32
 
 // a wavefront of 64 lanes writes and reads behind these
@@ -7,6 +8,8 @@ __global__ void transposed(const float *in, float *out) {
     __shared__ float tile[8][33];
     const int lane = threadIdx.x % warpSize, warp = threadIdx.x / warpSize;
     tile[warp][lane] = in[threadIdx.x];
+//~ ^~~~ HP413 warning: lanes from 33 on are outside of tile, whose index counts to 64
+//~   remedy: make room for 64 lanes, or convert with --warp logical
     __syncthreads();
     out[threadIdx.x] = tile[warp][warpSize - 1 - lane];
 }
@@ -19,6 +22,8 @@ __global__ void block_sum(const float *in, float *out) {
     __syncthreads();
     if (warp == 0) {
         float v = partial[lane];
+//~               ^~~~~~~ HP413 warning: lanes from 32 on are outside of partial, whose index counts to 64
+//~   remedy: make room for 64 lanes, or convert with --warp logical
         out[lane] = v;
     }
 }
@@ -26,5 +31,7 @@ __global__ void block_sum(const float *in, float *out) {
 __global__ void directly(int *x) {
     __shared__ int line[32];
     line[threadIdx.x % warpSize] = x[threadIdx.x];
+//~ ^~~~ HP413 warning: lanes from 32 on are outside of line, whose index counts to 64
+//~   remedy: make room for 64 lanes, or convert with --warp logical
     x[threadIdx.x] = line[0];
 }

@@ -1,5 +1,6 @@
 // flags: --warp native
 #include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
 
 // a place for each warp, of which there are fewer
 __global__ void per_warp(const float *in, float *out) {

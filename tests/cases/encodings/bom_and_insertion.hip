@@ -1,2 +1,0 @@
-﻿#include <hip/hip_runtime.h>
-__global__ void one(float *x) { *x = 1; }

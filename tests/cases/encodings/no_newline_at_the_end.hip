@@ -1,2 +1,0 @@
-#include <hip/hip_runtime.h>
-hipStream_t s; // cudaFree

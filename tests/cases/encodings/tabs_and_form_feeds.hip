@@ -1,4 +1,0 @@
-	#	include	<hip/hip_runtime.h>	
-
-hipStream_t	s;
-#define	E	hipSuccess	

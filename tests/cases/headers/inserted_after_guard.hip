@@ -1,7 +1,0 @@
-/* A licence. */
-#ifndef KERNELS_CU
-#define KERNELS_CU
-#include <hip/hip_runtime.h>
-#include <cstdio>
-__device__ int counter;
-#endif

@@ -1,5 +1,0 @@
-// A licence.
-#pragma once
-#include <hip/hip_runtime.h>
-#include <cstdio>
-__device__ int counter;

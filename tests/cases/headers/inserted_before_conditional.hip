@@ -1,8 +1,0 @@
-// The first include is conditional: what everyone needs goes before it.
-#include <hip/hip_runtime.h>
-#ifdef _WIN32
-#include <windows.h>
-#else
-#include <unistd.h>
-#endif
-__global__ void one(float *x) { *x = 1; }

@@ -1,5 +1,0 @@
-// Nothing is included at all.
-
-#include <hip/hip_runtime.h>
-template <typename T>
-__global__ void one(T *x) { *x = 1; }

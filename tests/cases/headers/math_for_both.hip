@@ -1,3 +1,0 @@
-#include <math.h>
-#include <hip/hip_runtime.h>
-__host__ __device__ bool good(float x) { return isfinite(x); }

@@ -1,3 +1,0 @@
-// Only in a .cu file does nvcc include the runtime by itself.
-#include <cstdio>
-int main() { return hipDeviceSynchronize() == hipSuccess ? 0 : 1; }

@@ -1,4 +1,0 @@
-// These come with the samples, not with CUDA.
-#include <hip/hip_runtime.h>
-#include <helper_cuda.h>
-#include "helper_math.h"

@@ -1,3 +1,0 @@
-#include <hip/hip_runtime.h>
-__device__ void copy(float *to, const float *from) { memcpy(to, from, 16); }
-__global__ void run(float *to, const float *from) { copy(to, from); }

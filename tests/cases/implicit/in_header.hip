@@ -1,4 +1,0 @@
-#pragma once
-#include <string.h>
-
-inline __host__ __device__ void clear(float *p, int n) { memset(p, 0, n * sizeof(float)); }

@@ -1,3 +1,0 @@
-#include <hip/hip_runtime.h>
-#define register /* nothing */
-__device__ int twice(register int x) { return x + x; }

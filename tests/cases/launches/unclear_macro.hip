@@ -1,9 +1,0 @@
-// flags: --launch macro
-#include <hip/hip_runtime.h>
-
-#define OPEN kernel<<<grid, block
-void launch(float *x) {
-    OPEN >>>(x);
-    kernel<<<a < b, c > d>>>(x);
-    kernel<<<1>>>(x);
-}

@@ -1,8 +1,0 @@
-#include <hip/hip_runtime.h>
-#include <hipcub/hipcub.hpp>
-
-void f() {
-    hipcub::NoSuchAlgorithm a;
-    hipcub::DeviceReduce::Frobnicate();
-    hipcub::detail::whatever();
-}

@@ -1,8 +1,0 @@
-#include <hipcub/hipcub.hpp>
-
-using namespace hipcub;
-using hipcub::BlockReduce;
-void f() {
-    using namespace ::hipcub;
-    using ::hipcub::DeviceScan;
-}

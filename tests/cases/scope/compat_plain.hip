@@ -1,8 +1,0 @@
-// As before, without a conditional.
-#pragma once
-#include <hip/hip_runtime.h>
-#define cudaMalloc hipMalloc
-#define cudaSuccess hipSuccess
-#define CHECK(call) ((call) == hipSuccess ? 0 : fail())
-inline int allocate(void **p) { return CHECK(hipMalloc(p, 4)); }
-int fail();

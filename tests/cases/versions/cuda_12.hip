@@ -1,4 +1,0 @@
-// flags: --cuda 12.4
-#include <hip/hip_runtime.h>
-
-void prefetch(void *p, size_t n, int device, hipStream_t s) { hipMemPrefetchAsync(p, n, device, s); }

@@ -1,3 +1,0 @@
-#include <hip/hip_runtime.h>
-
-cudaDevResourceType type;
