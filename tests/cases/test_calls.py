@@ -1,4 +1,4 @@
-"""Every shape of ``mappings/calls.toml`` has a call in the cases of ``calls/``."""
+"""Every shape of ``mappings/calls.toml`` has a call in the cases of ``changed-arguments/``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cases.case import read
 def test_every_shape_is_in_a_case() -> None:
     rules = read_rules(tables_folder() / "calls.toml")
     wanted = {(call.name, shape.arity) for call in rules.calls.values() for shape in call.shapes}
-    for path in paths("calls"):
+    for path in paths("changed-arguments"):
         tokens = Tokens(read(path).data.decode())
         for index in tokens.where(rules.calls.keys()):
             arguments = arguments_of(tokens, index)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 
 from hipport.rules import RULES
 from tests.cases.case import paths
@@ -19,6 +20,21 @@ ELSEWHERE = {
 #: Notices are the engine's: tests/engine, tests/tree/test_tree_notices.py, tests/check/test_judge.py.
 FINDING = re.compile(r"^//~.* (HP\d+) (?:info|warning|error)\b", re.MULTILINE)
 EDIT = re.compile(r"(HP\d+)@")
+#: Folders of cases that are about several rules.
+TOPICS = {"comments", "conditionals", "device", "encodings", "suppressions", "warp"}
+
+
+def test_a_folder_is_named_after_a_rule_that_speaks_in_it() -> None:
+    cases = defaultdict(list)
+    for path in paths():
+        cases[path.parent.name].append(read(path).content.decode("latin-1"))
+    rules = {rule.name: code for code, rule in RULES.items()}
+    assert cases.keys() >= TOPICS
+    assert cases.keys() - TOPICS <= rules.keys()
+    said = {name: f"{rules[name]}[ @]" if name != "own-name" else "kept" for name in cases.keys() - TOPICS}
+    assert [
+        name for name, pattern in said.items() if not re.search(rf"^//.*{pattern}", "".join(cases[name]), re.M)
+    ] == []
 
 
 def test_every_rule_is_in_a_case() -> None:

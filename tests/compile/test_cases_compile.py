@@ -16,21 +16,26 @@ from tests.compile.helpers import Build
 from tests.compile.helpers import failures
 
 INCLUDE = Path(__file__).parents[2] / "hipport/include"
-#: Themes whose cases are about text; many are fragments.
+#: Folders whose cases are about text; many are fragments.
 TEXT = set(
-    "comments encodings guards launches names namespaces scope strings suppressions unsupported versions".split()
+    """
+    api-name arch-guard comments compiler-guard conditionals cuda-namespace cuda-version-decides encodings
+    kernel-launch missing-tag name-in-string newer-than-rocm own-name pasted-name spaced-launch suppressions
+    unbalanced-conditional unclear-launch unknown-cuda-name unsupported-library unsupported-name
+    unsupported-namespace version-guard
+    """.split()
 )
 ARCHITECTURES = ("gfx90a", "gfx1100")  # a wavefront of 64 lanes and one of 32
 
 NO_TRANSLATION_UNITS = {
-    "headers/all_of_tbb.cu": "TBB is no part of ROCm",
-    "headers/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
-    "headers/inserted_after_licence.cu": "includes a header of a project that is not there",
-    "headers/not_inserted.cpp": "host code that includes no header of CUDA",
-    "headers/project_headers.cu": "includes headers of a project that is not there",
-    "headers/quoted.cu": "includes headers of a project that is not there",
-    "implicit/in_header.cuh": "a header that others include behind the runtime",
-    "warp_native/widened_header.cuh": "a header that others include behind the runtime",
+    "cuda-header/all_of_tbb.cu": "TBB is no part of ROCm",
+    "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
+    "implicit-runtime-header/inserted_after_licence.cu": "includes a header of a project that is not there",
+    "implicit-runtime-header/not_inserted.cpp": "host code that includes no header of CUDA",
+    "missing-helper/project_headers.cu": "includes headers of a project that is not there",
+    "cuda-header/quoted.cu": "includes headers of a project that is not there",
+    "implicit-standard-header/in_header.cuh": "a header that others include behind the runtime",
+    "lane-mask-in-32-bits/widened_header.cuh": "a header that others include behind the runtime",
 }
 #: A finding that is an error and has no fix: something is left for a person.
 LEFT = re.compile(rb"^//~.* HP\d+ error\b(?! fixed)", re.MULTILINE)
