@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -105,6 +106,13 @@ def holds(case: Case) -> bool:
 
 def test_the_case_holds() -> None:
     assert holds(case(CASE))
+
+
+def test_the_example_of_the_guide_holds() -> None:
+    guide = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
+    example = re.search(r"^    // flags: (?:.*\n)*?(?=^\|)", guide, re.MULTILINE)
+    assert example
+    assert holds(case(dedent(example[0]).rstrip() + "\n"))
 
 
 @pytest.mark.parametrize(("right", "wrong"), WRONG.values(), ids=WRONG)
