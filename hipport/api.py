@@ -1,4 +1,4 @@
-"""The functions that people's own migration scripts call."""
+"""The functions for migration scripts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def convert_text(
     text: str | bytes, options: Options | None = None, *, path: str = "<text>.cu", mapping: Mapping | None = None
 ) -> Result:
-    """Convert one file's content, with no file touched.
+    """Convert one file's content; no file is read or written.
 
     ``text`` is CUDA C++; a ``str`` is taken as UTF-8. ``path`` names it in the result, and its suffix counts: only in a
     ``.cu`` does nvcc include the runtime by itself. The result's ``output`` is the port as bytes, None where there is

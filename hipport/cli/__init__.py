@@ -1,4 +1,4 @@
-"""The command line: it parses, calls the library and chooses where to print. No decision about code is made here."""
+"""The command line: it parses options, calls the library and chooses where to print. It decides nothing about code."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ def main() -> None:
         click.echo("hipport: interrupted", err=True)
         sys.exit(2)
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output is gone, which is no error of ours
+        sys.stderr.close()  # the reader of our output is gone, which is not our error
         sys.exit(2)

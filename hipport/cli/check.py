@@ -34,14 +34,14 @@ from hipport.paths import printable
 @click.command(short_help="Compile a port with hipcc and report what does not compile.")
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @compile_options
-@click.option("--exclude", multiple=True, metavar="GLOB", help="Do not compile what fits.")
+@click.option("--exclude", multiple=True, metavar="GLOB", help="Do not compile files that match.")
 @report_options
 @click.option(
     "-j",
     "--jobs",
     type=click.IntRange(1),
     default=os.cpu_count() or 1,
-    help="Compilers at a time. [default: one a core]",
+    help="Number of compilers that run at once. [default: one per core]",
 )
 def check(
     paths: tuple[Path, ...],
@@ -74,7 +74,7 @@ def check(
 
 @contextmanager
 def compiling() -> Iterator[Tell | None]:
-    """A bar on stderr where a person watches, with the names of the files being compiled."""
+    """A progress bar on stderr where that is a terminal, with the names of the files being compiled."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -85,14 +85,14 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     multiple=True,
     metavar="GLOB",
     callback=_several,
-    help="Convert what fits, instead of what looks like source.",
+    help="Convert files that match, instead of files that look like source.",
 )
 @click.option(
     "--exclude",
     multiple=True,
     metavar="GLOB",
     callback=_several,
-    help="Take over as it is, unconverted (a vendored library).",
+    help="Copy files that match as they are, unconverted (a vendored library).",
 )
 @click.option("--gitignore/--no-gitignore", default=None, help="Leave out what .gitignore names. [default: gitignore]")
 @click.option(
@@ -109,7 +109,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     type=click.Choice(["chevron", "macro"]),
     help="Keep <<<>>> or write hipLaunchKernelGGL. [default: chevron]",
 )
-@click.option("--ast/--no-ast", default=None, help="Ask libclang where tokens do not tell a type. [default: ast]")
+@click.option("--ast/--no-ast", default=None, help="Ask libclang for types that tokens do not show. [default: ast]")
 @click.option(
     "--warp",
     type=click.Choice(["logical", "native"]),
@@ -133,7 +133,11 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 )
 @compile_options
 @click.option(
-    "-j", "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes. [default: one a core]"
+    "-j",
+    "--jobs",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    help="Number of processes. [default: one per core]",
 )
 def convert(
     paths: tuple[Path, ...],
@@ -201,7 +205,7 @@ def convert(
 
 
 def _name_headers(run: Run) -> None:
-    """Say where the headers are that printed code includes; a tree gets them beside it."""
+    """Print where the headers are that printed code includes; a tree has them beside it."""
     headers = with_included(header for result in run.results for header in result.headers)
     for header in headers:
         click.echo(f"hipport: the port includes {header}: copy it from {include.FOLDER / header}", err=True)
@@ -277,7 +281,7 @@ def _write_bytes(data: bytes) -> None:
 
 @contextmanager
 def _executor(jobs: int) -> Iterator[Executor | None]:
-    """A pool of processes, started only when it is used; an interruption waits only for what has been begun."""
+    """A pool of processes, started only when it is used; an interruption waits only for work that has begun."""
     if jobs == 1:
         yield None
         return
@@ -302,7 +306,7 @@ class _QuietPool(ProcessPoolExecutor):
 
 @contextmanager
 def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on stderr where a person watches."""
+    """A progress bar on stderr where that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

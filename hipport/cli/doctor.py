@@ -14,7 +14,7 @@ from hipport.doctor.json import render
 from hipport.doctor.text import show
 
 
-@click.command(short_help="Say what of a GPU machine is here, what is missing, and how to get it.")
+@click.command(short_help="Say what a GPU machine needs, what of it is here, and how to get the rest.")
 @click.option(
     "--format",
     "form",
@@ -26,7 +26,7 @@ from hipport.doctor.text import show
 def doctor(form: Literal["text", "json"]) -> None:
     """Look at the drivers, compilers, libraries and Python packages that hipport can use.
 
-    For each that is missing or wrong: what that prevents, and the command that mends it. Nothing is changed, and
+    For each that is missing or wrong: what that prevents, and the command that fixes it. Nothing is changed, and
     nothing runs on a GPU.
 
     Exit code 0: verify can run on a GPU. 1: on the CPU engine only. 2: nowhere.

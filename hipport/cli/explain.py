@@ -19,7 +19,7 @@ from hipport.rules import RULES
 def explain(subjects: tuple[str, ...]) -> None:
     """Print what a rule's code means, what a CUDA name or header is in HIP, or which CUDA names become a HIP name.
 
-    Exit code 1 where a name is known and HIP has nothing for it, 2 where it is not known at all.
+    Exit code 1: a name is known and HIP has nothing for it. 2: a name is not known at all.
 
     Example: hipport explain HP501 cudaMalloc cub/cub.cuh
     """
@@ -47,12 +47,12 @@ def _explain(subject: str, mapping: Mapping) -> bool:
         click.echo("\n".join(_entry(entry) for entry in origins))
         return True
     raise HipportError(
-        f"{subject} is no rule, CUDA name or CUDA header that hipport knows{_suggestion(subject, mapping)}"
+        f"{subject} is not a rule, CUDA name or CUDA header that hipport knows{_suggestion(subject, mapping)}"
     )
 
 
 def _origins(hip: str, mapping: Mapping) -> list[TableEntry]:
-    """The rows whose HIP name it is."""
+    """The rows of the tables with this HIP name."""
     tables = [(library, mapping.table(library)) for library in mapping.libraries if library.table]
     return [TableEntry(row, library.name) for library, table in tables for row in table if row.hip == hip]
 

@@ -1,4 +1,4 @@
-"""Options that several commands have, and what they all do with a run: print it and write its reports."""
+"""Options that several commands share, and what these do with a run: print it and write its reports."""
 
 from __future__ import annotations
 
@@ -79,35 +79,35 @@ compile_options = _together(
         callback=_names,
         help=f"Architectures that the port is for. [default: {','.join(architectures.DEFAULT)}]",
     ),
-    click.option("--hipcc", metavar="PROGRAM", help="The compiler. [default: looked for in the usual places]"),
+    click.option("--hipcc", metavar="PROGRAM", help="The compiler. [default: searched for in the usual places]"),
     click.option(
         "-p",
         "--compile-commands",
         metavar="FILE",
         type=click.Path(path_type=Path),
-        help="compile_commands.json or its folder. [default: looked for in the tree and in its folder build]",
+        help="compile_commands.json or its folder. [default: searched for in the tree and in its folder build]",
     ),
-    click.option("-I", "--include-dir", multiple=True, metavar="FOLDER", help="Search headers there too."),
+    click.option("-I", "--include-dir", multiple=True, metavar="FOLDER", help="Search this folder for headers too."),
     click.option("-D", "--define", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
     click.option("--std", metavar="STANDARD", help="Language standard, such as c++17. [default: the build's]"),
     click.option(
         "--timeout",
         type=click.FloatRange(0, min_open=True),
         metavar="SECONDS",
-        help="For one file and one architecture. [default: 300]",
+        help="Time limit for one file and one architecture. [default: 300]",
     ),
     click.option(
         "--memory",
         metavar="SIZE",
         callback=memory_size,
-        help="For one run of the compiler, such as 8G. [default: no limit]",
+        help="Memory limit for one run of the compiler, such as 8G. [default: no limit]",
     ),
 )
 
 
 def take_check_options(settings: dict[str, Any]) -> dict[str, Any]:
-    """Remove the options of ``compile_options`` from what a command was given; those that were given, as the fields of
-    ``CheckOptions``.
+    """Remove the options of ``compile_options`` from what a command was given, and return those that were given as
+    fields of ``CheckOptions``.
     """
     given: dict[str, Any] = {}
     for name in ("arch", "hipcc", "compile_commands", "include_dir", "define", "std", "timeout", "memory"):

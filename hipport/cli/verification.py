@@ -1,4 +1,4 @@
-"""What ``hipport verify`` does; apart from the command, as most commands need none of what this loads."""
+"""What ``hipport verify`` does. It is apart from the command, as most commands need nothing of what this loads."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def verify_and_report(
 
 @contextmanager
 def _verifying() -> Iterator[Progress | None]:
-    """A bar on stderr where a person watches, with what has not passed above it."""
+    """A progress bar on stderr where that is a terminal, with the case that runs."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -31,12 +31,12 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     type=click.Choice(["auto", "rocm", "cuda", "cpu"]),
     default="auto",
     show_default=True,
-    help="What to run kernels on: AMD GPUs, NVIDIA GPUs, or the CPU engine; auto is the first of them that is there.",
+    help="What to run kernels on: AMD GPUs, NVIDIA GPUs, or the CPU engine; auto takes the first that is there.",
 )
 @click.option(
     "--compiler",
     type=click.Choice(["hiprtc", "hipcc"]),
-    help="What rocm compiles with. [default: hiprtc, and hipcc what that cannot]",
+    help="The compiler of rocm. [default: hiprtc, and hipcc for what hiprtc does not compile]",
 )
 @click.option("--wave", multiple=True, metavar="SIZES", callback=_numbers, help="Wavefront sizes. [default: 32,64]")
 @click.option(
@@ -44,21 +44,23 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     multiple=True,
     metavar="ARCHITECTURES",
     callback=_names,
-    help="Architectures to be; each has one wavefront size. [default: gfx1100 for 32, gfx90a for 64]",
+    help="Architectures to verify on; each has one wavefront size. [default: gfx1100 for 32, gfx90a for 64]",
 )
 @click.option(
     "--warp",
     type=click.Choice(["logical", "native"]),
     default="logical",
     show_default=True,
-    help="How convert ports warps.",
+    help="Warps of 32 lanes on any wavefront, or HIP's own intrinsics, as for convert.",
 )
 @click.option(
     "--check/--no-check",
     default=None,
-    help="Find bad accesses, races and the like in all cases, or in none. [default: in small ones]",
+    help="Find bad accesses, races and the like in all cases, or in none. [default: in small cases]",
 )
-@click.option("--kernel", multiple=True, metavar="NAMES", callback=_names, help="Only these specs; * fits anything.")
+@click.option(
+    "--kernel", multiple=True, metavar="NAMES", callback=_names, help="Only specs with these names; * matches anything."
+)
 @click.option("--dtype", multiple=True, metavar="TYPES", callback=_names, help="Only instances with these types.")
 @click.option(
     "--size", multiple=True, metavar="SIZES", callback=_names, help="Only these: first, small, or n=33. [default: all]"
@@ -70,7 +72,7 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     metavar="SECONDS",
     default=60.0,
     show_default=True,
-    help="For one case, and for the code of a spec.",
+    help="Time limit for one case, and for the code of a spec.",
 )
 @click.option(
     "--memory",
@@ -78,12 +80,12 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     callback=memory_size,
     default="4G",
     show_default=True,
-    help="For one case, and for the code of a spec, such as 8G.",
+    help="Memory limit for one case, and for the code of a spec, such as 8G.",
 )
 @click.option(
     "--bench",
     is_flag=True,
-    help="Measure on a GPU what has passed, beside a copy and fused multiply-adds.",
+    help="Measure the kernels that passed on a GPU, beside a copy and fused multiply-adds.",
 )
 @click.option("-x", "--exitfirst", is_flag=True, help="End after the first case that does not pass.")
 @click.option(
@@ -98,10 +100,14 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     "-o",
     "--output",
     type=click.Path(path_type=Path),
-    help="Write the report there, and print it as text all the same.",
+    help="Write the report to this file, and print it as text as well.",
 )
 @click.option(
-    "-j", "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, help="Processes. [default: one a core]"
+    "-j",
+    "--jobs",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    help="Number of processes. [default: one per core]",
 )
 def verify(
     specs: tuple[Path, ...], form: Literal["text", "json", "junit", "html"], output: Path | None, **settings: Any

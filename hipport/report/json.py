@@ -33,7 +33,7 @@ def render(summary: Summary) -> str:
 
 
 def load(text: str) -> Run:
-    """The run that a JSON report tells of. Only ``Result.output``, the converted bytes, is not in a report.
+    """The run that a JSON report describes. Only ``Result.output``, the converted bytes, is not in a report.
 
     Raises HipportError where ``text`` is not a report of this schema.
     """
@@ -44,7 +44,7 @@ def load(text: str) -> Run:
             return _load_run(report["run"], report["files"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise HipportError(f"not a {SCHEMA} report ({error!r}): write it with --report FILE.json") from error
-    raise HipportError(f"the report has the schema {schema!r}, this hipport reads {SCHEMA!r}: write the report anew")
+    raise HipportError(f"the report has the schema {schema!r}, this hipport reads {SCHEMA!r}: write the report again")
 
 
 def _run(summary: Summary) -> dict[str, object]:

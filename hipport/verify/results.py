@@ -1,4 +1,4 @@
-"""What came of verifying kernels: of one case, and of a whole run. Frozen and picklable."""
+"""The results of verifying kernels: of one case, and of a whole run. Frozen and picklable."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CaseStatus(Enum):
     NOT_RUN = "not-run"  # an earlier case of the same instance has timed out on the same machine
 
 
-#: Those of a kernel that was launched.
+#: The statuses of a kernel that was launched.
 RAN = frozenset({CaseStatus.PASSED, CaseStatus.FAILED, CaseStatus.CRASHED, CaseStatus.TIMED_OUT})
 
 
@@ -50,15 +50,15 @@ class Machine:
 
     @property
     def place(self) -> tuple[str, ...]:
-        """What is the same for all programs that run on one GPU, whatever compiled them."""
+        """What all programs on one GPU have in common, whichever compiler they are by."""
         return self.backend, self.arch, self.device, self.source
 
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What a kernel needs, as its code object says: vector ``registers`` and ``local_bytes`` of memory for each thread,
-    ``scalar_registers`` for each wavefront, ``shared_bytes`` for each block besides those of the launch. ``spills`` are
-    registers that are kept in memory.
+    """What a kernel needs, as its code object says: vector ``registers`` and ``local_bytes`` of memory per thread,
+    ``scalar_registers`` per wavefront, ``shared_bytes`` per block in addition to what the launch asks for. ``spills``
+    is the number of registers that are kept in memory.
     """
 
     kernel: str
@@ -93,7 +93,7 @@ class Finding:
 class Remark:
     """What the conversion or the compilation says of a kernel, whether or not a run shows it: a loop that waits for a
     lane of its own wavefront, a header that is not there. ``code`` is the rule's, empty where there is none; ``path``
-    and ``line`` are in the user's source (empty and 0 where it is of no line).
+    and ``line`` are in the user's source (empty and 0 where it has no line).
     """
 
     message: str
@@ -155,7 +155,7 @@ class CaseResult:
 
     @property
     def passed(self) -> bool:
-        """Whether everything was right."""
+        """Whether the case passed."""
         return self.status is CaseStatus.PASSED
 
 
@@ -189,44 +189,44 @@ class Timing:
 
     @cached_property
     def quartiles(self) -> tuple[float, float, float]:
-        """Of the loops, in seconds; the second one is the median."""
+        """Quartiles of the times of the loops, in seconds; the second one is the median."""
         low, median, high = quantiles(self.loops, n=4, method="inclusive")
         return low, median, high
 
     @property
     def median(self) -> float:
-        """Seconds."""
+        """Median time of one pass through the launches, in seconds."""
         return self.quartiles[1]
 
     @property
     def spread(self) -> float:
-        """The distance of the other two quartiles, as a part of the median."""
+        """Distance between the lower and the upper quartile, as a fraction of the median."""
         low, median, high = self.quartiles
         return (high - low) / median
 
     @property
     def bytes_per_second(self) -> float:
-        """By the median."""
+        """Bytes that the case moves per second, at the median time."""
         return self.moved / self.median
 
     @property
     def operations_per_second(self) -> float:
-        """By the median."""
+        """Arithmetic operations per second, at the median time."""
         return self.operations / self.median
 
     @property
     def of_copy(self) -> float | None:
-        """The bytes per second as a part of what a copy reaches. More than 1 where data stays in caches."""
+        """The bytes per second as a fraction of what a copy reaches; more than 1 where data stays in caches."""
         return self.bytes_per_second / self.ceilings.copy if self.loops and self.ceilings else None
 
     @property
     def of_fma(self) -> float | None:
-        """The operations per second as a part of what fused multiply-adds reach."""
+        """The operations per second as a fraction of what fused multiply-adds reach."""
         return self.operations_per_second / self.ceilings.fma if self.loops and self.ceilings else None
 
     @property
     def bound(self) -> str:
-        """The ceiling that it is nearer to: ``memory`` or ``arithmetic``; empty where that is not known."""
+        """The ceiling that the kernel is nearer to: ``memory`` or ``arithmetic``; empty where that is not known."""
         if not self.of_copy and not self.of_fma:
             return ""
         return "memory" if (self.of_copy or 0) >= (self.of_fma or 0) else "arithmetic"
@@ -244,7 +244,7 @@ class Versions:
 
 @dataclass(frozen=True, slots=True)
 class NotRun:
-    """What a run that ended early has left: the spec's name and file, and what of it is left in ``what``."""
+    """A spec that a run which ended early did not finish: its name and file; ``what`` says which part is missing."""
 
     ALL: ClassVar[str] = "not-run"
     REST: ClassVar[str] = "not-run-to-the-end"
@@ -277,17 +277,17 @@ class VerifyRun:
 
     @property
     def machines(self) -> tuple[Machine, ...]:
-        """Those that ran cases."""
+        """The machines that ran cases."""
         return tuple(dict.fromkeys(result.machine for result in self.results if result.machine))
 
     @property
     def remarks(self) -> tuple[tuple[str, Remark], ...]:
-        """What is said of the kernels, each once, with the kernel that it is said of."""
+        """The remarks on the kernels, each once, with the kernel's name."""
         return tuple(dict.fromkeys((result.kernel, remark) for result in self.results for remark in result.remarks))
 
     @property
     def emulated(self) -> bool:
-        """Whether nothing of this run ran on a GPU."""
+        """Whether nothing in this run ran on a GPU."""
         return all(machine.emulated for machine in self.machines)
 
     @property

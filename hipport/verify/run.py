@@ -1,4 +1,4 @@
-"""Verify specs: which there are, what comes of them, and what has not been run."""
+"""Verify specs: list them, collect their results, and say what has not been run."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ def verify(paths: Sequence[Path], options: VerifyOptions, progress: Progress | N
 
 
 class _StopError(Exception):
-    """Something has not passed, and nothing is to be run after that."""
+    """A case has not passed, and nothing more is to be run."""
 
 
 @dataclass
 class _Spec:
-    """A spec, or a file that has none that can be used, with what has come of it so far."""
+    """A spec, or a file without one that can be used, with its results so far."""
 
     path: Path
     name: str
@@ -101,11 +101,13 @@ class _Verification:
 
     @property
     def results(self) -> tuple[CaseResult, ...]:
-        """What there is, in the order of the specs."""
+        """The results so far, in the order of the specs."""
         return tuple(result for spec in self.specs for result in spec.results)
 
     def run(self, pool: Pool) -> None:
-        """All that is asked for. Raises SpecError where no spec is, _StopError, and KeyboardInterrupt, at once."""
+        """List, verify and measure what is asked for. Raises SpecError where no spec has the name asked for, and at
+        once _StopError and KeyboardInterrupt.
+        """
         self._list(pool)
         self._verify(pool)
         if self.options.bench:
@@ -115,7 +117,7 @@ class _Verification:
                 self.timings.append(timing)
 
     def not_run(self) -> Iterator[NotRun]:
-        """What is left."""
+        """The specs that were not run, not to the end, or not measured."""
         for spec in self.specs:
             if spec.state:
                 yield NotRun(spec.name, str(spec.path), spec.state)
@@ -156,7 +158,7 @@ class _Verification:
             raise _StopError
 
     def _times(self, pool: Pool, units: Iterable[BenchTask]) -> Iterator[Timing]:
-        """The times, of one unit after the other: two on one GPU would measure each other."""
+        """The times, one task after the other: two at once on one GPU would slow each other down."""
         numbered = list(enumerate(units))
         for _, said, done in pool.work(numbered, jobs=1):
             timing = Timing(said) if isinstance(said, CaseResult) else said

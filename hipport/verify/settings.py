@@ -1,4 +1,4 @@
-"""How to verify."""
+"""The options of ``verify``."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ _USUAL = {32: "gfx1100", 64: "gfx90a"}
 class VerifyOptions:
     """How to verify. Field names are the long names of the command line.
 
-    ``backend`` is ``auto``, ``rocm``, ``cuda`` or ``cpu``, ``compiler`` that of ``rocm``: ``hiprtc`` or ``hipcc``
-    (None: hiprtc, and hipcc what that cannot). ``wave`` are the wavefront sizes, ``arch`` the architectures, of which
-    each has one; by default those of the other. ``warp`` is how warps are ported (see ``Options``). ``check`` (None:
-    only small cases) finds what a result does not show. ``kernel`` are globs of names of specs, ``dtype`` names of
-    element types.
-    ``size`` is ``all``, ``first`` (the first size of each spec), ``small`` or like ``n=33``; ``seed`` replaces those of
-    the specs. ``timeout`` is in seconds and ``memory`` in bytes, both for one case. ``jobs`` is how many processes work
-    at once. ``bench`` measures what has passed: how long it takes on a GPU. ``exitfirst`` ends after the first
-    case that does not pass.
+    ``backend`` is ``auto``, ``rocm``, ``cuda`` or ``cpu``. ``compiler`` is for ``rocm``: ``hiprtc`` or ``hipcc`` (None:
+    hiprtc, and hipcc for what hiprtc does not compile). ``wave`` are the wavefront sizes and ``arch`` the
+    architectures; each follows from the other where it is not given. ``warp`` is how warps are ported (see
+    ``Options``). ``check`` (None: only small cases) finds what a result does not show. ``kernel`` are globs of names of
+    specs, ``dtype`` names of element types. ``size`` is ``all``, ``first`` (the first size of each spec), ``small`` or
+    like ``n=33``; ``seed`` replaces those of the specs. ``timeout`` is in seconds and ``memory`` in bytes, both for one
+    case. ``jobs`` is how many processes work at once. ``bench`` measures what has passed: how long it takes on a GPU.
+    ``exitfirst`` ends after the first case that does not pass.
 
     Raises ConfigError for a value that cannot be used.
     """
@@ -65,13 +64,13 @@ class VerifyOptions:
 
     @property
     def architectures(self) -> tuple[str, ...]:
-        """Those to verify on."""
+        """The architectures to verify on."""
         if not self.arch:
             return tuple(_USUAL[wavefront] for wavefront in self.wave or _WAVEFRONTS)
         return tuple(arch for arch in self.arch if architectures.wavefront_of(arch) in (self.wave or _WAVEFRONTS))
 
     def wanted(self) -> Wanted:
-        """Which cases to run. Raises ConfigError for a size that is none."""
+        """Which cases to run. Raises ConfigError for a size that cannot be read."""
         numbers: list[tuple[str, int]] = []
         for size in self.size:
             name, equals, number = size.partition("=")

@@ -44,7 +44,7 @@ def test_a_name_or_header(hipport: Command, subject: str, code: int, words: tupl
         ("cudaMaloc", "did you mean cudaMalloc"),
         ("HP1011", "did you mean HP"),
         ("cuda_runtme.h", "did you mean cuda_runtime.h"),
-        ("zebra", "zebra is no rule, CUDA name or CUDA header that hipport knows\n"),
+        ("zebra", "zebra is not a rule, CUDA name or CUDA header that hipport knows\n"),
     ],
 )
 def test_what_is_not_known(hipport: Command, subject: str, suggestion: str) -> None:

@@ -99,5 +99,5 @@ def test_what_is_no_report_is_refused(text: str) -> None:
 
 
 def test_another_schema_is_named() -> None:
-    with pytest.raises(HipportError, match=r"schema 'hipport-report/9'.*write the report anew"):
+    with pytest.raises(HipportError, match=r"schema 'hipport-report/9'.*write the report again"):
         load('{"schema": "hipport-report/9"}')

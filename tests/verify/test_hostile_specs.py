@@ -83,11 +83,14 @@ AT_RUN = {
     ),
     "reference_gives_objects": (
         "return {'y': [object()] * v.n}",
-        r":2: reference of y: it gives elements of type object, not numbers; np.asarray\(..., dtype=...\) says",
+        r":2: reference of y: it returns elements of type object, not numbers; np.asarray\(..., dtype=...\) says",
     ),
-    "reference_gives_text": ("return {'y': ['1'] * v.n}", ":2: reference of y: it gives elements of type <U1, not num"),
+    "reference_gives_text": (
+        "return {'y': ['1'] * v.n}",
+        ":2: reference of y: it returns elements of type <U1, not num",
+    ),
     "reference_gives_rows_of_many_lengths": ("return {'y': [[1], [1, 2]]}", ":2: reference of y: ValueError: "),
-    "reference_gives_nothing": ("pass", ":2: reference: it has to give y, it gives None"),
+    "reference_gives_nothing": ("pass", ":2: reference: it has to return y, it returns None"),
     "reference_fails_in_numpy": (
         "import numpy as np; return {'y': np.linalg.inv(np.zeros((2, 2)))}",
         ":3: reference: LinAlgError: Singular matrix",
@@ -112,7 +115,7 @@ HARMLESS = {
 }
 #: Ways to be wrong of other functions than the reference: what is put into the spec, and what is said.
 FUNCTIONS = {
-    "size_is_nothing": ('{"n": 33}', '{"n": lambda v: None}', r"spec\.py: size n: None is no whole number"),
+    "size_is_nothing": ('{"n": 33}', '{"n": lambda v: None}', r"spec\.py: size n: None is not a whole number"),
     "size_exits": ('{"n": 33}', '{"n": lambda v: exit()}', r":5: size n: it exits \("),
     "shape_is_text": ('"n"), Scalar', 'lambda v: "ab"), Scalar', r"spec\.py: no 'ab' in this case"),
     "grid_is_nothing": (
@@ -133,7 +136,7 @@ FUNCTIONS = {
     "fill_gives_objects": (
         "arguments=[",
         'arguments=[In("x", "int8", 1, fill=lambda _: [None]), ',
-        ":6: fill of x: it gives elements of type object",
+        ":6: fill of x: it returns elements of type object",
     ),
     "tolerance_fails": (
         "reference=reference",

@@ -194,14 +194,17 @@ def test_masked_elements_have_to_stay() -> None:
     [
         ({"y": np.zeros(5)}, "reference of y: the reference has the shape (5,), the array (4,)"),
         ({"y": np.zeros((4, 1))}, "reference of y: the reference has the shape (4, 1), the array (4,)"),
-        ({"z": np.zeros(4)}, "reference: it has to give y, it gives z"),
-        ({}, "reference: it has to give y, it gives nothing"),
-        ({"y": np.zeros(4), "x": np.zeros(4)}, "reference: it has to give y, it gives y, x"),
-        ("y", "reference: it has to give y, it gives 'y'"),
-        (None, "reference: it has to give y, it gives None"),
+        ({"z": np.zeros(4)}, "reference: it has to return y, it returns z"),
+        ({}, "reference: it has to return y, it returns nothing"),
+        ({"y": np.zeros(4), "x": np.zeros(4)}, "reference: it has to return y, it returns y, x"),
+        ("y", "reference: it has to return y, it returns 'y'"),
+        (None, "reference: it has to return y, it returns None"),
         (
             {"y": ["a"] * 4},
-            "reference of y: it gives elements of type <U1, not numbers; np.asarray(..., dtype=...) says what they are",
+            (
+                "reference of y: it returns elements of type <U1, not numbers; "
+                "np.asarray(..., dtype=...) says what they are"
+            ),
         ),
     ],
 )
@@ -357,7 +360,7 @@ def test_the_answers_of_a_check(said: Any, reason: str | None) -> None:
 @pytest.mark.parametrize("said", [0, 1, [], np.zeros(2)])
 def test_what_is_no_answer_of_a_check(said: Any) -> None:
     answers = r"True, False, None, or what is wrong in words, not "
-    with pytest.raises(SpecError, match=r"test_judge\.py:\d+: check: it has to give " + answers):
+    with pytest.raises(SpecError, match=r"test_judge\.py:\d+: check: it has to return " + answers):
         reasons(only_case(*DOUBLED, reference=None, check=lambda v, out: said), y=2.0)
 
 

@@ -99,7 +99,11 @@ def test_arguments_that_fit(parameter: KernelParameter, argument: Any) -> None:
             np.zeros(3, np.float64),
             "a0 (pointer to floating-point number of 4 bytes): the array has elements of type float64",
         ),
-        (HALVES, np.zeros(3, np.uint8), "a0 (pointer to object of 2 bytes): the array's 3 bytes are no whole number"),
+        (
+            HALVES,
+            np.zeros(3, np.uint8),
+            "a0 (pointer to object of 2 bytes): the array's 3 bytes are not a whole number",
+        ),
     ],
 )
 def test_arguments_that_do_not(parameter: KernelParameter, argument: Any, problem: str) -> None:

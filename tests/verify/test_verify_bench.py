@@ -264,7 +264,7 @@ def test_parts_of_the_ceilings() -> None:
 def test_first_all_is_verified_then_one_is_measured_after_the_other(kernels: Path, in_this_process: list[str]) -> None:
     (kernels / "spec.py").write_text(SPEC.replace("REFERENCE", WRONG_IN_DOUBLE))
     run = verify_paths(kernels, VerifyOptions(bench=True, jobs=2, timeout=30, check=False))
-    assert in_this_process == ["Unit scale 2", "BenchUnit copy 1", "BenchUnit fma 1", "BenchUnit scale 1"]
+    assert in_this_process == ["VerifyTask scale 2", "BenchTask copy 1", "BenchTask fma 1", "BenchTask scale 1"]
     assert run.exit_code == 1
     assert [timing.result.instance for timing in run.ceilings] == [
         "copy",
@@ -289,7 +289,7 @@ def test_a_ceiling_that_is_wrong_is_none() -> None:
 @pytest.mark.parametrize("backend", ["cpu", "auto"])
 def test_the_cpu_engine_says_nothing_of_times(kernels: Path, backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hipport.verify.backends.gpus.find_spec", lambda name: None)
-    with pytest.raises(NoGpuError, match="--bench needs a GPU: how long the CPU engine takes says nothing of one"):
+    with pytest.raises(NoGpuError, match="--bench needs a GPU: the CPU engine's times say nothing about one"):
         verify_paths(kernels, VerifyOptions(backend=backend, bench=True))
 
 

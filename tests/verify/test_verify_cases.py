@@ -141,7 +141,7 @@ def test_structs_and_scalars_of_launches() -> None:
     ("changes", "text"),
     [
         ({"sizes": [{"n": lambda v: 1 / 0, "m": 1}]}, "test_verify_cases.py:\\d+: size n: ZeroDivisionError"),
-        ({"sizes": [{"n": lambda v: 1.5, "m": 1}]}, "size n: 1.5 is no whole number"),
+        ({"sizes": [{"n": lambda v: 1.5, "m": 1}]}, "size n: 1.5 is not a whole number"),
         ({"launches": Launch(grid=lambda v: v.z, block=1)}, "launch 1: grid: no 'z' in this case"),
         ({"launches": Launch(grid=(1, 2, 3, 4), block=1)}, "grid: .* is not one to three whole numbers"),
         ({"launches": lambda v: [Launch(1, 1, arguments=["q"])]}, "launch 1: no argument 'q'"),

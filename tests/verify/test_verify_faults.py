@@ -63,7 +63,7 @@ def results(run: VerifyRun) -> Mapping[str, Sequence[CaseResult]]:
             CaseStatus.INVALID_SPEC,
             r"reference of y: the reference has the shape \(40, 1\), the array \(40,\)",
         ),
-        ("other_name", CaseStatus.INVALID_SPEC, r"reference: it has to give y, it gives z"),
+        ("other_name", CaseStatus.INVALID_SPEC, r"reference: it has to return y, it returns z"),
         ("no_end", CaseStatus.INVALID_SPEC, r"spec.py:\d+: computing the case takes longer than 1 s"),
         ("exits", CaseStatus.INVALID_SPEC, r"computing the case ended its process with exit status 3"),
     ],

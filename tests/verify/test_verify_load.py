@@ -39,7 +39,7 @@ def write(path: Path, text: str) -> Path:
         ),
         ("x = 1\n", "{path}: defines no spec: write SPEC = KernelSpec(...), or SPECS = [...] for several"),
         ("SPECS = []\n", "{path}: defines no spec: "),
-        ("SPEC = 3\n", "{path}: 3 is no KernelSpec"),
+        ("SPEC = 3\n", "{path}: 3 is not a KernelSpec"),
         (GOOD + "SPECS = [SPEC, SPEC]\ndel SPEC\n", "{path}: two specs are named 'fill'"),
         (
             GOOD.replace("int32", "int23"),

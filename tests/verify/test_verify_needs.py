@@ -125,7 +125,10 @@ CHECKS = {
     "an assertion": ("asserts", r"spec\.py:3: check: AssertionError: $"),
 }
 INVALID_CHECKS = {
-    "an array": ("lambda v, out: out.y", r"check: it has to give True, False, None, or what is wrong in words, not ar"),
+    "an array": (
+        "lambda v, out: out.y",
+        r"check: it has to return True, False, None, or what is wrong in words, not ar",
+    ),
     "an error": ("lambda v, out: out.z", r"spec\.py:\d+: check: no 'z' in this case \(there are: y\)"),
     "an exit": ("lambda v, out: exit(0)", r"spec\.py:\d+: check: it exits \(0\); a spec must not end Python"),
 }

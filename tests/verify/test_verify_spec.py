@@ -61,7 +61,7 @@ def test_a_spec_is_frozen_through_and_through() -> None:
         ),
         (
             {"arguments": [N, In("x", np.dtype("f4"), "n"), Y]},
-            "a type that is no struct is given by its name, 'float32'",
+            "a type that is not a struct is given by its name, 'float32'",
         ),
         ({"instances": [{"T": "float"}]}, "no element type that T stands for: 'float'; did you mean 'float64'"),
         ({"arguments": [N, In("x", "T", "m"), Y]}, "argument 'x': no size 'm'; there is n, T"),
@@ -74,7 +74,7 @@ def test_a_spec_is_frozen_through_and_through() -> None:
         ({"arguments": [N, In("my x", "T", "n"), Y]}, "an argument is named 'my x': names are identifiers"),
         ({"arguments": [N, X]}, "nothing to compare: there is neither an Out nor an InOut, and no prints="),
         ({"arguments": N}, "arguments= is a list with at least one element, of Scalar, In, Out, ...; not Scalar("),
-        ({"arguments": [N, X, Y, "z"]}, "arguments: 'z' is none of Scalar, In, Out, ..."),
+        ({"arguments": [N, X, Y, "z"]}, "arguments: 'z' is not one of Scalar, In, Out, ..."),
         (
             {"arguments": [Scalar("m", "int32"), X, Y]},
             "argument 'm': it has no value, and there is no size of this name (n)",
@@ -85,8 +85,8 @@ def test_a_spec_is_frozen_through_and_through() -> None:
         ({"kernel": "saxpy<{T>"}, "kernel 'saxpy<{T>': expected '}'"),
         ({"sizes": []}, "sizes= is a list with at least one element"),
         ({"sizes": [{"n": 1}, {"m": 1}]}, "sizes: number 2 names m, the first one n"),
-        ({"sizes": [{"n": 1.5}]}, "sizes: {'n': 1.5} is none of mappings of names to numbers or functions"),
-        ({"seeds": [-1]}, "seeds: -1 is none of whole numbers from 0 on"),
+        ({"sizes": [{"n": 1.5}]}, "sizes: {'n': 1.5} is not one of mappings of names to numbers or functions"),
+        ({"seeds": [-1]}, "seeds: -1 is not one of whole numbers from 0 on"),
         ({"launches": []}, "launches= is a list with at least one element, of Launch"),
         ({"launches": Launch(1, 1, arguments=["n", "z"])}, "launch 1: no argument 'z'; there is "),
         ({"launches": Launch(1, 1, scalars={"m": 1})}, "launch 1: no scalar 'm'; there is n"),

@@ -65,7 +65,7 @@ def test_wrong_result_in_a_variable(compiler: None, tmp_path: Path) -> None:
     ("more", "reason"),
     [
         ('Variable("table", "int32", 2)', "the variable table is const, the spec gives it a value"),
-        ('InOut("table", "int32", 2, variable=True)', "it has to give rows, total, counted, table"),
+        ('InOut("table", "int32", 2, variable=True)', "it has to return rows, total, counted, table"),
         ('Variable("scale_", "int32", 2)', "no variable scale_ in device memory (there are: "),
         ('Variable("lone", "int32", 2)', "the variable lone has 4 bytes, the spec gives it 8"),
     ],

@@ -1,1 +1,1 @@
-"""What kernels are run on: a small protocol, and one module for each backend."""
+"""The backends that kernels run on: a small protocol, and one module per backend."""

@@ -28,7 +28,7 @@ class BuildError(HipportError):
 
 
 class RunError(HipportError):
-    """A run that did not come to its end: how it ended, and what had been found until then."""
+    """A run that did not end as it should: how it ended, and what had been found until then."""
 
     def __init__(self, status: CaseStatus, text: str, findings: Sequence[Finding] = ()) -> None:
         self.status = status
@@ -45,35 +45,36 @@ class Program(Protocol):
 
     @property
     def machine(self) -> Machine:
-        """The backend's, with the compiler that it was compiled by."""
+        """The machine of the backend, with the compiler that made this program."""
         ...
 
     def resources(self, kernel: str) -> Resources | None:
-        """What a kernel needs of the device, None where that says nothing of a GPU."""
+        """What a kernel needs on the device; None where that says nothing about a GPU."""
         ...
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What was to be said when it was compiled."""
+        """What the compilation reports about the program."""
         ...
 
     def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
-        """Write the variables, launch one after the other, and wait for the end of the last one. What the kernels wrote
-        is in the buffers then, guard zones included. ``order`` is one of the backend's. A program may run several times
-        in one process: variables of the source begin each time with what they are initialized with.
+        """Write the variables, launch one kernel after the other, and wait for the end of the last one. What the
+        kernels wrote is in the buffers then, guard zones included. ``order`` is one of the backend's ``orders``. A
+        program may run several times in one process: variables of the source begin each time with what they are
+        initialized with.
 
-        Raises RunError for a launch that is refused or does not come to its end.
+        Raises RunError for a launch that is refused or does not end as it should.
         """
         ...
 
 
 @runtime_checkable
 class DeviceProgram(Program, Protocol):
-    """A port, compiled for a device whose times say something of a GPU's."""
+    """A port, compiled for a device whose times say something about a GPU's."""
 
     def measure(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> Sequence[float]:
-        """The seconds that the launches together take, as several loops over them found. Each pass begins with the
-        arrays as they were before the first one; what the last one wrote is in the buffers then.
+        """The times of all launches together, in seconds, one for each loop that was measured. Each pass begins with
+        the arrays as they were before the first one; what the last one wrote is in the buffers then.
 
         Raises RunError as ``run`` does.
         """
@@ -85,20 +86,20 @@ class Backend(Protocol):
 
     @property
     def machine(self) -> Machine:
-        """What a result says of where it was run."""
+        """The machine as results name it."""
         ...
 
     @property
     def on_device(self) -> bool:
-        """Whether programs run on a device of its own, which takes time and address space to open, and are
-        ``DeviceProgram``. There is no check build for it.
+        """Whether programs run on a separate device, which takes time and address space to open, and are
+        ``DeviceProgram``. It has no check build.
         """
         ...
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """In which orders of execution a checked case is run; its result must not depend on them. A backend that cannot
-        choose names as many as it is worth to run again.
+        """The orders of execution in which a checked case is run; its result must not depend on them. A backend that
+        cannot choose the order names as many as there are to be runs.
         """
         ...
 

@@ -16,7 +16,9 @@ GUARD = 4096
 
 
 class Buffer:
-    """An array for a kernel: ``array`` is what the kernel gets, ``data`` its bytes, ``whole`` also the guard zones."""
+    """An array for a kernel: ``array`` is what the kernel gets, ``data`` its bytes, ``whole`` its bytes
+    with the guard zones.
+    """
 
     def __init__(self, name: str, content: Content) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""What a code object for AMD GPUs says of itself: its kernels, what they take, and what they need.
+"""Read a code object for AMD GPUs: its kernels, what they take, and what they need.
 
 Sources: LLVM's "User Guide for AMDGPU Backend" (code object metadata V3 and later, relocations), clang's "Offload
 bundler" (the container of ``hipcc --genco``), the System V ABI for ELF.

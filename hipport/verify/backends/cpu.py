@@ -38,9 +38,7 @@ _STATUSES = {Fault.TIMED_OUT: CaseStatus.TIMED_OUT, Fault.NO_MEMORY: CaseStatus.
 
 @dataclass(frozen=True, slots=True)
 class CpuBackend:
-    """The CPU engine as a GPU of one architecture. ``workers`` is the number of its threads, ``seconds`` the time limit
-    of a launch. Raises CompilerNotFoundError where there is no C++ compiler.
-    """
+    """The CPU engine as a GPU of one architecture."""
 
     engine: Engine
 
@@ -52,12 +50,12 @@ class CpuBackend:
 
     @property
     def on_device(self) -> bool:
-        """It is not."""
+        """False: the engine runs kernels in the process of the caller."""
         return False
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """Those of the engine."""
+        """The engine's orders of execution, in lower case."""
         return tuple(order.name.lower() for order in Order)
 
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> CpuProgram:
@@ -89,29 +87,29 @@ class CpuBackend:
 
 @dataclass(frozen=True)
 class CpuProgram:
-    """A module of the engine, with what its variables are initialized with."""
+    """A module of the engine; ``initial`` is what its variables are initialized with."""
 
     module: Module
     initial: Mapping[str, Array]
 
     @property
     def machine(self) -> Machine:
-        """The backend's."""
+        """The machine of the engine that compiled the module."""
         return CpuBackend(self.module.engine).machine
 
     def resources(self, kernel: str) -> None:
-        """None: what a kernel needs of this machine's CPU says nothing of a GPU."""
+        """None: what a kernel needs on this machine's CPU says nothing about a GPU."""
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """The headers that are not there and that the kernels did without."""
+        """A remark for each header that is not there and that the kernels compile without."""
         return tuple(
             Remark(f"{name} is not there and was left out: these kernels compile without it")
             for name in self.module.library.missing_headers
         )
 
     def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
-        """Launch; see the protocol."""
+        """Launch the kernels, as ``Program.run`` says."""
         for name, initial in self.initial.items():
             self.module.variable(name)[:] = initial
         variables = [buffer for buffer in buffers.values() if is_variable(buffer.content.argument)]

@@ -49,7 +49,7 @@ from hipport.verify.specs.cases import KernelCall
 
 
 class SourceKind(Enum):
-    """Which text is compiled. The original comes first: ports are compared with it."""
+    """Which text is compiled. The original is the first: ports are compared with it."""
 
     ORIGINAL = "original"
     PORT = "port"
@@ -65,12 +65,12 @@ class CudaBackend(CupyBackend):
 
     @property
     def machine(self) -> Machine:
-        """The GPU, with what compiled for it."""
+        """The GPU, with the compiler for it."""
         gpu, compiler = self.gpu, f"NVRTC {self.nvrtc.version}, CuPy {self.gpu.cupy}"
         return Machine("cuda", gpu.arch, gpu.wavefront, compiler, gpu.emulated, gpu.name, self.source.value)
 
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> CudaProgram:
-        """Compile, or take from the cache; with ``check`` all the same. Raises BuildError."""
+        """Compile, or take from the cache; ``check`` changes nothing. Raises BuildError."""
         del check
         is_port = self.source is SourceKind.PORT
         names = {kernel: hip_name(kernel) if is_port else kernel for kernel in sorted(kernels)}
@@ -125,7 +125,7 @@ def _text(port: Port, messages: Sequence[Message], kernels: Sequence[str] = ()) 
 
 @dataclass(frozen=True)
 class CudaProgram(CupyProgram):
-    """Machine code, with the kernels by the names that a spec has for them: symbols, parameters, needs."""
+    """Machine code, with the symbols, parameters and needs of its kernels by the names that a spec gives them."""
 
     gpu: CupyGpu
     machine: Machine
@@ -135,7 +135,7 @@ class CudaProgram(CupyProgram):
     usage: Mapping[str, Usage]
 
     def resources(self, kernel: str) -> Resources:
-        """What the assembler says."""
+        """What a kernel needs, as the assembler says."""
         usage = self.usage[kernel]
         return Resources(
             kernel=kernel,
@@ -148,7 +148,7 @@ class CudaProgram(CupyProgram):
         )
 
     def check(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> None:
-        """Hold launches against the parameters of the kernels, and against the GPU. Raises RunError."""
+        """Check launches against the parameters of the kernels and the limits of the GPU. Raises RunError."""
         for call in calls:
             parameters = self.parameters[call.kernel]
             taken = [KernelArgument(0, parameter.size, parameter.is_pointer) for parameter in parameters]

@@ -33,11 +33,11 @@ from hipport.verify.specs.cases import KernelCall
 _USUAL_SHARED_BYTES = 48 * 1024
 #: The driver's function that finds a variable of a module, on CUDA and on HIP.
 _GET_VARIABLE = (("libcuda.so.1", "cuModuleGetGlobal_v2"), ("libamdhip64.so.7", "hipModuleGetGlobal"))
-#: What the GPU reports where a kernel before did something that cannot be, and where it is no longer there.
+#: What the GPU reports after an invalid access in an earlier kernel, and where it is no longer there.
 _LAUNCH_FAILURE = "ErrorLaunchFailure"
 _LOST = ": an invalid access in a kernel, or the GPU was lost; the kernel log (dmesg) says which"
-#: Passes through the launches in a timed loop, at most; where each pass needs arrays of its own, so many of them, in so
-#: many bytes.
+#: The most passes through the launches in a timed loop; where each pass needs its own arrays, the most sets of them,
+#: and the most bytes in all sets.
 _REPEATS = 1 << 16
 _SETS = 64
 _SETS_BYTES = 1 << 28
@@ -47,16 +47,16 @@ _REFUSED = ("InvalidConfiguration", "InvalidValue", "LaunchOutOfResources", "Coo
 
 
 class CupyBackend:
-    """What the backends on CuPy say of the protocol in the same way."""
+    """The part of the protocol that is the same for all backends on CuPy."""
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """The GPU's own; what differs from run to run shows in a second one."""
+        """Two runs in whatever order the GPU takes: what differs from run to run shows in the second one."""
         return ("first", "second")
 
     @property
     def on_device(self) -> bool:
-        """It is."""
+        """True: programs run on a GPU."""
         return True
 
 
@@ -69,11 +69,11 @@ class CupyProgram(ABC):
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """None: whatever is wrong when it is compiled is an error."""
+        """No remarks: whatever is wrong with the compilation is an error."""
         return ()
 
     def run(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer], order: str) -> Sequence[Finding]:
-        """Check every launch, then make them; see the protocol."""
+        """Check every launch, then launch, as ``Program.run`` says."""
         del order
         run = self.prepared(calls, buffers)
         run.launch()
@@ -81,7 +81,7 @@ class CupyProgram(ABC):
         return ()
 
     def measure(self, calls: Sequence[KernelCall], buffers: Mapping[str, Buffer]) -> Sequence[float]:
-        """Check every launch, then time them; see the protocol."""
+        """Check every launch, then measure them, as ``DeviceProgram.measure`` says."""
         run = self.prepared(calls, buffers)
         seconds = run.seconds()
         run.finish()
@@ -89,7 +89,7 @@ class CupyProgram(ABC):
 
 
 class DeviceRun:
-    """The launches of a case, ready on a GPU: its module loaded anew, variables written, arrays copied.
+    """The launches of a case, ready on a GPU: its module freshly loaded, variables written, arrays copied.
 
     ``symbols`` are the names in the image (a code object, a cubin) of the kernels of ``calls``. Arrays are copied with
     their guard zones. Every method raises RunError for what the GPU or its driver reports.
@@ -112,7 +112,7 @@ class DeviceRun:
             cupy.cuda.Device(gpu.index).use()
         cooperative = not cupy.cuda.runtime.is_hip and any(call.cooperative for call in calls)
         with self._reported("loading the kernels"):
-            cupy.clear_memo()  # CuPy loads a file once; anew, variables are as they were initialized
+            cupy.clear_memo()  # CuPy loads a file once; loaded again, variables are as initialized
             self._module = cupy.RawModule(path=str(image), enable_cooperative_groups=cooperative)
             names = {call.kernel for call in calls}
             self._kernels = {name: self._module.get_function(symbols[name]) for name in names}
@@ -141,10 +141,10 @@ class DeviceRun:
                     buffer.whole[:] = self._arrays[name].get()
 
     def seconds(self, loops: int = 10, at_least: float = 0.01) -> list[float]:
-        """The times of the launches together in several loops, each of which takes ``at_least`` so many seconds where
-        there is memory for that: what a kernel changes it gets anew, with the same in it, in each pass.
+        """Time of one pass through all launches, in seconds, in each of several loops. A loop takes ``at_least`` so
+        many seconds where there is memory for that: each pass gets a fresh copy of the arrays that a kernel changes.
 
-        Measured by the GPU, with events around a loop: around one launch they measure the launch.
+        Measured by the GPU, with events around a loop: events around a single launch measure the launching.
         """
         with self._reported("copying the inputs"):
             sets = self._sets()
@@ -158,11 +158,11 @@ class DeviceRun:
         return times
 
     def _sets(self) -> list[_Arrays]:
-        """The arrays for one pass after the other, again and again."""
+        """The sets of arrays for the passes, which are used in turn."""
         size = sum(self._arrays[name].nbytes for name in self._changing)
         number = min(_SETS, max(1, _SETS_BYTES // size)) if size else 1
         if any(is_variable(self._buffers[name].content.argument) for name in self._changing):
-            number = 1  # of a variable there is one
+            number = 1  # a variable exists only once
         return [
             {**self._arrays, **{name: self._cupy.empty_like(self._arrays[name]) for name in self._changing}}
             for _ in range(number)
@@ -170,7 +170,7 @@ class DeviceRun:
 
     def _timed(self, sets: Sequence[_Arrays], repeats: int) -> float:
         event = self._cupy.cuda.Event
-        passes = [self._launches(arrays) for arrays in sets]  # before the loop, where it would take time
+        passes = [self._launches(arrays) for arrays in sets]  # not in the loop, where it would take time
         with self._reported("measuring"):
             for arrays in sets[:repeats]:
                 for name in self._changing:
@@ -191,7 +191,7 @@ class DeviceRun:
 
     @property
     def _changing(self) -> list[str]:
-        """The arrays, and variables of the source, with something in them that a kernel may change."""
+        """The names of the initialized arrays, and variables of the source, that a kernel may change."""
         contents = {name: buffer.content for name, buffer in self._buffers.items()}
         return [name for name, c in contents.items() if c.is_written and not isinstance(c.argument, In | Variable)]
 
@@ -218,7 +218,7 @@ class DeviceRun:
         runtime.memcpy(buffer.data.ctypes.data, address, size, runtime.memcpyDeviceToHost)
 
     def _variable(self, name: str) -> tuple[int, int]:
-        """Address and size of a variable, by the driver itself: CuPy does not tell the size."""
+        """Address and size of a variable, from the driver itself: CuPy does not report the size."""
         library, function = _GET_VARIABLE[self._cupy.cuda.runtime.is_hip]
         address, size = ctypes.c_void_p(), ctypes.c_size_t()
         module = ctypes.c_void_p(self._module.module.ptr)
@@ -231,8 +231,8 @@ class DeviceRun:
         return address.value or 0, size.value
 
     def _argument(self, argument: str | np.generic, arrays: _Arrays) -> Any:
-        """A pointer for the name of an array, the bytes of anything else: CuPy passes memory of one element as it is,
-        and would take some numbers for what they are not.
+        """A pointer for the name of an array, the bytes of any value: CuPy passes an array of one element as it is, and
+        would convert some numbers to another type.
         """
         if isinstance(argument, str):
             return arrays[argument][GUARD:]
@@ -249,7 +249,7 @@ class DeviceRun:
         kernel(call.grid, call.block, arguments, shared_mem=call.shared_bytes)
 
     def _launch_cooperatively(self, call: KernelCall, arguments: tuple[Any, ...]) -> None:
-        """By HIP itself, as CuPy cannot on ROCm."""
+        """Launch with HIP itself: CuPy has no cooperative launches on ROCm."""
         pointers = [
             np.array(a.data.ptr, np.uintp) if isinstance(a, self._cupy.ndarray) else np.asarray(a) for a in arguments
         ]
@@ -264,7 +264,7 @@ class DeviceRun:
 
     @contextmanager
     def _reported(self, doing: str, *, refused: bool = False) -> Iterator[None]:
-        """Say what was being done where CuPy reports an error."""
+        """Turn an error of CuPy into a RunError that says what was being done."""
         cuda = self._cupy.cuda
         try:
             yield

@@ -1,4 +1,4 @@
-"""The GPUs that CuPy sees, found out in a process of its own: one that forks must not have opened a GPU itself."""
+"""Find the GPUs that CuPy sees, in another process: a process that forks must not have opened a GPU itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from hipport.errors import ToolchainError
 
 _SECONDS = 60.0
-#: What the name of a device without a GPU begins with: the one of hipport's own tests.
+#: What the name of the device begins with that hipport's tests emulate.
 _EMULATED = "emulated "
 _ERROR = "error"
 
@@ -25,8 +25,8 @@ class NoGpuError(ToolchainError):
 class CupyGpu:
     """A GPU as CuPy sees it, with ``index`` as its number there.
 
-    ``arch`` is an architecture with its features, ``gfx90a:sramecc+:xnack-``, or ``sm_90``. A block can have so many
-    ``threads`` and ``shared_bytes``. ``cupy`` and ``runtime`` are versions, of the HIP or CUDA runtime the latter.
+    ``arch`` is an architecture with its features, ``gfx90a:sramecc+:xnack-``, or ``sm_90``. ``threads`` and
+    ``shared_bytes`` are the most that a block can have. ``cupy`` is the version of CuPy, ``runtime`` of HIP or CUDA.
     """
 
     index: int
@@ -40,7 +40,7 @@ class CupyGpu:
 
     @property
     def emulated(self) -> bool:
-        """Whether it is no GPU: hipport's tests emulate one."""
+        """Whether this is not a real GPU: hipport's tests emulate one."""
         return self.name.startswith(_EMULATED)
 
 
@@ -71,7 +71,7 @@ def _doctor() -> str:
 
 
 def _gpus_here(extra: str) -> list[CupyGpu] | str:
-    """The GPUs, or why there is none. Opens them."""
+    """The GPUs, or why there are none. Opens the GPUs."""
     is_hip, vendor = extra == "rocm", "AMD" if extra == "rocm" else "NVIDIA"
     try:
         import cupy  # noqa: PLC0415 - it takes long, and is not always there
@@ -105,7 +105,7 @@ def _gpus_here(extra: str) -> list[CupyGpu] | str:
 
 
 def _version(number: int, *, is_hip: bool) -> str:
-    """Source: HIP_VERSION in hip_version.h, CUDART_VERSION in cuda_runtime_api.h."""
+    """The version of a runtime as text. Source: HIP_VERSION in hip_version.h, CUDART_VERSION in cuda_runtime_api.h."""
     if is_hip:
         return f"{number // 10**7}.{number // 10**5 % 100}.{number % 10**5}"
     return f"{number // 1000}.{number // 10 % 100}"

@@ -1,4 +1,4 @@
-"""HIP's runtime compiler: device code to a code object, in this process and without a GPU."""
+"""HIP's runtime compiler, hiprtc: it compiles device code to a code object, in this process and without a GPU."""
 
 from __future__ import annotations
 
@@ -24,13 +24,6 @@ def _library() -> ctypes.CDLL:
         library.hiprtcGetErrorString.restype = ctypes.c_char_p
         return library
     raise ToolchainError(f"there is no {_NAME}, neither where the system looks nor in {root}/lib; install ROCm 7")
-
-
-def hiprtc_version() -> str:
-    """``9.0``. Raises ToolchainError where there is no hiprtc."""
-    major, minor = ctypes.c_int(), ctypes.c_int()
-    _library().hiprtcVersion(ctypes.byref(major), ctypes.byref(minor))
-    return f"{major.value}.{minor.value}"
 
 
 def compile_by_hiprtc(source: bytes, name: str, options: Sequence[str]) -> tuple[bytes | None, str]:

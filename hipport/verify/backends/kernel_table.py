@@ -1,4 +1,4 @@
-"""What is appended to a port so that its code object has the kernels asked for, and tells which they are.
+"""The table that is appended to a port, so that its code object has the kernels asked for, and names them.
 
 For each kernel, or instance of a template, there is a variable that points to it, which instantiates it and whose
 relocation tells its symbol, and a variable that describes its parameters: the metadata has only their sizes.
@@ -20,10 +20,10 @@ from hipport.verify.backends.code_object import KernelCode
 if TYPE_CHECKING:
     import numpy as np
 
-#: How messages of the compiler name the table; the line of each kernel is its number in the table, from 1 on.
+#: The name of the table in messages of the compiler; the line of a kernel is its number in the table, from 1 on.
 PLACE = "kernels asked for"
 
-#: Numbers by their kinds; in a way that both compilers know, clang and NVIDIA's.
+#: The C++ types of numbers by their kinds, as both clang and NVIDIA's compiler know them.
 _NUMBERS = {
     "V": ("void",),
     "b": ("bool",),
@@ -90,8 +90,8 @@ class KernelParameter:
         return f"pointer to {value}" if self.is_pointer else value
 
     def takes(self, dtype: np.dtype[Any]) -> bool:
-        """Whether a value of this type, or an array of it, may be passed. Classes take what has their size, as C++ has
-        classes for some of NumPy's numbers; arrays for them may have elements that are their members.
+        """Whether a value of this type, or an array of it, may be passed. A class takes any value of its size, as C++
+        has classes for some of NumPy's numbers; an array of a class may be passed as an array of its members.
         """
         if self.kind == "V" or not self.size:
             return self.is_pointer
@@ -120,7 +120,7 @@ def table_of(kernels: Sequence[str]) -> str:
 
 
 def parameters_of(kernels: Sequence[str]) -> str:
-    """The text to append where the compiler itself tells the symbols of these kernels: their parameters only."""
+    """The text to append where the compiler itself reports the symbols of these kernels: only their parameters."""
     return "\n".join((_HEAD + "\n".join(_described(n, name) for n, name in enumerate(kernels)), ""))
 
 
@@ -129,12 +129,12 @@ def _described(number: int, kernel: str) -> str:
 
 
 def parameters_name(number: int) -> str:
-    """The variable that describes the parameters of a kernel of the table."""
+    """The name of the variable that describes the parameters of a kernel of the table."""
     return f"hipport_parameters_{number}"
 
 
 def read_parameters(described: bytes) -> tuple[KernelParameter, ...]:
-    """The parameters, from the contents of that variable."""
+    """The parameters of a kernel, from the contents of the variable that describes them."""
     records = [_PARAMETER.unpack_from(described, at) for at in range(0, len(described), _PARAMETER.size)]
     return tuple(KernelParameter(kind.decode(), size, pointer) for size, kind, pointer, _ in records[:-1])
 

@@ -1,6 +1,6 @@
 """Check a launch on a GPU before it is made: neither CuPy nor the driver does.
 
-A launch passes memory without types. Too few arguments, or one of another size, and the kernel reads what lies beside
+A launch passes memory without types. Too few arguments, or one of another size, and the kernel reads what lies next to
 it; a Python float in the place of a ``float`` arrives as 0.
 """
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def check_launch(gpu: CupyGpu, kernel: CompiledKernel, call: KernelCall, buffers: Mapping[str, Buffer]) -> None:
-    """Hold arguments against the code object's metadata and the parameters of the source, extents against the GPU.
+    """Check arguments against the code object's metadata and the parameters of the source, extents against the GPU.
 
-    Raises RunError for a launch that cannot go well.
+    Raises RunError for a launch that cannot work.
     """
     check_arguments(call, kernel.code.arguments, kernel.parameters, buffers)
     check_extents(gpu, call, kernel.code.threads, kernel.code.lds_bytes)
@@ -38,7 +38,7 @@ def check_arguments(
     parameters: Sequence[KernelParameter],
     buffers: Mapping[str, Buffer],
 ) -> None:
-    """Hold arguments against what the code takes, and the parameters that the source declares. Raises RunError."""
+    """Check arguments against what the code takes and the parameters that the source declares. Raises RunError."""
     if len(call.arguments) != len(taken):
         _refuse_arguments(f"{call.kernel} takes {len(taken)} arguments, the spec gives {len(call.arguments)}")
     for number, (given, has, parameter) in enumerate(zip(call.arguments, taken, parameters, strict=True), 1):
@@ -48,8 +48,8 @@ def check_arguments(
 
 
 def check_extents(gpu: CupyGpu, call: KernelCall, threads: int, shared_bytes: int) -> None:
-    """Hold a launch against the GPU, and a kernel that is compiled for at most so many ``threads`` in a block and has
-    ``shared_bytes`` of a fixed size itself. Raises RunError.
+    """Check a launch against the GPU and against the kernel, which is compiled for at most ``threads`` in a block and
+    has ``shared_bytes`` of a fixed size itself. Raises RunError.
     """
     if problem := _limit(gpu, call, threads, shared_bytes):
         raise RunError(CaseStatus.REFUSED, f"{call.kernel}: {problem}")
@@ -69,7 +69,7 @@ def _problem(
         if not parameter.takes(array.dtype):
             return f"the array has elements of type {array.dtype}"
         if parameter.kind == "S" and parameter.size and array.nbytes % parameter.size:
-            return f"the array's {array.nbytes} bytes are no whole number of elements"
+            return f"the array's {array.nbytes} bytes are not a whole number of elements"
         return None
     if has.is_pointer:
         return f"the spec gives a value of type {given.dtype}"

@@ -32,8 +32,8 @@ from hipport.verify.specs.cases import KernelCall
 
 @dataclass(frozen=True, slots=True)
 class RocmBackend(CupyBackend):
-    """An AMD GPU. ``compiler`` is ``hiprtc``, ``hipcc``, or None for hiprtc, and hipcc where that fails: it takes
-    kernels only.
+    """An AMD GPU. ``compiler`` is ``hiprtc``, ``hipcc``, or None for hiprtc, and hipcc where hiprtc fails: hiprtc
+    compiles device code only.
     """
 
     gpu: CupyGpu
@@ -45,7 +45,7 @@ class RocmBackend(CupyBackend):
         return self._machine(f"{self.compiler or 'hiprtc'} (HIP {self.gpu.runtime})")
 
     def build(self, port: Port, kernels: Collection[str], *, check: bool) -> RocmProgram:
-        """Compile, or take from the cache; with ``check`` all the same. Raises BuildError."""
+        """Compile, or take from the cache; ``check`` changes nothing. Raises BuildError."""
         del check
         names = {kernel: hip_name(kernel) for kernel in sorted(kernels)}
         built = RocmBuild(port, tuple(names.values()), self.gpu.arch).make(self.compiler, self.gpu.runtime)
@@ -65,7 +65,7 @@ class RocmBackend(CupyBackend):
 
 @dataclass(frozen=True)
 class RocmProgram(CupyProgram):
-    """A code object, with its kernels by the names that a spec has for them."""
+    """A code object, with its kernels by the names that a spec gives them."""
 
     gpu: CupyGpu
     machine: Machine
@@ -73,7 +73,7 @@ class RocmProgram(CupyProgram):
     kernels: Mapping[str, CompiledKernel]
 
     def resources(self, kernel: str) -> Resources:
-        """What the code object says."""
+        """What a kernel needs, as the code object says."""
         code = self.kernels[kernel].code
         return Resources(
             kernel=kernel,
@@ -94,7 +94,7 @@ class RocmProgram(CupyProgram):
 
 
 def rocm_backends(options: VerifyOptions) -> tuple[RocmBackend, ...]:
-    """The first GPU of each architecture, of those that are asked for. Raises NoGpuError where there is none."""
+    """The first GPU of each architecture that is asked for. Raises NoGpuError where there is none."""
     gpus: dict[str, CupyGpu] = {}
     for gpu in find_gpus("rocm"):
         gpus.setdefault(_base(gpu.arch), gpu)

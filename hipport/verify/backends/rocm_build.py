@@ -1,4 +1,4 @@
-"""Compile a port to a code object for an AMD GPU, by hiprtc or by hipcc. No GPU is needed for it."""
+"""Compile a port to a code object for an AMD GPU, with hiprtc or hipcc. No GPU is needed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _VERSION = re.compile(r"^HIP version:\s*(\S+)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A code object, and which compiler it is by."""
+    """A code object, and the compiler that made it."""
 
     path: Path
     compiler: str
@@ -68,7 +68,7 @@ class RocmBuild:
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """Where headers are searched for."""
+        """The folders that are searched for headers."""
         mirrored = self.port.mirrored_source
         return (*([mirrored.parent] if mirrored else []), *self.port.include_dirs, OWN_HEADERS)
 
@@ -97,7 +97,7 @@ class RocmBuild:
         return folder
 
     def _by_hiprtc(self, folder: Path) -> list[str]:
-        """The errors. hiprtc knows of no headers but HIP's, so it is told of hipcc's."""
+        """Compile with hiprtc; the errors. hiprtc knows HIP's headers only, so it is given hipcc's folders."""
         options = [*self._options(), *(f"-isystem{path}" for path in _hipcc_folders())]
         code, output = compile_by_hiprtc((folder / SOURCE).read_bytes(), SOURCE, options)
         if code is None:
@@ -106,7 +106,7 @@ class RocmBuild:
         return []
 
     def _by_hipcc(self, folder: Path) -> list[str]:
-        """The errors."""
+        """Compile with hipcc; the errors."""
         paths = (str(folder / SOURCE), "-o", str(folder / CODE))
         ended = _run_hipcc("--genco", *self._options(), "-w", "-x", "hip", *paths)
         if ended.ending is Ending.SUCCESS:
@@ -119,7 +119,7 @@ class RocmBuild:
         yield from (f"-I{folder}" for folder in self.folders)
 
     def _lines(self, output: str) -> Iterator[str]:
-        """The errors in what a compiler printed; of those of a kernel of the table, the first one."""
+        """The errors in what a compiler printed; for a kernel of the table only the first one."""
         lines: dict[Message | int, str] = {}
         for message in read_messages(output, str(self.port.source.path)):
             if message.place is not None and message.place.path == PLACE:
@@ -132,7 +132,7 @@ class RocmBuild:
             yield output.strip()
 
     def _line(self, message: Message) -> str:
-        """The error at the place of the user's that is nearest to it, such as the call of what is a header's."""
+        """The error at the nearest place in the user's files, such as the call of a function in a header."""
         if message.place is None:
             return message.text
         places = [self.port.place(way.path, way.line) for way in message.ways()]
@@ -142,7 +142,7 @@ class RocmBuild:
 
 
 def _run_hipcc(*arguments: str) -> Ended:
-    """Raises ToolchainError where there is none."""
+    """Run hipcc to its end. Raises ToolchainError where there is no hipcc."""
     hipcc = find_hipcc()
     with Processes() as processes:
         return processes.run([str(hipcc), *arguments], _LIMITS)
@@ -150,7 +150,7 @@ def _run_hipcc(*arguments: str) -> Ended:
 
 @cache
 def _hipcc_version() -> str:
-    """Empty where there is no hipcc."""
+    """HIP's version as hipcc says it; empty where there is no hipcc."""
     try:
         match = _VERSION.search(_run_hipcc("--version").output)
     except ToolchainError:
@@ -160,7 +160,7 @@ def _hipcc_version() -> str:
 
 @cache
 def _hipcc_folders() -> tuple[str, ...]:
-    """Where hipcc looks for headers; nothing where there is no hipcc."""
+    """The folders where hipcc searches for headers; none where there is no hipcc."""
     if not _hipcc_version():
         return ()
     ended = _run_hipcc("--offload-arch=gfx90a", "--offload-device-only", "-x", "hip", "-E", "-v", os.devnull)

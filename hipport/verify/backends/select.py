@@ -13,7 +13,7 @@ from hipport.verify.backends.gpus import NoGpuError
 from hipport.verify.backends.rocm import rocm_backends
 from hipport.verify.settings import VerifyOptions
 
-#: In the order in which ``auto`` tries them.
+#: The backends on GPUs, in the order in which ``auto`` tries them.
 _ON_GPUS: Mapping[str, Callable[[VerifyOptions], Sequence[Backend]]] = {"rocm": rocm_backends, "cuda": cuda_backends}
 
 

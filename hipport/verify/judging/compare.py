@@ -25,7 +25,7 @@ from hipport.verify.specs.values import Values
 
 #: What rounding the operands and the result of a few operations costs, in epsilon.
 _EPSILONS = 4.0
-#: Mismatches that are told one by one.
+#: How many mismatches a comparison lists.
 _FIRST = 5
 
 
@@ -42,7 +42,7 @@ AllowanceOf = Callable[[DType], Allowance]
 
 
 def exact(_dtype: DType) -> Allowance:
-    """None: elements have to be equal."""
+    """The allowance for exact results: elements have to be equal."""
     return Allowance(0.0, 0.0)
 
 
@@ -74,7 +74,7 @@ def compare(
 ) -> Comparison:
     """Compare what a kernel wrote with the reference.
 
-    ``expected`` has the shape of ``actual``; it may end sooner in the first axis, and be masked: elements behind its
+    ``expected`` has the shape of ``actual``; it may end sooner in the first axis, and be masked: elements after its
     end and masked ones have to be as they were ``before`` the launch (not compared where that is not given).
     ``unordered``: elements of the first axis may come in any order. NaN and infinity have to stand where they are
     expected. Structs are compared field by field, each by the allowance of its own type.
@@ -170,7 +170,7 @@ class _Compared:
     field: str
     actual: Array
     expected: Array
-    distance: Array  # NaN where it cannot be told
+    distance: Array  # NaN where it cannot be determined
     allowed: Array
     spacing: Array
     wrong_here: Array
@@ -243,7 +243,7 @@ def _differs(one: Array, other: Array) -> Array:
     return np.asarray((first != second).any(axis=-1))
 
 
-# What is told -----------------------------------------------------------------------------------------------------
+# What is reported ---------------------------------------------------------------------------------------------------
 
 
 def _reasons(actual: Array, before: Array | None, wanted: Array, wrong: Array) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""All that is wrong with one spec, as one result."""
+"""Merge all that is wrong with one spec into one result."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ class Invalid:
     results: list[CaseResult] = field(default_factory=list)
 
     def add(self, result: CaseResult) -> None:
-        """One more."""
+        """Collect one more result."""
         self.results.append(result)
 
     def add_end(self, text: str, case: CaseName | None, *, last: bool) -> None:
-        """The spec's code has ended its process; ``last``: no more cases are run for it."""
+        """Collect that the spec's code ended its process, with ``text`` for how; ``last``: no more cases are run for
+        it.
+        """
         instance, label = (case.instance, case.label) if case else ("", "")
         reasons = (text, *["no more cases of this spec are run: its code came to such an end before"] * last)
         self.add(CaseResult(self.name, str(self.path), instance, label, CaseStatus.INVALID_SPEC, reasons=reasons))
 
     def merged(self) -> CaseResult | None:
-        """The first of them, with the reasons of all; None where there is none."""
+        """The first result, with the reasons of all of them; None where none was collected."""
         if not self.results:
             return None
         reasons = dict.fromkeys(reason for result in self.results for reason in result.reasons)

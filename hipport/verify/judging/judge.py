@@ -1,4 +1,4 @@
-"""What a run left in its buffers, held against the reference."""
+"""Judge a run: what it left in its buffers, compared with the reference."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from hipport.verify.specs.values import Values
 
 Written = Out | InOut
 
-#: Characters that are told of what a function gives.
+#: How many characters of what a function returned an error shows.
 _SHOWN = 200
 
 
@@ -44,14 +44,16 @@ class Expected:
 
 
 def expected_of(case: Case, values: Values) -> Expected:
-    """Ask the reference. Raises SpecError where it fails, or does not give what the kernel writes."""
+    """What the reference and ``prints`` of a spec return. Raises SpecError where one of them fails, or does not return
+    what the kernel writes.
+    """
     spec = case.spec
     written = [argument.name for argument in spec.arguments if isinstance(argument, Written)]
     given = call("reference", spec.reference, values) if spec.reference else {}
     names = set(given) if isinstance(given, Mapping) else None
     if names is None or not (names == set(written) or (spec.check and names < set(written))):
         shown = repr(given) if names is None else ", ".join(map(str, given)) or "nothing"
-        wanted = f"it has to give {', '.join(written)}, it gives {shown[:_SHOWN]}"
+        wanted = f"it has to return {', '.join(written)}, it returns {shown[:_SHOWN]}"
         raise SpecError(f"{place_of_function(spec.reference)}reference: {wanted}")
     arrays = {n: array_given(f"reference of {n}", spec.reference or len, given[n]) for n in written if n in given}
     if spec.prints is None:
@@ -88,7 +90,7 @@ def judge(
 def checked(case: Case, values: Values, buffers: Mapping[str, Buffer]) -> str | None:
     """What the spec's ``check`` says against the outputs of a run; None where it says nothing, or there is none.
 
-    Raises SpecError where it fails otherwise than by AssertionError, or gives what is no answer.
+    Raises SpecError where ``check`` raises anything but AssertionError, or returns something else.
     """
     check = case.spec.check
     if check is None:
@@ -107,7 +109,7 @@ def checked(case: Case, values: Values, buffers: Mapping[str, Buffer]) -> str | 
     if isinstance(said, bool | np.bool_):
         return "check: it says that the result is wrong"
     answers = "True, False, None, or what is wrong in words"
-    raise SpecError(f"{place_of_function(check)}check: it has to give {answers}, not {repr(said)[:_SHOWN]}")
+    raise SpecError(f"{place_of_function(check)}check: it has to return {answers}, not {repr(said)[:_SHOWN]}")
 
 
 def changed_index(buffer: Buffer) -> tuple[int, ...] | None:
@@ -158,8 +160,8 @@ def difference(
     *,
     exact: bool,
 ) -> str | None:
-    """How the outputs of two runs of a case differ: in a bit, or unless ``exact`` beyond what the order of additions
-    explains; None where not. What only ``check`` judges may be something else in every run, unless ``exact``.
+    """How the outputs of two runs of a case differ, in words; None where they do not. With ``exact`` every bit counts;
+    without, only what the order of additions does not explain, and nothing in outputs that only ``check`` judges.
     """
     for argument in case.spec.arguments:
         if not isinstance(argument, Written):

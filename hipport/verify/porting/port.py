@@ -34,7 +34,9 @@ _WORD = re.compile(r"[A-Za-z_]\w*")
 
 @dataclass(frozen=True)
 class PortedFile:
-    """A source or header of the user's, and its port. ``before`` is how many lines ``data`` has before the file's."""
+    """A source or header of the user's, and its port. ``before`` is the number of lines that ``data``
+    has before the first line of the file.
+    """
 
     path: Path
     data: bytes
@@ -76,7 +78,7 @@ class Port:
 
     @property
     def errors(self) -> tuple[tuple[Path, Diagnostic], ...]:
-        """What could not be ported, with the file that it is in."""
+        """The errors of the conversion, each with its file."""
         return tuple(
             (file.path, replace(diagnostic, line=max(1, diagnostic.line - file.before)))
             for file in (self.source, *self.headers)
@@ -113,7 +115,7 @@ class Port:
 
     @cached_property
     def _top(self) -> Path:
-        """The deepest folder that has all files, and all folders of headers."""
+        """The deepest folder that contains all files and all folders of headers."""
         return Path(os.path.commonpath([file.path.parent for file in (self.source, *self.headers)] + [*self.include]))
 
     @cached_property
@@ -129,7 +131,7 @@ class Port:
         return path, line
 
     def words(self, path: str, line: int) -> str:
-        """The same as ``file:line``."""
+        """A place in the port as the place in the user's files, ``file:line``."""
         own, number = self.place(path, line)
         return f"{printable(own)}:{number}"
 
@@ -171,7 +173,7 @@ def port_source(
 
 def _ported(path: Path, options: Options, before: bytes = b"") -> PortedFile:
     data = before + path.read_bytes()
-    # By its name alone, so that it includes hipport's headers as "hipport/warp.h", which backends search for.
+    # The name alone, so that the port includes hipport's headers as "hipport/warp.h", which backends search for.
     result = convert_bytes(path.name, data, load_mapping(), options).result
     return PortedFile(path, data, result, before.count(b"\n"))
 

@@ -1,4 +1,4 @@
-"""What the conversion says of a kernel: its findings in the code that the kernel reaches, in arms that HIP may take."""
+"""The findings of the conversion in the code that a kernel reaches, in ``#if`` arms that HIP may take."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _INCLUDE = re.compile(r'include\s*"([^"\n]+)"')
 
 
 def concerning(port: Port, kernels: Collection[str]) -> Iterator[tuple[Path, Diagnostic]]:
-    """What is open in the code that these kernels reach, with the file that it is in.
+    """The open diagnostics in the code that these kernels reach, each with its file.
 
-    What is said of a whole file concerns all kernels, and so does everything in a file that cannot be read with
-    certainty. An ``#include`` concerns none: where kernels need the header, they do not compile.
+    A diagnostic about a whole file concerns all kernels, and so does every diagnostic in a file that cannot be read
+    with certainty. One at an ``#include`` concerns none: where kernels need the header, they do not compile.
     """
     texts = {file.path: Tokens(file.ported.decode("latin-1")) for file in (port.source, *port.headers)}
     outlines = {path: FileOutline(tokens, _fragments(path, tokens, texts)) for path, tokens in texts.items()}
@@ -46,7 +46,10 @@ def concerning(port: Port, kernels: Collection[str]) -> Iterator[tuple[Path, Dia
 
 
 def _fragments(path: Path, tokens: Tokens, texts: Mapping[Path, Tokens]) -> dict[int, Tokens]:
-    """The files that a file includes inside of functions and classes."""
+    """The files that a file includes inside functions and classes, by the number of the directive's first token.
+
+    Matches the second line of ``__global__ void k() {`` and ``#include "body.inl"``.
+    """
     found: dict[int, Tokens] = {}
     for directive in tokens.directives:
         match = _INCLUDE.match("".join(tokens.texts[directive.name_at : directive.end]))

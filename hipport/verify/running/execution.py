@@ -33,8 +33,8 @@ _GRACE = 5.0
 
 @dataclass(frozen=True, slots=True)
 class CaseRun:
-    """The launches of a case on one machine, in one order after the other, each with buffers of its own. ``timed``:
-    they are measured, by a DeviceProgram. ``label`` is the case's.
+    """The launches of a case on one machine, in one order of execution after the other, each with its own buffers.
+    ``timed``: they are measured, by a DeviceProgram. ``label`` is the label of the case.
     """
 
     program: Program
@@ -46,19 +46,19 @@ class CaseRun:
 
     @property
     def hangs_with(self) -> tuple[Machine, tuple[str, ...]]:
-        """What it has in common with runs that hang where it does: the machine and the instances of kernels."""
+        """What runs that hang together have in common: the machine and the instances of kernels."""
         return self.program.machine, tuple(dict.fromkeys(call.kernel for call in self.calls))
 
 
-#: What did not come to its end in time, by ``Run.hangs_with``, with the case's label.
+#: The labels of cases that timed out, by ``CaseRun.hangs_with``.
 Hung = dict[tuple[Machine, tuple[str, ...]], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Execution:
     """How a run ended. ``findings`` has what was found in all orders, each once, and ``printed`` what the kernels
-    printed in the first one; ``failure`` says why it did not come to its end, None where it did. ``loops`` are the
-    seconds that were measured.
+    printed in the first one; ``failure`` says why it did not end as it should, None where it did. ``loops`` are the
+    times that were measured, in seconds.
     """
 
     findings: tuple[Finding, ...]
@@ -80,8 +80,8 @@ class _Told:
 
 
 def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: Hung) -> list[Execution]:
-    """Execute runs in one process as long as they come to their end; after one that does not, in a new one. What has
-    hung once, which ``hung`` learns, is not run again: each time would take the whole time limit.
+    """Execute runs in one process as long as they end as they should; after one that does not, in a new process.
+    ``hung`` learns what has timed out; that is not run again, as each time would take the whole time limit.
     """
     executions: list[Execution] = []
     while len(executions) < len(runs):
@@ -119,7 +119,7 @@ def _launch(runs: Sequence[CaseRun], tell: Tell) -> None:
 
 
 def _executions(runs: Sequence[CaseRun], ended: IsolatedRun) -> Iterator[Execution]:
-    """The executions up to the first run that did not come to its end."""
+    """The executions up to the first run that did not end as it should."""
     printed = 0
     for number, run in enumerate(runs):
         told = [each for each in ended.told if isinstance(each, _Told) and each.run == number]
@@ -143,7 +143,7 @@ def _executions(runs: Sequence[CaseRun], ended: IsolatedRun) -> Iterator[Executi
 
 
 def _failure(ended: IsolatedRun, order: str) -> RunError:
-    """Why a run did not come to its end; ``order`` is the one it was in, empty for the first one."""
+    """Why a run did not end as it should; ``order`` is the order of execution it was in, empty for the first one."""
     error = next((told for told in ended.told if isinstance(told, RunError)), None) or _silent_failure(ended)
     return RunError(error.status, f"in {order} order: {error.text}", error.findings) if order else error
 
@@ -159,7 +159,7 @@ def _silent_failure(ended: IsolatedRun) -> RunError:
 
 
 def _each_once(findings: Sequence[Finding]) -> tuple[Finding, ...]:
-    """What is found in several orders only as it was found first."""
+    """The findings, each only as it was found in the first order of execution that found it."""
     first: dict[tuple[str, str, str, int], Finding] = {}
     for finding in findings:
         first.setdefault((finding.kind, finding.kernel, finding.path, finding.line), finding)

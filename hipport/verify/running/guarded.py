@@ -1,4 +1,4 @@
-"""Code of a spec, run so that what it does is a SpecError, or the end of this process alone, which ``guests`` tells.
+"""Run code of a spec so that what goes wrong is a SpecError, or ends only this process, which ``guests`` reports.
 
 A spec is other people's code: it may exit, hang, take all memory, change handlers of signals or the current folder, and
 crash what it calls.
@@ -33,14 +33,14 @@ _FILE = 64 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """All results of the case of this number have been told."""
+    """All results of the case with this number have been sent."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Enters:
-    """Code of the spec begins, of a case or of them all; ``what`` is being done, in at most so many ``seconds``."""
+    """Code of the spec begins, for a case or (None) for all of them: ``what`` it does, in at most ``seconds``."""
 
     what: str
     seconds: float
@@ -53,13 +53,14 @@ class Leaves:
 
 
 def _ignore(_said: object) -> None:
-    """For processes that nobody listens to."""
+    """The ``tell`` of a process that nobody listens to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """The limits of a spec's code: ``seconds`` each time, which who is told has to see to, and ``memory`` bytes beyond
-    what there is. ``traces`` is a file for where the code was when the process crashes or is asked by ``TRACE``.
+    """The limits of a spec's code: ``seconds`` each time, which the process that ``tell`` reaches enforces, and
+    ``memory`` bytes in addition to what this process has. ``traces`` is a file for where the code was when the process
+    crashes or gets the signal ``TRACE``.
     """
 
     path: Path
@@ -70,7 +71,7 @@ class Guard:
 
     @contextmanager
     def __call__(self, what: str, case: CaseName | None = None) -> Iterator[None]:
-        """Within it code of the spec runs. Raises SpecError for all that it raises, SystemExit too."""
+        """Run code of the spec in the ``with`` block. Raises SpecError for whatever it raises, SystemExit too."""
         process, changed = os.getpid(), _Changed()
         self.tell(Enters(what, self.seconds, case))
         with self._traced():
@@ -104,7 +105,7 @@ class Guard:
 
 
 class _Changed:
-    """What a spec may change of its process, as it was."""
+    """What a spec may change in its process, to be restored."""
 
     def __init__(self) -> None:
         self._folder = Path.cwd()

@@ -27,13 +27,13 @@ from hipport.verify.running.guarded import Leaves
 from hipport.verify.running.process import last_line
 
 Ends: TypeAlias = "Connection[object, object]"
-#: What a guest does: called in it with its end of the connection and the file for traces, until it returns.
+#: What a guest runs, with its end of the connection and the file for traces.
 Serve = Callable[[Ends, IO[bytes]], None]
 
-#: Seconds without a word of a guest in which no code of the spec runs: compilers and kernels have limits of their own.
+#: Seconds that a guest may say nothing while no code of the spec runs: compilers and kernels have their own limits.
 _SILENCE = 3600.0
-#: Seconds between looks at whether a guest is still there, as what it has started may hold its connection open; for the
-#: end of a process that has closed its connection; and for what it writes when asked where it is.
+#: Seconds between looks at whether a guest is still there, as what it has started may hold its connection open; seconds
+#: to wait for the end of a process that has closed its connection; and for its answer to where it is.
 _LOOK, _END, _TRACED = 1.0, 1.0, 0.5
 _FRAME = re.compile(r'^  File "(.*)", line (\d+)', re.MULTILINE)
 
@@ -44,7 +44,7 @@ class Done:
 
 
 class GuestError(Exception):
-    """A guest that came to its end: while code of the spec ran, or (None) not; ``text`` says how."""
+    """A guest ended too early; ``text`` says how. ``entered`` is what code of the spec ran then, None for none."""
 
     def __init__(self, entered: Enters | None, text: str) -> None:
         self.entered = entered
@@ -53,8 +53,8 @@ class GuestError(Exception):
 
 
 class Guest:
-    """A process that works with the specs of one file. ``host`` is the connection of who gives this one its work: when
-    that has gone, there is nobody to watch for.
+    """A process that works with the specs of one file. ``host`` is the connection to the process that gives this one
+    its work: when that has gone, nobody waits for the results.
     """
 
     def __init__(self, path: Path, serve: Serve, host: Ends) -> None:
@@ -73,8 +73,8 @@ class Guest:
         theirs.close()
 
     def work(self, task: object) -> Iterator[object]:
-        """Give it a task; what it says until that is done. Raises GuestError where it ends before, or takes too long,
-        SystemExit where the host has gone.
+        """Give the guest a task, and yield what it says until the task is done. Raises GuestError where it ends before
+        or takes too long, SystemExit where the host has gone.
         """
         with suppress(OSError):  # it has ended, which is found out below
             self._connection.send(task)
@@ -87,7 +87,7 @@ class Guest:
                 yield said
 
     def kill(self) -> None:
-        """End it with all that it has started, as far as that has not left its process group."""
+        """End the guest with all that it has started, as far as that has not left its process group."""
         kill_group(self._process)
         self._wait(None)
         for file in (self._connection, self._traces, self._errors):
@@ -100,7 +100,7 @@ class Guest:
             if self._connection in ready:
                 try:
                     return self._connection.recv()
-                except Exception:  # it has ended, or what it says is nothing of ours
+                except Exception:  # it has ended, or what it says is not ours
                     self._wait(_END)
                     raise self._ended() from None
             if self._host in ready:
@@ -110,7 +110,7 @@ class Guest:
         raise self._too_long()
 
     def _wait(self, seconds: float | None) -> bool:
-        """Whether it has ended, within so many seconds (None: however long that takes)."""
+        """Whether the guest ends within so many seconds (None: wait as long as it takes)."""
         end = time.monotonic() + (seconds or 0)
         while self._status is None:
             found, status = os.waitpid(self._process, 0 if seconds is None else os.WNOHANG)
@@ -146,7 +146,7 @@ class Guest:
         return GuestError(self._entered, f"{self._place()}: {self._entered.what} {seconds}")
 
     def _place(self) -> str:
-        """The file of the specs, with the line that it was at where that was told."""
+        """The file of the specs, with the line that the guest was at where its trace has one."""
         self._traces.seek(0)
         path = str(self.path).encode("ascii", "backslashreplace").decode()
         for found, line in _FRAME.findall(self._traces.read().decode("ascii", "replace")):

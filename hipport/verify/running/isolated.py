@@ -29,8 +29,8 @@ Tell = Callable[[object], None]
 
 @dataclass(frozen=True, slots=True)
 class ForkLimits:
-    """``seconds`` of wall time until the process tells something, and each time anew until it tells the next thing;
-    ``memory`` bytes of address space beyond what it begins with, None for as much as it wants.
+    """``seconds`` of wall time until the process tells something, counted again from each thing that it tells;
+    ``memory`` bytes of address space in addition to what it begins with, None for no limit.
     """
 
     seconds: float
@@ -39,8 +39,8 @@ class ForkLimits:
 
 @dataclass(frozen=True, slots=True)
 class IsolatedRun:
-    """How a process ended: what it told before, what it printed, and what ended it: a ``signal`` (0: none), its time
-    limit, or nothing out of the ordinary.
+    """A process that has ended: what it told, what it printed (``output`` to stdout, ``errors`` to stderr), the
+    ``signal`` that ended it (0 for none), whether its time limit did, and its wall time in seconds.
     """
 
     told: tuple[Any, ...]
@@ -123,7 +123,9 @@ def _told(data: bytes) -> list[object]:
 
 
 def _read(reading: int, seconds: float) -> tuple[bytes, bool]:
-    """All that comes until the other end is closed; whether nothing came for so long that it still runs."""
+    """All that comes until the other end is closed, or until nothing has come for ``seconds``, and whether it was the
+    latter: then the process still runs.
+    """
     data = bytearray()
     while True:
         ready, _, _ = select.select([reading], [], [], seconds)

@@ -21,10 +21,10 @@ Shape = int | str | Sequence[int | str] | Callable[[Values], int | Sequence[int]
 class Tolerance:
     """How far a result may be from the reference, and why.
 
-    An element may differ by ``relative * |expected| + absolute``. What is not given follows from the element type: 4
-    epsilon of it as ``relative``; as ``absolute`` what summing costs at most, ``terms * magnitude`` epsilon of
-    ``sums_in`` (the type in which the kernel sums; default: the element type), 0 for one term. Integers and bools are
-    compared exactly where neither is given.
+    An element may differ by ``relative * |expected| + absolute``. What is not given follows from the element type:
+    ``relative`` is 4 epsilon of it; ``absolute`` is what summing costs at most, ``terms * magnitude`` epsilon of
+    ``sums_in`` (the type in which the kernel sums; default: the element type), and 0 for one term. Integers and bools
+    are compared exactly where neither is given.
     """
 
     reason: str
@@ -37,8 +37,8 @@ class Tolerance:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What all arguments have: the name and the element type, a name of ``dtypes.CPP_NAMES``, the name of a template
-    parameter that stands for one, or a structured NumPy dtype for structs.
+    """An argument of a kernel: its name and its element type. The type is a name in ``dtypes.CPP_NAMES``, the name of a
+    template parameter that stands for one, or a structured NumPy dtype for structs.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Scalar(Argument):
-    """A number by value: ``value``, by default that of the size of the same name."""
+    """A number that is passed by value: ``value``, by default the size of the same name."""
 
     value: Any = None
 
@@ -79,9 +79,9 @@ class In(ArrayArgument):
 class Out(ArrayArgument):
     """An array that the kernel writes, with nothing in it before.
 
-    The reference names what has to be in it. Where that is shorter, or a masked array, the elements behind it and the
-    masked ones have to be left unwritten. ``unordered``: elements (of the first axis) may come in any order.
-    ``variable``: it is the ``__device__`` or ``__managed__`` variable of this name, and passed to no kernel.
+    The reference names what has to be in it. Where the reference is shorter, or a masked array, the elements after its
+    end and the masked ones have to be left unwritten. ``unordered``: elements (of the first axis) may come in any
+    order. ``variable``: it is the ``__device__`` or ``__managed__`` variable of this name, and passed to no kernel.
     """
 
     unordered: bool = False
@@ -92,7 +92,7 @@ class Out(ArrayArgument):
 @dataclass(frozen=True, slots=True)
 class InOut(ArrayArgument):
     """An array that the kernel reads and writes; the reference names what has to be in it afterwards. ``unordered`` and
-    ``variable`` are those of ``Out``.
+    ``variable`` mean the same as for ``Out``.
     """
 
     fill: Fill | None = None

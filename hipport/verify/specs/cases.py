@@ -63,7 +63,7 @@ class KernelCall:
 
     @property
     def threads(self) -> int:
-        """Those of all blocks."""
+        """Number of threads in all blocks."""
         return math.prod(self.grid) * math.prod(self.block)
 
 
@@ -88,18 +88,18 @@ class Case:
 
     @property
     def label(self) -> str:
-        """``n=1000, seed 1``."""
+        """Sizes and seed: ``n=1000, seed 1``."""
         return ", ".join((*(f"{name}={number}" for name, number in self.sizes.items()), f"seed {self.seed}"))
 
     @property
     def nbytes(self) -> int:
-        """The bytes of all arrays."""
+        """Size of all arrays together, in bytes."""
         arrays = [argument for argument in self.spec.arguments if isinstance(argument, ArrayArgument)]
         return sum(math.prod(shape_of(a, self.values)) * element_type(a, self.instance).itemsize for a in arrays)
 
     @property
     def is_small(self) -> bool:
-        """Whether checking every access of it takes no noticeable time."""
+        """Whether the case is so small that checking every access takes no noticeable time."""
         return (
             all(each.threads < SMALL_THREADS for each in self.calls)
             and self.nbytes < SMALL_BYTES
@@ -108,12 +108,12 @@ class Case:
 
     @property
     def moved(self) -> int:
-        """Bytes that have to be read and written at least; 0 where the spec does not say."""
+        """Number of bytes that the case has to read and write at least; 0 where the spec does not say."""
         return _number("moved", self.spec.moved or 0, self.values)
 
     @property
     def operations(self) -> int:
-        """Arithmetic operations that it needs; 0 where the spec does not say."""
+        """Number of arithmetic operations that the case needs; 0 where the spec does not say."""
         return _number("operations", self.spec.operations or 0, self.values)
 
     @property
@@ -152,8 +152,8 @@ def cases_of(spec: KernelSpec, wanted: Wanted = Wanted()) -> Iterator[Case]:
 def bench_cases_of(spec: KernelSpec, wanted: Wanted = Wanted(), *, emulated: bool = False) -> Iterator[Case]:
     """The case of each instance to measure, with the first seed: none where the kernel prints.
 
-    What is ``emulated`` takes too long with the size for benchmarks, and proves as much with another one. Raises
-    SpecError where a function of the spec fails.
+    An ``emulated`` GPU takes too long with the size for benchmarks: it gets the one of the other sizes that moves most.
+    Raises SpecError where a function of the spec fails.
     """
     sizes = (spec.bench,) if spec.bench and not emulated else spec.sizes
     seed = (wanted.seeds or spec.seeds)[0]
@@ -211,7 +211,7 @@ def _number(what: str, number: Number, values: Values) -> int:
     except (TypeError, ValueError, OverflowError):
         whole = None
     if whole is None or whole != value:
-        raise SpecError(f"{what}: {value!r} is no whole number")
+        raise SpecError(f"{what}: {value!r} is not a whole number")
     return whole
 
 
@@ -285,7 +285,7 @@ def element_type(argument: Argument, instance: Mapping[str, Any]) -> DType:
 
 
 def shape_of(argument: ArrayArgument, values: Values) -> tuple[int, ...]:
-    """The extents of an array. Raises SpecError where they are none."""
+    """The extents of an array. Raises SpecError where they are not whole numbers from 0 on."""
     what = f"shape of {argument.name}"
     given = call(what, argument.shape, values) if callable(argument.shape) else argument.shape
     several = (given,) if isinstance(given, int | str | np.integer) else given
@@ -326,7 +326,7 @@ def contents_of(case: Case) -> tuple[dict[str, Content], Values]:
 
 
 def _fill_of(argument: ArrayArgument, dtype: DType) -> Fill | None:
-    """What fills an array, None for one that has nothing in it at first."""
+    """What fills an array; None for an array that has nothing in it at first."""
     match argument:
         case In() | InOut() | Variable():
             return argument.fill or default_fill(dtype)
@@ -337,7 +337,7 @@ def _fill_of(argument: ArrayArgument, dtype: DType) -> Fill | None:
 
 
 def _filled(name: str, fill: Fill, seed: int, values: Values, shape: tuple[int, ...], dtype: DType) -> Array:
-    # By its name, so that another argument more does not change what is in this one.
+    # Seeded with the name, so that one more argument does not change what is in this one.
     random = np.random.default_rng((seed, crc32(name.encode())))
     what = f"fill of {name}"
     given = array_given(what, fill, call(what, fill, Filling(shape, dtype, random, values)))
@@ -347,19 +347,19 @@ def _filled(name: str, fill: Fill, seed: int, values: Values, shape: tuple[int, 
 
 
 def array_given(what: str, function: Callable[..., Any], given: Any) -> Array:
-    """What a function of the spec has given as an array, masked or not. Raises SpecError for what holds no numbers."""
+    """What a function of the spec returned as an array, masked or not. Raises SpecError for what holds no numbers."""
     try:
         array: Array = np.ma.asanyarray(given) if isinstance(given, np.ma.MaskedArray) else np.asarray(given)
     except (TypeError, ValueError) as error:
         raise SpecError(f"{place_of_function(function)}{what}: {described(error)}") from None
     if array.dtype.hasobject or array.dtype.kind in "SUMm":
-        text = f"it gives elements of type {array.dtype}, not numbers; np.asarray(..., dtype=...) says what they are"
+        text = f"it returns elements of type {array.dtype}, not numbers; np.asarray(..., dtype=...) says what they are"
         raise SpecError(f"{place_of_function(function)}{what}: {text}")
     return array
 
 
 def _cast(what: str, given: Array, dtype: DType) -> Array:
-    """In the kernel's type: floating-point numbers are rounded, others have to fit."""
+    """An array in the kernel's type: floating-point numbers are rounded, others have to fit."""
     try:
         with np.errstate(over="ignore", under="ignore"):
             if dtype.kind in "iub" and not dtype.names:

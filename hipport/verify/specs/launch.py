@@ -17,7 +17,7 @@ Extents = int | Sequence[int] | Callable[[Values], int | Sequence[int]]
 
 
 def blocks(count: int, each: int) -> int:
-    """How many blocks of ``each`` elements ``count`` elements need."""
+    """Number of blocks of ``each`` elements that ``count`` elements need."""
     return -(-count // each)
 
 
@@ -25,8 +25,8 @@ def blocks(count: int, each: int) -> int:
 class Launch:
     """One launch: ``grid`` counts blocks, ``block`` threads, in x, y, z; ``shared_bytes`` is dynamic shared memory.
 
-    ``kernel`` and ``arguments`` (names, in order) are those of the spec unless given; ``scalars`` has values of scalars
-    that are this launch's own.
+    ``kernel`` and ``arguments`` (names, in order) replace what the spec says; ``scalars`` has the values of scalars
+    that differ in this launch.
     """
 
     grid: Extents

@@ -19,9 +19,9 @@ from hipport.verify.specs.spec import KernelSpec
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 _NAME = "spec.py"
-#: What the modules of specs are named, before a number.
+#: What the names of the modules of specs begin with; a number follows.
 _MODULE = "hipport_spec_"
-#: Characters of an error that are told.
+#: How many characters of an error are shown.
 _LONGEST = 1000
 _NUMBERS = count()
 
@@ -81,7 +81,7 @@ def _specs_of(module: ModuleType, shown: str) -> tuple[KernelSpec, ...]:
         raise SpecError(f"{shown}: defines no spec: write SPEC = KernelSpec(...), or SPECS = [...] for several")
     for spec in specs:
         if not isinstance(spec, KernelSpec):
-            raise SpecError(f"{shown}: {spec!r} is no KernelSpec")
+            raise SpecError(f"{shown}: {spec!r} is not a KernelSpec")
     names = [spec.name for spec in specs]
     for name in names:
         if names.count(name) > 1:
@@ -98,8 +98,8 @@ def call(what: str, function: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def place_of(error: BaseException, path: str, line: int = 0) -> str:
-    """``file:line`` of the last line of a spec's file that led to an error, else of the last one of ``path``; where
-    none of these did, ``path`` and ``line``, or of any file where there is no ``line``.
+    """``file:line`` of the last line that led to an error: of a spec's file, else of ``path``; where neither has one,
+    ``path`` and ``line``, or without a ``line`` the last line of any file.
     """
     if place := place_in_spec(error):
         return place
@@ -116,7 +116,7 @@ def place_in_spec(error: BaseException) -> str:
 
 
 def place_of_function(function: Callable[..., Any] | None) -> str:
-    """``file:line: `` of where a function of a spec begins; empty where that is not known."""
+    """``file:line: `` where a function of a spec begins; empty where that is not known."""
     path, line = _code_of(function)
     return f"{printable(path)}:{line}: " if path else ""
 
@@ -128,14 +128,14 @@ def _frames(error: BaseException) -> Iterator[tuple[str, int, str]]:
 
 
 def _code_of(function: Any) -> tuple[str, int]:
-    """File and line of a function, or of what ``functools.partial`` or ``Computed`` has in it."""
+    """File and line of a function, or of the function in a ``functools.partial`` or ``Computed``."""
     while function is not None and not hasattr(function, "__code__"):
         function = getattr(function, "func", None) or getattr(function, "function", None)
     return (function.__code__.co_filename, function.__code__.co_firstlineno) if function else ("", 0)
 
 
 def described(error: BaseException) -> str:
-    """An error in one line; what hipport says itself without the name of the exception."""
+    """An error in one line: its type and text, for an error of hipport's own only the text."""
     try:
         text = " ".join(str(error).split())[:_LONGEST]
     except BaseException:

@@ -1,4 +1,4 @@
-"""What memory is filled with that has nothing in it yet."""
+"""The pattern that fills memory which nothing has been written to yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hipport.verify.specs.dtypes import DType
 from hipport.verify.specs.dtypes import is_floating
 from hipport.verify.specs.values import Array
 
-#: NaN with a payload that no computation gives, by the size of the type in bytes.
+#: A NaN with a payload that no computation gives, by the size of the type in bytes.
 _NANS = {2: 0x7FE5, 4: 0x7FE5A5A5, 8: 0x7FF8A5A5A5A5A5A5}
 _BYTE = 0xA5
 
@@ -17,7 +17,7 @@ def sentinel(dtype: DType) -> Array:
     """The bytes of one element that nothing has been written to: NaN, 0xA5 in every byte of anything but real and
     complex numbers.
 
-    It is told from any result by its bits, and it shows in what a kernel computes from it.
+    No result has these bits, and what a kernel computes from them is visibly wrong.
     """
     element = np.full(dtype.itemsize, _BYTE, np.uint8)
     if dtype.names:
@@ -41,7 +41,7 @@ def unwritten(shape: tuple[int, ...], dtype: DType) -> Array:
 
 
 def unwritten_bytes(size: int, dtype: DType) -> Array:
-    """So many bytes of such memory; the last element may be cut."""
+    """``size`` bytes that nothing has been written to; the last element may be cut."""
     return _repeated(sentinel(dtype), size)
 
 

@@ -41,11 +41,11 @@ class KernelSpec(SpecFields):
     that are not unique, in place of the reference or for what that leaves out: it is given the values and the outputs
     (``out.y``, in float64 too), and returns True, False, None, or what is wrong in words, or raises AssertionError.
     ``moved`` is how many bytes a case has to read and write at least, ``operations`` how many arithmetic operations it
-    needs: they are for benchmarks. ``prints`` are
-    the lines that the kernel prints, in any order. ``deterministic``: whether every run has to give the same bits, and
-    a port on an NVIDIA GPU those of the original; False where floats are added in the order in which threads come.
+    needs: they are for benchmarks. ``prints`` are the lines that the kernel prints, in any order. ``deterministic``:
+    whether every run has to give the same bits, and a port on an NVIDIA GPU the bits of the original; False where
+    floats are added in the order in which threads come.
 
-    Raises SpecError for what cannot be.
+    Raises SpecError for a spec that cannot be used.
     """
 
     def __post_init__(self) -> None:

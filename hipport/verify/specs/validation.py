@@ -1,4 +1,4 @@
-"""What a spec has to be, checked when it is made, so that a mistake is told in the spec's own terms."""
+"""Validate a spec when it is made, so that a mistake is reported in the spec's own terms."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from hipport.verify.specs.launch import Launch
 
 
 def validate(spec: SpecFields) -> None:
-    """Raises SpecError, naming the spec and the part of it, for what cannot be."""
+    """Raises SpecError, naming the spec and the field, for a spec that cannot be used."""
     try:
         _check(spec)
     except SpecError as error:
@@ -48,7 +48,7 @@ def placeholders(kernel: str) -> tuple[str, ...]:
 
 
 def unknown(kind: str, name: object, known: Iterable[str]) -> SpecError:
-    """The error for a name that is not there, with the one that may be meant, or all that there are."""
+    """The error for a name that is not known, with the known name that may be meant, or all of them."""
     names = list(dict.fromkeys(known))
     near = difflib.get_close_matches(str(name), names, 1)
     there = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(names) or 'none'}"
@@ -126,7 +126,7 @@ def _each(values: object, name: str, what: str, fits: Callable[[Any], bool]) -> 
         raise SpecError(f"{name}= is a list with at least one element, of {what}; not {values!r}")
     for value in values:
         if not fits(value):
-            raise SpecError(f"{name}: {value!r} is none of {what}")
+            raise SpecError(f"{name}: {value!r} is not one of {what}")
 
 
 def _is_size(value: object) -> bool:
@@ -215,7 +215,7 @@ def _check_dtype(spec: SpecFields, argument: Argument) -> None:
         if dtype.hasobject:
             raise SpecError(f"a struct of Python objects, {dtype!r}, has no place in a kernel's memory")
         if not dtype.names:
-            raise SpecError(f"a type that is no struct is given by its name, {dtype.name!r}")
+            raise SpecError(f"a type that is not a struct is given by its name, {dtype.name!r}")
         return
     if not isinstance(dtype, str):
         raise SpecError(f"a type is given by its name, not by {dtype!r}")
@@ -245,7 +245,7 @@ def _check_shape(spec: SpecFields, shape: object) -> None:
 
 
 def _known_launches(spec: SpecFields) -> Iterator[Launch]:
-    """The launches that are there before a case is."""
+    """The launches that do not depend on the case."""
     if not callable(spec.launches):
         assert not isinstance(spec.launches, Launch)  # it has become a tuple
         yield from spec.launches

@@ -1,6 +1,6 @@
-"""Measure what has passed: the times of kernels on a GPU, beside what a copy and fused multiply-adds reach there.
+"""Measure the times of kernels on a GPU, beside what a copy and fused multiply-adds reach there.
 
-These two are kernels with specs as any others, under ``ceilings``.
+The copy and the multiply-adds are kernels with specs like any others, in the folder ``ceilings``.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ Instance = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class BenchTask:
-    """What to measure of a spec: its file and name, and the instances that are right; None for all. ``skip`` are the
-    numbers of cases that are not to be measured.
+    """The task of measuring a spec, by its file and name: the instances in ``right``, all of them for None. ``skip``
+    are the numbers of cases that are not measured.
     """
 
     path: Path
@@ -53,21 +53,21 @@ class BenchTask:
 
 
 def check_devices(backends: Sequence[Backend]) -> None:
-    """Raises NoGpuError where there is something that only says what a GPU computes, not how fast."""
+    """Raises NoGpuError where a backend says what a GPU computes, but not how fast."""
     if not all(backend.on_device for backend in backends):
         raise NoGpuError(
-            "--bench needs a GPU: how long the CPU engine takes says nothing of one; `hipport doctor` says what is "
+            "--bench needs a GPU: the CPU engine's times say nothing about one; `hipport doctor` says what is "
             "missing here"
         )
 
 
 def ceiling_units() -> list[BenchTask]:
-    """The kernels that the others are held against."""
+    """The tasks of measuring the ceilings: a copy, and fused multiply-adds."""
     return [BenchTask(path, path.parent.name) for path in find_specs([CEILINGS])]
 
 
 def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchTask]:
-    """What may be measured: instances of which all cases on a GPU have passed."""
+    """The tasks of measuring the instances of which all cases on a GPU have passed."""
     specs: dict[tuple[str, str], dict[Instance, bool]] = {}
     for result in results:
         if result.machine:
@@ -82,7 +82,9 @@ def bench_units(results: Sequence[CaseResult]) -> Iterator[BenchTask]:
 def bench_unit(
     unit: BenchTask, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
 ) -> Iterator[Timing | CaseName | Finished]:
-    """The times of a spec's instances, each on all GPUs; before them the case. A result that is wrong has none."""
+    """Yield each case of a spec when it begins, its times on all GPUs, and that it is finished. A wrong result has no
+    times.
+    """
     guard = guard or Guard(unit.path, options.timeout, options.memory)
     try:
         work = work_on(unit.path, unit.name, options, backends, guard)
@@ -115,7 +117,9 @@ def bench_unit(
 
 
 def _missing(spec: KernelSpec) -> str:
-    """What a spec has to say so that its kernel can be measured, and does not; what prints is never measured."""
+    """The fields of a spec that measuring its kernel needs and that are not given; a kernel that prints is never
+    measured.
+    """
     needed = {"moved= (bytes)": spec.moved, "operations= (arithmetic operations)": spec.operations}
     return " and ".join(what for what, given in needed.items() if given is None and spec.prints is None)
 
@@ -139,7 +143,7 @@ def _timings(work: Work, case: Case, name: CaseName, builder: Builder) -> Iterat
 
 
 def beside_ceilings(timings: Sequence[Timing], ceilings: Sequence[Timing]) -> tuple[Timing, ...]:
-    """The times with the ceilings of the same GPU, where these were measured."""
+    """The times, each with the ceilings of its GPU where these were measured."""
     reached: Mapping[tuple[object, ...], Timing] = {
         (each.result.kernel, each.dtype, _place(each)): each for each in ceilings if each.loops
     }

@@ -1,4 +1,4 @@
-"""Which specs a file has."""
+"""List the specs of a file."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from hipport.verify.specs.load import load_file
 
 @dataclass(frozen=True, slots=True)
 class ListTask:
-    """The question which specs a file has."""
+    """The task of listing the specs of a file."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The names of a file's specs, or ``error`` where it has none that can be used."""
+    """The names of a file's specs; ``error`` says why there are none that can be used."""
 
     path: Path
     names: tuple[str, ...]
@@ -27,12 +27,12 @@ class Listed:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The names, that of the folder where there are none."""
+        """The names of the specs; the name of the folder where the file has none."""
         return self.names or (self.path.parent.name,)
 
 
 def list_specs(path: Path, guard: Guard) -> Listed:
-    """Load a file in this process, and say what it has."""
+    """Load a file in this process and list its specs."""
     try:
         with guard("loading it"):
             return Listed(path, tuple(spec.name for spec in load_file(path)))

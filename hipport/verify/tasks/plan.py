@@ -1,4 +1,4 @@
-"""A case before and after its run: how to run it on each machine, and whether what it computed is right."""
+"""Plan a case before it runs on each machine, and judge its results afterwards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from hipport.verify.specs.values import Values
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is the same for all cases of a spec. Within ``guard`` the spec's code runs; ``hung`` grows."""
+    """What all cases of a spec share. Code of the spec runs within ``guard``; ``hung`` learns which kernels hang."""
 
     path: Path
     spec: KernelSpec
@@ -111,7 +111,9 @@ class Builder:
         self._built: dict[tuple[Backend, tuple[str, ...], bool], Program | BuildError] = {}
 
     def program(self, backend: Backend, case: Case, *, check: bool) -> Program:
-        """What has the instance of a case. Raises BuildError where that does not compile."""
+        """The program with the instance of a case, the check build with ``check``. Raises BuildError where the instance
+        does not compile.
+        """
         everything = dict.fromkeys(kernel for kernels in self._instances.values() for kernel in kernels)
         built = self._build(backend, tuple(everything), check=check)
         if isinstance(built, BuildError) and len(self._instances) > 1:
@@ -137,7 +139,7 @@ def _remark(path: Path, found: Diagnostic) -> Remark:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A case with what it has to compute and its runs; ``results`` has one for each run, to be completed."""
+    """A case with what it has to compute and its runs; ``results`` has an incomplete result for each run."""
 
     case: Case
     name: CaseName
@@ -151,7 +153,9 @@ class Plan:
 def plan_case(
     work: Work, case: Case, name: CaseName, builder: Builder, *, timed: bool = False
 ) -> tuple[Plan | None, Sequence[CaseResult]]:
-    """How to run a case, or measure it; None where that cannot be said; and the results of what cannot be run."""
+    """How to run a case, or to measure it with ``timed``; None where its spec is wrong. Beside it the results of the
+    machines that cannot run it.
+    """
     try:
         with work.guard("computing the case", name):
             check = not timed and (case.is_small if work.options.check is None else work.options.check)
@@ -186,7 +190,7 @@ def plan_case(
 
 
 def judged(work: Work, result: CaseResult, plan: Plan, run: CaseRun, execution: Execution) -> CaseResult:
-    """The result of a run, completed."""
+    """The result of a run, completed by how the run ended and by what the judge says."""
     result = replace(result, seconds=execution.seconds, findings=execution.findings)
     if failure := execution.failure:
         return replace(result, status=failure.status, reasons=(failure.text,))
@@ -202,7 +206,7 @@ def judged(work: Work, result: CaseResult, plan: Plan, run: CaseRun, execution: 
 
 
 def _other_orders(plan: Plan, run: CaseRun) -> tuple[str, ...]:
-    """What is not right in the other orders, of the first that is not."""
+    """What is wrong in the first other order of execution with a wrong result."""
     first, *others = zip(run.orders, run.sets, strict=True)
     for order, buffers in others:
         if reason := checked(plan.case, plan.values, buffers):
@@ -215,7 +219,7 @@ def _other_orders(plan: Plan, run: CaseRun) -> tuple[str, ...]:
 def explained_difference(
     plan: Plan, one: Mapping[str, Buffer], other: Mapping[str, Buffer], *, exact: bool
 ) -> str | None:
-    """The same as ``difference``, which says what to do about a spec that asks for too much."""
+    """How two runs of a case differ, as ``difference`` says, and what to do about a spec that asks for too much."""
     differs = difference(plan.case, plan.values, plan.expected, one, other, exact=exact)
     if differs and exact and difference(plan.case, plan.values, plan.expected, one, other, exact=False) is None:
         return f"{differs}; where it adds floats in any order, deterministic=False in the spec allows that"

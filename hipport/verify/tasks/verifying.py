@@ -1,4 +1,4 @@
-"""All cases of one spec on all machines: port, build, run, judge. What a worker process does."""
+"""Verify one spec: port, build, run and judge all of its cases on all machines."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _BATCH_BYTES = 32 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class VerifyTask:
-    """The work on one spec: its file and name; ``skip`` are the numbers of cases that are not to be run."""
+    """The task of verifying one spec, by its file and name; ``skip`` are the numbers of cases that are not run."""
 
     path: Path
     name: str
@@ -48,7 +48,7 @@ class VerifyTask:
 def verify_unit(
     unit: VerifyTask, options: VerifyOptions, backends: Sequence[Backend], guard: Guard | None = None
 ) -> Iterator[CaseResult | CaseName | Finished]:
-    """The results of a spec's cases, case by case, each on all machines; before them the case."""
+    """Yield each case of a spec when it begins, its results on all machines, and that it is finished."""
     guard = guard or Guard(unit.path, options.timeout, options.memory)
     try:
         work = work_on(unit.path, unit.name, options, backends, guard)
@@ -143,7 +143,9 @@ def _compared(plan: Plan, results: Sequence[CaseResult]) -> Iterator[CaseResult]
 def _beside_original(
     plan: Plan, result: CaseResult, original: Mapping[str, Buffer], port: Mapping[str, Buffer]
 ) -> CaseResult:
-    """One compiler and one GPU: what differs is the port, except for what differs from run to run."""
+    """The result of a port beside its original. Both are by one compiler on one GPU: a difference is the port's, unless
+    it is one from run to run.
+    """
     if difference(plan.case, plan.values, plan.expected, original, port, exact=True) is None:
         return replace(result, same_bits=True)
     if differs := explained_difference(plan, original, port, exact=plan.case.spec.deterministic):
@@ -155,7 +157,7 @@ def _beside_original(
 def _on_another_machine(
     plan: Plan, result: CaseResult, first: tuple[Machine, Mapping[str, Buffer]], run: CaseRun
 ) -> CaseResult:
-    """Another wavefront size may make the order of additions another one, but nothing else."""
+    """The result of a second machine. Another wavefront size may change the order of additions, and nothing else."""
     machine, buffers = first
     if differs := difference(plan.case, plan.values, plan.expected, buffers, run.sets[0], exact=False):
         lanes = f"{machine.wavefront} and {run.program.machine.wavefront} lanes"

@@ -1,4 +1,4 @@
-"""Worker processes: each is given one task after the other, and what they say comes together."""
+"""A pool of worker processes: each is given one task after the other, and their results come together."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hipport.verify.tasks.listing import ListTask
 from hipport.verify.workers.worker import Said
 from hipport.verify.workers.worker import SpecTask
 
-#: Seconds that a worker has for ending what it has forked.
+#: Seconds that a worker has to end the processes that it has forked.
 _END = 5.0
 
 
@@ -45,7 +45,7 @@ class PoolWorker:
     task: SpecTask | None = None
 
     def kill(self) -> None:
-        """End it with all that it has started."""
+        """End the worker with all that it has started."""
         self.process.terminate()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(_END)
@@ -57,7 +57,7 @@ class PoolWorker:
 
 @dataclass
 class Pool:
-    """The workers of a run, started as they are needed; at its end they are ended."""
+    """The workers of a run: started when they are needed, ended with the run."""
 
     options: VerifyOptions
     backends: Sequence[Backend]
@@ -73,8 +73,9 @@ class Pool:
     def work(
         self, tasks: Sequence[tuple[int, SpecTask]], jobs: int
     ) -> Generator[tuple[int, Said | None, int], None, None]:
-        """What is said of the tasks, with their numbers and how many are done, ``jobs`` at once; None when one is done.
-        Whoever leaves off ends the pool too: workers go on with what they have been given.
+        """Do the tasks, ``jobs`` at once. Yields the number of a task, what a worker says about it (None when it is
+        done), and how many tasks are done. A caller that stops early has to end the pool: workers go on with their
+        tasks.
         """
         waiting = list(reversed(tasks))
         busy: list[PoolWorker] = []
@@ -101,7 +102,7 @@ class Pool:
                 yield worker.number, None, done
 
     def _idle(self, busy: Sequence[PoolWorker]) -> PoolWorker:
-        """A worker that has nothing to do, started where there is none."""
+        """A worker that has nothing to do; a new one where all are busy."""
         if found := next((worker for worker in self.workers if worker not in busy), None):
             return found
         self.workers.append(_started(self.options, self.backends))

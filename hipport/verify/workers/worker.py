@@ -1,8 +1,8 @@
-"""The process that works on one spec after the other: ``python -m hipport.verify.workers.worker FD``.
+"""The process that does one task after the other: ``python -m hipport.verify.workers.worker FD``.
 
-No code of a spec runs in it: for each file with specs it forks a guest, and another one where that comes to its end too
-early. It has one thread, so that it can fork, and a session of its own, so that it can be killed with all that it has
-started. It ends when the other end of its connection does.
+No code of a spec runs in it: for each file with specs it forks a guest, and another one where that ends too early. It
+has one thread, so that it can fork, and its own session, so that it can be killed with all that it has started. It ends
+when the other end of its connection is closed.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ from hipport.verify.tasks.verifying import VerifyTask
 from hipport.verify.tasks.verifying import verify_unit
 
 SpecTask = ListTask | VerifyTask | BenchTask
-#: What is said of a task; a CaseName is a case that begins.
+#: What a worker says about a task; a CaseName is a case that begins.
 Said = Listed | CaseName | CaseResult | Timing
 
-#: Ends of guests after which the cases of a spec that are left are not run: each may take its time limit.
+#: After so many guests of a spec have ended too early its other cases are not run: each may take its time limit.
 _ENDS = 2
 
 
 @dataclass
 class Host:
-    """What a worker has: how to verify, the connection to who gives it work, and the guest of one file."""
+    """The state of a worker: how to verify, the connection to the pool, and the guest for one file."""
 
     options: VerifyOptions
     backends: Sequence[Backend]
@@ -60,7 +60,7 @@ class Host:
     guest: Guest | None = field(default=None, init=False)
 
     def work(self, task: SpecTask) -> Iterator[Said]:
-        """What comes of a task."""
+        """Yield the results of a task."""
         yield from self._list(task) if isinstance(task, ListTask) else self._verify(task)
 
     def _list(self, task: ListTask) -> Iterator[Said]:
@@ -71,7 +71,7 @@ class Host:
             yield Listed(task.path, (), ended.text)
 
     def _verify(self, task: VerifyTask | BenchTask) -> Iterator[Said]:
-        """All that is wrong with the spec is one result, which comes last."""
+        """Yield the results of a task. All that is wrong with the spec is one result, which comes last."""
         invalid = Invalid(task.path, task.name)
         finished: set[int] = set()
         for ends in range(1, _ENDS + 1):
@@ -86,7 +86,7 @@ class Host:
                 break
             except GuestError as ended:
                 self.end_guest()
-                if ended.entered is None:  # no fault of the spec's that could be told
+                if ended.entered is None:  # not the spec's fault, as far as is known
                     yield CaseResult(task.name, str(task.path), "", "", CaseStatus.CRASHED, reasons=(ended.text,))
                     break
                 case = ended.entered.case
@@ -110,7 +110,7 @@ class Host:
             self.guest = None
 
     def _serve(self, connection: Ends, traces: IO[bytes]) -> None:
-        """What a guest does."""
+        """Do tasks in a guest until its connection is closed."""
         while True:
             task = cast("SpecTask", connection.recv())
             guard = Guard(task.path, self.options.timeout, self.options.memory, connection.send, traces)
@@ -119,7 +119,7 @@ class Host:
             connection.send(Done())
 
     def said_of(self, task: SpecTask, guard: Guard) -> Iterator[Said | Finished]:
-        """What comes of a task in this process, which runs the code of the spec."""
+        """Yield the results of a task that is done in this process, which runs the code of the spec."""
         match task:
             case ListTask():
                 yield list_specs(task.path, guard)
@@ -130,7 +130,7 @@ class Host:
 
 
 def main(descriptor: int) -> None:
-    """Take the options and the backends, then tasks, and say what comes of each, then None."""
+    """Receive the options and the backends, then tasks; send the results of each task, then None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when to stop
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())
     connection: Ends = Connection(descriptor)
@@ -151,7 +151,7 @@ def main(descriptor: int) -> None:
 
 
 def _load_for_all() -> None:
-    """What each guest would load for itself: the rules and the table that all sources need."""
+    """Load what each guest would load for itself: the rules and the table that all sources need."""
     convert_bytes("k.cu", b"#include <cuda_runtime.h>\n__global__ void k() {}\n", load_mapping(), Options())
 
 
