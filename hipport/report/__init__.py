@@ -1,4 +1,4 @@
-"""What people and programs see of a run: one module a format, each a pure function of the same summary.
+"""Reports of a run: one module per format, each a pure function of the same summary.
 
 The terminal's report is in :mod:`hipport.report.text`, as it needs a console; :func:`hipport.report.json.load` reads a
 JSON report back.

@@ -12,7 +12,7 @@ _COMMANDS = {Severity.INFO: "notice", Severity.WARNING: "warning", Severity.ERRO
 
 
 def render(summary: Summary) -> str:
-    """One ``::error file=...,line=...,col=...,title=CODE::message`` a finding, in the run's order."""
+    """The report: one ``::error file=...,line=...,col=...,title=CODE::message`` per finding, in the run's order."""
     return "".join(_command(finding) for finding in summary.findings)
 
 

@@ -22,7 +22,9 @@ from hipport.result import Result
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """A file with something to tell. ``rows`` are its diagnostics with the anchors of their rows."""
+    """A file with diagnostics, edits or kept names. ``rows`` are the diagnostics with the anchors of their rows,
+    ``edits`` the numbers of edits by code.
+    """
 
     result: Result
     rows: tuple[tuple[str, Diagnostic], ...]
@@ -55,7 +57,7 @@ def _section(number: int, result: Result) -> _Section:
 
 
 def environment() -> Environment:
-    """How templates are rendered: everything escaped, numbers and paths as they can be shown."""
+    """The environment of the templates: all text is escaped, numbers and paths are made printable."""
     environment = Environment(
         loader=PackageLoader("hipport.report"),
         autoescape=True,

@@ -1,4 +1,4 @@
-"""The whole run as JSON, and back. ``schema.json`` beside this module and docs/report-format.md describe the form."""
+"""Write the whole run as JSON, and read it back. ``schema.json`` and docs/report-format.md describe the form."""
 
 from __future__ import annotations
 

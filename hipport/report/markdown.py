@@ -18,7 +18,7 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]<>|#~&!])")
 
 
 def render(summary: Summary) -> str:
-    """Verdict, next steps and figures first, then a section for each file with something to tell."""
+    """The report: verdict, next steps and figures, then a section for each file with diagnostics or kept names."""
     return "\n".join(_lines(summary)) + "\n"
 
 
@@ -113,7 +113,7 @@ def _file(result: Result) -> Iterator[str]:
 
 
 def _table(columns: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> Iterator[str]:
-    """A table; a column whose title ends with a colon is aligned to the right."""
+    """The lines of a table; a column whose title ends with a colon is aligned to the right."""
     yield f"| {' | '.join(column.rstrip(':') for column in columns)} |"
     yield f"|{'|'.join('---:' if column.endswith(':') else '---' for column in columns)}|"
     for row in rows:

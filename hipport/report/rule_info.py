@@ -1,4 +1,4 @@
-"""What a report knows of a rule."""
+"""What a report knows about a rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SARIF 2.1.0 (OASIS), the form that code scanning services and editors read."""
+"""The report as SARIF 2.1.0 (OASIS), which code scanning services and editors read."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def render(summary: Summary) -> str:
 
 
 def _compiled(summary: Summary) -> dict[str, object]:
-    """What was compiled, where something was."""
+    """The properties of a run that compiled something: compiler, architectures, translation units."""
     run = summary.run
     if run.compiler is None:
         return {}

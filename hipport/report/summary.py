@@ -40,7 +40,7 @@ class FileDiagnostic:
 
 @dataclass(frozen=True, slots=True)
 class LibraryFigures:
-    """Edits applied and findings left for one CUDA library; ``library`` is empty for what belongs to none."""
+    """Numbers of applied edits and of findings of one CUDA library; ``library`` is empty for code of no library."""
 
     library: str
     edits: int
@@ -62,7 +62,7 @@ class CodeFigures:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something to do next: a sentence, what to type, and the place to start with, the last two where there is one."""
+    """Something to do next: a sentence in ``text``, the ``command`` to type, the ``finding`` to start with (if any)."""
 
     text: str
     command: str = ""
@@ -71,7 +71,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A run with its figures. ``findings`` are the diagnostics that no applied fix has settled, in the run's order.
+    """A run with its figures. ``findings`` are the diagnostics without an applied fix, in the run's order.
 
     ``libraries`` begin with the most edits and ``codes`` with the gravest and most frequent. ``verdict`` says in one
     sentence how the run ended, ``steps`` what a person does next, in order.
@@ -107,17 +107,19 @@ class Summary:
 
     @property
     def fixed(self) -> int:
-        """Number of diagnostics settled by an applied fix."""
+        """Number of diagnostics with an applied fix."""
         return sum(d.fixed for r in self.run.results for d in r.diagnostics)
 
     @property
     def kept(self) -> int:
-        """Number of names left alone on purpose, counted once a file."""
+        """Number of names kept on purpose, counted once per file."""
         return sum(len(r.kept) for r in self.run.results)
 
     @property
     def units(self) -> str:
-        """``3 translation units for gfx90a: 2 compiled, 1 failed and predicted``; empty where nothing was compiled."""
+        """How compilations ended: ``3 translation units for gfx90a: 2 compiled, 1 failed and predicted``; empty where
+        nothing was compiled.
+        """
         if self.run.compiler is None:
             return ""
         found = self.run.compilations
@@ -128,7 +130,7 @@ class Summary:
 
     @property
     def not_compiled(self) -> tuple[Result, ...]:
-        """The translation units that do not compile, or of which that is not known, the gravest first."""
+        """The translation units that do not compile, or for which that is not known, the gravest first."""
         left = (r for r in self.run.results if r.compilation and r.compilation.verdict is not Verdict.COMPILED)
         order = {name: rank for rank, name in enumerate(reversed(_GROUPS))}
         return tuple(sorted(left, key=lambda r: order[_group(r.compilation)] if r.compilation else 0))
@@ -142,7 +144,7 @@ class Summary:
 
     @property
     def files(self) -> str:
-        """``3 files: 2 converted, 1 copied``."""
+        """Number of files by status: ``3 files: 2 converted, 1 copied``."""
         statuses = self.run.statuses
         parts = [f"{statuses[status]:,} {status.value}" for status in Status if statuses[status]]
         return count(statuses.total(), "file") + (f": {', '.join(parts)}" if parts else "")
@@ -162,7 +164,7 @@ _GROUPS = (
     "timed out",
     "crashed the compiler",
 )
-"""What translation units come to, the best first."""
+"""The ways in which the compilation of a translation unit ends, the best first."""
 
 
 def _group(compilation: Compilation) -> str:

@@ -1,4 +1,4 @@
-"""What a person sees on the terminal at the end of ``hipport convert``."""
+"""The report on the terminal at the end of ``hipport convert`` and ``hipport check``."""
 
 from __future__ import annotations
 
@@ -162,8 +162,8 @@ def _line(finding: FileDiagnostic) -> Text:
 
 
 def _hanging(console: Console, text: Text, indent: int = _INDENT) -> None:
-    """Print ``text`` with every line after the first one indented. A path is never broken (only the terminal does that
-    to show it), so that it can be clicked and copied.
+    """Print ``text`` with every line after the first one indented. A path is never broken (only the terminal wraps it),
+    so that it can be clicked and copied.
     """
     width = max([console.width - indent, *map(len, text.plain.split())])
     for number, line in enumerate(text.wrap(console, width)):

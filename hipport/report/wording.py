@@ -1,4 +1,4 @@
-"""How messages and numbers are worded in a report."""
+"""The wording of messages and numbers in reports."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ _LINE_BREAK = re.compile(r"\s*[\r\n]\s*")
 
 
 def prose(text: str) -> str:
-    """A message or remedy on one line, for any terminal and file: line breaks become spaces, what cannot be shown
-    becomes an escape, as in a path.
+    """A message or remedy on one line, for any terminal and file: line breaks become spaces, characters that cannot be
+    shown become escapes, as in a path.
     """
     return printable(_LINE_BREAK.sub(" ", text.strip()))
 
 
 def count(number: int, noun: str) -> str:
-    """``1 error``, ``1,200 errors``."""
+    """A number with its noun: ``1 error``, ``1,200 errors``."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
 
 
 def compilation_words(compilation: Compilation) -> str:
-    """``compiled in 2.1 s``, ``does not compile: 3 errors, 1 not predicted, 4.0 s``, ``missing header: a.h, 0.3 s``."""
+    """How a compilation ended: ``compiled in 2.1 s``, ``does not compile: 3 errors, 1 not predicted, 4.0 s``, ``missing
+    header: a.h, 0.3 s``.
+    """
     seconds = f"{compilation.seconds:.1f} s"
     match compilation.verdict:
         case Verdict.COMPILED:

@@ -1,4 +1,4 @@
-"""What people and programs see of a verification: one module a format, each a pure function of the same summary."""
+"""Reports of a verification: one module per format, each a pure function of the same summary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verification as one HTML file that needs nothing else."""
+"""The report of a verification as one HTML file that needs nothing else."""
 
 from __future__ import annotations
 

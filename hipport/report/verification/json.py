@@ -1,4 +1,4 @@
-"""The whole verification as JSON; ``schema.json`` beside this module and docs/verify.md describe the form."""
+"""The report of a verification as JSON; ``schema.json`` and docs/verify.md describe the form."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _mismatch(mismatch: Mismatch) -> dict[str, object]:
 
 
 def _value(value: Any) -> object:
-    """A number as JSON has it; what it does not have (NaN, complex numbers, infinity) as text."""
+    """A number for JSON; as text where JSON has no such number (NaN, infinity, complex numbers)."""
     if isinstance(value, float) and not math.isfinite(value):
         return str(value)
     return value if isinstance(value, bool | int | float) else str(value)

@@ -1,4 +1,4 @@
-"""The verification as JUnit XML, which continuous integration services read: a suite for each kernel and machine."""
+"""The report of a verification as JUnit XML, for continuous integration: a suite for each kernel and machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Timing
 
-#: What XML 1.0 cannot hold.
+#: Characters that XML 1.0 does not allow.
 _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -73,7 +73,7 @@ def _add_suite(suites: Element, row: KernelRow, summary: VerifySummary) -> None:
 
 
 def _add_left(suites: Element, summary: VerifySummary) -> None:
-    """What a run that ended early has left, as skipped."""
+    """Add what a run that ended early did not run, as skipped."""
     left = summary.run.not_run
     if not left:
         return
@@ -90,7 +90,7 @@ def _machine_name(timing: Timing) -> str:
 
 
 def _add_times(suites: Element, machine: str, timings: tuple[Timing, ...]) -> None:
-    """What was measured on a machine; the figures are properties of the cases."""
+    """Add what was measured on a machine; the figures are properties of the cases."""
     name = _text(f"times ({machine})")
     suite = SubElement(suites, "testsuite", {"name": name, **_figures(tuple(timing.result for timing in timings))})
     for timing in timings:

@@ -14,7 +14,7 @@ from hipport.verify.results import Resources
 
 @dataclass(frozen=True, slots=True)
 class KernelRow:
-    """The cases of one kernel on one machine; ``machine`` is None for what did not come to choosing one."""
+    """The cases of one kernel on one machine; ``machine`` is None where a case ended before one was chosen."""
 
     kernel: str
     spec: str
@@ -33,22 +33,22 @@ class KernelRow:
 
     @property
     def seconds(self) -> float:
-        """Wall time of the launches."""
+        """Wall time of the launches of all cases, in seconds."""
         return sum(result.seconds for result in self.results)
 
     @property
     def resources(self) -> tuple[Resources, ...]:
-        """What the kernels that were launched need of the GPU; empty for the CPU engine."""
+        """What the kernels that were launched need on the GPU; empty for the CPU engine."""
         return tuple(dict.fromkeys(each for result in self.results for each in result.resources))
 
     @property
     def remarks(self) -> tuple[Remark, ...]:
-        """What is said of the kernel, each once."""
+        """The remarks on the kernel, each once."""
         return tuple(dict.fromkeys(remark for result in self.results for remark in result.remarks))
 
     @property
     def worst(self) -> Output | None:
-        """The output that came nearest to what is allowed, or went furthest beyond; None where nothing was compared."""
+        """The output with the greatest error, as a fraction of what is allowed; None where nothing was compared."""
         outputs = [output for result in self.results for output in result.outputs]
         return max(outputs, key=lambda o: (o.comparison.of_allowed.size, o.comparison.ulps.size), default=None)
 

@@ -1,4 +1,4 @@
-"""The figures of a verification, computed once for all formats."""
+"""The figures of a verification, which all formats share."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from hipport.verify.results import VerifyRun
 
 @dataclass(frozen=True, slots=True)
 class VerifySummary:
-    """A run and what all formats say of it."""
+    """A run and what all formats say about it."""
 
     run: VerifyRun
     rows: tuple[KernelRow, ...]
 
     @property
     def title(self) -> str:
-        """One line with how it went: ``58 of 60 cases passed: 1 failed, 1 crashed``."""
+        """The result of the run in one line: ``58 of 60 cases passed: 1 failed, 1 crashed``."""
         statuses = self.run.statuses
         others = [f"{n:,} {status_words(s)}" for s in CaseStatus if (n := statuses[s]) and s is not CaseStatus.PASSED]
         title = f"{statuses[CaseStatus.PASSED]:,} of {count(statuses.total(), 'case')} passed"
@@ -48,22 +48,22 @@ class VerifySummary:
 
     @property
     def left(self) -> tuple[str, ...]:
-        """What was not run, in words; nothing where the run came to its end."""
+        """What was not run, in words; empty where the run ended as it should."""
         return tuple(left_words(self.run.not_run))
 
     @property
     def machines(self) -> str:
-        """What ran the cases."""
+        """The machines that ran the cases, in words."""
         return "; ".join(map(machine_words, self.run.machines)) or machine_words(None)
 
     @property
     def note(self) -> str:
-        """What the run does not prove; empty where it ran on GPUs."""
+        """What the run does not prove, in words; empty where it ran on GPUs."""
         return EMULATED if self.run.machines and self.run.emulated else ""
 
     @property
     def beside_originals(self) -> str:
-        """How many ports compute the same bits as the original beside them; empty where there were no originals."""
+        """In how many cases the port computes the same bits as the original, in words; empty without originals."""
         compared = [result.same_bits for result in self.run.results if result.same_bits is not None]
         return (
             f"port and original: the same bits in {sum(compared):,} of {count(len(compared), 'case')}"
@@ -73,7 +73,7 @@ class VerifySummary:
 
     @property
     def findings(self) -> tuple[MergedFinding, ...]:
-        """What the check found, each once for all cases and machines, in the order of the run."""
+        """The findings of the check, each once for all cases and machines, in the order of the run."""
         found: list[MergedFinding] = []
         for (spec, kernel), group in groupby(self.rows, lambda row: (row.spec, row.kernel)):
             results = [result for row in group for result in row.results]
@@ -83,28 +83,28 @@ class VerifySummary:
 
     @property
     def timings(self) -> tuple[Timing, ...]:
-        """All times, those of the ceilings first."""
+        """All times, beginning with the ceilings."""
         return (*self.run.ceilings, *self.run.timings)
 
     @property
     def measured(self) -> tuple[Timing, ...]:
-        """The times that there are."""
+        """The times of the cases that could be measured."""
         return tuple(timing for timing in self.timings if timing.loops)
 
     @property
     def not_measured(self) -> tuple[Timing, ...]:
-        """What went wrong when it was to be measured."""
+        """The cases that could not be measured."""
         return tuple(timing for timing in self.timings if not timing.result.passed)
 
     @property
     def times_note(self) -> str:
-        """What the times do not say; empty where there are none, or of a GPU."""
+        """What the times do not say, in words; empty without times, and for times of a GPU."""
         machines = [timing.result.machine for timing in self.measured]
         return EMULATED_TIMES if any(machine and machine.emulated for machine in machines) else ""
 
     @property
     def times_beside_originals(self) -> str:
-        """How long ports take beside their originals; empty where there are no originals."""
+        """How long ports take compared with their originals, in words; empty without originals."""
         medians = {
             (t.result.spec, t.result.instance, t.result.machine.source): t.median
             for t in self.run.timings
@@ -129,7 +129,7 @@ class VerifySummary:
 
 
 def summarize(run: VerifyRun) -> VerifySummary:
-    """The rows: by kernel in the order of the run, then by machine."""
+    """Group the results of a run: by kernel in the order of the run, then by machine."""
     rows: list[KernelRow] = []
     for (spec, kernel), group in groupby(run.results, lambda result: (result.spec, result.kernel)):
         results = tuple(group)

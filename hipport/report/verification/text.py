@@ -1,4 +1,4 @@
-"""What a person sees on the terminal at the end of ``hipport verify``."""
+"""The report on the terminal at the end of ``hipport verify``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 _STYLES = {0: "bold green", 1: "bold red", 2: "bold red"}
-#: Failed cases that are told of each kernel and machine.
+#: How many failed cases are shown for each kernel and machine.
 _CASES = 3
 
 
@@ -140,7 +140,7 @@ def _failures(row: KernelRow, console: Console) -> None:
 
 
 def _findings(findings: tuple[MergedFinding, ...], console: Console) -> None:
-    """What the check found, each once, by kernel."""
+    """Print the findings of the check, each once, by kernel."""
     for (kernel, original), group in groupby(findings, lambda found: (found.kernel, found.original)):
         console.print()
         console.print(Text(f"{kernel}{' (original)' * original}: found by the check", style="bold"), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""How results are worded in all formats."""
+"""The wording of results, the same in all formats."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from hipport.verify.results import Output
 from hipport.verify.results import Remark
 
 EMULATED = "emulated on this machine's CPU; nothing here ran on a GPU"
-EMULATED_TIMES = "emulated: these times say nothing of a GPU"
+EMULATED_TIMES = "emulated: these times say nothing about a GPU"
 _LINES = 8
 _LEFT = {NotRun.ALL: "not run", NotRun.REST: "not run to the end", NotRun.TIMES: "not measured"}
 
 
 def status_words(status: CaseStatus) -> str:
-    """``timed out``."""
+    """A status: ``timed out``."""
     return status.value.replace("-", " ")
 
 
 def machine_words(machine: Machine | None) -> str:
-    """``cpu as gfx90a, wavefront 64, emulated``; ``cuda on NVIDIA L4 (sm_89), wavefront 32, original``."""
+    """A machine: ``cpu as gfx90a, wavefront 64, emulated``; ``cuda on NVIDIA L4 (sm_89), wavefront 32, original``."""
     if machine is None:
         return "nothing was run"
     emulated = ", emulated" if machine.emulated else ""
@@ -40,13 +40,13 @@ def machine_words(machine: Machine | None) -> str:
 
 
 def timed_words(result: CaseResult) -> str:
-    """``saxpy<float>``, ``saxpy<float> (original)``."""
+    """What was measured: ``saxpy<float>``, ``saxpy<float> (original)``."""
     original = " (original)" if result.machine and result.machine.source == "original" else ""
     return printable(f"{result.instance or result.kernel}{original}")
 
 
 def seconds_words(seconds: float) -> str:
-    """Three digits of a time: ``51.2 µs``."""
+    """A time with three digits: ``51.2 µs``."""
     for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
@@ -54,20 +54,20 @@ def seconds_words(seconds: float) -> str:
 
 
 def billions_words(number: float) -> str:
-    """Three digits of a number, in billions: ``3,210``, ``0.125``."""
+    """A number in billions, with three digits: ``3,210``, ``0.125``."""
     billions = number / 1e9
     return f"{billions:,.0f}" if billions >= 100 else f"{billions:.3g}"
 
 
 def part_words(part: float | None) -> str:
-    """``87 %``, ``-`` for what is not known or nothing."""
+    """A fraction in percent: ``87 %``; ``-`` for 0 and for an unknown one."""
     if not part:
         return "-"
     return f"{100 * part:.3g} %" if part < 1 else f"{100 * part:,.0f} %"
 
 
 def left_words(left: Sequence[NotRun]) -> Iterator[str]:
-    """What a run that ended early has left, each kind of it on one line: ``not run: 2 kernels: saxpy, sum``."""
+    """What a run that ended early did not do, one line for each kind: ``not run: 2 kernels: saxpy, sum``."""
     for what, words in _LEFT.items():
         names = [printable(each.kernel) for each in left if each.what == what]
         if names:
@@ -75,7 +75,7 @@ def left_words(left: Sequence[NotRun]) -> Iterator[str]:
 
 
 def case_words(result: CaseResult) -> str:
-    """``saxpy<float> n=33, seed 1``."""
+    """A case: ``saxpy<float> n=33, seed 1``."""
     return printable(" ".join(filter(None, (result.instance, result.label))) or result.kernel)
 
 
@@ -88,12 +88,12 @@ def finding_words(finding: Finding) -> str:
 
 
 def remark_words(kernel: str, remark: Remark) -> str:
-    """``lock: lock.cu:5: HP409 the lanes that wait here ...; let one lane take it``."""
+    """A remark: ``lock: lock.cu:5: HP409 the lanes that wait here ...; let one lane take it``."""
     return prose(f"{kernel}: {remark}" + (f"; {remark.remedy}" if remark.remedy else ""))
 
 
 def mismatch_words(name: str, mismatch: Mismatch) -> str:
-    """``y[3, 4]: 1.5 instead of 2.5 (allowed: 1e-06)``."""
+    """A mismatch: ``y[3, 4]: 1.5 instead of 2.5 (allowed: 1e-06)``."""
     allowed = f" (allowed: {mismatch.allowed:.3g})" if mismatch.allowed else ""
     index = ", ".join(map(str, mismatch.index))
     return f"{name}[{index}]{mismatch.field}: {mismatch.actual} instead of {mismatch.expected}{allowed}"
@@ -107,7 +107,7 @@ def ulps_words(output: Output | None) -> str:
 
 
 def allowed_words(output: Output | None) -> str:
-    """The greatest error as a part of what is allowed: ``12 %``, ``exact``."""
+    """The greatest error as a fraction of what is allowed: ``12 %``, ``exact``."""
     if output is None:
         return "-"
     if not output.comparison.absolute.size:
@@ -135,7 +135,7 @@ def detail_lines(result: CaseResult) -> Iterator[str]:
 
 
 def outcome_lines(result: CaseResult) -> Iterator[str]:
-    """The same without the findings."""
+    """Why a case did not pass, each on one line: the reasons and the first mismatches, without the findings."""
     yield from map(prose, result.reasons[:_LINES])
     if len(result.reasons) > _LINES:
         yield f"... and {count(len(result.reasons) - _LINES, 'line')} more"
