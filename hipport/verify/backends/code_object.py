@@ -151,7 +151,8 @@ def _pointers(elf: ELFFile, table: Sequence[Symbol]) -> Iterator[tuple[int, int]
 def _notes(elf: ELFFile) -> Iterator[bytes]:
     for section in elf.iter_sections("SHT_NOTE"):
         for note in section.iter_notes() if isinstance(section, NoteSection) else ():
-            if note["n_type"] == _METADATA and note["n_name"] == "AMDGPU":
+            kind: object = note["n_type"]  # a number where pyelftools has no name for it
+            if kind == _METADATA and note["n_name"] == "AMDGPU":
                 yield note["n_descdata"]
 
 
