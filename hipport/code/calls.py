@@ -1,21 +1,20 @@
-"""Balanced scanning: arguments, template arguments, launches. What is not certain is not returned."""
+"""Brackets and what is between them: arguments and template arguments. What is not certain is not returned."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_CLOSERS = {"(": ")", "[": "]", "{": "}"}
-_OPENERS = {closer: opener for opener, closer in _CLOSERS.items()}
+#: The closing bracket of each opening one.
+CLOSERS = {"(": ")", "[": "]", "{": "}"}
+_OPENERS = {closer: opener for opener, closer in CLOSERS.items()}
 #: Tokens after which a parenthesis counts as never closed: no argument list is that long, and time stays linear.
 _REACH = 10_000
 #: What stands before a parenthesis without being called.
-_HEADS = frozenset(("if", "for", "while", "switch"))
-_NOT_CALLED = _HEADS | {"return", "else", "do", "case", "throw"}
+HEADS = frozenset(("if", "for", "while", "switch"))
 _NOT_IN_TEMPLATE_ARGUMENTS = frozenset((";", "{", "}"))
 
 
@@ -27,36 +26,17 @@ class Span:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class KernelLaunch:
-    """A kernel launch ``kernel<<<config>>>(arguments)``.
-
-    ``opener`` and ``closer`` are the indices of ``<<<`` and ``>>>``; where these have blanks, ``<< <`` and ``>> >``,
-    of their first ``<`` and ``>``, and ``opened`` and ``closed`` of their last. ``parenthesis`` and ``end`` are the
-    indices of the argument list's ``(`` and ``)``.
-    """
-
-    kernel: Span
-    opener: int
-    opened: int
-    config: tuple[Span, ...]
-    closer: int
-    closed: int
-    parenthesis: int
-    end: int
-
-
 def closer_of(tokens: Tokens, opener: int, limit: int | None = None) -> int:
     """Index of the bracket that closes the one at ``opener``, or -1; preprocessor lines in between are stepped over."""
-    stack = [_CLOSERS[tokens.texts[opener]]]
+    stack = [CLOSERS[tokens.texts[opener]]]
     texts = tokens.texts
     index = tokens.after(opener)
     if limit is None:
         limit = len(texts) if texts[opener] == "{" else opener + _REACH
     while 0 <= index < limit:
         text = texts[index]
-        if text in _CLOSERS:
-            stack.append(_CLOSERS[text])
+        if text in CLOSERS:
+            stack.append(CLOSERS[text])
         elif text in _OPENERS:
             if text != stack.pop():
                 return -1
@@ -82,7 +62,7 @@ def template_closer(tokens: Tokens, opener: int) -> int:
             depth -= 1
             if depth == 0:
                 return index
-        elif text in _CLOSERS and text != "{":
+        elif text in CLOSERS and text != "{":
             index = closer_of(tokens, index)
             if index < 0:
                 return -1
@@ -109,7 +89,7 @@ def template_opener(tokens: Tokens, closer: int) -> int:
             index = opener_of(tokens, index)
             if index < 0:
                 return -1
-        elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in _CLOSERS or text in ("<<<", ">>>"):
+        elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in CLOSERS or text in ("<<<", ">>>"):
             return -1
         index = tokens.before(index)
     return -1
@@ -123,7 +103,7 @@ def opener_of(tokens: Tokens, closer: int) -> int:
         text = tokens.texts[index]
         if text in _OPENERS:
             stack.append(_OPENERS[text])
-        elif text in _CLOSERS:
+        elif text in CLOSERS:
             if text != stack.pop():
                 return -1
             if not stack:
@@ -137,7 +117,7 @@ def is_head(tokens: Tokens, opener: int) -> bool:
     before = tokens.before(opener) if opener >= 0 else -1
     if tokens.text_at(before) == "constexpr":
         before = tokens.before(before)
-    return tokens.text_at(before) in _HEADS
+    return tokens.text_at(before) in HEADS
 
 
 def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...] | None:
@@ -159,7 +139,7 @@ def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...
             begin = index + 1
             if index == closer:
                 return tuple(spans)
-        elif text in _CLOSERS:
+        elif text in CLOSERS:
             index = closer_of(tokens, index, closer)
             if index < 0:
                 return None
@@ -190,111 +170,3 @@ def _trim(tokens: Tokens, first: int, end: int) -> Span:
     while end > first and is_blank(texts[end - 1]):
         end -= 1
     return Span(first, end)
-
-
-def launch_openers(tokens: Tokens) -> Iterator[int]:
-    """The indices of what opens a launch: each ``<<<``, and the first ``<`` of each ``<< <``.
-
-    Where C++ has ``<< <`` for anything else, ``operator`` stands before it.
-    """
-    yield from tokens.places("<<<")
-    for index in tokens.places("<"):
-        if _brackets_end(tokens, index, "<") > index and tokens.text_at(tokens.before(index)) != "operator":
-            yield index
-
-
-def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
-    """Index of the last token of three angle brackets at ``index``, -1 where there are none: ``<<<``, ``<< <``."""
-    texts = tokens.texts
-    if texts[index] == bracket * 3:
-        return index
-    if texts[index : index + 2] != [bracket, bracket]:
-        return -1
-    last = tokens.after(index + 1)
-    return last if tokens.text_at(last) == bracket else -1
-
-
-def launch_at(tokens: Tokens, opener: int) -> KernelLaunch | None:
-    """The launch that ``opener`` opens, or None where it is no launch or cannot be read with certainty."""
-    kernel = _kernel(tokens, opener)
-    opened = _brackets_end(tokens, opener, "<")
-    if kernel is None or opened < 0:
-        return None
-    texts = tokens.texts
-    index = tokens.after(opened)
-    while index >= 0 and (closed := _launch_closed(tokens, index)) < 0:
-        if texts[index] in _CLOSERS:
-            index = closer_of(tokens, index)
-            if index < 0:
-                return None
-        elif texts[index] in (";", "}", ")", "]", "<<<"):
-            return None
-        index = tokens.after(index)
-    if index < 0:
-        return None
-    config = split_arguments(tokens, opened, index)
-    parenthesis = tokens.after(closed)
-    if config is None or not config or tokens.text_at(parenthesis) != "(":
-        return None
-    end = closer_of(tokens, parenthesis)
-    if end < 0 or any(kernel.first < directive.first < parenthesis for directive in tokens.directives):
-        return None
-    return KernelLaunch(kernel, opener, opened, config, index, closed, parenthesis, end)
-
-
-def _launch_closed(tokens: Tokens, index: int) -> int:
-    """Index of the last token of what closes a launch at ``index``, -1 where nothing does: ``>>>``, ``>> > (``."""
-    closed = _brackets_end(tokens, index, ">")
-    if closed <= index:
-        return closed
-    return closed if tokens.text_at(tokens.after(closed)) == "(" else -1
-
-
-def _kernel(tokens: Tokens, opener: int) -> Span | None:
-    """The expression before ``<<<``: a name, qualified, with template arguments, called, indexed, or in parentheses."""
-    texts = tokens.texts
-    end = opener
-    while end > 0 and is_blank(texts[end - 1]):
-        end -= 1
-    index = tokens.before(opener)
-    if index < 0 or texts[index] == "operator":
-        return None
-    first = index
-    while index >= 0:
-        if texts[index] == ">":
-            index = template_opener(tokens, index)
-            if index < 0:
-                return None
-            index = tokens.before(index)
-            continue
-        if texts[index] in (")", "]"):
-            first = index = opener_of(tokens, index)
-            if index < 0:
-                return None
-            before = tokens.before(index)
-            if not _is_operand(tokens, before):
-                break
-            index = before
-            continue
-        if not is_name(texts[index]):
-            return None
-        first = index
-        before = tokens.before(index)
-        if tokens.text_at(before) == "template":
-            first = before
-            before = tokens.before(before)
-        if tokens.text_at(before) not in ("::", ".", "->"):
-            break
-        first = before
-        index = tokens.before(before)
-        if not (is_name(tokens.text_at(index)) or tokens.text_at(index) in (">", ")", "]")):
-            break
-    return Span(first, end)
-
-
-def _is_operand(tokens: Tokens, index: int) -> bool:
-    """Whether a token ends what a following ``(`` calls or a ``[`` indexes."""
-    text = tokens.text_at(index)
-    if text == ")" and is_head(tokens, opener_of(tokens, index)):
-        return False
-    return text in (")", "]", ">") or (is_name(text) and text not in _NOT_CALLED)

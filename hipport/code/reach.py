@@ -15,13 +15,13 @@ from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 
-from hipport.code.outline import DEVICE_MARKS
-from hipport.code.outline import Item
-from hipport.code.outline import ItemKind
-from hipport.code.outline import MacroDefinition
+from hipport.code.items import DEVICE_MARKS
+from hipport.code.items import Item
+from hipport.code.items import ItemKind
+from hipport.code.items import mentions
+from hipport.code.macros import MacroDefinition
+from hipport.code.macros import macros_of
 from hipport.code.outline import items_of
-from hipport.code.outline import macros_of
-from hipport.code.outline import mentions
 from hipport.code.scopes import scope_of
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens

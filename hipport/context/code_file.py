@@ -7,9 +7,9 @@ from functools import cached_property
 
 from hipport.code.bodies import DeviceBody
 from hipport.code.bodies import device_bodies
-from hipport.code.calls import KernelLaunch
-from hipport.code.calls import launch_at
-from hipport.code.calls import launch_openers
+from hipport.code.launches import KernelLaunch
+from hipport.code.launches import launch_at
+from hipport.code.launches import launch_openers
 from hipport.config import Options
 from hipport.context.compiler_macros import CUDA_ONLY
 from hipport.context.compiler_macros import HIP_NAME

@@ -14,8 +14,8 @@ from collections.abc import Set
 from functools import cache
 from pathlib import Path
 
-from hipport.code.outline import Item
-from hipport.code.outline import ItemKind
+from hipport.code.items import Item
+from hipport.code.items import ItemKind
 from hipport.code.reach import FileOutline
 from hipport.code.reach import UnitOutline
 from hipport.code.reach import is_inside

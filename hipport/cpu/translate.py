@@ -20,9 +20,9 @@ from functools import partial
 from pathlib import Path
 
 from hipport.code.calls import closer_of
-from hipport.code.calls import launch_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
+from hipport.code.launches import launch_at
 from hipport.code.scopes import namespaces_around
 from hipport.code.statements import CLAUSE_ENDS
 from hipport.code.statements import clause_after

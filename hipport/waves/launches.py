@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from hipport.code.calls import KernelLaunch
 from hipport.code.calls import Span
+from hipport.code.launches import KernelLaunch
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.waves.calls import words

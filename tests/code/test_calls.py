@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
-from hipport.code.calls import launch_at
-from hipport.code.calls import launch_openers
 from hipport.code.calls import split_arguments
+from hipport.code.launches import launch_at
+from hipport.code.launches import launch_openers
 from hipport.source.tokens import Tokens
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.calls import KernelLaunch
 from hipport.code.calls import Span
+from hipport.code.launches import KernelLaunch
 from hipport.code.statements import begins_statement
 from hipport.context.context import Context
 from hipport.context.registry import rule
