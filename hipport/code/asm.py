@@ -59,6 +59,7 @@ def asm_statements(tokens: Tokens) -> Iterator[AsmStatement]:
 
 
 def _statement(tokens: Tokens, first: int, opener: int, closer: int) -> AsmStatement:
+    """``asm volatile("add.u32 %0, %1, 1;" : "=r"(a) : "r"(b) : "memory")``"""
     template, index = _literals(tokens, tokens.after(opener))
     if closer < 0:
         return AsmStatement(first, opener, template, None, True)

@@ -47,6 +47,11 @@ def device_bodies(tokens: Tokens) -> tuple[DeviceBody, ...]:
 
 
 def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
+    """The body whose mark is at ``mark``; None for a prototype and a variable.
+
+    ``static __global__ void __launch_bounds__(256) k(int *p) {``, ``__host__ __device__ A(int a) : a(a) {``,
+    ``[=] __device__ (int i) {``
+    """
     marks = {tokens.texts[mark]}
     before = tokens.before(mark)
     while tokens.text_at(before) in ("__host__", "static", "inline", "__forceinline__", "__inline__", "constexpr"):

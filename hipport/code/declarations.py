@@ -47,7 +47,7 @@ class Declarations:
         return (declaration for found in self._by_name.values() for declaration in found)
 
     def of(self, name: str, index: int) -> TypedDeclaration | None:
-        """The innermost declaration in force of the name that stands at a token, that of a member behind ``.`` and
+        """The innermost declaration in force of the name that stands at a token, that of a member after ``.`` and
         ``->``; None where the file shows none.
         """
         if self._tokens.text_at(self._tokens.before(index)) in (".", "->"):
@@ -57,6 +57,7 @@ class Declarations:
 
 
 def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
+    """``T a, *b = c, d[4];``, ``void f(const T &a) {``, ``T f();``, ``struct A { T *a; };``"""
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
         if before in (".", "->", "typename"):
@@ -68,7 +69,7 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
             if not is_name(tokens.text_at(at)) or tokens.text_at(after) not in _ENDS or tokens.texts[at] == "operator":
                 break
             follows = tokens.text_at(after)
-            scope = _scope(tokens, at)
+            scope = _in_force(tokens, at)
             if scope is not None:
                 yield TypedDeclaration(
                     name=tokens.texts[at],
@@ -96,7 +97,7 @@ def _declarator(tokens: Tokens, index: int) -> tuple[int, bool]:
 
 
 def _parenthesis_end(tokens: Tokens, index: int) -> int:
-    """Index of the ``)`` that a token is in front of, -1 where a statement ends first."""
+    """Index of the ``)`` of the parentheses that a token is in, -1 where a statement ends first: ``f(int a, g(b))``."""
     at = tokens.after(index)
     while at >= 0:
         text = tokens.texts[at]
@@ -113,10 +114,11 @@ def _parenthesis_end(tokens: Tokens, index: int) -> int:
 
 
 def _in_parentheses(tokens: Tokens, index: int) -> bool:
+    """Whether a declared name is that of a parameter."""
     return _parenthesis_end(tokens, index) >= 0
 
 
-def _scope(tokens: Tokens, index: int) -> tuple[int, int] | None:
+def _in_force(tokens: Tokens, index: int) -> tuple[int, int] | None:
     """The tokens for which a declared name is in force: the body of its function for a parameter, the rest of the
     block for a variable, the whole of it for a member; None for a parameter of a function without a body.
     """

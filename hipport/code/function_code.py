@@ -151,8 +151,8 @@ class FunctionCode:
 
     @cached_property
     def declarations(self) -> dict[str, tuple[int, int]]:
-        """By the names of parameters and variables, the positions of the type of their first declaration: first and
-        end.
+        """Positions of the type of each parameter and variable, first and end, by name; those of the first
+        declaration where there are several.
         """
         found: dict[str, tuple[int, int]] = {}
         for position, text in enumerate(self.texts):
@@ -161,6 +161,7 @@ class FunctionCode:
         return found
 
     def _type_before(self, name: int) -> tuple[int, int] | None:
+        """The type of the name that is declared at a position: ``const unsigned *name = ...``, ``f(int name, ...)``."""
         if self.text(name + 1) not in ("=", ";", ",", ")", "[", "{", ":"):
             return None
         first = name

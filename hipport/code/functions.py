@@ -68,7 +68,7 @@ class FunctionDefinition:
 def read_function(tokens: Tokens, name: int, opener: int) -> FunctionDefinition | None:
     """The function whose name begins at ``name`` and whose parameters begin at ``opener``.
 
-    None for what is no definition, for templates and macros, where a preprocessor line is in its head, and wherever
+    None for what is not a definition, for templates and macros, where a preprocessor line is in its head, and wherever
     the tokens do not tell.
     """
     closer = closer_of(tokens, opener)

@@ -62,7 +62,7 @@ def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
 
 
 def launch_at(tokens: Tokens, opener: int) -> KernelLaunch | None:
-    """The launch that ``opener`` opens, or None where it is no launch or cannot be read with certainty."""
+    """The launch that ``opener`` opens, or None where it is not a launch or cannot be read with certainty."""
     kernel = _kernel(tokens, opener)
     opened = _brackets_end(tokens, opener, "<")
     if kernel is None or opened < 0:

@@ -38,12 +38,12 @@ class FileOutline:
 
     @cached_property
     def items(self) -> tuple[Item, ...] | None:
-        """Those of the file, None where it cannot be read."""
+        """Items of the file, None where it cannot be read."""
         return items_of(self.tokens)
 
     @cached_property
     def macros(self) -> tuple[MacroDefinition, ...]:
-        """Those that the file defines."""
+        """Macros that the file defines."""
         return tuple(macros_of(self.tokens))
 
     def mentions(self, item: Item) -> frozenset[str]:

@@ -153,5 +153,5 @@ def _forced(question: str, name: str, *, holds: bool) -> str:
 
 
 def undefined_arch(world: World) -> World:
-    """The same world as the host's pass sees it."""
+    """The macros of ``world`` as the host's pass sees them."""
     return lambda macro: UNDEFINED if macro == ARCH else world(macro)

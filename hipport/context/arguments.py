@@ -139,7 +139,7 @@ def _require_droppable(tokens: Tokens, span: Span, place: int, call: CallChange)
 
 
 def _drop(tokens: Tokens, opener: int, arguments: tuple[Span, ...], at: int, *, is_first: bool) -> Iterator[Edit]:
-    """Delete an argument with the comma before it, or behind it where none is kept before; comments stay."""
+    """Delete an argument with the comma before it, or after it where none is kept before; comments stay."""
     if is_first:
         first, end = arguments[at].first, arguments[at + 1].first if at + 1 < len(arguments) else arguments[at].end
     else:
@@ -157,7 +157,7 @@ def _drop(tokens: Tokens, opener: int, arguments: tuple[Span, ...], at: int, *, 
 
 
 def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str]:
-    """The text to put before and behind an argument: none where it is a null, or is already what is wanted."""
+    """The text to put before and after an argument: none where it is a null, or is already what is wanted."""
     texts = tokens.texts[span.first : span.end]
     if "cast<" in argument.before or argument.before.startswith("("):
         null = len(texts) == 1 and texts[0] in _NULLS

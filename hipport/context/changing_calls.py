@@ -27,7 +27,7 @@ class ChangingCalls:
 
     @cached_property
     def shapes(self) -> dict[int, Reshaped | str]:
-        """By the index of the name: what calls with changing arguments become, or why that is not certain."""
+        """What calls with changing arguments become, or why that is not certain, by the index of the function's name."""
         found: dict[int, Reshaped | str] = {}
         for use in self._names.api_uses:
             call = self._file.mapping.calls.get(use.name)

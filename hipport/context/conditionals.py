@@ -179,7 +179,7 @@ class Conditionals:
 
 
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
-    """Those of the token indices ``places``, which are in order, that are in an arm."""
+    """The token indices among ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
 
 

@@ -65,7 +65,7 @@ class Names:
     @cached_property
     def defines(self) -> dict[str, int]:
         """What the file defines for its program, and where: names with the namespaces and classes that they are
-        in (``mine::cudaFree``), and namespaces with ``::`` behind.
+        in (``mine::cudaFree``), and namespaces with ``::`` after them.
         """
         found = {f"{name}::": index for name, index in self.own_namespaces.items()}
         found |= {name: index for name, index in self._file.defined_macros.items() if self._file.looks_like_guard(name)}

@@ -21,6 +21,6 @@ def is_of_hip(ctx: Context) -> bool:
 
 
 def is_declared(ctx: Context, index: int) -> bool:
-    """Whether a function's name stands behind a type: in a declaration or definition of it, not in a call."""
+    """Whether a function's name stands after a type: in a declaration or definition of it, not in a call."""
     before = ctx.tokens.text_at(ctx.tokens.before(index))
     return is_name(before) and before not in _NOT_TYPES

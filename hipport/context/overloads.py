@@ -71,7 +71,7 @@ def definitions(ctx: Context) -> tuple[Definition, ...]:
 
 
 def overloads(ctx: Context) -> Iterator[Overload]:
-    """Those of a file that another file can meet: in no class or function, and not settled."""
+    """Functions and specializations of a file that another file can meet: in no class or function, and not settled."""
     for definition in definitions(ctx):
         if not any(word.startswith("{") for word in definition.written) and not ctx.is_settled(definition.at):
             tokens = ctx.tokens

@@ -38,7 +38,7 @@ def may_be_host_device(ctx: Context, function: FunctionDefinition) -> bool:
 def prefer(ctx: Context, function: FunctionDefinition, code: str) -> Fix:
     """Let a function go before HIP's function of the same signature: clang prefers those with ``enable_if``.
 
-    The message of the attribute, which nobody sees, is no literal: a port has no strings but those of the project.
+    The message of the attribute, which nobody sees, is not a literal: a port has no strings but those of the project.
     """
     start = ctx.tokens.starts[function.first]
     edit = Edit(start, start, "__attribute__((enable_if(true, __FILE__))) ", code)
@@ -67,7 +67,7 @@ def leave_out(ctx: Context, functions: Iterable[FunctionDefinition], code: str) 
 
 
 def _end_of_line(ctx: Context, index: int) -> int | None:
-    """Offset after the line that a token is on, if only a ``;`` and comments that end there stand behind it."""
+    """Offset after the line that a token is on, if only a ``;`` and comments that end there stand after it."""
     texts = ctx.tokens.texts
     for at in range(index + 1, len(texts)):
         if texts[at].isspace() and "\n" in texts[at]:

@@ -47,7 +47,7 @@ class Source:
         return line, offset - self._line_starts[line - 1] + 1
 
     def offset(self, line: int) -> int:
-        """Byte offset of a line's first byte; that of the last line for one behind the end of the text."""
+        """Byte offset of a line's first byte; that of the last line for a line after the end of the text."""
         return self._line_starts[min(line, len(self._line_starts)) - 1]
 
     def line_start(self, offset: int) -> int:

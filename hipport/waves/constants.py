@@ -48,17 +48,6 @@ class Constants:
         value = self.value(words)
         return value is not None and value & FULL_MASK == FULL_MASK
 
-    def stands_for(self, name: str, other: str) -> bool:
-        """Whether a name is another one, or a macro or a constant that is only that."""
-        for _ in range(_DEEPEST):
-            if name == other:
-                return True
-            body = self._body(name)
-            if body is None or not is_name(body):
-                return False
-            name = body
-        return False
-
     def _value(self, text: str, depth: int) -> int | None:
         return None if depth > _DEEPEST else value_of(_CAST.sub(" ", text), lambda name: self._named(name, depth))
 

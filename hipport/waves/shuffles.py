@@ -64,7 +64,7 @@ def is_tree(function: WarpFunction, call: CrossLane) -> bool:
 
 
 def loop_of(function: WarpFunction, call: CrossLane, constants: Constants) -> Loop | None:
-    """The loop over a shuffle's distance, None where the distance is no variable of a loop."""
+    """The loop over a shuffle's distance, None where the distance is not the variable of a loop."""
     code = function.code
     distance = _operand(code, call, 1)
     for header in loop_headers(code, code.position(call.index)):
@@ -113,7 +113,7 @@ def is_guarded(function: WarpFunction, call: CrossLane) -> bool:
 
 
 def _conditions(code: FunctionCode, position: int) -> Iterator[tuple[str, ...]]:
-    """The conditions around a call, and the conditions and comparisons of the two statements behind it."""
+    """The conditions around a call, and the conditions and comparisons of the two statements after it."""
     first, end = code.statement(position)
     for at in range(first, position):
         if code.texts[at] == "if" and code.partner.get(at + 1, len(code.texts)) < position:
