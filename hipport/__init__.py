@@ -21,9 +21,9 @@ from hipport.errors import HipportError
 from hipport.errors import MappingError
 from hipport.errors import OutputError
 from hipport.errors import ToolchainError
+from hipport.mapping import Entry
 from hipport.mapping import Mapping
-from hipport.mapping import SymbolRow
-from hipport.mapping import TableEntry
+from hipport.mapping import Row
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Compilation
 from hipport.result import Compiler
@@ -56,8 +56,8 @@ __all__ = [
     "Applicability",
     "Edit",
     "Mapping",
-    "TableEntry",
-    "SymbolRow",
+    "Entry",
+    "Row",
     "HipportError",
     "ConfigError",
     "MappingError",

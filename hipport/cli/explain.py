@@ -7,9 +7,9 @@ import difflib
 import click
 
 from hipport.errors import HipportError
+from hipport.mapping import Entry
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
-from hipport.mapping import TableEntry
 from hipport.mapping.mapping import load_mapping
 from hipport.rules import RULES
 
@@ -51,13 +51,13 @@ def _explain(subject: str, mapping: Mapping) -> bool:
     )
 
 
-def _origins(hip: str, mapping: Mapping) -> list[TableEntry]:
+def _origins(hip: str, mapping: Mapping) -> list[Entry]:
     """The rows of the tables with this HIP name."""
     tables = [(library, mapping.table(library)) for library in mapping.libraries if library.table]
-    return [TableEntry(row, library.name) for library, table in tables for row in table if row.hip == hip]
+    return [Entry(row, library.name) for library, table in tables for row in table if row.hip == hip]
 
 
-def _entry(entry: TableEntry) -> str:
+def _entry(entry: Entry) -> str:
     row = entry.row
     versions = f"CUDA {row.since}" + (f" until {row.removed}" if row.removed else "") if row.since else "CUDA"
     lines = [f"{row.cuda}  ({row.kind}, {entry.library}, {versions}, {row.header})"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Set
 from functools import partial
 
+from hipport.mapping import Entry
 from hipport.mapping import Mapping
-from hipport.mapping import TableEntry
 from hipport.source.lexer import is_name
 
 
 def read_candidates(
     words: frozenset[str], mapping: Mapping, cuda: str, headers: Set[str], *, is_device_code: bool
-) -> dict[str, TableEntry | None]:
+) -> dict[str, Entry | None]:
     """The names among a file's distinct ``words`` that need a decision, with their rows for a CUDA version (empty:
     any), or None for a name that is spelled as CUDA's are and that no table has.
 
@@ -22,7 +22,7 @@ def read_candidates(
     if "cublas_v2.h" in headers:
         headers = headers - {"cublas.h"}  # the newer interface, which includes the older header
     entry = partial(mapping.entry, cuda=cuda, headers=headers)
-    found: dict[str, TableEntry | None] = {}
+    found: dict[str, Entry | None] = {}
     heads, initials = mapping.heads, mapping.initials
     for word in words:
         if word[:2] in initials and word.startswith(heads) and is_name(word):

@@ -27,7 +27,7 @@ class ChangingCalls:
 
     @cached_property
     def shapes(self) -> dict[int, Reshaped | str]:
-        """What calls with changing arguments become, or why that is not certain, by the index of the function's name."""
+        """What calls with changing arguments become, or why that is not certain, by the index of the name."""
         found: dict[int, Reshaped | str] = {}
         for use in self._names.api_uses:
             call = self._file.mapping.calls.get(use.name)

@@ -14,7 +14,7 @@ from hipport.config import Options
 from hipport.context.compiler_macros import CUDA_ONLY
 from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import INCLUDE_GUARD
-from hipport.context.includes import IncludeLine
+from hipport.context.includes import ResolvedInclude
 from hipport.context.includes import read_includes
 from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
@@ -79,7 +79,7 @@ class CodeFile:
         return self.survey.defines.get(self.source.path, {})
 
     @cached_property
-    def includes(self) -> tuple[IncludeLine, ...]:
+    def includes(self) -> tuple[ResolvedInclude, ...]:
         """The file's include lines."""
         return read_includes(self.tokens, self.source.path, self.mapping, self.survey)
 

@@ -17,7 +17,7 @@ _INCLUDES = frozenset(("include", "include_next", "import"))
 
 
 @dataclass(frozen=True, slots=True)
-class IncludeLine:
+class ResolvedInclude:
     """One include line. ``at`` is the index of the ``<name>`` or ``"name"`` token.
 
     ``project`` is the tree's file that it means, if the tree has it; ``row`` CUDA's header, if it is one of CUDA's.
@@ -30,7 +30,7 @@ class IncludeLine:
     row: HeaderRow | None
 
 
-def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[IncludeLine, ...]:
+def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[ResolvedInclude, ...]:
     """Every include of a file whose name is spelled out.
 
     A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's.
@@ -49,5 +49,5 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         maybe_own = quoted or row is None or row.action == "project"
         project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
         row = None if project else row
-        found.append(IncludeLine(directive, at, name, project, row))
+        found.append(ResolvedInclude(directive, at, name, project, row))
     return tuple(found)

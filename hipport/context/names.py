@@ -12,7 +12,7 @@ from hipport.context.qualified import QualifiedName
 from hipport.context.qualified import read_qualified_names
 from hipport.context.uses import NameUse
 from hipport.context.uses import Ownership
-from hipport.mapping import TableEntry
+from hipport.mapping import Entry
 from hipport.mapping.table import version_key
 
 
@@ -27,7 +27,7 @@ class Names:
         self._written_for_hip = written_for_hip
 
     @cached_property
-    def _candidates(self) -> dict[str, TableEntry | None]:
+    def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
         headers = {include.name for include in self._file.includes}
         found = read_candidates(
@@ -39,7 +39,7 @@ class Names:
         )
         return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
 
-    def _means_hips(self, entry: TableEntry) -> bool:
+    def _means_hips(self, entry: Entry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""
         if self._is_hip:
             return entry.is_ours
@@ -98,7 +98,7 @@ class Names:
         )
         return (*plain, *qualified)
 
-    def _is_noteworthy(self, entry: TableEntry) -> bool:
+    def _is_noteworthy(self, entry: Entry) -> bool:
         return entry.row.status != "ok" or self.lacking(entry)
 
     @cached_property
@@ -131,7 +131,7 @@ class Names:
         """Whether a name is one of those that only the tables, not its spelling, make CUDA's."""
         return name in self._file.mapping.unprefixed and not name.startswith(self._file.mapping.heads)
 
-    def lacking(self, entry: TableEntry) -> bool:
+    def lacking(self, entry: Entry) -> bool:
         """Whether the HIP name is newer than the ROCm version converted for."""
         since = entry.row.rocm_since
         if not since or since.startswith("<="):
@@ -139,6 +139,6 @@ class Names:
         target, first = version_key(self._file.options.rocm), version_key(since)
         return target <= first if since.startswith(">") else target < first
 
-    def is_missing(self, entry: TableEntry) -> bool:
+    def is_missing(self, entry: Entry) -> bool:
         """Whether HIP has nothing for a name, or not yet in the ROCm version converted for."""
         return entry.row.status == "unsupported" or self.lacking(entry)

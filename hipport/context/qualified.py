@@ -10,8 +10,8 @@ from hipport.code.roles import is_global
 from hipport.code.roles import role_of
 from hipport.code.scopes import owner
 from hipport.mapping import CudaLibrary
+from hipport.mapping import Entry
 from hipport.mapping import Mapping
-from hipport.mapping import TableEntry
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -38,7 +38,7 @@ class QualifiedName:
     space: tuple[str, ...]
     hip: str | None
     replacement: str
-    entry: TableEntry | None
+    entry: Entry | None
     unknown: bool
 
     @property
@@ -178,7 +178,7 @@ def _name_at(
 
 
 def _is_unknown(
-    mapping: Mapping, library: CudaLibrary, names: list[str], depth: int, entry: TableEntry | None, beyond: str
+    mapping: Mapping, library: CudaLibrary, names: list[str], depth: int, entry: Entry | None, beyond: str
 ) -> bool:
     """Whether the library's table has nothing that a qualified name could be; ``depth`` parts are its namespace."""
     rest = names[depth:]

@@ -17,7 +17,7 @@ from hipport.code.roles import role_of
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
-from hipport.mapping import TableEntry
+from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.source.arms import Arms
 from hipport.source.conditions import macro_names
@@ -37,7 +37,7 @@ class NameUse:
 
     index: int
     name: str
-    entry: TableEntry | None
+    entry: Entry | None
     role: NameRole
     last: int  # its last token; not ``index`` where the name is qualified
     renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
@@ -64,7 +64,7 @@ class Ownership:
     path: str
     tokens: Tokens
     arms: Arms
-    candidates: Mapping[str, TableEntry | None]
+    candidates: Mapping[str, Entry | None]
     cuda_only: frozenset[str]
     elsewhere: Mapping[str, str]
     written_for_hip: Callable[[int], bool]

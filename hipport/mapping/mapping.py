@@ -21,7 +21,7 @@ from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
-from hipport.mapping.table import SymbolRow
+from hipport.mapping.table import Row
 from hipport.mapping.table import Table
 from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_guards
@@ -66,10 +66,10 @@ class CudaLibrary:
 
 
 @dataclass(frozen=True, slots=True)
-class TableEntry:
+class Entry:
     """What the tables say of a name: its row and the library that the row is from."""
 
-    row: SymbolRow
+    row: Row
     library: str
 
     @property
@@ -111,7 +111,7 @@ class Mapping:
         self._own = merged(map(read_rules, rules))
         self.libraries = _read_libraries(self.folder / "libraries.toml")
         self._tables: dict[str, Table] = {}
-        self._entries: dict[str, tuple[TableEntry, ...]] = {}
+        self._entries: dict[str, tuple[Entry, ...]] = {}
         self._header_rows: dict[str, HeaderRow | None] = {}
         self._library_of: dict[str, CudaLibrary | None] = {}
 
@@ -134,12 +134,10 @@ class Mapping:
         return read_ptx(self.folder / "ptx.toml")
 
     @cached_property
-    def own(self) -> dict[str, TableEntry]:
+    def own(self) -> dict[str, Entry]:
         """The names of people's own rules, which are renamed wherever they are not a member, whoever defines them."""
         renames = {name: name for name in self._own.calls} | dict(self._own.names)
-        return {
-            name: TableEntry(_own_row(name, hip), OWN) for name, hip in renames.items() if not self._is_known(name, hip)
-        }
+        return {name: Entry(_own_row(name, hip), OWN) for name, hip in renames.items() if not self._is_known(name, hip)}
 
     def _is_known(self, name: str, hip: str) -> bool:
         """Whether a name of people's own rules is CUDA's, and only its calls are theirs."""
@@ -193,7 +191,7 @@ class Mapping:
             table = self._tables[library.name] = Table(self.folder / f"{library.name}.csv")
         return table
 
-    def entries(self, name: str) -> tuple[TableEntry, ...]:
+    def entries(self, name: str) -> tuple[Entry, ...]:
         """Every row of a name, the library that fits best first; () if no table has it."""
         found = self._entries.get(name)
         if found is None:
@@ -201,9 +199,9 @@ class Mapping:
             found = self._entries[name] = (own,) if own else self._entries_of_tables(name)
         return found
 
-    def _entries_of_tables(self, name: str) -> tuple[TableEntry, ...]:
+    def _entries_of_tables(self, name: str) -> tuple[Entry, ...]:
         return tuple(
-            TableEntry(row, library.name)
+            Entry(row, library.name)
             for library in self._candidates(name)
             if library.table
             for row in self.table(library).rows(name)
@@ -221,7 +219,7 @@ class Mapping:
             routed = [entry for entry in self.libraries if entry.prefix_of(name) or (entry.header and not entry.heads)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
-    def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> TableEntry | None:
+    def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> Entry | None:
         """The row of a name that holds for a CUDA version; for no version, the one with a HIP name that is oldest.
 
         A name that the version does not have (removed before, or newer) gives the nearest row all the same. ``headers``
@@ -302,8 +300,8 @@ def _loaded(folder: Path, rules: tuple[Path, ...]) -> Mapping:
     return Mapping(folder, rules)
 
 
-def _own_row(name: str, hip: str) -> SymbolRow:
-    return SymbolRow(name, "macro", "", "<=0", "", hip, "", "", "ok", OWN, "")
+def _own_row(name: str, hip: str) -> Row:
+    return Row(name, "macro", "", "<=0", "", hip, "", "", "ok", OWN, "")
 
 
 def _new_word_after(prefix: str) -> str:
@@ -331,7 +329,7 @@ def _heads(path: Path, prefix: str) -> tuple[str, ...]:
     return heads
 
 
-def _holds(row: SymbolRow, wanted: tuple[int, ...]) -> bool:
+def _holds(row: Row, wanted: tuple[int, ...]) -> bool:
     early_enough = row.since.startswith("<=") or version_key(row.since) <= wanted
     return early_enough and (not row.removed or wanted < version_key(row.removed))
 

@@ -17,7 +17,7 @@ STATUSES = frozenset(("ok", "args", "version", "deprecated", "partial", "unsuppo
 ACTIONS = frozenset(("map", "drop", "unsupported", "project"))
 
 
-class SymbolRow(NamedTuple):
+class Row(NamedTuple):
     """One CUDA symbol over a range of CUDA versions; the columns are described in ``mappings/README.md``.
 
     ``since`` is the first CUDA version that has it, ``removed`` the first that has it no more (empty: still there).
@@ -72,8 +72,8 @@ class Table:
     def __init__(self, path: Path) -> None:
         self._path = path
         head, *self._lines = _lines(path)
-        if head != ",".join(SymbolRow._fields):
-            raise MappingError(f"{path}:1: the columns must be {','.join(SymbolRow._fields)}; reinstall hipport")
+        if head != ",".join(Row._fields):
+            raise MappingError(f"{path}:1: the columns must be {','.join(Row._fields)}; reinstall hipport")
         self._check()
         self._places: dict[str, tuple[int, ...]] = {}
         places = self._places
@@ -83,7 +83,7 @@ class Table:
 
     def _check(self) -> None:
         """Find rows that are cut off or whose quotes are open: a quick look at all of them."""
-        commas = len(SymbolRow._fields) - 1
+        commas = len(Row._fields) - 1
         short = min(map(str.count, self._lines, repeat(",")), default=commas) < commas
         if short or any(quotes % 2 for quotes in map(str.count, self._lines, repeat('"'))):
             wrong = (at for at, line in enumerate(self._lines) if line.count(",") < commas or line.count('"') % 2)
@@ -94,22 +94,22 @@ class Table:
         """The CUDA names, in the order of the file."""
         return self._places.keys()
 
-    def rows(self, *names: str) -> Iterator[SymbolRow]:
+    def rows(self, *names: str) -> Iterator[Row]:
         """The rows of the names that the table has, one for each range of CUDA versions."""
         places = [place for name in names for place in self._places.get(name, ())]
         reader = csv.reader((self._lines[place] for place in places), strict=True)
         for place in places:
             try:
-                yield SymbolRow._make(next(reader))
+                yield Row._make(next(reader))
             except (csv.Error, StopIteration, TypeError) as error:
                 raise self._wrong(place) from error
 
     def _wrong(self, place: int) -> MappingError:
         count = len(next(csv.reader([self._lines[place]]), ()))
-        wrong = f"the row cannot be read ({count} fields where {len(SymbolRow._fields)} belong)"
+        wrong = f"the row cannot be read ({count} fields where {len(Row._fields)} belong)"
         return MappingError(f"{self._path}:{place + 2}: {wrong}; regenerate or reinstall the table")
 
-    def __iter__(self) -> Iterator[SymbolRow]:
+    def __iter__(self) -> Iterator[Row]:
         return self.rows(*self._places)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hipport.include import FOLDER as OWN
 from hipport.mapping.mapping import load_mapping
-from hipport.mapping.table import SymbolRow
+from hipport.mapping.table import Row
 
 #: What of HIP is more than other names: the runtime, its vector types, cooperative groups.
 HIP = Path(__file__).resolve().parent / "include"
@@ -102,7 +102,7 @@ def renamed_headers() -> dict[str, str]:
     return {name: "\n".join([*text, ""]) for name, text in lines.items()}
 
 
-def _alias(row: SymbolRow) -> Iterator[str]:
+def _alias(row: Row) -> Iterator[str]:
     if row.kind == "type":
         yield f"using {row.hip} = {row.cuda};"
     else:

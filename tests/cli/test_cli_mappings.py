@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hipport.mapping.mapping import tables_folder
-from hipport.mapping.table import SymbolRow
+from hipport.mapping.table import Row
 from hipport.mapping.table import Table
 from tests.cli.helpers import Command
 
@@ -77,7 +77,7 @@ def test_what_is_wrong_with_a_row(hipport: Command, tables: Path, change: dict[s
     rows = list(Table(table))
     with table.open("w", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(SymbolRow._fields)
+        writer.writerow(Row._fields)
         writer.writerows(row._replace(**change) if row.cuda == "curandCreateGenerator" else row for row in rows)
     ran = hipport("mappings", "check", "--tables", tables)
     assert ran.code == 2

@@ -10,7 +10,7 @@ from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.mapping import TableEntry
+from hipport.mapping import Entry
 from hipport.rules.names.api import known_uses
 from hipport.rules.names.api import said
 
@@ -53,7 +53,7 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
 
 
-def _unchanged(ctx: Context, use: NameUse, entry: TableEntry, message: str) -> Diagnostic:
+def _unchanged(ctx: Context, use: NameUse, entry: Entry, message: str) -> Diagnostic:
     change = f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
     remedy = f"change the arguments of the call to those of {entry.hip}"
     return said(ctx, use, "HP301", Severity.ERROR, f"{change}: {message}", remedy, entry.library)

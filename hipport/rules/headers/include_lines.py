@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hipport.context.context import Context
-from hipport.context.includes import IncludeLine
+from hipport.context.includes import ResolvedInclude
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import needs_runtime
@@ -24,14 +24,14 @@ _DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))
 _ASKED = re.compile(r"\s*\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 
 
-def _ported(ctx: Context) -> Iterator[IncludeLine]:
+def _ported(ctx: Context) -> Iterator[ResolvedInclude]:
     """The includes of CUDA headers in code that is to be ported."""
     for include in ctx.includes:
         if include.row is not None and not ctx.written_for_hip(include.at):
             yield include
 
 
-def _mapped(ctx: Context) -> Iterator[tuple[IncludeLine, str, bool]]:
+def _mapped(ctx: Context) -> Iterator[tuple[ResolvedInclude, str, bool]]:
     """The includes that become another HIP header, with its name, and whether the file has it already."""
     mapped = [(i, i.row.hip) for i in _ported(ctx) if i.row and i.row.action == "map" and i.row.hip != i.name]
     at_top = bool(mapped) and needs_runtime(ctx)  # rule HP114 puts it before everything else
@@ -39,7 +39,7 @@ def _mapped(ctx: Context) -> Iterator[tuple[IncludeLine, str, bool]]:
         yield include, header, (at_top and header == RUNTIME) or _is_repeated(ctx, include, header)
 
 
-def _is_repeated(ctx: Context, include: IncludeLine, header: str) -> bool:
+def _is_repeated(ctx: Context, include: ResolvedInclude, header: str) -> bool:
     """Whether an earlier line that is compiled whenever this one is already includes the same HIP header."""
     enclosing = {None, *ctx.arms.enclosing(include.at)}
     for earlier in ctx.includes:
@@ -51,7 +51,7 @@ def _is_repeated(ctx: Context, include: IncludeLine, header: str) -> bool:
     return False
 
 
-def _remove_line(ctx: Context, include: IncludeLine, code: str) -> Edit:
+def _remove_line(ctx: Context, include: ResolvedInclude, code: str) -> Edit:
     """Delete an include with its line; a comment on the line stays."""
     starts, texts = ctx.tokens.starts, ctx.tokens.texts
     directive = include.directive

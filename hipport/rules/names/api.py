@@ -13,7 +13,7 @@ from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.mapping import TableEntry
+from hipport.mapping import Entry
 from hipport.result import Kept
 from hipport.rules.missing.device_runtime import is_freed_on_device
 
@@ -27,7 +27,7 @@ def _meant(ctx: Context, use: NameUse) -> bool:
     return use.entry.row.kind not in ("function", "method") or ctx.calls.is_called(use)
 
 
-def known_uses(ctx: Context) -> Iterator[tuple[NameUse, TableEntry]]:
+def known_uses(ctx: Context) -> Iterator[tuple[NameUse, Entry]]:
     """The uses of CUDA's names that the tables know, with their rows."""
     for use in ctx.names.api_uses:
         if use.entry is not None and _meant(ctx, use):
@@ -118,7 +118,7 @@ def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _is_substitute(ctx: Context, use: NameUse, entry: TableEntry) -> bool:
+def _is_substitute(ctx: Context, use: NameUse, entry: Entry) -> bool:
     """Whether this is where a project defines what older CUDA lacks (``#define __shfl_sync(m, v, l) __shfl(v, l)``),
     and the port has a function of hipport's instead, which nobody may define.
     """
@@ -174,7 +174,7 @@ def _is_snake(name: str) -> bool:
     return name.islower()
 
 
-def _change(use: NameUse, entry: TableEntry) -> str:
+def _change(use: NameUse, entry: Entry) -> str:
     return f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
 
 
