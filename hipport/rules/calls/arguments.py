@@ -11,8 +11,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
-from hipport.rules.names.api import known_uses
-from hipport.rules.names.api import said
+from hipport.rules.names.renames import known_uses
+from hipport.rules.names.renames import said
 
 
 @rule("HP301", "changed-arguments", edits=True)

@@ -9,12 +9,12 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import has_wide_target
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.rules.warps.modes import has_wide_target
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.warp_modes import has_wide_target
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.warps.modes import has_wide_target
 from hipport.source.lexer import is_name
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))

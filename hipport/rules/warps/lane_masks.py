@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.rules.warps.modes import is_native_and_wide
 from hipport.waves.functions import WarpFunction
 
 _WIDE_MASK = "unsigned long long"

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.rules.warps.modes import is_native
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.waves.calls import CrossLane

@@ -8,10 +8,10 @@ from itertools import pairwise
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import WIDE
+from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.rules.warps.modes import WIDE
-from hipport.rules.warps.modes import is_native_and_wide
 from hipport.source.lexer import is_name
 from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.rules.warps.modes import is_native_and_wide
 from hipport.waves.shuffles import depends_on_32_lanes
 
 _READS = {

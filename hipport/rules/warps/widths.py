@@ -13,11 +13,11 @@ from hipport.code.roles import role_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import is_native
+from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.rules.warps.masks import masked_calls
-from hipport.rules.warps.modes import is_native
-from hipport.rules.warps.modes import is_native_and_wide
 from hipport.source.lexer import is_name
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.calls import Family
