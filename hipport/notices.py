@@ -1,4 +1,4 @@
-"""HP9xx: the tool itself. The engine says these of a file as a whole; HP904, which looks at tokens, is a rule."""
+"""HP9xx: notices of hipport itself about a file as a whole. HP904, which looks at tokens, is a rule in rules/guards."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ UNREADABLE = notice(
     "unreadable-file",
     """A file or folder of the tree that could not be read.
 
-    What it finds: files without read permission, folders that cannot be entered, symbolic links that lead nowhere or
-    in a circle, devices and pipes.
+    What it finds: files without read permission, folders that cannot be entered, symbolic links without a target or in
+    a circle, devices and pipes.
 
-    Why: it is not in the port. The rest of the tree is converted.
+    Why: the file or folder is missing from the port. The rest of the tree is converted.
 
-    Fix safety: no fix. Give permission, mend the link, or exclude the path.
+    Fix safety: no fix. Give permission, fix the link, or exclude the path.
     """,
 )
 NOT_TEXT = notice(
     "HP902",
     "not-text",
-    """A file with the name of a source file that holds no text.
+    """A file with the name of a source file that is not text.
 
     What it finds: NUL bytes and UTF-16 or UTF-32 text. UTF-8, Latin-1 and every other encoding that keeps ASCII pass.
 
-    Why: the file is taken over as it is.
+    Why: the file is copied unchanged.
 
     Fix safety: no fix. Save the file as UTF-8, or exclude it.
     """,
@@ -34,9 +34,9 @@ TOO_LARGE = notice(
     "too-large",
     """A source file larger than `max-size`.
 
-    What it finds: files above the limit, 16 MiB unless configured: nearly always embedded data.
+    What it finds: files above the limit, 16 MiB unless configured; nearly always they are embedded data.
 
-    Why: the file is taken over as it is.
+    Why: the file is copied unchanged.
 
     Fix safety: no fix. Raise the limit with `--max-size 64M` if it has CUDA code.
     """,
@@ -49,7 +49,7 @@ INTERNAL = notice(
     What it finds: output that changed a comment or a string, that a second run would change again, or an exception
     in a rule.
 
-    Why: such output is not to be trusted; the file is taken over as it is.
+    Why: such output cannot be trusted; the file is copied unchanged.
 
     Fix safety: no fix. Please report it with the file.
     """,
@@ -59,9 +59,9 @@ NOT_WRITTEN = notice(
     "not-written",
     """A file that was converted and could not be written.
 
-    What it finds: a full disk, missing permission, a folder in the place of a file.
+    What it finds: a full disk, missing permission, a folder where the file belongs.
 
-    Why: the output has the old file or none, never half of one.
+    Why: the output tree has the old file or no file, never an incomplete one.
 
     Fix safety: no fix. The message names the cause.
     """,
@@ -71,7 +71,7 @@ HAND_EDITED = notice(
     "hand-edited-output",
     """A file of the output tree that was edited after hipport wrote it.
 
-    What it finds: files in the output folder that are not as the last run left them.
+    What it finds: files in the output folder that differ from what the last run wrote.
 
     Why: the edits are kept; the new conversion of that file is not written.
 
@@ -81,11 +81,11 @@ HAND_EDITED = notice(
 STALE = notice(
     "HP908",
     "stale-output",
-    """A file of the output tree whose input is gone.
+    """A file of the output tree whose input no longer exists.
 
-    What it finds: files that an earlier run wrote and that no longer come from any file of the input.
+    What it finds: files that an earlier run wrote and that belong to no file of the input any more.
 
-    Why: hipport deletes nothing; a build may pick the old file up.
+    Why: hipport deletes nothing; a build may compile the old file.
 
     Fix safety: no fix. Delete the file if it is not needed.
     """,
@@ -95,15 +95,15 @@ COMPILE_ERROR = notice(
     "compile-error",
     """An error of the HIP compiler in the port.
 
-    What it finds: what hipcc reports when it compiles a translation unit for the host and for each architecture. An
-    error inside a header of HIP is put at the line of the project that led there: the macro used, the template
-    instantiated or the header included.
+    What it finds: errors that hipcc reports when it compiles a translation unit for the host and for each architecture.
+    An error inside a header of HIP is reported at the line of the project that caused it: the macro that is used, the
+    template that is instantiated or the header that is included.
 
-    Why: the port does not compile. The message says whether `convert` had reported one of the lines that the compiler
-    names, and by which codes (predicted), or not (not predicted).
+    Why: the port does not compile. The message says whether `convert` had reported one of the lines of the compiler's
+    message, with its codes (predicted), or not (not predicted).
 
-    Fix safety: no fix. Answer the predicted ones as their codes say; the others are differences that hipport does not
-    know yet.
+    Fix safety: no fix. For predicted errors, follow the pages of their codes; the others are differences that hipport
+    does not know yet.
 
     Source: the compiler.
     """,
@@ -113,9 +113,9 @@ MISSING_HEADER = notice(
     "missing-third-party-header",
     """A header that belongs neither to the project nor to CUDA or HIP, and is not on this machine.
 
-    What it finds: `#include` lines at which the compiler stops because nobody has the header.
+    What it finds: `#include` lines at which the compiler stops because the header does not exist.
 
-    Why: the rest of the translation unit has not been compiled. That says nothing about the port.
+    Why: the rest of the translation unit was not compiled. This does not mean that the port is wrong.
 
     Fix safety: no fix. Install the library, or name the folder of its headers with `-I`, and check again.
 
@@ -125,29 +125,29 @@ MISSING_HEADER = notice(
 COMPILER_FAILED = notice(
     "HP913",
     "compiler-failed",
-    """A translation unit of which the compiler did not say whether it compiles.
+    """A translation unit for which the compiler gave no answer.
 
     What it finds: a compiler that crashed, took longer than `--timeout`, or needed more memory than there is or than
-    `--memory` allows; and files that compile_commands.json names and that are not there.
+    `--memory` allows; and files in compile_commands.json that do not exist.
 
-    Why: the check is not complete (exit code 2). All other units have been compiled.
+    Why: the check is not complete (exit code 2). All other units were compiled.
 
     Fix safety: no fix. The message names the cause.
 
-    Source: how the compiler ended.
+    Source: the exit status of the compiler.
     """,
 )
 
 UNSEEN = notice(
     "HP909",
     "no-parser-view",
-    """A file that the parser could not look at.
+    """A file for which the parser gave no answer.
 
-    What it finds: files of which a rule asked a type that tokens do not tell, where libclang is not there, crashed, ran
-    out of time, or could make nothing of the file.
+    What it finds: files for which a rule needed a type that cannot be determined from tokens, where libclang is not
+    installed, crashed, ran out of time, or could not parse the file.
 
-    Why: rules went by the tokens alone. The port is the same; a warning or two may be missing.
+    Why: the rules used only tokens. The port is the same; a few warnings may be missing.
 
-    Fix safety: no fix is needed. `--no-ast` leaves the parser out altogether.
+    Fix safety: no fix is needed. `--no-ast` turns the parser off.
     """,
 )

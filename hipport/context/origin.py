@@ -1,4 +1,4 @@
-"""Whose a name is that CUDA and HIP spell in the same way."""
+"""Whether a file is written for CUDA or for HIP, where a name alone does not show it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ _NOT_TYPES = frozenset(("return", "else", "do", "throw", "case", "and", "or", "n
 
 
 def is_of_hip(ctx: Context) -> bool:
-    """Whether a file is a part of something written for HIP: by itself, or, for a header, because what it includes,
-    itself or through the project's headers, has headers of HIP and none of CUDA.
+    """Whether a file is written for HIP: by itself, or, for a header, because it includes headers of HIP and none of
+    CUDA, itself or through headers of the project.
     """
     if ctx.is_hip or ctx.source.path.endswith((".cu", ".cuh")):
         return ctx.is_hip
@@ -20,7 +20,12 @@ def is_of_hip(ctx: Context) -> bool:
     return any(name.startswith("hip/") for name in names) and not any(name.startswith(_OF_CUDA) for name in names)
 
 
+def is_cuda_file(ctx: Context) -> bool:
+    """Whether the HIP compiler will read the file as device code: by its suffix, or because it has device code."""
+    return ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code
+
+
 def is_declared(ctx: Context, index: int) -> bool:
-    """Whether a function's name stands after a type: in a declaration or definition of it, not in a call."""
+    """Whether a function's name follows a type, ``float tex2D(``: in a declaration or definition, not in a call."""
     before = ctx.tokens.text_at(ctx.tokens.before(index))
     return is_name(before) and before not in _NOT_TYPES

@@ -128,6 +128,15 @@ class Survey:
         """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
         return self._glance(path).has_main
 
+    def text_of(self, path: str) -> str:
+        """The text of a file of the tree, as it stands in the input; empty where it cannot be read, and for a survey
+        without a tree.
+        """
+        try:
+            return self.root.joinpath(path).read_text("latin-1") if self.root else ""
+        except OSError:
+            return ""
+
     def _glance(self, path: str) -> _Glance:
         if self.root is None:
             return _NOTHING

@@ -37,7 +37,7 @@ def messages(statement: str) -> list[str]:
 )
 def test_the_message_names_the_instruction_and_the_reason(statement: str, named: str, reason: str) -> None:
     (message,) = messages(statement)
-    assert message.startswith(f"inline PTX ({named}) " if named else "inline PTX is ")
+    assert message.startswith(f"inline PTX ({named}) " if named else "inline PTX cannot ")
     assert reason in message
 
 

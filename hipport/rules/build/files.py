@@ -1,4 +1,4 @@
-"""HP8xx: build files, which are taken over as they are. ``hipport/buildfiles/`` looks for these."""
+"""HP8xx: notices about build files, which are copied unchanged. ``hipport/buildfiles/`` finds them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ NVCC_OPTION = notice(
     "nvcc-option",
     """An option of nvcc in a build file.
 
-    What it finds: options that hipcc refuses or takes and ignores, in CMakeLists.txt, makefiles, setup.py,
-    pyproject.toml, meson.build, Bazel's files and .vcxproj, outside of comments. What a conditional that asks about
-    HIP or ROCm says is settled, and left alone.
+    What it finds: options that hipcc rejects or ignores, in CMakeLists.txt, makefiles, setup.py, pyproject.toml,
+    meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about HIP or ROCm is
+    not reported.
 
-    Why: build files are copied as they are, and hipcc stops at an option that it does not know.
+    Why: build files are copied unchanged, and hipcc stops at an option that it does not know.
 
     Example: Makefile
         NVCCFLAGS = -O3 -gencode arch=compute_80,code=sm_80 --use_fast_math
@@ -21,9 +21,9 @@ NVCC_OPTION = notice(
     Keep: Makefile
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
-    Fix safety: no fix; the remedy says what hipcc has instead.
+    Fix safety: no fix; the remedy names the option of hipcc.
 
-    Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, to which each option was given.
+    Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, which was run with each option.
     """,
 )
 CUDA_LANGUAGE = notice(
@@ -34,7 +34,7 @@ CUDA_LANGUAGE = notice(
     What it finds: CUDA as a language of CMake or Meson, with its variables, properties, features and generator
     expressions; rules of Bazel and items of Visual Studio for CUDA.
 
-    Why: the build system looks for nvcc, and stops where there is none.
+    Why: the build system looks for nvcc, and stops where it is not installed.
 
     Example: CMakeLists.txt
         project(nbody LANGUAGES CXX CUDA)
@@ -44,7 +44,7 @@ CUDA_LANGUAGE = notice(
         project(nbody LANGUAGES CXX HIP)
         set(CMAKE_HIP_ARCHITECTURES gfx90a)
 
-    Fix safety: no fix: write the HIP language of CMake 3.21 or later.
+    Fix safety: no fix: use the HIP language of CMake 3.21 or later.
 
     Source: the documentation of CMake 3.24 (CMAKE_LANG_FLAGS, HIP_ARCHITECTURES), Meson and rules_cuda.
     """,
@@ -54,10 +54,10 @@ CUDA_PACKAGE = notice(
     "cuda-package",
     """A package or a folder of CUDA in a build file.
 
-    What it finds: find_package(CUDAToolkit) and the like, Meson's dependency('cuda'), Bazel's repositories, Visual
-    Studio's build customization, Python packages for CUDA, and CUDA_HOME, CUDA_PATH and /usr/local/cuda.
+    What it finds: find_package(CUDAToolkit) and similar commands, Meson's dependency('cuda'), Bazel's repositories,
+    Visual Studio's build customization, Python packages for CUDA, and CUDA_HOME, CUDA_PATH and /usr/local/cuda.
 
-    Why: a machine with AMD GPUs has none of it.
+    Why: a machine with AMD GPUs does not have them.
 
     Example: CMakeLists.txt
         find_package(CUDAToolkit 11.8 REQUIRED)
@@ -83,7 +83,7 @@ CUDA_LIBRARY = notice(
     What it finds: CMake's targets (CUDA::cublas), variables (${CUDA_LIBRARIES}) and commands (cuda_add_executable), and
     the libraries by name: -lcudart, cublas.lib.
 
-    Why: the linker finds none of them on a machine with AMD GPUs.
+    Why: a machine with AMD GPUs does not have them, and linking fails.
 
     Example: CMakeLists.txt
         target_link_libraries(solver PUBLIC CUDA::cublas)
@@ -102,9 +102,9 @@ NVCC_CALL = notice(
     """The compiler nvcc in a build file.
 
     What it finds: nvcc as a program in makefiles, CMake, Meson, Bazel and setup.py, and the variable CUDACXX. The key
-    'nvcc' of PyTorch's extra_compile_args is no call: PyTorch for ROCm gives these options to hipcc.
+    'nvcc' of PyTorch's extra_compile_args is not reported: PyTorch for ROCm passes these options to hipcc.
 
-    Why: there is no nvcc where ROCm is.
+    Why: a machine with ROCm does not have nvcc.
 
     Example: Makefile
         NVCC = /opt/nvidia/bin/nvcc
@@ -112,7 +112,7 @@ NVCC_CALL = notice(
     Keep: Makefile
         NVCC = hipcc
 
-    Fix safety: no fix: write hipcc, which compiles and links as nvcc does.
+    Fix safety: no fix: use hipcc, which compiles and links like nvcc.
 
     Source: the programs of ROCm 7.2.
     """,

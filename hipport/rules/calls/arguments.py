@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.known_names import diagnostic_of_use
+from hipport.context.known_names import known_uses
 from hipport.context.registry import rule
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
-from hipport.rules.names.renames import known_uses
-from hipport.rules.names.renames import said
 
 
 @rule("HP301", "changed-arguments", edits=True)
 def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call whose arguments must change in HIP.
 
-    What it finds: functions that HIP has with other parameters, or under another name for another number of
-    arguments. Where `mappings/calls.toml` has the shape of the new call, the arguments are edited: casts, arguments
-    that have a default value in CUDA only, arguments that HIP does not have and that are null. Everything else is
-    reported: a shape that nobody can know, arguments that cannot be told apart with certainty, an argument that HIP
-    has not and that is not null.
+    What it finds: functions that HIP has with other parameters, or under another name for another number of arguments.
+    Where `mappings/calls.toml` has the shape of the new call, the arguments are edited: casts, arguments that have a
+    default value only in CUDA, arguments that HIP does not have and that are null. Everything else is reported: a call
+    whose new shape is unknown, arguments that cannot be separated with certainty, an argument that HIP does not have
+    and that is not null.
 
-    Why: the renamed call does not compile, or it means something else.
+    Why: the renamed call does not compile, or does something else.
 
     Example:
         cudaFuncSetAttribute(kernel<float, 4>, cudaFuncAttributeMaxDynamicSharedMemorySize, n);
@@ -33,10 +33,10 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         cudaMalloc(&p, n);
 
-    Fix safety: safe. Commas and parentheses are counted through templates, casts, lambdas and macros; where that leaves
-    a doubt, the text is left alone and reported.
+    Fix safety: safe. Arguments are separated also in templates, casts, lambdas and macros; where that is not certain,
+    the text is left unchanged and reported.
 
-    Source: the signatures in the headers of CUDA and of ROCm 7.2. People's own shapes come with `--rules FILE`.
+    Source: the signatures in the headers of CUDA and of ROCm 7.2. Shapes of your own come from `--rules FILE`.
     """
     for use, entry in known_uses(ctx):
         call = ctx.mapping.calls.get(use.name)
@@ -54,6 +54,7 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _unchanged(ctx: Context, use: NameUse, entry: Entry, message: str) -> Diagnostic:
+    """The diagnostic of a call whose arguments were not edited."""
     change = f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
     remedy = f"change the arguments of the call to those of {entry.hip}"
-    return said(ctx, use, "HP301", Severity.ERROR, f"{change}: {message}", remedy, entry.library)
+    return diagnostic_of_use(ctx, use, "HP301", Severity.ERROR, f"{change}: {message}", remedy, entry.library)

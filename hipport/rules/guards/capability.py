@@ -31,19 +31,19 @@ _CORES = frozenset(("_ConvertSMVer2Cores", "_ConvertSMVer2ArchName"))
 _GETTERS = frozenset(("getDeviceProperties", "getCurrentDeviceProperties"))
 _WORDS = _FIELDS | _ATTRIBUTES.keys() | _CORES
 _DECIDING = frozenset("<>=!*+-")
-_REMEDY = "ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target"
+_REMEDY = "for HIP, ask for the feature itself or for the architecture (gcnArchName)"
 
 
 @rule("HP604", "capability-gate")
 def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
     """A decision of the host on the GPU's compute capability.
 
-    What it finds: `major` and `minor` of a `cudaDeviceProp` that are compared or computed with, the first in each
-    statement, or kept in a variable on which something is decided later; queries of
-    `cudaDevAttrComputeCapabilityMajor`; `_ConvertSMVer2Cores` of NVIDIA's samples.
+    What it finds: `major` and `minor` of a `cudaDeviceProp` in comparisons or arithmetic, the first in each statement,
+    or kept in a variable that a later condition uses; queries of `cudaDevAttrComputeCapabilityMajor`;
+    `_ConvertSMVer2Cores` of NVIDIA's samples.
 
-    Why: HIP gives the version of the architecture there: 9 for gfx90a and gfx942, 11 for gfx1100, 12 for gfx1201. So a
-    condition such as `prop.major >= 8` holds on all of them, and says nothing of what the GPU can do.
+    Why: in HIP these are the version of the architecture: 9 for gfx90a and gfx942, 11 for gfx1100, 12 for gfx1201. So a
+    condition such as `prop.major >= 8` is true on all of them, and does not show what the GPU can do.
 
     Example:
         bool has_async_copies(const cudaDeviceProp &prop) { return prop.major >= 8; }
@@ -51,10 +51,10 @@ def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void show(const cudaDeviceProp &prop) { printf("%d.%d", prop.major, prop.minor); }
 
-    Fix safety: no fix: what the condition is to find out, only its author knows.
+    Fix safety: no fix: only the author knows what the condition has to find out.
 
-    Source: hipDeviceProp_t in HIP's documentation, with the versions as the architectures' names have them; not run. Of
-    the properties' type the file has to show the declaration. Seen on tokens; confidence high.
+    Source: hipDeviceProp_t in HIP's documentation, with the versions as in the names of the architectures; not tested
+    on a GPU. The file has to show the declaration of the properties. Detected from tokens; confidence high.
     """
     if _WORDS.isdisjoint(ctx.tokens.distinct):
         return
@@ -64,6 +64,7 @@ def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _of_attributes(ctx: Context) -> Iterator[Diagnostic]:
+    """The findings of ``cudaDeviceGetAttribute(&v, cudaDevAttrComputeCapabilityMajor, 0)`` and of samples' helpers."""
     for index in ctx.tokens.where(_ATTRIBUTES):
         if ctx.written_for_hip(index) or ctx.tokens.directive_at(index):
             continue
@@ -74,10 +75,11 @@ def _of_attributes(ctx: Context) -> Iterator[Diagnostic]:
         if ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and not ctx.written_for_hip(index):
             name = ctx.tokens.texts[index]
             if not is_declared(ctx, index):
-                yield _found(ctx, index, f"{name} knows NVIDIA's GPUs only; {_given(ctx, 'major')}", name)
+                yield _found(ctx, index, f"{name} knows only NVIDIA's GPUs; {_given(ctx, 'major')}", name)
 
 
 def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
+    """The findings of ``prop.major >= 8``, and of ``int major = prop.major;`` with a later comparison."""
     tokens = ctx.tokens
     known = (_PROPERTIES | _GETTERS) & tokens.distinct
     if not known or _FIELDS.isdisjoint(tokens.distinct):
@@ -103,7 +105,7 @@ def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _is_deciding(ctx: Context, index: int) -> bool:
-    """Whether a value is compared or computed with."""
+    """Whether a value is an operand of a comparison or of arithmetic."""
     tokens = ctx.tokens
     after = tokens.after(index)
     if tokens.text_at(after) in _DECIDING and not _moves(ctx, after):
@@ -117,7 +119,10 @@ def _is_deciding(ctx: Context, index: int) -> bool:
 
 
 def _decides_later(ctx: Context, owner: int, index: int) -> int:
-    """Where the rest of the block decides on a local variable that the field ``owner``..``index`` is kept in, or -1."""
+    """Index of a later comparison of the local variable that the field ``owner``..``index`` initializes, or -1.
+
+    ``int major = prop.major; ... if (major >= 8)``
+    """
     tokens = ctx.tokens
     sign = tokens.before(owner)
     name, brace = tokens.before(sign), next(tokens.open_braces(index), -1)
@@ -134,7 +139,7 @@ def _is_member(ctx: Context, index: int) -> bool:
 
 
 def _moves(ctx: Context, index: int) -> bool:
-    """Whether a ``=`` stands alone, or a ``<`` is half of a ``<<``: neither compares."""
+    """Whether a sign is an assignment ``=`` or a half of ``<<``, not a comparison."""
     tokens = ctx.tokens
     if tokens.texts[index] != "=":
         return tokens.texts[index] == "<" and "<" in (tokens.texts[index - 1], tokens.texts[index + 1])
@@ -142,7 +147,7 @@ def _moves(ctx: Context, index: int) -> bool:
 
 
 def _owner(ctx: Context, dot: int) -> int:
-    """The token that the object before a ``.`` begins with, by its name: ``prop``, ``props[i]``, ``f()``; or -1."""
+    """Index of the name of the object before a ``.``: ``prop``, ``props[i]``, ``f()``; or -1."""
     at = ctx.tokens.before(dot)
     while ctx.tokens.text_at(at) in (")", "]"):
         at = ctx.tokens.before(opener_of(ctx.tokens, at))
@@ -164,13 +169,14 @@ def _is_properties(ctx: Context, owner: int, declarations: Declarations) -> bool
 
 
 def _given(ctx: Context, field: str) -> str:
-    """What HIP gives for a field on the target architectures."""
+    """The values of a field on the target architectures, in words: ``HIP gives 9 on gfx90a, 11 on gfx1100``."""
     place = ("major", "minor").index(field)
     values = grouped_by(lambda arch: version_of(arch)[place], ctx.options.arch)
     return "HIP gives " + ", ".join(f"{value} on {' and '.join(names)}" for value, names in values)
 
 
 def _found(ctx: Context, index: int, message: str, symbol: str) -> Diagnostic:
+    """The finding of the rule at a token; ``message`` is the beginning of its message."""
     return ctx.diagnostic(
         "HP604", Severity.WARNING, index, f"{message}, not a compute capability", _REMEDY, symbol=symbol
     )

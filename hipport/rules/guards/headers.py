@@ -21,10 +21,10 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
     What it finds: include guards of CUDA's headers (`__DRIVER_TYPES_H__`, `_CUFFT_H_`) and the macros that mark their
     functions (CUSPARSEAPI) in `#if` lines, where the project does not define them itself; the latter in code as well.
 
-    Why: HIP's headers define none of them, so that the code beside them silently vanishes. Each becomes the include
-    guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition holds
-    wherever it held for CUDA, and may hold where it did not. A library that HIP lacks is never included: what its guard
-    asks for is left out, which the finding says.
+    Why: HIP's headers define none of them, so that the code in such conditions is silently left out. Each becomes the
+    include guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition
+    is true wherever it was true for CUDA, and may be true where it was not. A library that HIP does not have is never
+    included: the code in its condition is left out, and reported.
 
     Example:
         #include <cufft.h>
@@ -57,41 +57,45 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
 
 
 def _line(ctx: Context, index: int) -> int:
+    """Number of the line of a token."""
     line, _ = ctx.source.position(ctx.tokens.starts[index])
     return line
 
 
 def _in_code(ctx: Context, index: int, row: GuardRow) -> Diagnostic:
+    """The diagnostic of a macro such as CUSPARSEAPI in code."""
     return ctx.diagnostic(
         "HP605",
         Severity.ERROR,
         index,
         f"{row.cuda} of {row.header} is not defined in HIP",
-        "leave it out: it is empty on Linux, and only marks the functions of the library",
+        "remove it: it is empty on Linux, and only marks the functions of the library",
         symbol=row.cuda,
     )
 
 
 def _never_defined(ctx: Context, index: int, row: GuardRow) -> Diagnostic:
-    """That nothing in HIP defines a guard. Only informs: the include that would define it is an error itself."""
+    """The diagnostic of a guard that nothing in HIP defines. It only informs: the include that would define the guard
+    is an error itself.
+    """
     return ctx.diagnostic(
         "HP605",
         Severity.INFO,
         index,
         f"{row.cuda} says that {row.header} was included, and is never defined in HIP: {row.note}",
-        "nothing is to be done where the port does without this part; else add an arm for HIP",
+        "nothing to do where the port does not need this part; otherwise add an arm for HIP",
         symbol=row.cuda,
     )
 
 
 @rule("HP606", "unknown-header-guard")
 def unknown_header_guard(ctx: Context) -> Iterator[Diagnostic]:
-    """A condition on what looks like an include guard of a CUDA header and is in no table.
+    """A condition on a macro that looks like an include guard of a CUDA header and is in no table.
 
-    What it finds: macros in `#if` lines that are spelled as include guards (`__CUDA_FROB_H__`), begin as the names of
-    CUDA's libraries do, and that neither this file nor another file of the tree defines.
+    What it finds: macros in `#if` lines that are spelled like include guards (`__CUDA_FROB_H__`), begin like the names
+    of CUDA's libraries, and are defined neither in this file nor in another file of the tree.
 
-    Why: if CUDA's header defines it, HIP takes another arm than CUDA without a word.
+    Why: if CUDA's header defines it, HIP silently takes another arm than CUDA.
 
     Example:
         #ifdef __CUDA_FROB_H__
@@ -103,7 +107,7 @@ def unknown_header_guard(ctx: Context) -> Iterator[Diagnostic]:
         #define __CUDA_FROB_H__
         #endif
 
-    Fix safety: no fix. Ask for the header of HIP, or for defined(__HIPCC__).
+    Fix safety: no fix. Ask for the include guard of HIP's header, or for defined(__HIPCC__).
 
     Source: the include guards of CUDA 11.7 to 13.5, `mappings/guards.csv`.
     """
@@ -117,7 +121,7 @@ def unknown_header_guard(ctx: Context) -> Iterator[Diagnostic]:
                     Severity.WARNING,
                     first,
                     f"{name} looks like the include guard of a CUDA header but is in no mapping table",
-                    "if it is CUDA's, ask for what HIP's header defines; if the project's, convert the whole tree",
+                    "if it is CUDA's, ask for the guard of HIP's header; if the project's, convert the whole tree",
                     last=chain.arms[0].directive.end - 1,
                     symbol=name,
                 )

@@ -16,7 +16,7 @@ def unbalanced_conditional(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `#else`, `#elif` and `#endif` without an `#if`, and conditionals that the file does not close.
 
-    Why: which arm code is in cannot be told from there on. Names are converted all the same.
+    Why: from there on the arm of the code cannot be determined. Names are converted nevertheless.
 
     Example:
         #endif
@@ -35,7 +35,7 @@ def unbalanced_conditional(ctx: Context) -> Iterator[Diagnostic]:
             "HP904",
             Severity.WARNING,
             directive.first,
-            f"#{directive.name} has no partner in this file",
+            f"#{directive.name} without its counterpart in this file",
             "balance the conditional; files that are included in the middle of one cannot be checked for it",
             last=directive.end - 1,
         )

@@ -1,4 +1,4 @@
-"""HP710: the clock of the shader."""
+"""HP710: GPU clocks that count in 20 bits."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _LOOPS = frozenset(("while", "for"))
 
 @rule("HP710", "short-clock")
 def short_clock(ctx: Context) -> Iterator[Diagnostic]:
-    """A GPU clock that begins anew after 2^20 cycles.
+    """A GPU clock that starts again at 0 after 2^20 cycles.
 
     What it finds: `clock64()`, `clock()` and PTX's `%clock64` in device code, the first in each function, if a target
-    architecture is RDNA 3 (gfx11). It warns of those in a loop or beside a comparison, and informs of the others.
+    architecture is RDNA 3 (gfx11). It warns of readings that a loop waits for, and informs of the others.
 
-    Why: there the compiler reads a register of 20 bits. A difference of two readings is right only below a million
-    cycles, less than half a millisecond; a loop that waits for a greater one never ends.
+    Why: there the compiler reads a register of 20 bits. A difference of two readings is right only below 2^20 cycles,
+    less than half a millisecond; a loop that waits for a larger difference never ends.
 
     Example: --arch gfx1100
         __global__ void wait() { long long start = clock64(); while (clock64() - start < 150000000); }
@@ -42,7 +42,7 @@ def short_clock(ctx: Context) -> Iterator[Diagnostic]:
     in kHz, so that numbers of cycles have to be converted.
 
     Source: the code that hipcc of ROCm 7.2 generates: `s_getreg_b32 HW_REG_SHADER_CYCLES, 0, 20` for gfx1100, 64 bits
-    for gfx90a, gfx942, gfx1030 and gfx1201. Seen on tokens; confidence high.
+    for gfx90a, gfx942, gfx1030 and gfx1201. Detected from tokens; confidence high.
     """
     short = [arch for arch in ctx.options.arch if clock_bits(arch) < 64]
     if not short or not ctx.is_device_code:
@@ -62,17 +62,14 @@ def short_clock(ctx: Context) -> Iterator[Diagnostic]:
             Severity.WARNING if waiting else Severity.INFO,
             index,
             f"this clock has 20 bits on {' and '.join(short)}: "
-            + (
-                "a wait for more than a million cycles never ends"
-                if waiting
-                else "longer times than that come out short"
-            ),
+            + ("a wait for more than 2^20 cycles never ends" if waiting else "longer times are measured too short"),
             "use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate",
             symbol=ctx.tokens.texts[index] if ctx.tokens.texts[index] in _CLOCKS else "%clock64",
         )
 
 
 def _reads_clock(ctx: Context, index: int) -> bool:
+    """Whether a token is ``clock64`` in ``clock64()``, or PTX that reads the clock."""
     tokens = ctx.tokens
     if tokens.texts[index] not in _CLOCKS:
         return _OF_PTX.search(tokens.texts[index]) is not None
@@ -82,7 +79,10 @@ def _reads_clock(ctx: Context, index: int) -> bool:
 
 
 def _decides(ctx: Context, index: int, body: DeviceBody) -> bool:
-    """Whether a reading is in the condition of a loop, or in the body of one beside a comparison."""
+    """Whether a reading decides how long a loop runs: it is in the loop's condition, or compared in its body.
+
+    ``while (clock64() - start < n);`` or ``for (;;) { if (clock64() - start > n) break; }``
+    """
     tokens = ctx.tokens
     at, compares, within = index, False, True
     while (at := tokens.before(at)) > body.first:
@@ -106,5 +106,5 @@ def _decides(ctx: Context, index: int, body: DeviceBody) -> bool:
 
 
 def _is_compared(ctx: Context, index: int) -> bool:
-    """Whether ``<`` or ``>`` stands behind a reading in its statement."""
+    """Whether ``<`` or ``>`` follows a reading in its statement."""
     return any(ctx.tokens.texts[at] in ("<", ">") for at in clause_after(ctx.tokens, index))

@@ -28,7 +28,7 @@ _OPERAND_ENDS = frozenset((")", "]"))
 def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """Arithmetic on a CUdeviceptr, which is a `void *` in HIP.
 
-    What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members and results of functions that
+    What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members and results of functions whose type
     the file declares as CUdeviceptr.
 
     Why: CUdeviceptr is an integer, hipDeviceptr_t a `void *`, with which C++ does not compute.
@@ -39,11 +39,11 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void fill(CUdeviceptr base, size_t n) { if (base != 0) cuMemsetD8(base, 0, n); }
 
-    Fix safety: unsafe. `(char *)` before an operand of `+` gives the same address; it is an error where CUDA code takes
-    the sum for an integer. Nothing else is edited.
+    Fix safety: unsafe. `(char *)` before an operand of `+` gives the same address; it does not compile where CUDA code
+    uses the sum as an integer. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
-    with 0, NULL and other pointers compile. Seen on tokens, for `auto` by libclang; confidence high.
+    with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
     """
     if _POINTER.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
@@ -61,7 +61,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 "HP706",
                 Severity.ERROR,
                 index,
-                f"{operator} on {declared.name}, a CUdeviceptr: it is void * in HIP, and this does not compile",
+                f"{operator} on {declared.name}, a CUdeviceptr: the type is void * in HIP, and this does not compile",
                 "compute with (char *), or with uintptr_t where it is used as a number",
                 last=last,
                 symbol=declared.type,
@@ -72,15 +72,15 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
             "HP706",
             Severity.ERROR,
             index,
-            f"arithmetic on {tokens.texts[index]}, a CUdeviceptr by its initializer: it is void * in HIP",
+            f"arithmetic on {tokens.texts[index]}, a CUdeviceptr by its initializer: the type is void * in HIP",
             "compute with (char *), or with uintptr_t where it is used as a number",
             symbol="CUdeviceptr",
         )
 
 
 def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
-    """The names of variables whose type is ``auto``, with their uses in arithmetic, where the parser's view says that
-    they are what CUDA's driver takes for addresses.
+    """Variables declared with ``auto`` whose type is CUdeviceptr by the parser's view: the index of the name, and that
+    of each use in arithmetic.
     """
     tokens = ctx.tokens
     for auto in tokens.places("auto"):
@@ -96,7 +96,7 @@ def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
 
 
 def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
-    """The last token of the value: the name, or the ``)`` of a call where the name is that of a function; or -1."""
+    """Index of the last token of a value: the name, or the ``)`` of a call of a function with this name; or -1."""
     after = ctx.tokens.after(index)
     is_call = ctx.tokens.text_at(after) == "("
     if not is_call:
@@ -105,7 +105,7 @@ def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
 
 
 def _operator(ctx: Context, first: int, last: int) -> str:
-    """The operator that takes a value as an integer, empty where there is none."""
+    """The arithmetic operator that is applied to a value, empty where there is none."""
     tokens = ctx.tokens
     after = tokens.after(last)
     sign, next_text = tokens.text_at(after), tokens.texts[after + 1] if 0 <= after < len(tokens) - 1 else ""
@@ -113,7 +113,7 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     before = tokens.before(begin)
     ahead = tokens.text_at(before)
     if ahead == "&" and not _ends_operand(ctx, tokens.before(before)):
-        return ""  # its address
+        return ""  # &base, the address of the variable
     if sign in _ADDING:
         return f"{sign}{next_text}" if next_text in (sign, "=") else sign
     if sign in _INTEGER_ONLY and next_text != sign:
@@ -124,7 +124,7 @@ def _operator(ctx: Context, first: int, last: int) -> str:
 
 
 def _begin_of_value(ctx: Context, index: int) -> int:
-    """The first token of ``this->range.base``, whose last is at ``index``."""
+    """Index of the first token of ``this->range.base``, whose last token is at ``index``."""
     tokens = ctx.tokens
     while tokens.text_at(dot := tokens.before(index)) in (".", "->") and is_name(tokens.text_at(tokens.before(dot))):
         index = tokens.before(dot)
@@ -132,6 +132,7 @@ def _begin_of_value(ctx: Context, index: int) -> int:
 
 
 def _ends_operand(ctx: Context, index: int) -> bool:
+    """Whether a token is the last one of an operand, so that a sign after it is a binary operator."""
     text = ctx.tokens.text_at(index)
     return text in _OPERAND_ENDS or (bool(text) and (is_name(text) or text[0].isdigit()) and text != "return")
 

@@ -1,4 +1,4 @@
-"""HP704: error codes that HIP does not give where CUDA does."""
+"""HP704: error codes that CUDA returns and HIP does not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 _FAULT = "a bad access in a kernel ends the whole process, with a message of the ROCm runtime"
-_ASSERTED = "a failing assert in a kernel ends the process, or gives hipErrorLaunchFailure"
+_ASSERTED = "a failing assert in a kernel ends the process, or is reported as hipErrorLaunchFailure"
 _INSTEAD = {
     "cudaErrorAssert": _ASSERTED,
     "CUDA_ERROR_ASSERT": _ASSERTED,
@@ -24,13 +24,13 @@ _INSTEAD = {
 
 @rule("HP704", "error-compare")
 def error_compare(ctx: Context) -> Iterator[Diagnostic]:
-    """A comparison with an error code that HIP does not give.
+    """A comparison with an error code that HIP does not return.
 
     What it finds: `==`, `!=` and `case` with cudaErrorAssert, cudaErrorIllegalAddress, cudaErrorLaunchTimeout and the
-    driver's names of them.
+    driver API's names for them.
 
-    Why: HIP has these codes, but what they say ends the process or does not happen on AMD GPUs. So code that recovers
-    from them, and tests that provoke them, do not do what they did.
+    Why: HIP has these codes, but on AMD GPUs what they report ends the process or does not happen. Code that recovers
+    from them, and tests that provoke them, no longer work.
 
     Example:
         bool crashed(cudaError_t status) { return status == cudaErrorIllegalAddress; }
@@ -40,7 +40,8 @@ def error_compare(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: no fix.
 
-    Source: ROCm's documentation, and hand ports of such tests; not run. Seen on tokens; confidence medium.
+    Source: ROCm's documentation, and hand ports of such tests; not tested on a GPU. Detected from tokens; confidence
+    medium.
     """
     for index in ctx.tokens.where(_INSTEAD):
         name = ctx.tokens.texts[index]
@@ -50,14 +51,16 @@ def error_compare(ctx: Context) -> Iterator[Diagnostic]:
             "HP704",
             Severity.WARNING,
             index,
-            f"no call of HIP gives {name}'s counterpart: {_INSTEAD[name]}",
+            f"no function of HIP returns {name}'s counterpart: {_INSTEAD[name]}",
             "do not rely on recovering from it; for a test, expect the process to end",
             symbol=name,
         )
 
 
 def _is_compared(ctx: Context, index: int) -> bool:
-    """Whether a code is compared; a ``case`` that only gives it a name or a text does not count."""
+    """Whether an error code is compared: ``status == code``, ``code != status``, ``case code:``; a ``case`` that only
+    returns a text for it does not count.
+    """
     tokens = ctx.tokens
     before, after = tokens.before(index), tokens.after(index)
     while tokens.text_at(before) == "::":

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -19,10 +20,10 @@ _DECLARES = frozenset((";", "[", "=", "{", ",", ":"))
 
 @rule("HP701", "vector-alignment")
 def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
-    """double4 and its like, which HIP aligns to 32 bytes and CUDA to 16.
+    """double4 and similar vector types, which HIP aligns to 32 bytes and CUDA to 16.
 
     What it finds: `double4`, `long4`, `ulong4`, `longlong4` and `ulonglong4` as members of a struct, class or union
-    that has other members too. Where they are not seen as such members, the first use in the file is mentioned.
+    that has other members too. Where none is such a member, only the first use in the file is reported.
 
     Why: the offset of the member, the size of the struct and that of an array of it can differ from CUDA's, so that
     files, messages and buffers that CUDA code has written are misread, and sizes written as numbers are wrong.
@@ -37,7 +38,7 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: hipcc of ROCm 7.2, by static_assert: alignof is 32 for these five types, 16 for float4, double2 and long2, 8
     for double3; 16 is CUDA's in the table of built-in vector types of its programming guide (CUDA 13 deprecates these
-    for double4_16a and double4_32a). Seen on tokens; confidence high for members.
+    for double4_16a and double4_32a). Detected from tokens; confidence high for members.
     """
     if _WIDE.isdisjoint(ctx.tokens.distinct) or not _is_cuda(ctx) or is_of_hip(ctx):
         return
@@ -60,7 +61,7 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
             index,
             f"{tokens.texts[index]} is aligned to 32 bytes in HIP, to 16 in CUDA: this {scope_of(tokens, brace).word} "
             "can have another layout",
-            "where the layout matters to files or other programs, use a struct of your own with alignas(16)",
+            "where files or other programs depend on the layout, use a struct of your own with alignas(16)",
             symbol=tokens.texts[index],
         )
     if other >= 0 and not found:
@@ -69,18 +70,18 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
             Severity.INFO,
             other,
             f"{tokens.texts[other]} is aligned to 32 bytes in HIP, to 16 in CUDA",
-            "see that pointers to it, from offsets into buffers for instance, are multiples of 32",
+            "check that pointers to it, for instance from offsets into buffers, are multiples of 32",
             symbol=tokens.texts[other],
         )
 
 
 def _is_cuda(ctx: Context) -> bool:
     """Whether the names are likely to be CUDA's: OpenCL has vector types that are called so too."""
-    return ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code or bool(ctx.names.api_uses)
+    return is_cuda_file(ctx) or bool(ctx.names.api_uses)
 
 
 def _has_others(ctx: Context, brace: int) -> bool:
-    """Whether a class has members of other types than these, behind or before which their offset can differ."""
+    """Whether a class has members of other types, so that the offsets of its members can differ."""
     tokens = ctx.tokens
     at, end = tokens.after(brace), closer_of(tokens, brace)
     begins = True

@@ -1,4 +1,4 @@
-"""HP703: blocks that wait for each other."""
+"""HP703: blocks that pass data to each other without a fence."""
 
 from __future__ import annotations
 
@@ -29,16 +29,15 @@ _IDLE = frozenset(("__nanosleep", "__syncwarp"))
 
 @rule("HP703", "unfenced-publication")
 def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
-    """Data that one block hands to another without a fence (low confidence).
+    """Data that one block passes to another without a fence (low confidence).
 
     What it finds: in kernels and device functions without `__threadfence()`: counts of finished blocks, the result of
     `atomicAdd` or `atomicInc` compared with `gridDim`; loops that do nothing but read a `volatile` or plain location
-    until another block changes it; and, in a file with such a loop, stores to a `volatile` location behind other
-    stores.
+    until another block changes it; and, in a file with such a loop, stores to a `volatile` location after other stores.
 
-    Why: without a fence nothing orders the data and the counter or the flag. On GPUs with several dies, each with an L2
-    cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache the same code usually passes.
-    A loop that waits for a block which is not running never ends.
+    Why: without a fence nothing guarantees that the data is visible before the counter or the flag. On GPUs with
+    several dies, each with an L2 cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache
+    the same code usually passes. A loop that waits for a block that is not running never ends.
 
     Example:
         __global__ void sum(float *parts, unsigned *done, float *out) {
@@ -53,11 +52,11 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
             if (atomicAdd(done, 1u) == gridDim.x - 1) out[0] = parts[0];
         }
 
-    Fix safety: no fix: where the fence belongs, and whether a loop may wait at all, is for the author to say.
+    Fix safety: no fix: only the author knows where the fence belongs, and whether a loop may wait at all.
 
     Source: the memory model of AMDGPU in LLVM's documentation; hipcc of ROCm 7.2 makes a volatile access reach memory
-    (`sc0 sc1` on gfx942) and writes back or invalidates no cache around it. Not run. Seen on tokens; confidence low,
-    since the fence may be in a function that the kernel calls.
+    (`sc0 sc1` on gfx942) and writes back or invalidates no cache around it. Not tested on a GPU. Detected from tokens;
+    confidence low, since the fence may be in a function that the kernel calls.
     """
     if not ctx.is_device_code:
         return
@@ -68,7 +67,7 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "HP703",
                 Severity.WARNING,
                 at,
-                f"{_LAST_BLOCK}, and there is no __threadfence() before the counter (low confidence)",
+                f"{_LAST_BLOCK}, without __threadfence() before the counter (low confidence)",
                 "put __threadfence() between the stores and the atomic function, and before the reads",
                 symbol=ctx.tokens.texts[at],
             )
@@ -81,7 +80,7 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "HP703",
                 Severity.WARNING,
                 index,
-                "a loop that waits for a location to change, and no fence before the data is used (low confidence)",
+                "a loop waits for a location to change, without a fence before the data is used (low confidence)",
                 "read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more "
                 "blocks than run at the same time",
             )
@@ -92,7 +91,7 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "HP703",
                 Severity.WARNING,
                 at,
-                "a flag for other blocks is stored, and no fence orders the data before it (low confidence)",
+                "a flag for other blocks is stored, without a fence after the data (low confidence)",
                 "put __threadfence() before it, or store it with __hip_atomic_store(p, v, __ATOMIC_RELEASE, "
                 "__HIP_MEMORY_SCOPE_AGENT)",
                 symbol=ctx.tokens.texts[at],
@@ -114,7 +113,7 @@ def _counts_blocks(ctx: Context, body: DeviceBody) -> int:
 
 
 def _assigned(ctx: Context, at: int) -> str:
-    """The variable that takes the result of a call, empty where there is none."""
+    """Name of the variable that a call's result is assigned to, empty where there is none."""
     before = ctx.tokens.before(at)
     if ctx.tokens.text_at(before) != "=":
         return ""
@@ -123,7 +122,7 @@ def _assigned(ctx: Context, at: int) -> str:
 
 
 def _is_compared_with_grid(ctx: Context, at: int, body: DeviceBody, names: set[str]) -> bool:
-    """Whether the call, or the variable that has its result, stands before ``==`` and the number of blocks."""
+    """Whether a call, or one of the variables ``names`` with its result, is compared by ``==`` with gridDim."""
     tokens = ctx.tokens
     ends = [closer_of(tokens, tokens.after(at))]
     ends += [place for name in names - {"", "gridDim"} for place in tokens.places(name) if at < place < body.end]
@@ -139,12 +138,13 @@ def _is_compared_with_grid(ctx: Context, at: int, body: DeviceBody, names: set[s
 
 
 def _is_fenced(ctx: Context, index: int) -> bool:
+    """Whether the device function around a token has a fence."""
     body = ctx.body_at(index)
     return body is not None and not _FENCES.isdisjoint(ctx.tokens.texts[body.first : body.end])
 
 
 def _is_wait(ctx: Context, index: int) -> bool:
-    """Whether a ``while`` in device code does nothing but read memory, in its condition, until that changes."""
+    """Whether a ``while`` in device code only reads memory in its condition until the value changes."""
     tokens = ctx.tokens
     opener = tokens.after(index)
     closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
@@ -158,12 +158,13 @@ def _is_wait(ctx: Context, index: int) -> bool:
 
 
 def _ends_do(ctx: Context, brace: int) -> bool:
+    """Whether a ``}`` is the end of the body of ``do { ... } while``."""
     tokens = ctx.tokens
     return tokens.text_at(brace) == "}" and tokens.text_at(tokens.before(opener_of(tokens, brace))) == "do"
 
 
 def _does_nothing(ctx: Context, closer: int) -> bool:
-    """Whether the body of a loop, whose condition ends at ``closer``, is empty, or only sleeps or fences."""
+    """Whether the body of the loop whose condition ends at ``closer`` is empty, or has only sleeps and fences."""
     tokens = ctx.tokens
     at = tokens.after(closer)
     if tokens.text_at(at) == ";":
@@ -187,7 +188,7 @@ def _publishes(code: FunctionCode) -> int:
         return -1
     has_stored = False
     for equals in code.where("="):
-        first = _behind_heads(code, code.statement(equals)[0])
+        first = _after_heads(code, code.statement(equals)[0])
         words = code.texts[first:equals]
         if equals < code.body or not code.is_assignment(equals) or not _is_store(words):
             continue
@@ -202,8 +203,8 @@ def _publishes(code: FunctionCode) -> int:
     return -1
 
 
-def _behind_heads(code: FunctionCode, first: int) -> int:
-    """Where the statement itself begins that stands behind ``if (...)``, ``else`` and the like."""
+def _after_heads(code: FunctionCode, first: int) -> int:
+    """Position of the first token of a statement after ``if (...)``, ``else`` and similar heads."""
     while code.text(first) in ("if", "for", "while", "else"):
         first = code.partner.get(first + 1, first) + 1
     return first

@@ -1,4 +1,4 @@
-"""HP711: what other GPUs and the host see while a kernel runs."""
+"""HP711: memory that other GPUs and the host read while a kernel runs."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ def system_scope(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: the first of `__threadfence_system`, `atomicAdd_system` and the like, and PTX of the scope `.sys` in
     a file.
 
-    Why: memory from hipMalloc is coarse-grained: what a kernel stores there, others are sure to see only when it has
-    ended. They see it before in fine-grained memory, which hipHostMalloc and hipMallocManaged give. A kernel that waits
-    for a flag of another GPU in memory of the other kind can wait for ever. Within one GPU nothing changes.
+    Why: memory from hipMalloc is coarse-grained: the host and other GPUs are guaranteed to see what a kernel stores
+    there only after the kernel has ended. In fine-grained memory, from hipHostMalloc and hipMallocManaged, they see it
+    earlier. A kernel that waits for the flag of another GPU in coarse-grained memory can wait forever. Within one GPU
+    nothing changes.
 
     Example:
         __global__ void signal(int *flag) { __threadfence_system(); *flag = 1; }
@@ -33,9 +34,9 @@ def system_scope(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         __global__ void signal(int *flag) { __threadfence(); *flag = 1; }
 
-    Fix safety: no fix: where the memory comes from, and who reads it, the function does not show.
+    Fix safety: no fix: the function does not show where the memory comes from and who reads it.
 
-    Source: coherence control in HIP's documentation; not run. Seen on tokens; confidence medium.
+    Source: coherence control in HIP's documentation; not tested on a GPU. Detected from tokens; confidence medium.
     """
     if not ctx.is_device_code:
         return
@@ -51,7 +52,7 @@ def system_scope(ctx: Context) -> Iterator[Diagnostic]:
             "HP711",
             Severity.INFO,
             index,
-            f"{name}: in memory from hipMalloc, host and other GPUs are sure to see it only when the kernel has ended",
+            f"{name}: in memory from hipMalloc, the host and other GPUs see it for certain only after the kernel ended",
             "where they take part while the kernel runs, allocate with hipHostMalloc, or with hipExtMallocWithFlags "
             "and hipDeviceMallocFinegrained",
             symbol=name,
@@ -59,4 +60,5 @@ def system_scope(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _is_ptx(text: str) -> bool:
+    """Whether a token is a string with a PTX instruction of the scope ``.sys``."""
     return '"' in text and _OF_PTX.search(text) is not None

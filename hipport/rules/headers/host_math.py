@@ -1,4 +1,4 @@
-"""HP118, HP122: functions that nvcc's implicit headers give to the host, and HIP's do not."""
+"""HP118, HP122: functions that nvcc's implicit includes declare for the host, and HIP's runtime does not."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
+from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import needs_runtime
@@ -28,13 +29,14 @@ _BEFORE_CALL = frozenset("return else case do and or not co_return co_yield".spl
 
 @rule("HP118", "implicit-math-header", edits=True)
 def implicit_math_header(ctx: Context) -> Iterator[Edit]:
-    """A function for the host that relies on nvcc to include <math.h>.
+    """A host function that relies on nvcc to include <math.h>.
 
-    What it finds: isnan, isinf, isfinite, signbit and the like without `std::` in functions that are for the host, or
-    for the device as well, in CUDA files that include <math.h> neither themselves nor through a header of the tree.
+    What it finds: isnan, isinf, isfinite, signbit and similar functions without `std::` in functions that are for the
+    host, or for the device as well, in CUDA files that include <math.h> neither themselves nor through a header of the
+    tree.
 
-    Why: nvcc's implicit runtime header includes <math.h>. HIP's runtime includes <cmath>, which has these functions for
-    the host in `std` only; the ones that are there without it are for the device.
+    Why: nvcc's implicit runtime header includes <math.h>. HIP's runtime includes <cmath>, which declares these
+    functions for the host only in `std`; those without `std::` are for the device.
 
     Example:
         bool is_bad(float x) { return isnan(x); }
@@ -49,7 +51,7 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     if _CLASSIFICATION.isdisjoint(tokens.distinct):
         return
-    if not (ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code):
+    if not is_cuda_file(ctx):
         return
     calls = tokens.where(_CLASSIFICATION)
     own = {tokens.texts[index] for index in calls if _is_introduced(ctx, index)}
@@ -62,10 +64,10 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
 
 @rule("HP122", "host-min-max", edits=True)
 def host_min_max(ctx: Context) -> Iterator[Edit]:
-    """A min or max for the host that HIP takes for integers.
+    """A min or max in host code that HIP computes with integers.
 
-    What it finds: calls of min and max without `std::` in functions that are for the host, or for the device as well,
-    in CUDA files that neither define the names nor take them from `std`.
+    What it finds: calls of min and max without `std::` in functions for the host, or for host and device, in CUDA files
+    that neither define the names nor import them from `std`.
 
     Why: CUDA declares min and max for every number type on the host. HIP declares min(int, int) only, unless
     __HIP_DEFINE_EXTENDED_HOST_MIN_MAX__ is defined on the command line: min(1.5f, 2.5f) compiles and is 1.
@@ -83,7 +85,7 @@ def host_min_max(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     if _MIN_MAX.isdisjoint(tokens.distinct) or ctx.is_hip or has_own_header(ctx, "hipport/minmax.h"):
         return
-    if not (ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code) or _uses_std(ctx):
+    if not is_cuda_file(ctx) or _uses_std(ctx):
         return
     calls = tokens.where(_MIN_MAX)
     own = {tokens.texts[index] for index in calls if _is_introduced(ctx, index)}
@@ -94,7 +96,7 @@ def host_min_max(ctx: Context) -> Iterator[Edit]:
 
 
 def _is_introduced(ctx: Context, index: int) -> bool:
-    """Whether the file declares the name at ``index``, or takes it from ``std``."""
+    """Whether the file declares the name at ``index`` (``int min(``), or imports it (``using std::min``)."""
     tokens = ctx.tokens
     before = tokens.before(index)
     text = tokens.text_at(before)
@@ -120,7 +122,7 @@ def _is_for_host(ctx: Context, index: int) -> bool:
 
 
 def _has_math(ctx: Context) -> bool:
-    """Whether the file has the C header, or all of ``std`` without its prefix."""
+    """Whether the file includes <math.h>, itself or through a header of the tree, or has ``using namespace std``."""
     return _uses_std(ctx) or any(
         include.name == "math.h" or (include.project and reaches(ctx, include.project, "math.h".__eq__))
         for include in ctx.includes
@@ -128,7 +130,7 @@ def _has_math(ctx: Context) -> bool:
 
 
 def _uses_std(ctx: Context) -> bool:
-    """Whether the file has all of ``std`` without its prefix."""
+    """Whether the file has ``using namespace std``."""
     tokens = ctx.tokens
     for index in tokens.places("using"):
         namespace = tokens.after(index)

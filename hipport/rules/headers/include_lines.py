@@ -1,4 +1,4 @@
-"""HP11x: ``#include`` lines of CUDA's headers."""
+"""HP110, HP111, HP115: ``#include`` lines of CUDA's headers that become HIP's or go."""
 
 from __future__ import annotations
 
@@ -7,34 +7,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hipport.context.context import Context
-from hipport.context.includes import ResolvedInclude
+from hipport.context.cuda_headers import ported_includes
+from hipport.context.includes import IncludeLine
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import needs_runtime
-from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
-from hipport.diagnostics import Severity
-from hipport.result import Kept
 
-_CUDA_HEADER = re.compile(
-    r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)"
-    r"|cub/.*|thrust/(?!system/hip/).*"
-)
 _DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))>")
 _ASKED = re.compile(r"\s*\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 
 
-def _ported(ctx: Context) -> Iterator[ResolvedInclude]:
-    """The includes of CUDA headers in code that is to be ported."""
-    for include in ctx.includes:
-        if include.row is not None and not ctx.written_for_hip(include.at):
-            yield include
-
-
-def _mapped(ctx: Context) -> Iterator[tuple[ResolvedInclude, str, bool]]:
-    """The includes that become another HIP header, with its name, and whether the file has it already."""
-    mapped = [(i, i.row.hip) for i in _ported(ctx) if i.row and i.row.action == "map" and i.row.hip != i.name]
-    at_top = bool(mapped) and needs_runtime(ctx)  # rule HP114 puts it before everything else
+def _mapped(ctx: Context) -> Iterator[tuple[IncludeLine, str, bool]]:
+    """The includes of CUDA headers that become HIP's, each with the name in HIP and whether the file has it already."""
+    mapped = [(i, i.row.hip) for i in ported_includes(ctx) if i.row and i.row.action == "map" and i.row.hip != i.name]
+    at_top = bool(mapped) and needs_runtime(ctx)  # HP114 puts it before all other includes
     for include, header in mapped:
         yield include, header, (at_top and header == RUNTIME) or _is_repeated(ctx, include, header)
 
@@ -89,7 +76,9 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
     """
     for include, header, repeated in _mapped(ctx):
         if not repeated and header.startswith("hipport/"):
-            yield replace(_remove_line(ctx, include, "HP110"), header=header)  # HP117 puts it behind the runtime
+            yield replace(
+                _remove_line(ctx, include, "HP110"), header=header
+            )  # HP117 puts it after the runtime's include
         elif not repeated:
             start = ctx.tokens.starts[include.at]
             yield Edit(start + 1, ctx.tokens.end(include.at) - 1, header, "HP110")
@@ -97,7 +86,9 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
 
 
 def _asked_for(ctx: Context) -> Iterator[Edit]:
-    """The headers that ``__has_include`` asks for and that macros name, which have to be those that are included."""
+    """The edits of headers outside of ``#include``, so that they name what the port includes:
+    ``#if __has_include(<cuda_fp16.h>)`` and ``#define HALF_HEADER <cuda_fp16.h>``.
+    """
     named = _DEFINED.finditer(ctx.source.text) if "define" in ctx.tokens.distinct else ()
     asked = (_ASKED.match(ctx.source.text, ctx.tokens.end(index)) for index in ctx.tokens.places("__has_include"))
     for match in (*named, *asked):
@@ -111,11 +102,11 @@ def _asked_for(ctx: Context) -> Iterator[Edit]:
 
 @rule("HP111", "dropped-header", edits=True)
 def dropped_header(ctx: Context) -> Iterator[Edit]:
-    """A CUDA header whose content comes with another HIP header.
+    """A CUDA header whose declarations are part of another HIP header.
 
-    What it finds: `#include` lines such as device_launch_parameters.h that have no file of their own in HIP.
+    What it finds: `#include` lines such as device_launch_parameters.h without a file of their own in HIP.
 
-    Why: hip/hip_runtime.h has what they declare; the line is deleted, not left empty.
+    Why: hip/hip_runtime.h declares the same; the line is deleted, not left empty.
 
     Example:
         #include <device_launch_parameters.h>
@@ -127,80 +118,17 @@ def dropped_header(ctx: Context) -> Iterator[Edit]:
 
     Source: the include folder of ROCm 7.2.
     """
-    for include in _ported(ctx):
+    for include in ported_includes(ctx):
         if include.row is not None and include.row.action == "drop":
             yield _remove_line(ctx, include, "HP111")
-
-
-@rule("HP112", "unsupported-header")
-def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
-    """A CUDA header that HIP has nothing for.
-
-    What it finds: `#include` lines of headers whose library or feature ROCm does not have, or has with another
-    interface.
-
-    Why: the line stays, and the port does not compile until what the header was for is replaced.
-
-    Example:
-        #include <cuda_pipeline.h>
-
-    Keep:
-        #include <cuda_fp16.h>
-
-    Fix safety: no fix; the reason says what ROCm offers instead, if anything.
-
-    Source: the include folder of ROCm 7.2.
-    """
-    for include in _ported(ctx):
-        if include.row is not None and include.row.action == "unsupported":
-            yield ctx.diagnostic(
-                "HP112",
-                Severity.ERROR,
-                include.at,
-                f"{include.name} has no counterpart in HIP: {include.row.note}",
-                "replace what the code takes from this header, then delete the line",
-                symbol=include.name,
-            )
-
-
-@rule("HP113", "unknown-cuda-header")
-def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
-    """A header that is named like CUDA's but is in no table and not in the tree.
-
-    What it finds: `#include` lines whose name begins as those of CUDA and its libraries do.
-
-    Why: the line stays. If the header is CUDA's, it does not exist in ROCm; if it is a third party's, that library
-    has to be ported too.
-
-    Example:
-        #include <cudaFrobnicate.h>
-
-    Keep:
-        #include <cuda_runtime.h>
-
-    Fix safety: no fix.
-
-    Source: the include folders of CUDA 11.8 to 13.5.
-    """
-    for include in ctx.includes:
-        unknown = include.row is None and include.project is None and _CUDA_HEADER.fullmatch(include.name)
-        if unknown and not ctx.written_for_hip(include.at):
-            yield ctx.diagnostic(
-                "HP113",
-                Severity.WARNING,
-                include.at,
-                f"{include.name} looks like a CUDA header but is in no mapping table and not in this tree",
-                "if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for",
-                symbol=include.name,
-            )
 
 
 @rule("HP115", "repeated-header", edits=True)
 def repeated_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header whose HIP counterpart the file includes already.
 
-    What it finds: the second and later of several CUDA headers that are one header in HIP, in the same #if arm or one
-    inside it.
+    What it finds: the second and later of several CUDA headers that become one header in HIP, in the same `#if` arm or
+    in one inside it.
 
     Why: one line is enough.
 
@@ -219,95 +147,3 @@ def repeated_header(ctx: Context) -> Iterator[Edit]:
     for include, _, repeated in _mapped(ctx):
         if repeated:
             yield _remove_line(ctx, include, "HP115")
-
-
-@rule("HP116", "own-header")
-def own_header(ctx: Context) -> Iterator[Kept]:
-    """A header of the project that is named like one of CUDA's.
-
-    What it finds: quoted includes whose name is that of a CUDA header, or begins like it, and which the tree has;
-    helper_cuda.h and the other headers of NVIDIA's samples also in angle brackets.
-
-    Why: they are the project's own, are converted as its files, and their includes stay.
-
-    Example:
-        #include "cuda_utils.h"
-
-    Keep:
-        #include <cuda_runtime.h>
-
-    Fix safety: no fix is needed.
-
-    Source: the files of the tree.
-    """
-    for include in ctx.includes:
-        like_cuda = ctx.mapping.header(include.name) is not None or _CUDA_HEADER.fullmatch(include.name)
-        if include.project is not None and like_cuda:
-            line, _ = ctx.source.position(ctx.tokens.starts[include.at])
-            yield Kept(include.name, f"the project's own header {include.project}", 1, line)
-
-
-@rule("HP119", "missing-helper")
-def missing_helper(ctx: Context) -> Iterator[Diagnostic]:
-    """A header of NVIDIA's samples that is not in the tree.
-
-    What it finds: includes of helper_cuda.h, helper_math.h, cutil.h and the like that mean no file of the tree.
-
-    Why: these headers belong to CUDA's samples, not to CUDA, and neither ROCm nor hipport has them. They use CUDA
-    themselves, so that the port needs a ported copy.
-
-    Example:
-        #include <helper_cuda.h>
-
-    Keep:
-        #include <cuda_runtime.h>
-
-    Fix safety: no fix. Copy the header into the tree and convert it with the project.
-
-    Source: the Common folder of NVIDIA's CUDA samples; the common folder of its GPU Computing SDK.
-    """
-    for include in _ported(ctx):
-        if include.row is not None and include.row.action == "project":
-            yield ctx.diagnostic(
-                "HP119",
-                Severity.WARNING,
-                include.at,
-                f"{include.name} comes with NVIDIA's samples, not with CUDA, and is not in this tree",
-                "copy it into the tree and convert it with the project, or replace what it is used for",
-                symbol=include.name,
-            )
-
-
-@rule("HP124", "header-for-cxx")
-def header_for_cxx(ctx: Context) -> Iterator[Diagnostic]:
-    """A header in a C file that HIP has for C++ only.
-
-    What it finds: includes of curand.h, cublasLt.h, cufftXt.h, cudnn.h and others in files with the suffix `.c`, and of
-    the HIP headers that they become.
-
-    Why: CUDA's header compiles as C, and HIP's does not.
-
-    Example:
-        #include <curand.h>
-
-    Keep:
-        #include <cublas_v2.h>
-
-    Fix safety: no fix.
-
-    Source: the headers of ROCm 7.2, compiled as C; `mappings/cxx_headers.csv`.
-    """
-    if not ctx.source.path.endswith(".c"):
-        return
-    for include in ctx.includes:
-        header = include.row.hip if include.row is not None else include.name
-        why = ctx.mapping.cxx_headers.get(header) if include.project is None else None
-        if why is not None and not ctx.written_for_hip(include.at):
-            yield ctx.diagnostic(
-                "HP124",
-                Severity.ERROR,
-                include.at,
-                f"{header} does not compile as C: {why}",
-                "compile the file as C++, or move what needs the header into a file that is",
-                symbol=include.name,
-            )

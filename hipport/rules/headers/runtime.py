@@ -17,9 +17,9 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     """A .cu file that relies on nvcc to include the CUDA runtime.
 
     What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
-    neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and the like and
-    include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's that
-    wants the runtime before it.
+    neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and similar functions
+    and include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's
+    that needs the runtime before it.
 
     Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
 

@@ -1,4 +1,4 @@
-"""HP123: names of the standard library that nvcc's implicit headers declare and HIP's do not."""
+"""HP123: names of the standard library that nvcc's implicit includes declare, and HIP's runtime does not."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hipport.code.roles import is_global
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
+from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.runtime_header import includes_any
 from hipport.context.runtime_header import needs_runtime
@@ -23,15 +24,14 @@ STRING = frozenset(
 )
 #: The functions of <string.h> that HIP's runtime declares for the device.
 _ON_DEVICE = frozenset(("memcpy", "memset"))
-#: What has the names of a header as well.
+#: The headers that declare the same names as a header, itself among them.
 _SAME = {"string.h": ("string.h", "cstring"), "assert.h": ("assert.h", "cassert"), "cstring": ("cstring",)}
-_FILES = (".cu", ".cuh")
 _HEADER_FILES = (".h", ".hpp", ".hxx", ".hh", ".inl", ".inc")
 
 
 @rule("HP123", "implicit-standard-header", edits=True)
 def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
-    """A function of the standard library that relies on nvcc to include its header.
+    """A function of the standard library whose header only nvcc includes implicitly.
 
     What it finds: memcpy, memset, strlen and the other functions of <string.h>, with `std::` or without, and assert, in
     CUDA files that include the header neither themselves nor through a header of the tree.
@@ -65,13 +65,12 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
 
 
 def _is_given(ctx: Context) -> bool:
-    """Whether nvcc includes its runtime header before the file."""
-    path = ctx.source.path.lower()
-    return path.endswith(_FILES) or ctx.is_device_code or (path.endswith(_HEADER_FILES) and bool(ctx.names.api_uses))
+    """Whether nvcc has included its runtime header when it reads the file."""
+    return is_cuda_file(ctx) or (ctx.source.path.lower().endswith(_HEADER_FILES) and bool(ctx.names.api_uses))
 
 
 def _header_of(ctx: Context, index: int) -> str:
-    """The header that declares the function called at ``index``; empty where it is none of these, or HIP has it."""
+    """The header that declares the function called at ``index``; empty where no line is needed."""
     tokens = ctx.tokens
     name = tokens.texts[index]
     line = tokens.directive_at(index)

@@ -1,4 +1,4 @@
-"""HP211: bit scans for which HIP has too many overloads."""
+"""HP211: bit scans whose overloads in HIP are ambiguous."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _AMBIGUOUS = frozenset(("uint64_t", "int64_t", "size_t", "ptrdiff_t", "uint32_t"
 
 @rule("HP211", "ambiguous-bit-scan", edits=True)
 def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
-    """A bit scan of an integer for which HIP has no overload of its own.
+    """A bit scan of an integer type that is ambiguous between HIP's overloads.
 
     What it finds: `__ffsll` of a variable, parameter or array element that the file declares as uint64_t, int64_t,
     size_t or a type of 32 bits.
 
-    Why: CUDA has one function, for `long long`, to which it converts. HIP has two, for `long long` and for `unsigned
-    long long`, neither of which is uint64_t there, and a call that fits none is ambiguous.
+    Why: CUDA has one function, for `long long`, to which other integers convert. HIP has two, for `long long` and for
+    `unsigned long long`; uint64_t is neither of them there, and a call with a type that is neither is ambiguous.
 
     Example:
         __device__ int first(uint64_t bits) { return __ffsll(bits); }
@@ -34,10 +34,10 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     Keep:
         __device__ int first(unsigned long long bits) { return __ffsll(bits); }
 
-    Fix safety: safe. A cast makes the conversion that CUDA makes; the bits that are scanned are the same.
+    Fix safety: safe. The cast is the conversion that CUDA does implicitly; the scanned bits are the same.
 
     Source: hipcc of ROCm 7.2, "call to '__ffsll' is ambiguous", for these types only; `__popcll`, `__clzll` and
-    `__brevll` compile for all of them. Seen on tokens; confidence high.
+    `__brevll` compile for all of them. Detected from tokens; confidence high.
     """
     if "__ffsll" not in ctx.tokens.distinct or is_of_hip(ctx):
         return
@@ -52,7 +52,7 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
 
 
 def _is_ambiguous(ctx: Context, span: Span, declarations: Declarations) -> bool:
-    """Whether an expression is a variable, a member or an element of one that has one of the types."""
+    """Whether an expression is a variable, a member or an element of an ambiguous type: ``x``, ``s.x``, ``x[i]``."""
     tokens = ctx.tokens
     name = span.first
     while tokens.text_at(dot := tokens.after(name)) in (".", "->"):

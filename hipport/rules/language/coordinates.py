@@ -22,13 +22,13 @@ _OPENERS = {")": "(", "]": "[", "}": "{"}
 
 @rule("HP208", "whole-coordinate", edits=True)
 def whole_coordinate(ctx: Context) -> Iterator[Edit]:
-    """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is wanted, or a uint3 where a dim3 is.
+    """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is needed, or a uint3 where a dim3 is needed.
 
     What it finds: `uint3 b = blockIdx`, also as an assignment, an argument or a return value, and `dim3 g =
     make_uint3(...)`, also in a launch, where the file shows the type on the other side.
 
     Why: in CUDA threadIdx is a uint3, and uint3 and dim3 convert to each other. In HIP each of the four variables has a
-    type of its own that becomes a dim3 only, and uint3 and dim3 do not convert.
+    type of its own that converts to dim3 only, and uint3 and dim3 do not convert to each other.
 
     Example:
         __device__ unsigned row() { uint3 block = blockIdx; return block.y; }
@@ -58,7 +58,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
 
 
 def _launches(ctx: Context) -> Iterator[Edit]:
-    """The grid and block of launches: calls of make_uint3, and variables that the file declares as uint3."""
+    """The edits of grids and blocks of launches: ``k<<<make_uint3(8, 1, 1), block>>>()`` with ``uint3 block``."""
     tokens = ctx.tokens
     for launch in ctx.launches.values():
         if launch is None or ctx.written_for_hip(launch.opener):
@@ -73,7 +73,10 @@ def _launches(ctx: Context) -> Iterator[Edit]:
 
 
 def _wanted(tokens: Tokens, index: int) -> str | None:
-    """The type that receives the operand at ``index``, where the file says it."""
+    """The type that the operand at ``index`` has to have, None where the file does not show it.
+
+    ``uint3 b = blockIdx;``, ``return blockIdx;``, ``uint3 b(blockIdx);`` and ``f(blockIdx)`` for ``void f(uint3 b)``
+    """
     before = tokens.before(index)
     text = tokens.text_at(before)
     if text == "return":
@@ -96,7 +99,11 @@ def _wanted(tokens: Tokens, index: int) -> str | None:
 
 
 def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
-    """The bracket that opens the list that a token is in, and the number of commas before the token; -1 for none."""
+    """The bracket that opens the list around a token, -1 for none, and the number of commas in the list before the
+    token.
+
+    For ``c`` in ``f(a[1], b, c)``: the ``(``, 2
+    """
     depth = position = 0
     while (index := tokens.before(index)) >= 0:
         text = tokens.texts[index]
@@ -114,7 +121,7 @@ def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
 
 
 def _assigned(tokens: Tokens, equals: int) -> str | None:
-    """The type of what stands before ``=``: as that declaration says, or one of the same name in the file."""
+    """The type of the variable before ``=``, by its declaration there or elsewhere in the file; None where unknown."""
     target = tokens.before(equals)
     while tokens.text_at(target) in ("]", ")"):
         target, _ = _list_around(tokens, target)
@@ -127,13 +134,16 @@ def _assigned(tokens: Tokens, equals: int) -> str | None:
 
 
 def _declared(tokens: Tokens, name: str) -> str | None:
-    """The type that the file declares all variables of a name with, one of uint3 and dim3."""
+    """The type that all variables of a name have in the file, if it is uint3 or dim3; None otherwise."""
     types = {_type_before(tokens, index) for index in tokens.places(name)} - {""}
     return types.pop() if types in ({"uint3"}, {"dim3"}) else None
 
 
 def _type_before(tokens: Tokens, index: int) -> str:
-    """The last word of the type that a variable is declared with; empty where the name is not declared there."""
+    """The last word of the type in the declaration of a variable at ``index``; empty where that is not a declaration.
+
+    ``const uint3 &b``, ``uint3 a = x, b = y;``
+    """
     before = tokens.before(index)
     if tokens.text_at(before) == "," and tokens.text_at(tokens.after(index)) in ("=", ";", ",", "(", "{"):
         before = _first_of_declaration(tokens, before)
@@ -152,7 +162,7 @@ def _first_of_declaration(tokens: Tokens, comma: int) -> int:
 
 
 def _parameter(tokens: Tokens, function: str, position: int) -> str | None:
-    """The type of a parameter in all declarations of a function that the file has."""
+    """The type of a parameter, by its position, in all declarations of a function in the file; None where unknown."""
     types = set()
     for index in tokens.places(function):
         opener, before = tokens.after(index), tokens.text_at(tokens.before(index))
@@ -166,7 +176,7 @@ def _parameter(tokens: Tokens, function: str, position: int) -> str | None:
 
 
 def _returned(tokens: Tokens, index: int) -> str | None:
-    """The return type of the function around a token."""
+    """The return type of the function around a token, if it is uint3 or dim3; None otherwise."""
     for brace in tokens.open_braces(index):
         closer = tokens.before(brace)
         while is_name(tokens.text_at(closer)):

@@ -1,4 +1,4 @@
-"""HP20x: kernel launches."""
+"""HP201, HP202, HP215: kernel launches."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
 
     What it finds: launches, also of template kernels, over several lines and in macro bodies.
 
-    Why: HIP compiles `<<<>>>` as it is, which is the default here. Code bases that must also compile without HIP's
-    language extension want the macro.
+    Why: HIP compiles `<<<>>>` as it is, which is the default here. The macro is for code that must also compile without
+    HIP's language extension.
 
     Example: --launch macro
         scale<float, 4><<<grid, block, 0, stream>>>(x, n);
@@ -32,7 +32,7 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
     Keep:
         scale<<<grid, block>>>(x, n);
 
-    Fix safety: safe. Grid and block are wrapped in dim3(), the missing shared-memory size and stream become 0.
+    Fix safety: safe. Grid and block are wrapped in dim3(), a missing shared-memory size and stream become 0.
 
     Source: hip/amd_detail/amd_hip_runtime.h of ROCm 7.2 (hipLaunchKernelGGL, HIP_KERNEL_NAME).
     """
@@ -43,12 +43,14 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
 
 
 def _has_all(launch: KernelLaunch) -> bool:
-    """Whether a launch has its grid and block, and no more than shared memory and stream besides."""
+    """Whether a launch has a grid and a block, and nothing else except shared memory and a stream."""
     return 2 <= len(launch.config) <= 4
 
 
 def _is_portable(ctx: Context, launch: KernelLaunch) -> bool:
-    """Whether the macro can stand for a launch: it is a statement (``do { } while (0)``), no part of an expression."""
+    """Whether the macro can replace a launch: the macro is a statement (``do { } while (0)``), so the launch has to be
+    one.
+    """
     if not _has_all(launch):
         return False
     tokens = ctx.tokens
@@ -60,13 +62,15 @@ def _is_portable(ctx: Context, launch: KernelLaunch) -> bool:
 
 
 def _is_macro_head(ctx: Context, line: Directive, index: int) -> bool:
-    """Whether a macro's body begins behind a token: that is the macro's name, or the end of its parameters."""
+    """Whether a token is the last one before a macro's body: the macro's name, or the ``)`` of its parameters."""
     name = ctx.tokens.after(line.name_at)
     return line.name == "define" and (index == name or ctx.tokens.text_at(index) == ")")
 
 
 def _as_macro(ctx: Context, launch: KernelLaunch) -> Iterator[Edit]:
-    """Edit only the punctuation, so that comments and line breaks between the arguments stay."""
+    """The edits from ``k<<<grid, block>>>(x)`` to ``hipLaunchKernelGGL(k, dim3(grid), dim3(block), 0, 0, x)``, which
+    touch only the punctuation, so that comments and line breaks between the arguments stay.
+    """
     tokens = ctx.tokens
     starts = tokens.starts
     templated = ">" in tokens.texts[launch.kernel.first : launch.kernel.end]
@@ -97,23 +101,24 @@ def _without_pair(ctx: Context, first: int, code: str) -> Edit:
 
 
 def _breaks_line(ctx: Context, index: int) -> bool:
-    """Whether the line ends behind a token, or is continued by a splice."""
+    """Whether a token is the last one of its line, which a splice may continue."""
     blank, beyond = ctx.tokens.texts[index + 1], ctx.tokens.texts[index + 2 : index + 3]
     return blank.isspace() and ("\n" in blank or (bool(beyond) and kind(beyond[0]) is TokenKind.SPLICE))
 
 
 def _is_inner_blank(text: str) -> bool:
+    """Whether a token is blanks that do not end a line."""
     return text.isspace() and "\n" not in text
 
 
 def _without_blanks(ctx: Context, index: int) -> int:
-    """Offset of a token, or of the blanks before it on its line."""
+    """Offset of a token, or of the blanks before it on its line where it has some."""
     blank = index - 1
     return ctx.tokens.starts[blank if _is_inner_blank(ctx.tokens.texts[blank]) else index]
 
 
 def _with_blanks(ctx: Context, index: int) -> tuple[int, int]:
-    """Start and end of a token with the blanks around it, where these are not at the line's end."""
+    """Start and end of a token with the blanks around it; blanks at the end of the line stay."""
     beyond = index + 1
     take = _is_inner_blank(ctx.tokens.texts[beyond]) and not _breaks_line(ctx, index)
     return _without_blanks(ctx, index), ctx.tokens.end(beyond if take else index)
@@ -133,11 +138,11 @@ def _has_bare_comma(ctx: Context, span: Span) -> bool:
 def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     """Triple angle brackets that cannot be read as a launch with certainty.
 
-    What it finds: `<<<`, or `<< <`, without a matching `>>>(`, with an empty configuration, or cut by the preprocessor;
-    with `--launch macro`, also launches inside an expression, where the macro cannot stand.
+    What it finds: `<<<`, or `<< <`, without a matching `>>>(`, with an empty configuration, or divided by the
+    preprocessor; with `--launch macro`, also launches inside an expression, where the macro is not possible.
 
-    Why: the text is left alone. HIP compiles a well-formed launch as it is, so this matters with `--launch macro`, or
-    where a macro holds only a part of a launch. With blanks in the brackets it does not compile.
+    Why: the text is left unchanged. HIP compiles a well-formed launch as it is, so this matters with `--launch macro`,
+    or where a macro has only a part of a launch. With blanks in the brackets the launch does not compile.
 
     Example:
         #define LAUNCH kernel<<<grid, block
@@ -160,7 +165,7 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
                 "HP202",
                 Severity.ERROR,
                 opener,
-                "this launch was left alone: it cannot be read with certainty, and clang takes << < for a shift",
+                "this launch was left unchanged: it cannot be read with certainty, and clang reads << < as a shift",
                 "write <<< and >>> without blanks, and the whole launch in one place",
             )
         else:
@@ -168,19 +173,19 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
                 "HP202",
                 Severity.WARNING if ctx.options.launch == "macro" else Severity.INFO,
                 opener,
-                "this launch was left alone: it cannot be read with certainty, or is part of an expression",
+                "this launch was left unchanged: it cannot be read with certainty, or is part of an expression",
                 "check that it compiles as HIP, or write the whole launch in one place",
             )
 
 
 @rule("HP215", "spaced-launch", edits=True)
 def spaced_launch(ctx: Context) -> Iterator[Edit]:
-    """A kernel launch with blanks inside of its angle brackets.
+    """A kernel launch with blanks inside its angle brackets.
 
     What it finds: `<< <` and `>> >` around the configuration of a launch, as some formatters write them, also over
     several lines and in macro bodies.
 
-    Why: nvcc takes them for `<<<` and `>>>`. clang takes them for shifts, and the launch does not compile.
+    Why: nvcc reads them as `<<<` and `>>>`. clang reads them as shifts, and the launch does not compile.
 
     Example:
         scale << <grid, block >> > (x, n);
@@ -188,8 +193,8 @@ def spaced_launch(ctx: Context) -> Iterator[Edit]:
     Keep:
         bool inside = low << shift < value && value >> shift > low;
 
-    Fix safety: safe. The blanks go; comments between the brackets stay, before them. With `--launch macro` the launch
-    becomes the macro, as any other.
+    Fix safety: safe. The blanks are removed; comments between the brackets stay, before them. With `--launch macro` the
+    launch becomes the macro, as any other.
 
     Source: the launch syntax of CUDA C++ and of clang's HIP support.
     """
@@ -203,7 +208,7 @@ def spaced_launch(ctx: Context) -> Iterator[Edit]:
 
 
 def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit]:
-    """Make one token of three angle brackets; what is more than a blank of their line between them stays before it."""
+    """The edits that make one token of ``<< <``; comments and line breaks between the brackets stay before it."""
     starts, end = ctx.tokens.starts, ctx.tokens.end(last)
     if "".join(ctx.tokens.texts[first + 2 : last]).strip(" \t"):
         yield _without_pair(ctx, first, "HP215")

@@ -1,4 +1,4 @@
-"""HP214: labels of a switch that have one value in HIP."""
+"""HP214: case labels of a switch that have the same value in HIP."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ class _Label:
 
 @rule("HP214", "merged-cases", edits=True)
 def merged_cases(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """Two case labels that become one.
+    """Two case labels that have the same value in HIP.
 
-    What it finds: labels of one switch that name enumerators of CUDA with one value in HIP: cudaErrorMemoryAllocation
-    and CUDA_ERROR_OUT_OF_MEMORY, which are both hipErrorOutOfMemory, or NCCL's and cuSPARSE's old and new names.
+    What it finds: labels of one switch with enumerators of CUDA that have the same value in HIP:
+    cudaErrorMemoryAllocation and CUDA_ERROR_OUT_OF_MEMORY, which are both hipErrorOutOfMemory, or NCCL's and cuSPARSE's
+    old and new names.
 
-    Why: hipcc refuses a duplicate case value.
+    Why: hipcc reports a duplicate case value as an error.
 
     Example:
         switch (error) {
@@ -57,9 +58,9 @@ def merged_cases(ctx: Context) -> Iterator[Edit | Diagnostic]:
         default: return 0;
         }
 
-    Fix safety: the second of two labels of the same code is left out for AMD GPUs by `#if` and `#endif` lines, which
-    changes nothing. So is a label with code of its own, where the code before it does not run on into it; a warning
-    asks whether the code of the first label is right. Anything else is an error without a fix.
+    Fix safety: where two labels have the same code, the second is left out for AMD GPUs by `#if` and `#endif` lines,
+    which changes nothing. A label with code of its own is left out too, where the code before it does not fall through
+    into it; a warning asks to check the code of the first label. Anything else is an error without a fix.
 
     Source: the enumerations in the headers of ROCm 7.2, `mappings/same.csv`.
     """
@@ -76,7 +77,7 @@ def merged_cases(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _switch(tokens: Tokens, index: int) -> int:
-    """The ``{`` of the switch that a label is in, whatever blocks are between; -1 for none."""
+    """Index of the ``{`` of the switch around a label, -1 for none: ``switch (x) { { case 1: ... } }``."""
     for brace in tokens.open_braces(index):
         closer = tokens.before(brace)
         opener = opener_of(tokens, closer) if tokens.text_at(closer) == ")" else -1
@@ -86,6 +87,7 @@ def _switch(tokens: Tokens, index: int) -> int:
 
 
 def _label(ctx: Context, case: int, names: Mapping[str, str]) -> _Label | None:
+    """The label ``case NAME:`` at ``case``; None for any other form."""
     tokens = ctx.tokens
     name = tokens.after(case)
     colon = tokens.after(name)
@@ -103,28 +105,28 @@ def _merged(ctx: Context, earlier: _Label, label: _Label, brace: int) -> Iterato
     if _is_of_same_code(tokens, earlier, label):
         code = FunctionDefinition(label.first, label.colon, label.colon, (), ())
         edits = left_out(ctx, earlier.first, code, "HP214") or _apart(ctx, label)
-        severity, remedy = Severity.INFO, "nothing is to be done: the labels had the same code"
+        severity, remedy = Severity.INFO, "nothing to do: the labels had the same code"
     else:
         end = _last_of_code(tokens, label, brace)
         apart = _leaves(tokens, label.first) and end >= 0
         code = FunctionDefinition(label.first, label.colon, end, (), ())
         edits = left_out(ctx, earlier.first, code, "HP214") if apart else ()
         severity = Severity.WARNING if edits else Severity.ERROR
-        remedy = f"see that the code of {other} is right for both" if edits else "keep one of the labels"
+        remedy = f"check that the code of {other} is right for both" if edits else "keep one of the labels"
     yield from edits
     done = "; the second is left out" if edits else ""
     yield ctx.diagnostic(
         "HP214",
         severity,
         label.name,
-        f"{name} and {other} have one value in HIP{done}",
+        f"{name} and {other} have the same value in HIP{done}",
         remedy,
         symbol=name,
     )
 
 
 def _is_of_same_code(tokens: Tokens, earlier: _Label, label: _Label) -> bool:
-    """Whether there are only labels between two labels, all on plain lines."""
+    """Whether only labels are between two labels, without preprocessor lines: ``case A: case B: return 1;``."""
     at = tokens.after(earlier.colon)
     while at < label.first and tokens.text_at(at) == "case" and tokens.directive_at(at) is None:
         colon = tokens.after(tokens.after(at))
@@ -136,14 +138,14 @@ def _is_of_same_code(tokens: Tokens, earlier: _Label, label: _Label) -> bool:
 
 
 def _apart(ctx: Context, label: _Label) -> tuple[Edit, ...]:
-    """Leave a label out that stands on a line with other code."""
+    """The edits that leave out a label that is on a line with other code."""
     start, end, newline = ctx.tokens.starts[label.first], ctx.tokens.end(label.colon), ctx.source.newline
     opening = f"{newline}#if !defined(__HIP_PLATFORM_AMD__){newline}"
     return Edit(start, start, opening, "HP214"), Edit(end, end, f"{newline}#endif{newline}", "HP214")
 
 
 def _leaves(tokens: Tokens, label: int) -> bool:
-    """Whether the statement before a label never runs on into it."""
+    """Whether the statement before a label never falls through into it: ``break;``, ``return 1;``, ``goto end; }``."""
     at = tokens.before(label)
     if tokens.text_at(at) == "}":
         at = tokens.before(at)
@@ -153,7 +155,7 @@ def _leaves(tokens: Tokens, label: int) -> bool:
 
 
 def _last_of_code(tokens: Tokens, label: _Label, brace: int) -> int:
-    """The last token of the code of a label, which leaves the switch; -1 where other labels share it, or it runs on."""
+    """Index of the last token of the code of a label; -1 where other labels share the code, or it falls through."""
     closer = closer_of(tokens, brace)
     if tokens.text_at(tokens.after(label.colon)) in ("case", "default"):
         return -1

@@ -1,4 +1,4 @@
-"""HP213: functions and specializations that only types tell apart which are one type in HIP."""
+"""HP213: functions and specializations that differ only in types that are one type in HIP."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from hipport.project.survey import Counterpart
 
 @rule("HP213", "merged-overloads", edits=True)
 def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """Two overloads or specializations that become one.
+    """Two overloads or specializations that become one function in HIP.
 
     What it finds: functions of one name, and explicit specializations, in one scope, whose parameters differ only in
     types of CUDA that are one type in HIP: cudaError_t and CUresult are both hipError_t; cublasHandle_t,
-    cusparseHandle_t and CUdeviceptr are all `void *`. They stand in one file, in files of the tree that are compiled
-    together because one of them or a third includes both, or in sources of one program.
+    cusparseHandle_t and CUdeviceptr are all `void *`. They are in one file, in files of the tree that are compiled
+    together because one includes the other or a third includes both, or in sources of one program.
 
-    Why: hipcc calls the second one a redefinition; of two sources the linker does, or takes one of two inline functions
-    for both without a word.
+    Why: hipcc reports the second one as a redefinition; for two sources the linker does, or silently uses one of two
+    inline functions for both.
 
     Example:
         const char *name(cudaError_t error) { return cudaGetErrorName(error); }
@@ -37,10 +37,10 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
         const char *name(cudaError_t error) { return cudaGetErrorName(error); }
         const char *name(cufftResult) { return "FFT"; }
 
-    Fix safety: of two that take the same HIP name the second is left out for AMD GPUs by `#if` and `#endif` lines, so
-    that every call goes to the first; where their code differs, a warning asks whether that is right. Handles of
-    different libraries need different treatment, and of two files hipport does not know which one is to go: there is no
-    fix, give the functions different names.
+    Fix safety: where the types that differ get one name in HIP, the second function is left out for AMD GPUs by `#if`
+    and `#endif` lines, so that every call goes to the first; where their code differs, a warning asks to check this.
+    Handles of different libraries need different treatment, and of two files hipport does not know which one to change:
+    there is no fix, give the functions different names.
 
     Source: the typedefs in the headers of ROCm 7.2, `mappings/same.csv`.
     """
@@ -63,8 +63,8 @@ def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterat
             "HP213",
             Severity.WARNING,
             definition.at,
-            f"this {name} and that of line {line} are one function in HIP",
-            "see that it is defined once",
+            f"this {name} and the one in line {line} are one function in HIP",
+            "check that it is defined only once",
             symbol=name,
         )
         return
@@ -72,9 +72,9 @@ def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterat
     yield from edits
     bodies = (range(d.code.body, d.code.end) for d in (earlier, definition))
     if edits and same_code(ctx, *bodies):
-        severity, remedy = Severity.INFO, "nothing is to be done: both do the same"
+        severity, remedy = Severity.INFO, "nothing to do: both do the same"
     elif edits:
-        severity, remedy = Severity.WARNING, "see that the first one is right for all callers"
+        severity, remedy = Severity.WARNING, "check that the first one is right for all callers"
     else:
         severity, remedy = Severity.ERROR, "give one of them another name, or leave it out on AMD GPUs"
     done = "; the second is left out on AMD GPUs" if edits else ""
@@ -82,7 +82,7 @@ def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterat
         "HP213",
         severity,
         definition.at,
-        f"this {name} and that of line {line} take the same types in HIP{done}",
+        f"this {name} and the one in line {line} have the same parameter types in HIP{done}",
         remedy,
         symbol=name,
     )
@@ -93,6 +93,6 @@ def _of_two_files(ctx: Context, definition: Definition, other: Counterpart) -> D
     if definition.has_body and other.has_body:
         severity, remedy = Severity.ERROR, "give one of them another name, or leave it out on AMD GPUs"
     else:
-        severity, remedy = Severity.WARNING, "see that it is defined once"
-    message = f"this {name} and that of {other.place} take the same types in HIP"
+        severity, remedy = Severity.WARNING, "check that it is defined only once"
+    message = f"this {name} and the one at {other.place} have the same parameter types in HIP"
     return ctx.diagnostic("HP213", severity, definition.at, message, remedy, symbol=name)

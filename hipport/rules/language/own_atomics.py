@@ -1,4 +1,4 @@
-"""HP205: atomic functions that HIP has as well."""
+"""HP205: atomic functions of the project that HIP has as well."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ATOMICS = {
     "atomicInc": frozenset(("unsigned int",)),
     "atomicDec": frozenset(("unsigned int",)),
 }
-# The loop that CUDA's programming guide shows, in whatever words.
+# The loop of CUDA's programming guide, with any names: do { old = atomicCAS(p, was, ...); } while (was != old);
 _ADDING_LOOP = re.compile(
     r"unsigned long long (?:int )?\* (?P<p>\w+) = .*; "
     r"unsigned long long (?:int )?(?P<old>\w+) = (?:\* (?P=p)|(?P=p) \[ 0 \])(?: , (?P<seen>\w+) ; | ; unsigned long "
@@ -46,10 +46,10 @@ _ADDING_LOOP = re.compile(
 def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
     """An atomic function with the signature of one that HIP has.
 
-    What it finds: definitions of atomicAdd, atomicMax and the others for types that HIP's own take, such as the
-    atomicAdd on double that code for old GPUs brings.
+    What it finds: definitions of atomicAdd, atomicMax and the others for types for which HIP has one, such as the
+    atomicAdd on double in code for old GPUs.
 
-    Why: hipcc calls it a redefinition. CUDA has these functions for fewer types, or only for newer GPUs.
+    Why: hipcc reports a redefinition. CUDA has these functions for fewer types, or only for newer GPUs.
 
     Example:
         __device__ float atomicMax(float *address, float value) {
@@ -62,8 +62,8 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
         }
 
     Fix safety: safe. The well-known loop around atomicCAS that adds to a double is left out for AMD GPUs by `#if` and
-    `#endif` lines. Any other definition, which may treat NaN in its own way, stays and gets an attribute: clang prefers
-    a function with `enable_if` to one without.
+    `#endif` lines. Any other definition, which may treat NaN differently, stays and gets an attribute: clang prefers a
+    function with `enable_if` to one without.
 
     Source: hip/amd_detail/amd_hip_atomic.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
@@ -90,6 +90,7 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _is_hips(name: str, function: FunctionDefinition) -> bool:
+    """Whether HIP has an atomic function with the signature of this one: ``float atomicMax(float *p, float v)``."""
     if len(function.parameters) != 2:
         return False
     address, value = function.parameters
@@ -98,6 +99,7 @@ def _is_hips(name: str, function: FunctionDefinition) -> bool:
 
 
 def _adds_as_hip_does(ctx: Context, name: str, function: FunctionDefinition) -> bool:
+    """Whether a function is the well-known loop around atomicCAS that adds to a double."""
     body = " ".join((*words_of(ctx.tokens, function.body + 1, function.end), ""))
     value = function.parameters[1]
     loop = _ADDING_LOOP.fullmatch(body) if (name, value.type) == ("atomicAdd", "double") else None

@@ -1,4 +1,4 @@
-"""HP212: objects in shared memory that want to be initialized."""
+"""HP212: objects in shared memory whose class initializes its members."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def initialized_shared_object(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: `__shared__` variables of a class or struct that the same file defines with default values for its
     members (`int group{};`, `float v = 0;`).
 
-    Why: nvcc warns and leaves the memory as it is. The HIP compiler refuses it: "initialization is not supported for
-    __shared__ variables".
+    Why: nvcc warns and does not initialize the memory. The HIP compiler reports an error: "initialization is not
+    supported for __shared__ variables".
 
     Example:
         struct Element { int group{}; };
@@ -32,9 +32,9 @@ def initialized_shared_object(ctx: Context) -> Iterator[Diagnostic]:
         struct Element { int group; };
         __global__ void k() { __shared__ Element elements[64]; elements[threadIdx.x].group = 1; }
 
-    Fix safety: no fix. Leave out the default values, or declare bytes of the right alignment and size and cast.
+    Fix safety: no fix. Remove the default values, or declare bytes of the right alignment and size and cast.
 
-    Source: hipcc of ROCm 7.2. Seen on tokens; confidence high.
+    Source: hipcc of ROCm 7.2. Detected from tokens; confidence high.
     """
     tokens = ctx.tokens
     shared = {
@@ -49,7 +49,7 @@ def initialized_shared_object(ctx: Context) -> Iterator[Diagnostic]:
                 Severity.ERROR,
                 index,
                 f"{tokens.texts[name]} has default values for its members: HIP does not initialize shared memory",
-                "leave out the default values, or declare bytes in shared memory and cast",
+                "remove the default values, or declare bytes in shared memory and cast",
                 last=name,
                 symbol=tokens.texts[name],
             )
@@ -66,7 +66,7 @@ def _initializes_members(ctx: Context, name: str) -> bool:
 
 
 def _has_default(ctx: Context, opener: int) -> bool:
-    """Whether a class body has ``name{...};`` or ``name = ...;`` as a member that is no function and not static."""
+    """Whether a class body has a member with a default value, ``name{...};`` or ``name = ...;``, that is not static."""
     tokens = ctx.tokens
     end = closer_of(tokens, opener)
     statement: list[str] = []

@@ -1,4 +1,4 @@
-"""HP203: operators on vector types that HIP has as well."""
+"""HP203: operators of the project on vector types that HIP has as well."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 
 _BINARY = frozenset("+-*/")
-# HIP's + and -, like ==, those with a scalar and others, are templates, before which a plain function goes.
+# HIP's + and -, like ==, operators with a scalar and others, are templates: the compiler prefers a plain function.
 _TEMPLATES = frozenset("+-")
 _COMPOUND = frozenset(("+=", "-=", "*=", "/="))
 _STEP = frozenset(("++", "--"))
@@ -46,11 +46,11 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
     """An operator on a vector type that HIP defines as well.
 
     What it finds: definitions of `*`, `/`, `+=`, `-=`, `*=`, `/=`, `++` and `--` on float4, int2 and the other vector
-    types, both operands of the same type, as functions for host and device, or with a macro that may say so.
+    types, both operands of the same type, as functions for host and device, or with a macro that may mean this.
 
     Why: HIP's headers have these operators as ordinary functions for host and device, and a second one makes every use
-    ambiguous. HIP's other operators are templates, which lose to the project's; and so do HIP's own where the
-    project's is `__device__` only or for the host only.
+    ambiguous. HIP's other operators are templates, to which the compiler prefers the project's; it also does so where
+    the project's operator is for the device only or for the host only.
 
     Example:
         inline __host__ __device__ float2 operator*(float2 a, float2 b) {
@@ -62,10 +62,10 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
             return make_float2(a.x * s, a.y * s);
         }
 
-    Fix safety: safe. Where the operator does, component by component, what HIP's does, `#if` and `#endif` lines leave
-    it out for AMD GPUs. Where it means something else, such as the product of complex numbers, where that cannot be
-    told, and in namespaces and classes of the project, it stays and gets an attribute: clang prefers a function with
-    `enable_if` to one without.
+    Fix safety: safe. Where the operator does the same as HIP's, component by component, `#if` and `#endif` lines leave
+    it out for AMD GPUs. Where it does something else, such as the product of complex numbers, where this cannot be
+    determined, and in namespaces and classes of the project, it stays and gets an attribute: clang prefers a function
+    with `enable_if` to one without.
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
@@ -93,6 +93,7 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _definitions(ctx: Context) -> Iterator[_Definition]:
+    """The definitions of operators for host and device: ``float2 operator*(float2 a, float2 b) { ... }``."""
     tokens = ctx.tokens
     for at in tokens.places("operator"):
         operator, opener = "", tokens.after(at)
@@ -111,7 +112,7 @@ def _definitions(ctx: Context) -> Iterator[_Definition]:
 
 
 def _vector_of(operator: str, function: FunctionDefinition) -> str | None:
-    """The vector type that an operator is for, where no conversion tells its parameters from those of HIP's."""
+    """The vector type of an operator whose parameters are those of HIP's operator; None for any other operator."""
     if not function.parameters or function.parameters[0].type not in _TYPES:
         return None
     left, *others = function.parameters
@@ -135,7 +136,7 @@ def _is_own(ctx: Context, name: str) -> bool:
 
 
 def _runs(ctx: Context, definitions: Iterable[_Definition]) -> list[list[_Definition]]:
-    """Definitions with nothing but blank lines and comments in between go together."""
+    """Groups of definitions that have only blank lines and comments between them."""
     runs: list[list[_Definition]] = []
     for definition in definitions:
         if runs and not words_of(ctx.tokens, runs[-1][-1].function.end + 1, definition.function.first):
@@ -146,7 +147,7 @@ def _runs(ctx: Context, definitions: Iterable[_Definition]) -> list[list[_Defini
 
 
 def _same_as_hip(ctx: Context, definitions: Iterable[_Definition]) -> set[int]:
-    """Where the definitions are that compute what HIP's operators do: directly, or by another one that does."""
+    """Indices of definitions that compute the same as HIP's operators, directly or by calling another of them."""
     bodies = {d.at: " ".join((*words_of(ctx.tokens, d.function.body + 1, d.function.end), "")) for d in definitions}
     plain = [d for d in definitions if d.operator not in _STEP and _returns_vector(d)]
     same = {d.at: d for d in plain if _matches(_componentwise(d), bodies[d.at])}
@@ -156,6 +157,7 @@ def _same_as_hip(ctx: Context, definitions: Iterable[_Definition]) -> set[int]:
 
 
 def _returns_vector(definition: _Definition) -> bool:
+    """Whether an operator returns the vector, or nothing or a reference to it where it is ``*=``."""
     head = definition.function.head
     if definition.operator in _BINARY:
         return head[-1] == definition.type
@@ -163,11 +165,15 @@ def _returns_vector(definition: _Definition) -> bool:
 
 
 def _matches(patterns: Iterable[str], body: str) -> bool:
+    """Whether a body matches one of the regular expressions as a whole."""
     return any(re.fullmatch(pattern, body) for pattern in patterns)
 
 
 def _componentwise(definition: _Definition) -> Iterator[str]:
-    """Patterns of bodies, a blank behind every token, that apply an operator to one component after another."""
+    """Regular expressions for bodies, with a blank after each token, that apply an operator to each component.
+
+    ``return make_float2(a.x * b.x, a.y * b.y);`` or ``a.x *= b.x; a.y *= b.y; return a;``
+    """
     left, right = (re.escape(p.name) for p in definition.function.parameters)
     vector, sign = definition.type, re.escape(definition.operator[0])
     results = {c: rf"{left} \. {c} {sign} {right} \. {c} " for c in "xyzw"[: VECTOR_TYPES.get(vector, 0)]}
@@ -187,13 +193,13 @@ def _componentwise(definition: _Definition) -> Iterator[str]:
 
 
 def _twin(definition: _Definition) -> str:
-    """``*`` for ``*=`` and the reverse."""
+    """The operator that an operator may be defined by: ``*`` for ``*=``, and ``*=`` for ``*``."""
     operator = definition.operator
     return operator[0] if operator in _COMPOUND else f"{operator}="
 
 
 def _delegating(definition: _Definition) -> Iterator[str]:
-    """Patterns of bodies that leave the work to the operator's twin."""
+    """Regular expressions for bodies that call the operator's twin: ``a = a * b; return a;``, ``a *= b; return a;``."""
     left, right = (re.escape(p.name) for p in definition.function.parameters)
     sign = re.escape(definition.operator[0])
     if definition.operator in _COMPOUND:

@@ -26,7 +26,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
     statement cannot be read with certainty. The message names the instruction.
 
     Why: AMD GPUs do not execute PTX. The statement stays, passes the compiler's syntax check and fails when code is
-    generated; in a template that nobody instantiates it does not fail at all.
+    generated; in a template that is never instantiated it does not fail at all.
 
     Example:
         __device__ void wait() { asm volatile("cp.async.wait_all;" ::: "memory"); }
@@ -46,8 +46,8 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
                 "HP503",
                 Severity.ERROR,
                 statement.first,
-                f"{named} is not for AMD GPUs: {reason}",
-                "write it in C++ or with HIP's device functions, in an arm for HIP",
+                f"{named} cannot run on AMD GPUs: {reason}",
+                "write it in C++ or with HIP's device functions, in an #if arm for HIP",
                 symbol="asm",
             )
 
@@ -56,7 +56,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
 def ptx_idiom(ctx: Context) -> Iterator[Edit]:
     """Inline assembly in PTX that has the same meaning as C++.
 
-    What it finds: `asm` statements in PTX, in macros too, whose every instruction is in `mappings/ptx.toml` and whose
+    What it finds: `asm` statements in PTX, also in macros, with instructions from `mappings/ptx.toml` only, whose
     operands are registers, numbers and known special registers: `%laneid` and `%clock64`, loads and stores with cache
     operators, fences, `lop3`, `prmt`, `bfe`, shifts, chains of additions that carry, predicates, atomic operations,
     shuffles and votes.
@@ -69,9 +69,10 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit]:
     Keep:
         __device__ void wait() { asm volatile("cp.async.wait_all;" ::: "memory"); }
 
-    Fix safety: safe. One instruction becomes a call, several a block with one call each. The functions have PTX's
-    meaning at the edges too (shifts by more than the width, fields beyond the word, modes of `prmt`); approximations
-    (`ex2.approx`) are at least as exact as PTX demands. They are in `hipport/ptx.h`, which the port then includes.
+    Fix safety: safe. One instruction becomes a call, several become a block with one call each. The functions have the
+    meaning of PTX in special cases too (shifts by more than the width, fields beyond the word, modes of `prmt`);
+    approximations (`ex2.approx`) are at least as exact as PTX requires. They are in `hipport/ptx.h`, which the port
+    then includes.
 
     Source: the PTX ISA manual; the functions are tested against models of it.
     """
@@ -81,7 +82,7 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit]:
 
 
 def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> Iterator[Edit]:
-    """Write around the operands' expressions, which stay where they are."""
+    """The edits that write C++ around the expressions of the operands, which stay where they are."""
     texts = _expression(translation) if translation.is_expression else _block(ctx, statement, translation)
     starts = ctx.tokens.starts
     header = next(iter(translation.headers), "")
@@ -99,7 +100,7 @@ def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> I
 
 
 def _needs_parentheses(expression: list[str]) -> bool:
-    """Whether an expression is not one argument, or not what an assignment assigns to, without its parentheses."""
+    """Whether an operand needs its parentheses to be one argument of a call, or the left side of an assignment."""
     depth = 0
     for text in expression:
         depth += (text in ("(", "[", "{")) - (text in (")", "]", "}"))
@@ -109,12 +110,12 @@ def _needs_parentheses(expression: list[str]) -> bool:
 
 
 def _expression(translation: Translation) -> list[str]:
-    """The texts before, between and behind the operands."""
+    """The texts of an expression before, between and after the operands."""
     return _texts(translation.lines[0])
 
 
 def _block(ctx: Context, statement: AsmStatement, translation: Translation) -> list[str]:
-    """The same for a block: a statement of its own, on one line in a macro."""
+    """The texts of a block before, between and after the operands: ``do { ... } while (0)``, on one line in a macro."""
     start = ctx.tokens.starts[statement.first]
     line = ctx.source.text[ctx.source.line_start(start) : start]
     indent = ctx.source.newline + line[: len(line) - len(line.lstrip())]
@@ -126,6 +127,7 @@ def _block(ctx: Context, statement: AsmStatement, translation: Translation) -> l
 
 
 def _texts(pieces: tuple[Piece, ...]) -> list[str]:
+    """The texts before, between and after the operands of ``pieces``, in which neighbouring texts are joined."""
     texts = [""]
     for is_text, group in groupby(pieces, key=lambda piece: isinstance(piece, str)):
         if is_text:

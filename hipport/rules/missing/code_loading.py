@@ -30,9 +30,9 @@ _RUN_TIME_COMPILER = frozenset(("nvrtcGetPTX", "nvrtcGetCUBIN", "hiprtcGetCode")
 def code_loading(ctx: Context) -> Iterator[Diagnostic]:
     """Loading PTX, a cubin or a fatbin.
 
-    What it finds: calls of `cuModuleLoad`, `cuModuleLoadData`, `cuLinkAddFile`, `cuLibraryLoadData` and their family;
-    what they load is named where a literal of the file shows it. Where the file compiles with NVRTC it only informs:
-    there the loaded code comes from hiprtc after the port.
+    What it finds: calls of `cuModuleLoad`, `cuModuleLoadData`, `cuLinkAddFile`, `cuLibraryLoadData` and similar
+    functions; the message names what they load where a string literal of the file shows it. Where the file compiles
+    with NVRTC, the finding only informs: the port loads code that hiprtc has compiled.
 
     Why: the functions have counterparts in HIP, but what they load is NVIDIA's code, which no AMD GPU runs.
 
@@ -42,9 +42,9 @@ def code_loading(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void find(CUfunction *kernel, CUmodule module) { cuModuleGetFunction(kernel, module, "scale"); }
 
-    Fix safety: no fix: the code has to be built from its source, by `hipcc --genco` or by hiprtc at run time.
+    Fix safety: no fix: the code has to be built from its source, with `hipcc --genco` or with hiprtc at run time.
 
-    Source: HIP's documentation of hipModuleLoad; not run. Seen on tokens; confidence high.
+    Source: HIP's documentation of hipModuleLoad; not tested on a GPU. Detected from tokens; confidence high.
     """
     if _LOADERS.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
@@ -59,16 +59,16 @@ def code_loading(ctx: Context) -> Iterator[Diagnostic]:
             Severity.INFO if compiles else Severity.WARNING,
             use.index,
             f"{use.name} loads {_what(ctx, texts)}, which no AMD GPU runs",
-            "let it load what hiprtc compiles here"
+            "load the code that hiprtc compiles here"
             if compiles
-            else "load a code object that `hipcc --genco` makes of the source, or compile with hiprtc",
+            else "load a code object that `hipcc --genco` compiles from the source, or compile with hiprtc",
             symbol=use.name,
             library="driver",
         )
 
 
 def _what(ctx: Context, texts: list[str]) -> str:
-    """What a call loads, as far as its arguments or else the file's literals show it."""
+    """What a call loads, in words, as far as its arguments or the string literals of the file show it."""
     if literal := next((text for text in texts if _COMPILED.search(text)), None):
         return literal
     if input_type := next((text for text in texts if text in _PTX_INPUT), None):

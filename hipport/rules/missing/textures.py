@@ -1,4 +1,4 @@
-"""HP513: textures and surfaces on GPUs without them."""
+"""HP513: textures and surfaces on GPUs without instructions for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FETCH = re.compile(
 def texture_instructions(ctx: Context) -> Iterator[Diagnostic]:
     """Reading a texture, or reading or writing a surface, where the GPU has no instructions for it.
 
-    What it finds: calls of `tex2D`, `tex1Dfetch`, `surf2Dwrite` and their family, each name once a file, if a target
+    What it finds: calls of `tex2D`, `tex1Dfetch`, `surf2Dwrite` and their family, each name once per file, if a target
     architecture has no such instructions.
 
     Why: CDNA 3 and 4 (gfx942, gfx950) have no image instructions. hipcc refuses to compile these functions for them,
@@ -35,12 +35,12 @@ def texture_instructions(ctx: Context) -> Iterator[Diagnostic]:
     Keep: --arch gfx90a
         __global__ void sample(cudaTextureObject_t image, float *out) { *out = tex2D<float>(image, 1.5f, 2.5f); }
 
-    Fix safety: no fix. A fetch without filtering is a load from a buffer; filtering and addressing modes have to be
-    written out.
+    Fix safety: no fix. A fetch without filtering can be replaced by a load from a buffer; filtering and addressing
+    modes have to be implemented in code.
 
     Source: hipcc of ROCm 7.2, "The image/texture API not supported on the device" for gfx942 and gfx950, nothing for
-    gfx90a, gfx1100 and gfx1201; that hipCreateTextureObject fails there is documented, and was not run. Seen on tokens;
-    confidence high.
+    gfx90a, gfx1100 and gfx1201; that hipCreateTextureObject fails there is documented, and was not tested on a GPU.
+    Detected from tokens; confidence high.
     """
     lacking = [arch for arch in ctx.options.arch if not has_images(arch)]
     if not lacking or not ctx.is_device_code:
@@ -51,8 +51,8 @@ def texture_instructions(ctx: Context) -> Iterator[Diagnostic]:
     seen: set[str] = set()
     for index in ctx.tokens.where(words):
         name = ctx.tokens.texts[index]
-        behind = ctx.tokens.text_at(ctx.tokens.after(index))
-        called = behind == "<" or (behind == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))
+        after = ctx.tokens.text_at(ctx.tokens.after(index))
+        called = after == "<" or (after == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))
         member = ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
         if name in seen or not called or member or ctx.written_for_hip(index):
             continue
@@ -63,6 +63,6 @@ def texture_instructions(ctx: Context) -> Iterator[Diagnostic]:
             Severity.WARNING,
             index,
             f"{name} ({count} in this file) does not compile for {', '.join(lacking)}: no texture instructions there",
-            "read from a buffer and filter in code, for these architectures at least",
+            "read from a buffer and filter in code, at least for these architectures",
             symbol=name,
         )

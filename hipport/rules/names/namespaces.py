@@ -1,4 +1,4 @@
-"""HP12x: C++ namespaces of CUDA's libraries."""
+"""HP120, HP121: C++ namespaces of CUDA's libraries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
     What it finds: `cub::`, `nvcuda::wmma::`, using-directives, using-declarations, namespace aliases, and namespaces
     that the project reopens to specialise a template.
 
-    Why: hipCUB lives in `hipcub`, rocWMMA in `rocwmma`.
+    Why: hipCUB is in the namespace `hipcub`, rocWMMA in `rocwmma`.
 
     Example:
         cub::DeviceReduce::Sum(tmp, size, in, out, n);
@@ -40,12 +40,12 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
 
 @rule("HP121", "unsupported-namespace")
 def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
-    """A C++ namespace of CUDA that HIP has nothing for.
+    """A C++ namespace of CUDA without a counterpart in HIP.
 
     What it finds: `cuda::` and `cuda::std::` of libcu++, `cutlass::`, `cute::`, where the project has no namespace of
     that name.
 
-    Why: the code stays, and does not compile until it is replaced.
+    Why: the code is left unchanged, and does not compile until it is replaced.
 
     Example:
         cuda::std::atomic<int> counter;
@@ -53,7 +53,7 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         thrust::device_vector<int> v;
 
-    Fix safety: no fix; the reason names the library of ROCm or AMD that offers the like, if there is one.
+    Fix safety: no fix; the reason names a similar library of ROCm or AMD, if there is one.
 
     Source: the headers of ROCm 7.2.
     """

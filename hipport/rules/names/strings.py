@@ -30,7 +30,7 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, kernel source for
     run-time compilation.
 
-    Why: a message may stay as it is; a symbol name or kernel source must be ported. Only a person knows which it is.
+    Why: a message may stay as it is; a symbol name or kernel source must be ported. hipport cannot know which it is.
 
     Example:
         fprintf(stderr, "cudaMalloc failed");
@@ -73,14 +73,14 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
             Severity.WARNING if matters else Severity.INFO,
             index,
             f"CUDA names in a string literal: {shown}",
-            "port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay",
+            "port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay",
             symbol=names[0],
             fix=ctx.unsafe_fix(f"rename {shown} in the literal", *edits),
         )
 
 
 def _has_prefixed(ctx: Context, literal: str) -> bool:
-    """Whether a literal has a word that begins as CUDA's names do."""
+    """Whether a literal has a word that begins like CUDA's names."""
     text = _ESCAPE.sub("  ", literal) if "\\" in literal else literal
     return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(text))
 

@@ -1,4 +1,4 @@
-"""HP408: the collectives of CUB over a warp."""
+"""HP408: warp-wide collectives of CUB."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from hipport.diagnostics import Severity
 
 @dataclass(frozen=True, slots=True)
 class _Collective:
-    """``width_at`` is the place of the width among the template arguments, ``before`` what CUB takes for those before
-    it where they are left out.
+    """A collective: the position of the width among the template arguments, and the default values in CUB of the last
+    arguments before it.
     """
 
     width_at: int
@@ -40,13 +40,13 @@ _COLLECTIVES = {
 
 @rule("HP408", "cub-warp-width", edits=True)
 def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
-    """A collective of CUB over a warp that does not say how wide the warp is.
+    """A warp-wide collective of CUB without the number of threads.
 
     What it finds: `cub::WarpReduce`, WarpScan, WarpExchange, WarpLoad, WarpStore and WarpMergeSort without the
     template argument for the number of threads.
 
-    Why: it is 32 in CUB and the wavefront's size in hipCUB. The code around it counts on 32: one temporary storage for
-    each 32 threads, the result in each 32nd thread.
+    Why: the default is 32 in CUB and the size of the wavefront in hipCUB. The code around it relies on 32: one
+    temporary storage for each 32 threads, the result in each 32nd thread.
 
     Example:
         using Reduce = cub::WarpReduce<float>;
@@ -54,7 +54,7 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         using Reduce = cub::WarpReduce<float, 16>;
 
-    Fix safety: safe. 32 is what CUB takes.
+    Fix safety: safe. 32 is the default of CUB.
 
     Source: HIPCUB_DEVICE_WARP_THREADS in hipcub/config.hpp of ROCm 7.2.
     """
@@ -72,17 +72,17 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
             continue
         missing = collective.width_at - len(arguments)
         if missing > len(collective.before):
-            continue  # not a use that compiles
+            continue  # such a use does not compile
         filling = "".join(f", {value}" for value in (*collective.before[len(collective.before) - missing :], "32"))
         at = tokens.end(arguments[-1].end - 1)
         yield ctx.diagnostic(
             "HP408",
             Severity.WARNING,
             name.first,
-            f"{name.name} is over 32 threads in CUB, and over the wavefront in hipCUB",
-            "say 32",
+            f"{name.name} works on 32 threads in CUB, and on the whole wavefront in hipCUB",
+            "add the template argument 32",
             last=name.last,
             symbol=name.name,
             library=name.library.name,
-            fix=Fix("say 32", Applicability.SAFE, (Edit(at, at, filling, "HP408"),)),
+            fix=Fix("add the template argument 32", Applicability.SAFE, (Edit(at, at, filling, "HP408"),)),
         )

@@ -1,4 +1,4 @@
-"""HP410: warp intrinsics on which lanes would have to meet from two places."""
+"""HP410: warp intrinsics that lanes of both arms of an if would have to execute together."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _WARP_WIDE = frozenset(("/", ">", "warp"))
 
 @rule("HP410", "divergent-warp-sync")
 def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
-    """The same warp intrinsic in both arms of an if on the lane.
+    """The same warp intrinsic in both arms of an if on the lane number.
 
     What it finds: an if on the lane's number with an `else`, in both arms of which the same `*_sync` intrinsic is
     called with the same mask.
 
-    Why: since Volta the lanes of the mask meet there from two places of the program. On AMD GPUs they cannot: each arm
-    exchanges values among its own lanes.
+    Why: on NVIDIA's GPUs since Volta the lanes in both arms execute the intrinsic together. On AMD GPUs they do not:
+    the lanes of each arm exchange values only among themselves.
 
     Example:
         __device__ int other(int lane, int a, int b) {
@@ -42,7 +42,7 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
             return __shfl_xor_sync(0xffffffff, lane < 16 ? a : b, 16);
         }
 
-    Fix safety: no fix. Choose the value in the arms and call the intrinsic once, behind them.
+    Fix safety: no fix. Choose the value in the arms and call the intrinsic once, after them.
 
     Source: the description of the `*_sync` intrinsics in the CUDA C++ programming guide; the comment on
     `__hip_check_mask` in ROCm 7.2's headers.
@@ -64,15 +64,15 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
                     "HP410",
                     Severity.WARNING,
                     pair.index,
-                    f"{pair.name} is called in both arms of an if on the lane: the lanes of the two arms do not meet "
-                    "on AMD GPUs",
-                    "choose the value in the arms, and call it once behind them",
+                    f"{pair.name} is called in both arms of an if on the lane: on AMD GPUs the lanes of the two arms "
+                    "do not execute it together",
+                    "choose the value in the arms, and call it once after them",
                     symbol=pair.name,
                 )
 
 
 def _choices(code: FunctionCode) -> Iterator[tuple[int, int, int]]:
-    """Each if on the lane with an else: the position of the arm, of the ``else`` and the end."""
+    """Each ``if (lane < 16) ... else ...``: the positions of the ``)`` and the ``else``, and the end."""
     for at in code.where("if"):
         closer = code.partner.get(at + 1, -1)
         if closer < 0 or not _is_on_lane(code.texts[at + 2 : closer]):
@@ -95,10 +95,11 @@ def _is_on_lane(condition: tuple[str, ...]) -> bool:
 
 
 def _same_in_both(ctx: Context, one: list[CrossLane], other: list[CrossLane]) -> CrossLane | None:
-    """The first call of the second arm that the first arm has too, with the same mask."""
+    """The first call in the second arm of an intrinsic that the first arm calls with the same mask; None if none."""
     seen = {(call.name, _mask(ctx, call)) for call in one}
     return next((call for call in other if (call.name, _mask(ctx, call)) in seen), None)
 
 
 def _mask(ctx: Context, call: CrossLane) -> tuple[str, ...]:
+    """The texts of the mask of a call."""
     return () if call.mask is None else words(ctx.tokens, call.mask)

@@ -1,4 +1,4 @@
-"""HP412: cooperative groups of the threads that are here."""
+"""HP412: groups of coalesced threads, named without their namespace."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _NAME = "coalesced_threads"
 
 @rule("HP412", "unqualified-coalesced-threads", edits=True)
 def unqualified_coalesced_threads(ctx: Context) -> Iterator[Edit]:
-    """A group of the threads that are here, named without its namespace.
+    """A group of coalesced threads that is named without its namespace.
 
     What it finds: calls of `coalesced_threads` without `cooperative_groups::` before them in files that use the
     namespace and do not define the name. With its namespace rule HP101 renames it.
 
-    Why: HIP's gives the threads of the whole wavefront, 64 on CDNA. Masks in 32 bits and arrays for 32 threads that
-    belong to the group do not hold them. hipport's gives those of this warp of 32.
+    Why: HIP's function returns the active threads of the whole wavefront, up to 64 on CDNA. Masks of 32 bits and arrays
+    for 32 threads are too small for such a group. hipport's function returns the active threads of a warp of 32.
 
     Example:
         using namespace cooperative_groups;

@@ -1,4 +1,4 @@
-"""HP407: the warp size that the host reads."""
+"""HP407: host code that reads the device's warp size."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     r"""Host code that asks the device for its warp size, while ported kernels keep warps of 32 lanes.
 
     What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, where the
-    value is not only printed. With `--warp native` kernels and device agree, and nothing is reported.
+    value is not only printed. With `--warp native` kernels use the size of the device, and nothing is reported.
 
-    Why: the device says 64 on CDNA. A block or an array that is sized by it does not fit kernels whose warps have 32
-    lanes.
+    Why: the device reports 64 on CDNA. A block or an array of this size does not fit kernels whose warps have 32 lanes.
 
     Example:
         void launch(const cudaDeviceProp &prop) { kernel<<<1, 4 * prop.warpSize>>>(); }
@@ -35,8 +34,8 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void show(const cudaDeviceProp &prop) { printf("%d lanes\n", prop.warpSize); }
 
-    Fix safety: no fix: the right number is 32, hipport::warp_size, where it is the width of the kernels' warps, and the
-    device's where it is about the hardware.
+    Fix safety: no fix: the right number is 32, hipport::warp_size, where the code means the warps of the kernels, and
+    the value of the device where it means the hardware.
 
     Source: `warpSize` of hipDeviceProp_t is the wavefront's size.
     """
@@ -52,14 +51,14 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
                 "HP407",
                 Severity.WARNING,
                 index,
-                "the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes",
-                "use 32 (hipport::warp_size) where it is the width of the kernels' warps",
+                "the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes",
+                "use 32 (hipport::warp_size) where the code means the warps of the kernels",
                 symbol=name,
             )
 
 
 def _is_member(ctx: Context, index: int) -> bool:
-    """Whether a ``warpSize`` is read from the properties of a device."""
+    """Whether a ``warpSize`` is read from the properties of a device: ``prop.warpSize``, not ``prop.warpSize = 32``."""
     tokens = ctx.tokens
     if tokens.text_at(tokens.before(index)) not in (".", "->") or tokens.text_at(tokens.after(index)) == "(":
         return False
@@ -73,7 +72,7 @@ def _is_member(ctx: Context, index: int) -> bool:
 
 
 def _name_before(ctx: Context, index: int) -> str:
-    """The nearest name before a token, what is in brackets left out."""
+    """The nearest name before a token, apart from names in brackets: ``props`` before the ``.`` of ``props[i].x``."""
     tokens = ctx.tokens
     depth = 0
     for before in clause_before(tokens, index):
@@ -85,11 +84,12 @@ def _name_before(ctx: Context, index: int) -> str:
 
 
 def _is_queried(ctx: Context, index: int) -> bool:
+    """Whether an attribute is in ``cudaDeviceGetAttribute(&value, attribute, device)``."""
     return any(text in _QUERIES for text in clause_words(ctx.tokens, index))
 
 
 def _is_shown(ctx: Context, index: int) -> bool:
-    """Whether the value is printed, or stands in a list beside its name, as in the answer to a query."""
+    """Whether the value is printed, or in a list with its name: ``{"warpSize", prop.warpSize}``."""
     words = clause_words(ctx.tokens, index)
     named = ctx.tokens.text_at(ctx.tokens.after(index)) in (",", "}") and any(word[0] in "\"'" for word in words)
     return named or any(word in _PRINTING or word.startswith("LOG") for word in words)

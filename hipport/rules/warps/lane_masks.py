@@ -1,4 +1,4 @@
-"""HP403, HP404: masks of lanes in 32 bits, with `--warp native`."""
+"""HP403, HP404: lane masks in 32 bits, with `--warp native`."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ _QUALIFIERS = frozenset(("const", "volatile", "static", "constexpr", "register",
 
 
 def _functions(ctx: Context) -> Iterator[WarpFunction]:
+    """The functions whose warps become wavefronts of 64 lanes."""
     if is_native_and_wide(ctx):
         yield from (function for function in ctx.cross_lane.all if not function.is_of_one_warp)
 
@@ -28,7 +29,7 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
     """A mask of lanes that is kept in 32 bits, with `--warp native`.
 
     What it finds: results of `__ballot`, `__activemask` and `__match_*`, and what is computed from them by bit
-    operations, in a variable, a parameter's array, a return value or a cast of 32 bits.
+    operations, in a variable, an array, a return value or a cast of 32 bits.
 
     Why: on a wavefront of 64 lanes the upper half is lost without a warning of the compiler.
 
@@ -38,7 +39,7 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
     Keep: --warp native
         __device__ void vote(bool p) { auto votes = __ballot_sync(0xffffffff, p); }
 
-    Fix safety: unsafe: 64 bits hold the whole mask, and what follows has to count 64 lanes then.
+    Fix safety: unsafe: 64 bits hold the whole mask, and the code that uses it then has to count 64 lanes.
 
     Source: the return types in hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2.
     """
@@ -69,14 +70,16 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
                 Severity.WARNING,
                 place,
                 message,
-                f"make it {_WIDE_MASK}, and let what follows count 64 lanes",
+                f"make it {_WIDE_MASK}, and let the code that uses it count 64 lanes",
                 symbol=code.texts[value[0]],
                 fix=fix,
             )
 
 
 def _widened(ctx: Context, function: WarpFunction, first: int, end: int, code: str) -> Edit | None:
-    """A type, by its first position and end, made one of 64 bits; None for what callers of the function see as well."""
+    """The edit that gives a declaration, by the first position and the end of its type, 64 bits; None for a parameter,
+    which callers of the function depend on.
+    """
     texts, places = function.code.texts, function.code.places
     words = [at for at in range(first, end) if texts[at] not in _QUALIFIERS]
     is_parameter = function.code.text(first - 1) in ("(", ",") and first < function.code.body
@@ -86,7 +89,7 @@ def _widened(ctx: Context, function: WarpFunction, first: int, end: int, code: s
 
 
 def _narrow_return(function: WarpFunction) -> tuple[int, int] | None:
-    """The positions of the type that a function returns, if it has 32 bits."""
+    """First position and end of the return type of a function, if it has 32 bits; None otherwise."""
     code = function.code
     name = next((at for at in code.where(function.name) if at < code.body), -1)
     if name <= 0:
@@ -104,7 +107,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: `__popc`, `__ffs`, `__clz`, `__brev` and `__fns` of a mask of lanes; a bit that is shifted to a
     lane's place in 32 bits, such as `1u << lane`, and is combined with such a mask.
 
-    Why: they see the lower 32 lanes of a wavefront of 64. `1u << lane` is not defined from lane 32 on.
+    Why: they work on the lower 32 lanes of a wavefront of 64. `1u << lane` is undefined from lane 32 on.
 
     Example: --warp native
         __device__ int count(bool p) { return __popc(__ballot_sync(0xffffffff, p)); }
@@ -130,7 +133,7 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                     "HP404",
                     Severity.WARNING,
                     code.places[at],
-                    f"{name} sees 32 of the mask's 64 lanes",
+                    f"{name} works on 32 of the mask's 64 lanes",
                     f"use {wide}" if wide else "write it for 64 bits",
                     symbol=name,
                     fix=ctx.unsafe_fix(f"use {wide}", edit) if wide else None,
@@ -153,8 +156,10 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _shifted_bits(function: WarpFunction) -> Iterator[tuple[int, str]]:
-    """The positions of constants that are shifted in 32 bits and combined with a mask of lanes, and the variables that
-    keep the result till then.
+    """The positions of constants that are shifted in 32 bits and combined with a lane mask, each with the variable that
+    keeps the shifted bit in between, empty where there is none.
+
+    ``votes & (1u << lane)`` or ``unsigned bit = 1u << lane; ... votes & bit``
     """
     code = function.code
     masks = [first for first, _ in function.mask_values]

@@ -1,4 +1,4 @@
-"""HP409: locks that the lanes of a wavefront wait for."""
+"""HP409: locks for which lanes of a wavefront wait in a loop."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _LEAVING = re.compile(
 def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     """A lock that a thread waits for in a loop, while another thread of its warp may hold it.
 
-    What it finds: loops that do nothing but try `atomicCAS` or `atomicExch` with constants until they succeed, in code
-    that is not for one thread of the block or the warp only. Not the loops that update a value by atomicCAS, and not
-    those that take and give back the lock within one turn of the loop.
+    What it finds: loops that only try `atomicCAS` or `atomicExch` with constants until they succeed, in code that is
+    not restricted to one thread of the block or the warp. Loops that update a value by atomicCAS are not reported, nor
+    loops that take and release the lock within one iteration.
 
-    Why: NVIDIA's GPUs since Volta let the lane with the lock go on while the others wait. On AMD GPUs the lanes of a
-    wavefront run in step: those that wait never let the one with the lock reach the end of its critical section.
+    Why: NVIDIA's GPUs since Volta let the lane with the lock continue while the others wait. On AMD GPUs the lanes of a
+    wavefront execute in lockstep: the lane with the lock never reaches the end of its critical section.
 
     Example:
         __global__ void append(int *lock, int *list) {
@@ -56,8 +56,8 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
             }
         }
 
-    Fix safety: no fix. Write the critical section into the branch that got the lock, as above, or let one lane of each
-    wavefront take it.
+    Fix safety: no fix. Put the critical section into the branch that got the lock, as above, or let one lane of each
+    wavefront take the lock.
 
     Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
     """
@@ -70,15 +70,17 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                     "HP409",
                     Severity.WARNING,
                     function.code.places[at],
-                    "the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in "
-                    "step",
-                    "put the critical section into the branch that got the lock, or let one lane take it",
+                    "the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep",
+                    "put the critical section into the branch that got the lock, or let one lane take the lock",
                     symbol=function.code.texts[at],
                 )
 
 
 def _waits(code: FunctionCode) -> Iterator[int]:
-    """The positions of atomic operations that a loop repeats until they succeed, and that lock."""
+    """The positions of atomic operations that take a lock, and that a loop only repeats until they succeed.
+
+    ``while (atomicCAS(lock, 0, 1) != 0);`` or ``for (;;) { if (atomicCAS(lock, 0, 1) == 0) break; }``
+    """
     for at in code.where(*_LOCKING):
         if at <= code.body or not _is_lock(code, at):
             continue
@@ -101,6 +103,7 @@ def _is_lock(code: FunctionCode, at: int) -> bool:
 
 
 def _arguments(code: FunctionCode, opener: int) -> list[tuple[str, ...]]:
+    """The texts of each argument of a call whose ``(`` is at ``opener``."""
     found, first, at = [], opener + 1, opener + 1
     end = code.partner.get(opener, opener + 1)
     while at <= end:
@@ -112,8 +115,10 @@ def _arguments(code: FunctionCode, opener: int) -> list[tuple[str, ...]]:
 
 
 def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:
-    """The body of the loop around an atomic operation, first position and end, and whether the operation is in the
-    loop's condition.
+    """The first position and the end of the body of the loop around an atomic operation, None where there is no loop,
+    and whether the operation is in the loop's condition.
+
+    ``while (atomicCAS(..)) body``, ``do { body } while (atomicCAS(..));``, ``for (..) { .. atomicCAS(..) .. }``
     """
     for opener in code.around(at):
         if code.texts[opener] == "(" and code.text(opener - 1) == "while":
@@ -133,6 +138,7 @@ def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:
 
 
 def _body(code: FunctionCode, first: int) -> tuple[int, int]:
+    """First position and end of the body of a loop, ``{ ... }`` or one statement, that begins at ``first``."""
     if code.text(first) == "{":
         return first + 1, code.partner.get(first, first + 1)
     end = first
@@ -142,7 +148,7 @@ def _body(code: FunctionCode, first: int) -> tuple[int, int]:
 
 
 def _only_waits(code: FunctionCode, first: int, end: int) -> bool:
-    """Whether the body of a loop does nothing."""
+    """Whether the body of a loop does nothing, except sleeps and fences."""
     return all(
         not is_name(text) or text in _WAITING or text == "volatile" for text in code.texts[first:end]
     ) and not any(code.is_assignment(i) for i in range(first, end))
@@ -156,8 +162,8 @@ def _only_leaves(code: FunctionCode, first: int, end: int, at: int) -> bool:
 
 
 def _is_for_one_thread(ctx: Context, function: WarpFunction, at: int) -> bool:
-    """Whether only one thread of a warp comes to a place: by the conditions around it, by an earlier return of the
-    others, or because the function is called so everywhere in the file.
+    """Whether only one thread of a warp reaches a position: by the conditions around it, by an earlier return of the
+    others, or because the file calls the function only at such positions.
     """
     if _is_elected(function.code, at):
         return True
@@ -171,6 +177,7 @@ def _is_for_one_thread(ctx: Context, function: WarpFunction, at: int) -> bool:
 
 
 def _is_elected(code: FunctionCode, at: int) -> bool:
+    """Whether a position is in ``if (threadIdx.x == 0)``, or after ``if (threadIdx.x != 0) return;``."""
     if _LEAVING.search(" ".join(code.texts[code.body : at])):
         return True
     first, _ = code.statement(at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.masked_calls import masked_calls
 from hipport.context.registry import rule
 from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Diagnostic
@@ -20,38 +21,16 @@ _WIDE_TYPES = frozenset(("uint64_t", "int64_t", "size_t", "lane_mask_t"))
 _LOGICAL = frozenset(("__reduce_and_sync", "__reduce_or_sync", "__reduce_xor_sync"))
 
 
-def masked_calls(ctx: Context) -> Iterator[tuple[WarpFunction, CrossLane, bool]]:
-    """The calls with a mask, each with the function that it is in and whether the mask is that of all 32 lanes."""
-    for function in ctx.cross_lane.all:
-        for call in function.calls:
-            if call.mask is not None:
-                yield function, call, is_full(ctx, function, words(ctx.tokens, call.mask))
-
-
-def is_full(ctx: Context, function: WarpFunction, mask: tuple[str, ...]) -> bool:
-    """Whether a mask is a constant with all lanes, or a variable that is one and never changes."""
-    if ctx.cross_lane.constants.is_full_mask(mask):
-        return True
-    code = function.code
-    if len(mask) != 1 or mask[0] not in code.declarations:
-        return False
-    writes = [at for at in code.where(mask[0]) if code.is_written(at)]
-    if len(writes) != 1 or writes[0] < code.body or code.declarations[mask[0]][1] != writes[0]:
-        return False
-    end = code.statement(writes[0])[1]
-    return ctx.cross_lane.constants.is_full_mask(code.texts[writes[0] + 2 : end])
-
-
 @rule("HP401", "narrow-lane-mask", edits=True)
 def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A 32-bit lane mask that is passed to a warp intrinsic, with `--warp native`.
 
-    What it finds: calls of the `*_sync` intrinsics. A mask of all 32 lanes, as a literal, a macro or a constant, goes
-    away; any other is reported.
+    What it finds: calls of the `*_sync` intrinsics. A mask of all 32 lanes, as a literal, a macro or a constant, is
+    removed; any other is reported.
 
-    Why: HIP wants 64-bit masks on every GPU, also on those with 32 lanes. A full mask that is only widened compiles and
-    traps, because HIP demands that the mask is equal to the lanes that are there. The intrinsic without a mask means
-    just these.
+    Why: HIP requires 64-bit masks on every GPU, also on those with 32 lanes. A full mask that is only widened compiles
+    and traps, because HIP requires that the mask equals the active lanes. The intrinsic without a mask works on exactly
+    the active lanes.
 
     Example: --warp native
         __device__ float sum(float v) { return v + __shfl_xor_sync(0xffffffff, v, 16); }
@@ -76,21 +55,22 @@ def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 "HP401",
                 Severity.ERROR,
                 call.index,
-                f"{call.name} takes 64-bit masks in HIP: a narrower one does not compile, and the mask has to be equal "
-                "to the lanes that execute the call",
+                f"{call.name} takes 64-bit masks in HIP: a narrower one does not compile, and the mask has to be "
+                "exactly the lanes that execute the call",
                 _remedy(call),
                 symbol=call.name,
             )
 
 
 def _remedy(call: CrossLane) -> str:
+    """What to do about a narrow mask."""
     if not call.intrinsic.maskless:
         return "compute the mask in 64 bits (__ballot, __activemask), or convert with --warp logical"
     return f"use {call.intrinsic.maskless} without a mask, or compute the mask in 64 bits (__ballot, __activemask)"
 
 
 def _is_wide(function: WarpFunction, mask: tuple[str, ...]) -> bool:
-    """Whether a mask surely has 64 bits: a call that gives them, or a variable that is declared so."""
+    """Whether a mask has 64 bits for certain: ``__activemask()``, ``__ballot(p)``, or a variable of a 64-bit type."""
     if mask[:1] in (("__activemask",), ("__ballot",)):
         return True
     declared = function.code.type_of(mask[0]) if len(mask) == 1 else ()
@@ -98,6 +78,7 @@ def _is_wide(function: WarpFunction, mask: tuple[str, ...]) -> bool:
 
 
 def _without_mask(ctx: Context, call: CrossLane) -> Iterator[Edit]:
+    """The edits from ``__shfl_xor_sync(mask, v, 16)`` to ``__shfl_xor(v, 16)``."""
     tokens = ctx.tokens
     mask = call.mask
     if mask is None:

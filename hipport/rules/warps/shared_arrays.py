@@ -1,4 +1,4 @@
-"""HP413: shared arrays with a place for each of 32 lanes, with `--warp native`."""
+"""HP413: shared arrays with one element for each of 32 lanes, with `--warp native`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _LANE_ID = frozenset(("__lane_id", "lane_id"))
 def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
     """A shared array of 32 elements with an index that is a lane of `warpSize`, with `--warp native`.
 
-    What it finds: `__shared__` arrays with a dimension of 32 to 63 elements whose index is `threadIdx.x % warpSize`,
-    or a variable with that value, where no condition compares the lane or the thread. Arrays with a place for each
+    What it finds: `__shared__` arrays with a dimension of 32 to 63 elements whose index is `threadIdx.x % warpSize`, or
+    a variable with that value, where no condition compares the lane or the thread. Arrays with one element for each
     warp are large enough: there are fewer warps of 64 lanes in a block.
 
-    Why: lanes 32 to 63 of a wavefront read and write behind the array, in other shared memory.
+    Why: lanes 32 to 63 of a wavefront read and write beyond the end of the array, in other shared memory.
 
     Example: --warp native
         __global__ void reverse(float *x) {
@@ -46,10 +46,10 @@ def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
         }
 
     Fix safety: no fix. Make the array as long as the widest wavefront, or keep warps of 32 lanes with `--warp logical`,
-    where the array stays right.
+    where the array is large enough.
 
-    Source: `warpSize` in hip/amd_detail/amd_warp_functions.h of ROCm 7.2 is the wavefront's size. Seen on tokens;
-    confidence medium, since another condition may keep the upper lanes away.
+    Source: `warpSize` in hip/amd_detail/amd_warp_functions.h of ROCm 7.2 is the wavefront's size. Detected from tokens;
+    confidence medium, since another condition may exclude the upper lanes.
     """
     if not {"__shared__", "warpSize"} <= ctx.tokens.distinct or not is_native_and_wide(ctx):
         return
@@ -67,7 +67,7 @@ def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
                     "HP413",
                     Severity.WARNING,
                     code.places[at],
-                    f"lanes from {sizes[beyond]} on are outside of {name}, whose index counts to {WIDE}",
+                    f"lanes from {sizes[beyond]} on are outside of {name}, whose index is a lane of {WIDE}",
                     f"make room for {WIDE} lanes, or convert with --warp logical",
                     symbol=name,
                 )
@@ -75,7 +75,10 @@ def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _shared_arrays(ctx: Context, code: FunctionCode) -> Iterator[tuple[str, list[int]]]:
-    """The shared arrays that a function declares, each with the sizes of its dimensions; 0 for one that is unknown."""
+    """The shared arrays that a function declares, each with the sizes of its dimensions in elements, 0 where unknown.
+
+    ``__shared__ float line[32][8];``
+    """
     for at in code.where("__shared__"):
         _, end = code.statement(at)
         name = next((i for i in range(at, end) if code.text(i + 1) == "[" and is_name(code.texts[i])), -1)
@@ -101,12 +104,13 @@ def _lanes(code: FunctionCode) -> frozenset[str]:
 
 
 def _is_lane(words: tuple[str, ...]) -> bool:
+    """Whether an expression ends as the lane of the wavefront: ``... % warpSize``, ``... & (warpSize - 1)``."""
     ends = words[-2:] == ("%", "warpSize") or words[-6:] == ("&", "(", "warpSize", "-", "1", ")")
     return ends or (len(words) > 2 and words[-3] in _LANE_ID and words[-2:] == ("(", ")"))
 
 
 def _lane_index(code: FunctionCode, at: int, sizes: list[int], lanes: frozenset[str]) -> int:
-    """Which of the indices of an element is a lane for which there is no room, or -1."""
+    """The number of the index, of several, that is a lane beyond the size of its dimension; -1 if there is none."""
     opener = at + 1
     for dimension, size in enumerate(sizes):
         closer = code.partner.get(opener, -1)
@@ -120,7 +124,7 @@ def _lane_index(code: FunctionCode, at: int, sizes: list[int], lanes: frozenset[
 
 
 def _is_guarded(function: WarpFunction, at: int, lanes: frozenset[str]) -> bool:
-    """Whether a condition around a position, or before it in its statement, sets a bound to the thread or its lane."""
+    """Whether a condition around a position, or before it in its statement, limits the thread or its lane."""
     code = function.code
     first, _ = code.statement(at)
     braces = [brace for brace in code.around(at) if code.texts[brace] == "{" and code.text(brace - 1) == ")"]
@@ -129,6 +133,7 @@ def _is_guarded(function: WarpFunction, at: int, lanes: frozenset[str]) -> bool:
 
 
 def _sets_bound(head: tuple[str, ...], threads: frozenset[str], lanes: frozenset[str]) -> bool:
+    """Whether a condition compares a thread by ``<`` or ``>``, or a lane by ``==``."""
     if "<" in head or ">" in head:
         return not threads.isdisjoint(head)
     return any(pair == ("=", "=") for pair in pairwise(head)) and not lanes.isdisjoint(head)

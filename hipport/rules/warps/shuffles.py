@@ -15,9 +15,9 @@ from hipport.diagnostics import Severity
 from hipport.waves.shuffles import depends_on_32_lanes
 
 _READS = {
-    "__shfl": "lane {0} of the wavefront, which is of another warp for one half of its lanes",
+    "__shfl": "lane {0} of the wavefront, which for half of the lanes is in another warp",
     "__shfl_up": "lanes of the warp before it",
-    "__shfl_down": "lanes of the warp behind it",
+    "__shfl_down": "lanes of the warp after it",
 }
 
 
@@ -25,11 +25,12 @@ _READS = {
 def shuffle_without_width(ctx: Context) -> Iterator[Diagnostic]:
     """A shuffle that means another lane on a wavefront of 64, with `--warp native`.
 
-    What it finds: `__shfl`, `__shfl_up` and `__shfl_down`, with and without `_sync`, that have no width. Not the ones
-    whose result is the same on 64 lanes: exclusive or, the steps of a reduction into the first lane, the steps of a
-    scan that compares the lane's number with the distance, and what is written for `warpSize` lanes.
+    What it finds: `__shfl`, `__shfl_up` and `__shfl_down`, with and without `_sync`, that have no width. Shuffles whose
+    result is the same on 64 lanes are not reported: exclusive or, the steps of a reduction into the first lane, the
+    steps of a scan that compares the lane's number with the distance, and code for `warpSize` lanes.
 
-    Why: the width is 32 in CUDA and the wavefront's in HIP. Lane 0 is then one lane of 64, not the first of 32.
+    Why: the default width is 32 in CUDA and the size of the wavefront in HIP. Lane 0 is then one lane of 64, not the
+    first of 32.
 
     Example: --warp native
         __device__ float first(float v) { return __shfl_sync(0xffffffff, v, 0); }
@@ -40,7 +41,7 @@ def shuffle_without_width(ctx: Context) -> Iterator[Diagnostic]:
             return v;
         }
 
-    Fix safety: safe. A width of 32 keeps what CUDA means.
+    Fix safety: safe. A width of 32 keeps the meaning in CUDA.
 
     Source: the bodies of `__shfl*` in hip/amd_detail/amd_warp_functions.h of ROCm 7.2.
     """

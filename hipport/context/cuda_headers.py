@@ -1,0 +1,22 @@
+"""Include lines of CUDA's headers, for the rules about them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.includes import IncludeLine
+
+#: Names of headers that are CUDA's, or look like CUDA's.
+CUDA_HEADER = re.compile(
+    r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)"
+    r"|cub/.*|thrust/(?!system/hip/).*"
+)
+
+
+def ported_includes(ctx: Context) -> Iterator[IncludeLine]:
+    """The include lines of CUDA's headers in code that is to be ported."""
+    for include in ctx.includes:
+        if include.row is not None and not ctx.written_for_hip(include.at):
+            yield include

@@ -1,0 +1,36 @@
+"""Calls in device code, and in functions for host and device."""
+
+from __future__ import annotations
+
+from hipport.code.bodies import DeviceBody
+from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
+from hipport.context.context import Context
+from hipport.context.uses import NameUse
+from hipport.source.conditions import macro_names
+
+_PASS_OF_DEVICE = frozenset(("__CUDA_ARCH__", "__HIP_DEVICE_COMPILE__"))
+
+
+def depends_on_pass(ctx: Context, index: int) -> bool:
+    """Whether an ``#if`` around a token asks whether host or device code is compiled: ``#ifdef __CUDA_ARCH__``."""
+    conditions = (other.condition for arm in ctx.arms.enclosing(index) for other in arm.chain.arms)
+    return any(not _PASS_OF_DEVICE.isdisjoint(macro_names(condition)) for condition in conditions)
+
+
+def is_freed_on_device(ctx: Context, use: NameUse) -> bool:
+    """Whether a use is a statement of device code that only calls cudaFree: ``if (last) cudaFree(p);``."""
+    if use.name != "cudaFree" or not ctx.calls.is_called(use) or device_body(ctx, use) is None:
+        return False
+    tokens = ctx.tokens
+    before, closer = tokens.before(use.index), closer_of(tokens, tokens.after(use.index))
+    if tokens.text_at(before) == ")":
+        before = tokens.before(opener_of(tokens, before))
+    begins = tokens.text_at(before) in (";", "{", "}", "else", "if", "for", "while")
+    return begins and tokens.text_at(tokens.after(closer)) == ";"
+
+
+def device_body(ctx: Context, use: NameUse) -> DeviceBody | None:
+    """The body of the function around a use, if the function is for the device only; None otherwise."""
+    body = ctx.body_at(use.index)
+    return body if body is not None and not body.is_for_host else None

@@ -1,0 +1,88 @@
+"""Conditionals on macros that only nvcc and CUDA's headers define, and their diagnostics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.words import is_code
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.source.arms import Chain
+from hipport.source.conditions import macro_names
+
+_COMPILER = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
+
+
+def is_arch(macro: str) -> bool:
+    """Whether a macro that CUDA defines is about the compute capability."""
+    return macro.startswith("__CUDA_ARCH")
+
+
+def is_compiler(macro: str) -> bool:
+    """Whether a macro that CUDA defines is about the compiler."""
+    return macro in _COMPILER
+
+
+def is_version(macro: str) -> bool:
+    """Whether a macro that CUDA defines is about the version of CUDA or of one of its libraries."""
+    return not is_arch(macro) and not is_compiler(macro)
+
+
+def guards_of_cuda(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
+    """The conditionals in code that is to be ported that ask about macros of CUDA, each with these macros."""
+    if not ctx.cuda_only_macros:
+        return
+    for chain in ctx.arms.chains:
+        if ctx.written_for_hip(chain.arms[0].directive.first):
+            continue
+        macros = [m for arm in chain.arms for m in macro_names(arm.condition) if m in ctx.cuda_only_macros]
+        if macros:
+            yield chain, list(dict.fromkeys(macros))
+
+
+def _outcome(ctx: Context, chain: Chain) -> str:
+    """Which arm of a conditional the HIP compiler takes, in words."""
+    for arm in chain.arms:
+        taken = ctx.conditionals.takes(arm)
+        line, _ = ctx.source.position(ctx.tokens.starts[arm.directive.first])
+        if taken:
+            return f"HIP takes the #{arm.directive.name} arm of line {line}"
+        if taken is None:
+            return f"the project's own macros decide whether HIP takes the #{arm.directive.name} arm of line {line}"
+    return "HIP takes none of its arms"
+
+
+def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, remedy: str) -> Diagnostic:
+    """The diagnostic of a conditional that is not edited: which arm HIP takes, and why."""
+    first = chain.arms[0]
+    return ctx.diagnostic(
+        code,
+        Severity.INFO if ctx.mentions_hip(first) else Severity.WARNING,
+        first.directive.first,
+        f"#{first.directive.name} on {', '.join(macros)}: {_outcome(ctx, chain)}; {why}",
+        remedy,
+        last=first.directive.end - 1,
+        symbol=macros[0],
+    )
+
+
+def adopted_guard(ctx: Context, code: str, chain: Chain, macros: list[str]) -> Diagnostic:
+    """The diagnostic of a conditional in which HIP now takes the arm that CUDA takes."""
+    first = chain.arms[0]
+    return ctx.diagnostic(
+        code,
+        Severity.INFO,
+        first.directive.first,
+        f"#{first.directive.name} on {', '.join(macros)}: HIP decides as CUDA does; {_outcome(ctx, chain)}",
+        "check that this arm is the right one on AMD GPUs",
+        last=first.directive.end - 1,
+        symbol=macros[0],
+    )
+
+
+def mentions_outside_conditions(ctx: Context, is_wanted: Callable[[str], bool]) -> Iterator[int]:
+    """Indices of the CUDA-only macros of one family (such as ``is_arch``) in code and in macro bodies."""
+    words = set(filter(is_wanted, ctx.cuda_only_macros))
+    return (index for index in ctx.tokens.where(words) if is_code(ctx, index))

@@ -1,0 +1,54 @@
+"""Uses of CUDA names that are in the tables, and the questions that several rules ask about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.uses import NameUse
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.mapping import Entry
+
+_TAG_KEYWORDS = frozenset(("struct", "class", "union", "enum"))
+
+
+def _meant(ctx: Context, use: NameUse) -> bool:
+    """Whether a name without a CUDA prefix is used as CUDA's: a function or a method only where it is called."""
+    if use.entry is None or not ctx.names.is_unprefixed(use.name) or use.name.startswith("__"):
+        return True
+    return use.entry.row.kind not in ("function", "method") or ctx.calls.is_called(use)
+
+
+def known_uses(ctx: Context) -> Iterator[tuple[NameUse, Entry]]:
+    """The uses of CUDA's names that are in the tables, each with its row."""
+    for use in ctx.names.api_uses:
+        if use.entry is not None and _meant(ctx, use):
+            yield use, use.entry
+
+
+def diagnostic_of_use(
+    ctx: Context, use: NameUse, code: str, severity: Severity, message: str, remedy: str, library: str
+) -> Diagnostic:
+    """A diagnostic at the place of a name, which is its symbol."""
+    return ctx.diagnostic(code, severity, use.index, message, remedy, last=use.last, symbol=use.name, library=library)
+
+
+def tag_after_keyword(ctx: Context, use: NameUse) -> str | None:
+    """The tag in HIP of a name after ``struct``, ``class``, ``union`` or ``enum`` whose counterpart is only a typedef,
+    empty where HIP has no tag: ``struct cusparseMatDescr *descriptor``. None for any other use.
+    """
+    keyword = ctx.tokens.text_at(ctx.tokens.before(use.index))
+    return ctx.mapping.tags.get(use.name) if keyword in _TAG_KEYWORDS else None
+
+
+def is_pasted(ctx: Context, index: int) -> bool:
+    """Whether a name is the first piece of a pasted name, which rule HP107 reports: ``cublas##T##gemm``."""
+    return ctx.tokens.text_at(ctx.tokens.after(index)) == "##"
+
+
+def is_snake_case(name: str) -> bool:
+    """Whether a name is spelled like ``cuda_device`` or ``cu_seqlens``: projects have such names, the CUDA API has
+    none.
+    """
+    return name.islower()

@@ -1,0 +1,75 @@
+"""HP602: conditions on the CUDA compiler, `__CUDACC__` and `__NVCC__`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.guards import adopted_guard
+from hipport.context.guards import guards_of_cuda
+from hipport.context.guards import is_compiler
+from hipport.context.guards import report_guard
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+
+
+@rule("HP602", "compiler-guard", edits=True)
+def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A condition on the CUDA compiler.
+
+    What it finds: `#if` lines with `__CUDACC__`, `__NVCC__` or `__CUDA__`.
+
+    Why: __CUDACC__ guards code that only a GPU compiler understands, such as `__device__`. HIP's macro for this is
+    __HIPCC__; without the change the device code would silently be left out. __NVCC__ and __CUDA__ become __HIPCC__ as
+    well where the conditional asks for nothing else, and HIP has everything in the arm that it then takes.
+
+    Example:
+        #ifdef __CUDACC__
+        #define HD __host__ __device__
+        #endif
+
+    Keep:
+        #if defined(__HIPCC__)
+        #define HD __host__ __device__
+        #endif
+
+    Fix safety: safe where the condition does not already ask about HIP; no fix for the others.
+
+    Source: the predefined macros of hipcc, ROCm 7.2.
+    """
+    for index in ctx.tokens.places("__CUDACC__"):
+        if _may_rename(ctx, index):
+            yield ctx.edit("HP602", index, "__HIPCC__")
+    for chain, macros in guards_of_cuda(ctx):
+        aware = ctx.mentions_hip(chain.arms[0])
+        compiler = [m for m in macros if is_compiler(m) and (aware or m != "__CUDACC__")]
+        adopted = ctx.conditionals.adopted(chain) if compiler else ()
+        if adopted and all(map(is_compiler, macros)):
+            yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
+        if adopted:
+            yield adopted_guard(ctx, "HP602", chain, compiler)
+        elif compiler:
+            yield report_guard(
+                ctx,
+                "HP602",
+                chain,
+                compiler,
+                "HIP does not define it",
+                "use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant",
+            )
+
+
+def _may_rename(ctx: Context, index: int) -> bool:
+    """Whether ``__CUDACC__`` at ``index`` becomes ``__HIPCC__``: in code, in macro bodies and in conditions that do not
+    ask about HIP already.
+    """
+    line = ctx.tokens.directive_at(index)
+    if line is None or line.name in ("undef", "error", "warning", "pragma") or ctx.written_for_hip(index):
+        return line is None and not ctx.written_for_hip(index)
+    if line.name == "define":
+        return ctx.tokens.before(index) != line.name_at
+    for chain in ctx.arms.chains:
+        if any(arm.directive is line for arm in chain.arms):
+            return not ctx.mentions_hip(chain.arms[0])
+    return False

@@ -1,0 +1,72 @@
+"""HP603: conditions on the version of CUDA and of its libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.adopted_conditions import ADOPTED
+from hipport.context.context import Context
+from hipport.context.guards import adopted_guard
+from hipport.context.guards import guards_of_cuda
+from hipport.context.guards import is_arch
+from hipport.context.guards import is_version
+from hipport.context.guards import mentions_outside_conditions
+from hipport.context.guards import report_guard
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+
+
+@rule("HP603", "version-guard", edits=True)
+def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A condition on the version of CUDA or of one of its libraries.
+
+    What it finds: CUDART_VERSION, CUDA_VERSION, __CUDACC_VER_MAJOR__, CUDNN_VERSION and similar macros in `#if` lines,
+    macro bodies and code.
+
+    Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is silently taken. Where a
+    conditional only compares the version of CUDA, it is edited so that HIP takes the arm that CUDA 12.0 takes (or the
+    version of `--cuda`), whose API hipport maps from. This is done only where HIP has everything in that arm. The
+    finding names the arm that HIP takes.
+
+    Example:
+        #if CUDART_VERSION >= 12000
+        use(1);
+        #endif
+
+    Keep:
+        #if HIP_VERSION >= 60000000
+        use(1);
+        #endif
+
+    Fix safety: safe for the conditionals that are edited; nothing changes for nvcc. For the others, HIP_VERSION has
+    another scale, and the right arm depends on the feature that the condition is about.
+
+    Source: the predefined macros of hipcc, ROCm 7.2.
+    """
+    for chain, macros in guards_of_cuda(ctx):
+        version = [m for m in macros if is_version(m)]
+        adopted = ctx.conditionals.adopted(chain) if version and not any(map(is_arch, macros)) else ()
+        yield from (Edit(change.start, change.end, change.text, "HP603") for change in adopted)
+        if adopted or (version and not set(version).difference(ADOPTED) and ctx.conditionals.agrees(chain)):
+            yield adopted_guard(ctx, "HP603", chain, version)
+        elif version:
+            yield report_guard(
+                ctx,
+                "HP603",
+                chain,
+                version,
+                "HIP does not define it, so it counts as 0",
+                "add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters",
+            )
+    for index in mentions_outside_conditions(ctx, is_version):
+        name = ctx.tokens.texts[index]
+        yield ctx.diagnostic(
+            "HP603",
+            Severity.WARNING,
+            index,
+            f"{name} is not defined in HIP",
+            "use HIP_VERSION or the library's own version query; the numbers have another scale",
+            symbol=name,
+        )

@@ -1,0 +1,106 @@
+"""HP112, HP113, HP119: headers that the HIP compiler will not find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.cuda_headers import CUDA_HEADER
+from hipport.context.cuda_headers import ported_includes
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+
+
+@rule("HP112", "unsupported-header")
+def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
+    """A CUDA header without a counterpart in HIP.
+
+    What it finds: `#include` lines of headers of a library or feature that ROCm does not have, or has with another
+    interface.
+
+    Why: the line stays, and the port does not compile until the code that needs the header is replaced.
+
+    Example:
+        #include <cuda_pipeline.h>
+
+    Keep:
+        #include <cuda_fp16.h>
+
+    Fix safety: no fix; the reason says what ROCm offers instead, if anything.
+
+    Source: the include folder of ROCm 7.2.
+    """
+    for include in ported_includes(ctx):
+        if include.row is not None and include.row.action == "unsupported":
+            yield ctx.diagnostic(
+                "HP112",
+                Severity.ERROR,
+                include.at,
+                f"{include.name} has no counterpart in HIP: {include.row.note}",
+                "replace what the code takes from this header, then delete the line",
+                symbol=include.name,
+            )
+
+
+@rule("HP113", "unknown-cuda-header")
+def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
+    """A header that is named like CUDA's but is in no table and not in the tree.
+
+    What it finds: `#include` lines whose name begins like those of CUDA and its libraries.
+
+    Why: the line stays. If the header is CUDA's, it does not exist in ROCm; if it belongs to a third party, that
+    library has to be ported too.
+
+    Example:
+        #include <cudaFrobnicate.h>
+
+    Keep:
+        #include <cuda_runtime.h>
+
+    Fix safety: no fix.
+
+    Source: the include folders of CUDA 11.8 to 13.5.
+    """
+    for include in ctx.includes:
+        unknown = include.row is None and include.project is None and CUDA_HEADER.fullmatch(include.name)
+        if unknown and not ctx.written_for_hip(include.at):
+            yield ctx.diagnostic(
+                "HP113",
+                Severity.WARNING,
+                include.at,
+                f"{include.name} looks like a CUDA header but is in no mapping table and not in this tree",
+                "if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it",
+                symbol=include.name,
+            )
+
+
+@rule("HP119", "missing-helper")
+def missing_helper(ctx: Context) -> Iterator[Diagnostic]:
+    """A header of NVIDIA's samples that is not in the tree.
+
+    What it finds: includes of helper_cuda.h, helper_math.h, cutil.h and similar headers that are not in the tree.
+
+    Why: these headers belong to CUDA's samples, not to CUDA, and neither ROCm nor hipport has them. They use CUDA
+    themselves, so the port needs a ported copy.
+
+    Example:
+        #include <helper_cuda.h>
+
+    Keep:
+        #include <cuda_runtime.h>
+
+    Fix safety: no fix. Copy the header into the tree and convert it with the project.
+
+    Source: the Common folder of NVIDIA's CUDA samples; the common folder of its GPU Computing SDK.
+    """
+    for include in ported_includes(ctx):
+        if include.row is not None and include.row.action == "project":
+            yield ctx.diagnostic(
+                "HP119",
+                Severity.WARNING,
+                include.at,
+                f"{include.name} comes with NVIDIA's samples, not with CUDA, and is not in this tree",
+                "copy it into the tree and convert it with the project, or replace the code that needs it",
+                symbol=include.name,
+            )
