@@ -29,7 +29,7 @@ from hipport.rules import Rule
 
 ROOT = Path(__file__).resolve().parents[1]
 
-_FAMILIES = {
+FAMILIES = {
     "HP1": "names, headers and namespaces",
     "HP2": "kernel launches and language",
     "HP3": "counterparts that differ",
@@ -61,12 +61,13 @@ def pages() -> dict[Path, str]:
 
 def differences() -> list[str]:
     """What is not as the code says: pages that differ (wall times aside), and pages of rules that do not exist."""
-    differing = [
-        f"{path.relative_to(ROOT)} differs"
-        for path, text in pages().items()
-        if not path.exists() or _SECONDS.sub("", path.read_text("utf-8")) != _SECONDS.sub("", text)
-    ]
+    differing = [f"{path.relative_to(ROOT)} differs" for path, text in pages().items() if _differs(path, text)]
     return differing + [f"{path.relative_to(ROOT)} is of no rule" for path in _orphans()]
+
+
+def _differs(path: Path, text: str) -> bool:
+    """Whether a file does not have a text, wall times aside."""
+    return not path.exists() or _SECONDS.sub("", path.read_text("utf-8")) != _SECONDS.sub("", text)
 
 
 def _orphans() -> list[Path]:
@@ -113,7 +114,7 @@ def _rules_page() -> str:
         "Each rule has a code, which never changes its meaning, and a page, which `hipport explain CODE` prints too.",
         "The rule speaks of what stands under *Example* on its page, and is silent on what stands under *Keep*.",
     ]
-    for family, title in _FAMILIES.items():
+    for family, title in FAMILIES.items():
         lines += ["", f"## {family}xx: {title}", ""]
         lines += ["| Code | Name | What it is about |", "|---|---|---|"]
         lines += [
@@ -167,8 +168,9 @@ def main() -> int:
         print("\n".join(differing) or "the generated pages are up to date")
         return 1 if differing else 0
     for path, text in pages().items():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        if _differs(path, text):
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     for path in _orphans():
         path.unlink()
     return 0

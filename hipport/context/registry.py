@@ -57,26 +57,39 @@ class Rule:
 
 
 RULES: dict[str, Rule] = {}
+#: Codes of rules that are gone: reports and configurations of users may still name them, so none is given again.
+RETIRED: frozenset[str] = frozenset()
+
+
+def _register(rule: Rule) -> None:
+    """Add a rule or a notice. Raises ValueError for a code or a name that is taken, and for a retired code."""
+    if rule.code in RULES:
+        raise ValueError(f"{rule.code} is the code of two rules: {RULES[rule.code].name} and {rule.name}")
+    if rule.code in RETIRED:
+        raise ValueError(f"{rule.code} was the code of a rule that is gone: {rule.name} needs a new one")
+    if other := next((known.code for known in RULES.values() if known.name == rule.name), ""):
+        raise ValueError(f"{rule.name} is the name of two rules: {other} and {rule.code}")
+    RULES[rule.code] = rule
 
 
 def rule(code: str, name: str, *, edits: bool = False, literals: bool = False) -> Callable[[RuleCheck], RuleCheck]:
-    """Register a check under a code; the docstring must be there, it is what ``hipport explain`` prints. A check that
-    can change the text has to say so: the engine's check of its own output asks only those, and lets only the edits of
-    those with ``literals`` change a string.
+    """Register a check under a code; its docstring is the page that ``hipport explain`` prints. A check that can change
+    the text has to say so: the engine's check of its own output asks only those, and lets only the edits of those with
+    ``literals`` change a string. Raises ValueError for a code or a name that is taken.
     """
 
     def register(check: RuleCheck) -> RuleCheck:
-        if code in RULES:
-            raise ValueError(f"rule {code} is there twice")
-        RULES[code] = Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals)
+        _register(Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals))
         return check
 
     return register
 
 
 def notice(code: str, name: str, page: str) -> str:
-    """Register a page that the engine refers to; returns the code."""
-    RULES[code] = Rule(code, name, None, inspect.cleandoc(page))
+    """Register a page that the engine refers to; returns the code. Raises ValueError for a code or a name that
+    is taken.
+    """
+    _register(Rule(code, name, None, inspect.cleandoc(page)))
     return code
 
 

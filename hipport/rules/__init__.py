@@ -1,15 +1,25 @@
 """The rules: one theme a module, in folders by the family of their codes. A module is registered by being there."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import walk_packages
 
 from hipport import notices
 from hipport.context.context import Context
+from hipport.context.registry import RETIRED
 from hipport.context.registry import RULES
 from hipport.context.registry import Rule
 from hipport.context.registry import selected
 
-for _module in walk_packages(__path__, f"{__name__}."):
-    import_module(_module.name)
 
-__all__ = ["RULES", "Context", "Rule", "notices", "selected"]
+def load_rules(folders: Iterable[str] = __path__) -> None:
+    """Import every module below the folders, by which its rules are registered. Raises ValueError for rules that have
+    one code or one name.
+    """
+    for module in walk_packages(folders, f"{__name__}."):
+        import_module(module.name)
+
+
+load_rules()
+
+__all__ = ["RETIRED", "RULES", "Context", "Rule", "load_rules", "notices", "selected"]

@@ -17,6 +17,7 @@ from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.rules import RULES
 from hipport.rules import Rule
+from scripts.new_rule import left_to_fill_in
 
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
 #: The header that one of the examples includes, and the build file that some are about.
@@ -64,3 +65,8 @@ def test_a_rule_that_edits_says_so(rule: Rule) -> None:
     result = convert(rule, "Example")
     fixes = {d.code for d in result.diagnostics if d.fix is not None}
     assert rule.edits == (rule.code in {edit.code for edit in result.edits} | fixes)
+
+
+def test_nothing_is_left_to_fill_in() -> None:
+    left = left_to_fill_in()
+    assert not left, "a rule is not finished; fill in\n" + "\n".join(left)
