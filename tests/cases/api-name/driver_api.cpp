@@ -19,13 +19,13 @@ CUdeviceptr load(const void *image, CUstream stream, void **arguments) {
 //>     hipDeviceGet(&device, 0);  // HP101@5
     cuDevicePrimaryCtxRetain(&context, device);
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~ HP302 info: cuDevicePrimaryCtxRetain -> hipDevicePrimaryCtxRetain: deprecated in ROCm 7.2.4
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //>     hipDevicePrimaryCtxRetain(&context, device);  // HP101@5
     CUresult result = CUDA_SUCCESS;
 //>     hipError_t result = hipSuccess;  // HP101@5 HP101@23
     result = cuModuleLoadData(&module, image);
 //~          ^~~~~~~~~~~~~~~~ HP514 warning: cuModuleLoadData loads PTX, a cubin or a fatbin, which no AMD GPU runs
-//~   remedy: load a code object that `hipcc --genco` makes of the source, or compile with hiprtc
+//~   remedy: load a code object that `hipcc --genco` compiles from the source, or compile with hiprtc
 //>     result = hipModuleLoadData(&module, image);  // HP101@14
     if (result == CUDA_ERROR_INVALID_VALUE) return 0;
 //>     if (result == hipErrorInvalidValue) return 0;  // HP101@19

@@ -24,7 +24,7 @@ int major_of(int device) {
     cudaDeviceGetAttribute(&value, cudaDevAttrComputeCapabilityMajor, device);
 //~                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP604 warning:
 //~   cudaDevAttrComputeCapabilityMajor: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 //>     hipDeviceGetAttribute(&value, hipDeviceAttributeComputeCapabilityMajor, device);  // HP101@5 HP101@36
     return device < 0 ? cudaCpuDeviceId : value;
 //>     return device < 0 ? hipCpuDeviceId : value;  // HP101@25

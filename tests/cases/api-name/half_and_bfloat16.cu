@@ -9,7 +9,7 @@
 
 __global__ void narrow(const float *in, half *h, __nv_bfloat16 *b, nv_bfloat16 *same, nv_bfloat162 *pairs, __nv_fp8_e4m3 *f) {
 //~                                                                                                        ^~~~~~~~~~~~~ HP702 warning:
-//~   __nv_fp8_e4m3 is OCP's format, gfx942 computes with FNUZ (greatest values 240 and 448); conversion to float does not compile in device code there
+//~   __nv_fp8_e4m3 has the OCP format, gfx942 computes in FNUZ (largest values 240 and 448); conversion to float does not compile in device code there
 //~   remedy: use the FNUZ type for these architectures, and convert stored values and scales
 //> __global__ void narrow(const float *in, half *h, __hip_bfloat16 *b, __hip_bfloat16 *same, __hip_bfloat162 *pairs, __hip_fp8_e4m3 *f) {  // HP101@50 HP101@68 HP101@87 HP101@108
     int i = threadIdx.x;

@@ -12,7 +12,7 @@ nvrtcResult compile(const char *source, char *code) {
     nvrtcGetPTX(program, code);
 //~ ^~~~~~~~~~~ HP302 warning:
 //~   nvrtcGetPTX -> hiprtcGetCode: HIP gives a code object for the target architecture, not PTX or a cubin
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //>     hiprtcGetCode(program, code);  // HP101@5
     return nvrtcDestroyProgram(&program);
 //>     return hiprtcDestroyProgram(&program);  // HP101@12

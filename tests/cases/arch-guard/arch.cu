@@ -5,7 +5,7 @@ __device__ double add(double *x, double by) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 4
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) && (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 600)  // HP601@5 HP601@31
     return atomicAdd(x, by);
 #else
@@ -16,7 +16,7 @@ __host__ __device__ bool on_device() {
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 11
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
     return true;
 #else
@@ -34,14 +34,14 @@ int middle;
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 530
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 22
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_DEVICE_COMPILE__) || (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 530)  // HP601@6 HP601@32
 __device__ float h;
 #endif
 #if !defined __CUDA_ARCH__ || (600 <= __CUDA_ARCH__)  // 600 and up
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 25
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined __HIP_DEVICE_COMPILE__ || ((defined(__HIP_DEVICE_COMPILE__) || 600 <= __CUDA_ARCH__))  // 600 and up  // HP601@6 HP601@32
 __device__ float f;
 #elif __CUDA_ARCH__ >= 350 && \
@@ -58,16 +58,16 @@ __device__ float left;
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 34
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
 #include <cstdio>
 #endif
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 610
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes no arm of it; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 __device__ unsigned lane() { unsigned r; asm("mov.u32 %0, %%smid;" : "=r"(r)); return r; }
 //~                                      ^~~ HP503 info:
-//~   inline PTX (%smid) is not for AMD GPUs: __smid() is in HIP, but numbers compute units with gaps, beyond their count: do not use it as an index (in an #if arm that HIP does not take)
-//~   remedy: write it in C++ or with HIP's device functions, in an arm for HIP
+//~   inline PTX (%smid) cannot run on AMD GPUs: __smid() is in HIP, but numbers compute units with gaps, beyond their count: do not use it as an index (in an #if arm that HIP does not take)
+//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
 #endif

@@ -6,7 +6,7 @@ struct Bits {
 #if defined(__CUDA_ARCH__)
 //~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 5
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
     __device__ void set(int i) { atomicOr(data + i / 32, 1u << (i & 31)); }
 #else  // on the host
@@ -18,13 +18,13 @@ struct Bits {
 #ifdef __CUDA_ARCH__  // device only
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 11
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // device only  // HP601@2
 __device__ inline int lanes() { return 32; }
 #endif
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes no arm of it; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 __device__ inline int newer() { return 1; }
 #endif

@@ -17,15 +17,15 @@ cudaStream_t c;
 #endif
 #if __CUDA_ARCH__ >= 700 && SOME(__CUDA_ARCH__, 2)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes no arm of it; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 cudaStream_t d;
 //> hipStream_t d;  // HP101@1
 #endif
 #if defined(__CUDA_ARCH__) && \
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ +1:37 HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes no arm of it
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) && \  // HP601@5
     (__CUDA_ARCH__ >= 700)  // Volta
 cudaStream_t e;

@@ -13,11 +13,11 @@ int architecture(int device) {
     if (properties.major < 7) return 0;
 //~                ^~~~~ HP604 warning 'properties.major':
 //~   properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
     return properties.major * 10 + properties.minor;
 //~                   ^~~~~ HP604 warning 'properties.major':
 //~   properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 }
 
 bool has_tensor_cores(const cudaDeviceProp *p) {
@@ -25,7 +25,7 @@ bool has_tensor_cores(const cudaDeviceProp *p) {
     return p->major > 7 || (p->major == 7 && p->minor >= 5);
 //~           ^~~~~ HP604 warning 'p->major':
 //~   p->major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 }
 
 int _ConvertSMVer2Cores(int major, int minor);
@@ -34,14 +34,14 @@ int by_attribute(int device) {
     cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device);
 //~                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP604 warning:
 //~   cudaDevAttrComputeCapabilityMajor: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 //>     hipDeviceGetAttribute(&major, hipDeviceAttributeComputeCapabilityMajor, device);  // HP101@5 HP101@36
     cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device);
 //>     hipDeviceGetAttribute(&minor, hipDeviceAttributeComputeCapabilityMinor, device);  // HP101@5 HP101@36
     return _ConvertSMVer2Cores(major, minor);
 //~        ^~~~~~~~~~~~~~~~~~~ HP604 warning:
-//~   _ConvertSMVer2Cores knows NVIDIA's GPUs only; HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   _ConvertSMVer2Cores knows only NVIDIA's GPUs; HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 }
 
 // only shown, or of something else
@@ -64,9 +64,9 @@ unsigned threads_of(int device) {
     if (major >= 8) return 256;
 //~     ^~~~~ HP604 warning 'properties.major':
 //~   major is properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
     return generation * 10 + revision >= 75 ? 128 : 64;
 //~        ^~~~~~~~~~ HP604 warning 'properties.major':
 //~   generation is properties.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 }

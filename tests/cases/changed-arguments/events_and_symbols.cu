@@ -53,12 +53,12 @@ void events(cudaStream_t s, float *host, cudaExternalSemaphore_t *semaphores, cu
 void entry_points(void **function) {
     (void)cudaGetDriverEntryPoint("cuMemAlloc", function, cudaEnableDefault);
 //~                               ^~~~~~~~~~~~ HP106 warning 'cuMemAlloc': CUDA names in a string literal: cuMemAlloc
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cuMemAlloc in the literal
 //>     (void)hipGetDriverEntryPoint("cuMemAlloc", function, hipEnableDefault, nullptr);  // HP101@11 HP101@59 HP301@76
     (void)cudaGetDriverEntryPoint("cuMemAlloc", function, cudaEnableDefault, nullptr);
 //~                               ^~~~~~~~~~~~ HP106 warning 'cuMemAlloc': CUDA names in a string literal: cuMemAlloc
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cuMemAlloc in the literal
 //>     (void)hipGetDriverEntryPoint("cuMemAlloc", function, hipEnableDefault, nullptr);  // HP101@11 HP101@59
 }

@@ -92,7 +92,7 @@ void capture(cudaStream_t s, cudaStreamCaptureStatus *status, unsigned long long
     (void)cudaStreamGetCaptureInfo(s, status, id);
 //~       ^~~~~~~~~~~~~~~~~~~~~~~~ HP105 warning:
 //~   cudaStreamGetCaptureInfo takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: say which CUDA the code was written for: --cuda 12.4
+//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     (void)hipStreamGetCaptureInfo(s, status, id);  // HP101@11
     (void)cudaStreamGetCaptureInfo(s, status, id, graph);
 //>     (void)hipStreamGetCaptureInfo_v2(s, status, id, graph);  // HP101@11
@@ -101,7 +101,7 @@ void capture(cudaStream_t s, cudaStreamCaptureStatus *status, unsigned long long
     (void)cudaStreamGetCaptureInfo(s, status, id, graph, dependencies, count);
 //~       ^~~~~~~~~~~~~~~~~~~~~~~~ HP105 warning:
 //~   cudaStreamGetCaptureInfo takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: say which CUDA the code was written for: --cuda 12.4
+//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     (void)hipStreamGetCaptureInfo_v2(s, status, id, graph, dependencies, count);  // HP101@11
     (void)cudaStreamGetCaptureInfo(s, status, id, graph, dependencies, nullptr, count);
 //>     (void)hipStreamGetCaptureInfo_v2(s, status, id, graph, dependencies, count);  // HP101@11 HP301@70

@@ -21,7 +21,7 @@ int attributes(int n, cudaStream_t s, float *p) {
     CHECK(cudaFuncSetAttribute(scale<float, 4>, cudaFuncAttributeMaxDynamicSharedMemorySize, 98304));
 //~                                                                                          ^~~~~ HP510 error '':
 //~   the kernel asks for 98,304 bytes of dynamic shared memory; a block has 65,536 on gfx90a, gfx942, gfx1100, gfx1201
-//~   remedy: make the tiles smaller, or keep a part of them in registers or in global memory
+//~   remedy: make the tiles smaller, or keep a part of the data in registers or in global memory
 //>     CHECK(hipFuncSetAttribute(reinterpret_cast<const void*>(scale<float, 4>), hipFuncAttributeMaxDynamicSharedMemorySize, 98304));  // HP101@11 HP301@32 HP301@47 HP101@49
     CHECK(cudaFuncSetAttribute(
 //>     CHECK(hipFuncSetAttribute(  // HP101@11
@@ -30,7 +30,7 @@ int attributes(int n, cudaStream_t s, float *p) {
         cudaFuncAttributeMaxDynamicSharedMemorySize, n));
 //~                                                  ^ HP510 info '':
 //~   the kernel opts in to n bytes of shared memory; a block has 65,536 on gfx90a, gfx942, gfx1100, gfx1201
-//~   remedy: see that it stays below; HIP needs no opt-in up to its limit
+//~   remedy: check that the amount stays below this; HIP needs no opt-in up to its limit
 //>         hipFuncAttributeMaxDynamicSharedMemorySize, n));  // HP101@9
     CHECK(cudaFuncSetAttribute((const void *)plain, cudaFuncAttributePreferredSharedMemoryCarveout, 50));
 //>     CHECK(hipFuncSetAttribute((const void *)plain, hipFuncAttributePreferredSharedMemoryCarveout, 50));  // HP101@11 HP101@53
@@ -39,11 +39,11 @@ int attributes(int n, cudaStream_t s, float *p) {
     CHECK(BIG(plain, n));
     CHECK(cudaFuncSetCacheConfig(plain, cudaFuncCachePreferShared));
 //~       ^~~~~~~~~~~~~~~~~~~~~~ HP709 info: cudaFuncSetCacheConfig has no effect on AMD GPUs
-//~   remedy: leave it, or leave it out
+//~   remedy: keep the call or remove it
 //>     CHECK(hipFuncSetCacheConfig(reinterpret_cast<const void*>(plain), hipFuncCachePreferShared));  // HP101@11 HP301@34 HP301@39 HP101@41
     CHECK(cudaFuncSetSharedMemConfig(plain, cudaSharedMemBankSizeEightByte));
 //~       ^~~~~~~~~~~~~~~~~~~~~~~~~~ HP709 info: cudaFuncSetSharedMemConfig has no effect on AMD GPUs
-//~   remedy: leave it, or leave it out
+//~   remedy: keep the call or remove it
 //>     CHECK(hipFuncSetSharedMemConfig(reinterpret_cast<const void*>(plain), hipSharedMemBankSizeEightByte));  // HP101@11 HP301@38 HP301@43 HP101@45
     CHECK(cudaLaunchKernel(plain, dim3(1), dim3(64), args));
 //>     CHECK(hipLaunchKernel(reinterpret_cast<const void*>(plain), dim3(1), dim3(64), args));  // HP101@11 HP301@28 HP301@33

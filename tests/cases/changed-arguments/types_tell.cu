@@ -27,11 +27,11 @@ void prefetch(void *p, size_t n, int device, cudaStream_t s, struct cudaMemLocat
     cudaMemPrefetchAsync(p, n, somewhere(), s);
 //~ ^~~~~~~~~~~~~~~~~~~~ HP105 warning:
 //~   cudaMemPrefetchAsync takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: say which CUDA the code was written for: --cuda 12.4
+//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     hipMemPrefetchAsync(p, n, somewhere(), s);  // HP101@5
     cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, somewhere());
 //~ ^~~~~~~~~~~~~ HP105 warning: cudaMemAdvise takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: say which CUDA the code was written for: --cuda 12.4
+//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     hipMemAdvise(p, n, hipMemAdviseSetReadMostly, somewhere());  // HP101@5 HP101@25
 }
 void advise(CUdeviceptr p, size_t n, CUdevice device, CUmemLocation place) {

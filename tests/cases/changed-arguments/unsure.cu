@@ -16,7 +16,7 @@ void forward(T... args) {
 //~   cudaFuncSetCacheConfig -> hipFuncSetCacheConfig: its arguments cannot be told apart with certainty (HIP takes the kernel as const void*)
 //~   remedy: change the arguments of the call to those of hipFuncSetCacheConfig
 //~ ^~~~~~~~~~~~~~~~~~~~~~ HP709 info: cudaFuncSetCacheConfig has no effect on AMD GPUs
-//~   remedy: leave it, or leave it out
+//~   remedy: keep the call or remove it
 //>     hipFuncSetCacheConfig(args...);  // HP101@5
     cudaEventCreate(args...);
 //~ ^~~~~~~~~~~~~~~ HP301 error:
@@ -38,7 +38,7 @@ void doubt(int a, int b, int c, int n) {
     cudaMemPrefetchAsync(p, n, place, s);
 //~ ^~~~~~~~~~~~~~~~~~~~ HP105 warning:
 //~   cudaMemPrefetchAsync takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: say which CUDA the code was written for: --cuda 12.4
+//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     hipMemPrefetchAsync(p, n, place, s);  // HP101@5
     cudaGraphAddNode(&node, g, from, edges, 1, params);
 //~ ^~~~~~~~~~~~~~~~ HP301 error:
@@ -48,7 +48,7 @@ void doubt(int a, int b, int c, int n) {
     cudaGraphAddNode(&node, g, from);
 //~ ^~~~~~~~~~~~~~~~ HP105 warning:
 //~   cudaGraphAddNode takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: say which CUDA the code was written for: --cuda 12.4
+//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //~ ^~~~~~~~~~~~~~~~ HP301 error:
 //~   cudaGraphAddNode -> hipGraphAddNode: no form of it with 3 arguments is known (HIP has no edge data)
 //~   remedy: change the arguments of the call to those of hipGraphAddNode

@@ -1,13 +1,13 @@
 // nvcc is meant: the condition stays and is reported.
 #ifdef __NVCC__
-//~~~~~~~~~~~~~ HP602 warning '__NVCC__': #ifdef on __NVCC__: HIP takes no arm of it; HIP does not define it
+//~~~~~~~~~~~~~ HP602 warning '__NVCC__': #ifdef on __NVCC__: HIP takes none of its arms; HIP does not define it
 //~   remedy: use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant
 #pragma nv_diag_suppress 177
 #endif
 #if defined(__CUDACC__) && defined(__NVCC__)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP602 info '__NVCC__':
 //~   #if on __NVCC__: HIP decides as CUDA does; HIP takes the #if arm of line 5
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) && defined(__HIPCC__)  // HP602@13 HP602@28
 int both;
 #endif

@@ -4,7 +4,7 @@
 
 #if __CUDA_ARCH__ >= 900
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes no arm of it; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 __device__ void f() { __prof_trigger(1); cudaGraphConditionalHandle h; }
 //~                   ^~~~~~~~~~~~~~ HP501 info:
@@ -15,11 +15,11 @@ __device__ void f() { __prof_trigger(1); cudaGraphConditionalHandle h; }
 //~   remedy: replace cudaGraphConditionalHandle or leave it out on AMD GPUs
 #endif
 #ifdef __NVCC__
-//~~~~~~~~~~~~~ HP602 warning '__NVCC__': #ifdef on __NVCC__: HIP takes no arm of it; HIP does not define it
+//~~~~~~~~~~~~~ HP602 warning '__NVCC__': #ifdef on __NVCC__: HIP takes none of its arms; HIP does not define it
 //~   remedy: use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant
 cudaFrobnicate();
 //~~~~~~~~~~~~ HP102 info:
-//~   cudaFrobnicate looks like CUDA but is in no mapping table (in an #if arm that HIP does not take)
+//~   cudaFrobnicate looks like a CUDA name but is in no mapping table (in an #if arm that HIP does not take)
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 #endif
 #if 0

@@ -13,6 +13,6 @@ __global__ void one(float *x) { *x = cudaSuccess; }
 //> __global__ void one(float *x) { *x = hipSuccess; }  // HP101@38
 const char *which = "cudaMalloc on NVIDIA";
 //~                 ^~~~~~~~~~~~~~~~~~~~~~ HP106 info 'cudaMalloc': CUDA names in a string literal: cudaMalloc
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cudaMalloc in the literal
 #endif

@@ -8,7 +8,7 @@
 #ifdef FEATURE
 int a = cudaGraphConditionalHandleUnknown;
 //~     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP102 info:
-//~   cudaGraphConditionalHandleUnknown looks like CUDA but is in no mapping table (in an #if arm that HIP does not take)
+//~   cudaGraphConditionalHandleUnknown looks like a CUDA name but is in no mapping table (in an #if arm that HIP does not take)
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 #else
 cudaGraphConditionalHandle handle;

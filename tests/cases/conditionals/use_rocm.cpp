@@ -15,7 +15,7 @@ cudaError_t both();
 #endif
 #if USE_ROCM && (CUDA_VERSION >= 11000)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDA_VERSION':
-//~   #if on CUDA_VERSION: HIP takes no arm of it; HIP does not define it, so it counts as 0
+//~   #if on CUDA_VERSION: HIP takes none of its arms; HIP does not define it, so it counts as 0
 //~   remedy: add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters
 cudaError_t neither();
 //> hipError_t neither();  // HP101@1

@@ -54,7 +54,7 @@ int run(Job job, float4 *x, cuFloatComplex *y)
 {
     cudaProfilerStart();
 //~ ^~~~~~~~~~~~~~~~~ HP302 info: cudaProfilerStart -> hipProfilerStart: deprecated in ROCm 7.2.4
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //>     hipProfilerStart();  // HP101@5
     nvtxRangePush("scale");
 //>     roctxRangePush("scale");  // HP101@5
@@ -63,6 +63,6 @@ int run(Job job, float4 *x, cuFloatComplex *y)
 //>     roctxRangePop();  // HP101@5
     return cudaProfilerStop();
 //~        ^~~~~~~~~~~~~~~~ HP302 info: cudaProfilerStop -> hipProfilerStop: deprecated in ROCm 7.2.4
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //>     return hipProfilerStop();  // HP101@12
 }

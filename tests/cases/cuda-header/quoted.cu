@@ -7,4 +7,4 @@
 #include "kernels/cuda_runtime.h"
 //~      ^~~~~~~~~~~~~~~~~~~~~~~~ HP113 warning 'kernels/cuda_runtime.h':
 //~   kernels/cuda_runtime.h looks like a CUDA header but is in no mapping table and not in this tree
-//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for
+//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it

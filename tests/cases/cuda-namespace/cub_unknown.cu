@@ -4,12 +4,12 @@
 
 void f() {
     cub::NoSuchAlgorithm a;
-//~ ^~~~~~~~~~~~~~~~~~~~ HP102 warning: cub::NoSuchAlgorithm looks like CUDA but is in no mapping table
+//~ ^~~~~~~~~~~~~~~~~~~~ HP102 warning: cub::NoSuchAlgorithm looks like a CUDA name but is in no mapping table
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 //>     hipcub::NoSuchAlgorithm a;  // HP120@5
     cub::DeviceReduce::Frobnicate();
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP102 warning:
-//~   cub::DeviceReduce::Frobnicate looks like CUDA but is in no mapping table
+//~   cub::DeviceReduce::Frobnicate looks like a CUDA name but is in no mapping table
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 //>     hipcub::DeviceReduce::Frobnicate();  // HP120@5
     cub::detail::whatever();

@@ -10,12 +10,12 @@ __global__ void clear() {
     mm::fragment<wmma::accumulator, 16, 16, 16, float> c;
 //~ ^~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fragment':
 //~   nvcuda::wmma::fragment -> rocwmma::fragment: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //~              ^~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::accumulator':
 //~   nvcuda::wmma::accumulator -> rocwmma::accumulator: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
     mm::fill_fragment(c, 0.0f);
 //~ ^~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fill_fragment':
 //~   nvcuda::wmma::fill_fragment -> rocwmma::fill_fragment: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 }

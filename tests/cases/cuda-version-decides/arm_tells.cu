@@ -5,7 +5,7 @@ void prefetch(void *p, size_t n, int device, cudaStream_t s) {
 #if CUDART_VERSION >= 13000
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
 //~   #if on CUDART_VERSION: HIP decides as CUDA does; HIP takes the #else arm of line 6
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
     cudaMemLocation place = {cudaMemLocationTypeDevice, device};
 //>     hipMemLocation place = {hipMemLocationTypeDevice, device};  // HP101@5 HP101@30
     cudaMemPrefetchAsync(p, n, place, 0);

@@ -16,7 +16,7 @@ class Arena {
 //>     hipDeviceptr_t take(size_t size) {  // HP101@5
         CUdeviceptr place = base_ + used_;
 //~                         ^~~~~ HP706 error 'CUdeviceptr':
-//~   + on base_, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
 //>         hipDeviceptr_t place = base_ + used_;  // HP101@9
@@ -25,7 +25,7 @@ class Arena {
     }
     CUdeviceptr end(size_t size) { return this->base_ + size; }
 //~                                             ^~~~~ HP706 error 'CUdeviceptr':
-//~   + on base_, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
 //>     hipDeviceptr_t end(size_t size) { return this->base_ + size; }  // HP101@5
@@ -35,15 +35,15 @@ void fill(Arena &arena, CUdeviceptr from, size_t n) {
 //> void fill(Arena &arena, hipDeviceptr_t from, size_t n) {  // HP101@25
     CUdeviceptr to = arena.Base() + 256;
 //~                        ^~~~~~ HP706 error 'CUdeviceptr':
-//~   + on Base, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~   + on Base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
 //>     hipDeviceptr_t to = arena.Base() + 256;  // HP101@5
     from += n;
-//~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
     if (from % 256 != 0) cuMemsetD8(from, 0, n);
-//~     ^~~~ HP706 error 'CUdeviceptr': % on from, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~     ^~~~ HP706 error 'CUdeviceptr': % on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //>     if (from % 256 != 0) hipMemsetD8(from, 0, n);  // HP101@26
     cuMemcpyDtoD(to, from, n);

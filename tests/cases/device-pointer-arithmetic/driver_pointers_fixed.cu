@@ -17,7 +17,7 @@ class Arena {
 //>     hipDeviceptr_t take(size_t size) {  // HP101@5
         CUdeviceptr place = base_ + used_;
 //~                         ^~~~~ HP706 error fixed 'CUdeviceptr':
-//~   + on base_, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
 //>         hipDeviceptr_t place = (char *)base_ + used_;  // HP101@9 HP706@29
@@ -26,7 +26,7 @@ class Arena {
     }
     CUdeviceptr end(size_t size) { return this->base_ + size; }
 //~                                             ^~~~~ HP706 error fixed 'CUdeviceptr':
-//~   + on base_, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
 //>     hipDeviceptr_t end(size_t size) { return (char *)this->base_ + size; }  // HP101@5 HP706@43
@@ -36,15 +36,15 @@ void fill(Arena &arena, CUdeviceptr from, size_t n) {
 //> void fill(Arena &arena, hipDeviceptr_t from, size_t n) {  // HP101@25
     CUdeviceptr to = arena.Base() + 256;
 //~                        ^~~~~~ HP706 error fixed 'CUdeviceptr':
-//~   + on Base, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~   + on Base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
 //>     hipDeviceptr_t to = (char *)arena.Base() + 256;  // HP101@5 HP706@22
     from += n;
-//~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
     if (from % 256 != 0) cuMemsetD8(from, 0, n);
-//~     ^~~~ HP706 error 'CUdeviceptr': % on from, a CUdeviceptr: it is void * in HIP, and this does not compile
+//~     ^~~~ HP706 error 'CUdeviceptr': % on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //>     if (from % 256 != 0) hipMemsetD8(from, 0, n);  // HP101@26
     cuMemcpyDtoD(to, from, n);

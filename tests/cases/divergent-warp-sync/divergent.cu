@@ -11,16 +11,16 @@ __global__ void meets_on_nvidia_only(int *x) {
     } else {
         v = -__shfl_xor_sync(FULL, x[threadIdx.x] + 1, 16);
 //~          ^~~~~~~~~~~~~~~ HP410 warning:
-//~   __shfl_xor_sync is called in both arms of an if on the lane: the lanes of the two arms do not meet on AMD GPUs
-//~   remedy: choose the value in the arms, and call it once behind them
+//~   __shfl_xor_sync is called in both arms of an if on the lane: on AMD GPUs the lanes of the two arms do not execute it together
+//~   remedy: choose the value in the arms, and call it once after them
 //>         v = -hipport::shfl_xor_sync(FULL, x[threadIdx.x] + 1, 16);  // HP101@14
     }
     if (threadIdx.x % 2) x[0] = v, __syncwarp();
 //>     if (threadIdx.x % 2) x[0] = v, hipport::syncwarp();  // HP101@36
     else __syncwarp();
 //~      ^~~~~~~~~~ HP410 warning:
-//~   __syncwarp is called in both arms of an if on the lane: the lanes of the two arms do not meet on AMD GPUs
-//~   remedy: choose the value in the arms, and call it once behind them
+//~   __syncwarp is called in both arms of an if on the lane: on AMD GPUs the lanes of the two arms do not execute it together
+//~   remedy: choose the value in the arms, and call it once after them
 //>     else hipport::syncwarp();  // HP101@10
     x[threadIdx.x] = v;
 }

@@ -7,7 +7,7 @@ __global__ void parent(int *data, int n) {
     if (threadIdx.x == 0 && n > 32) {
         child<<<n / 32, 32>>>(data, n);
 //~     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP511 error 'child':
-//~   a kernel that launches a kernel: AMD GPUs have no dynamic parallelism
+//~   device code launches a kernel: AMD GPUs have no dynamic parallelism
 //~   remedy: launch it from the host after this kernel, or let this kernel's threads do its work in a loop
     }
 }
@@ -18,7 +18,7 @@ template <typename T>
 __device__ void sort(T *data, int n) {
     if (n > 1) sort_step<T><<<1, n, 0, cudaStreamFireAndForget>>>(data, n);
 //~            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP511 error 'sort_step':
-//~   a kernel that launches a kernel: AMD GPUs have no dynamic parallelism
+//~   device code launches a kernel: AMD GPUs have no dynamic parallelism
 //~   remedy: launch it from the host after this kernel, or let this kernel's threads do its work in a loop
 //~                                    ^~~~~~~~~~~~~~~~~~~~~~~ HP501 error:
 //~   cudaStreamFireAndForget has no counterpart in HIP: launching and updating graphs from device code is not in HIP
@@ -30,7 +30,7 @@ __host__ __device__ void anywhere(int *data, int n) {
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 20
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
     child<<<1, n>>>(data, n);
 #else

@@ -10,7 +10,7 @@
 #inclu\
 de <cuda.h>
 cudaStream\
-//~~~~~~~~ HP102 warning: cudaStream looks like CUDA but is in no mapping table
+//~~~~~~~~ HP102 warning: cudaStream looks like a CUDA name but is in no mapping table
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 _t spliced;
 cudaError_t \
@@ -20,6 +20,6 @@ cudaError_t \
 cudaFree
 const char *s = "cudaMalloc \
 //~             ^~~~~~~~~~~~~ +1:10 HP106 info 'cudaMalloc': CUDA names in a string literal: cudaMalloc, cudaFree
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cudaMalloc, cudaFree in the literal
 cudaFree";

@@ -5,16 +5,16 @@ bool recoverable(cudaError_t status) {
 //> bool recoverable(hipError_t status) {  // HP101@18
     if (status == cudaErrorIllegalAddress || cudaErrorAssert == status) return false;
 //~               ^~~~~~~~~~~~~~~~~~~~~~~ HP704 warning:
-//~   no call of HIP gives cudaErrorIllegalAddress's counterpart: a bad access in a kernel ends the whole process, with a message of the ROCm runtime
+//~   no function of HIP returns cudaErrorIllegalAddress's counterpart: a bad access in a kernel ends the whole process, with a message of the ROCm runtime
 //~   remedy: do not rely on recovering from it; for a test, expect the process to end
 //~                                          ^~~~~~~~~~~~~~~ HP704 warning:
-//~   no call of HIP gives cudaErrorAssert's counterpart: a failing assert in a kernel ends the process, or gives hipErrorLaunchFailure
+//~   no function of HIP returns cudaErrorAssert's counterpart: a failing assert in a kernel ends the process, or is reported as hipErrorLaunchFailure
 //~   remedy: do not rely on recovering from it; for a test, expect the process to end
 //>     if (status == hipErrorIllegalAddress || hipErrorAssert == status) return false;  // HP101@19 HP101@46
     switch (status) {
         case cudaErrorLaunchTimeout:
 //~          ^~~~~~~~~~~~~~~~~~~~~~ HP704 warning:
-//~   no call of HIP gives cudaErrorLaunchTimeout's counterpart: nothing ends a kernel that runs too long
+//~   no function of HIP returns cudaErrorLaunchTimeout's counterpart: nothing ends a kernel that runs too long
 //~   remedy: do not rely on recovering from it; for a test, expect the process to end
 //>         case hipErrorLaunchTimeOut:  // HP101@14
             cudaDeviceReset();

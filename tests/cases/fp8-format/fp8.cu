@@ -4,10 +4,10 @@
 
 __global__ void widen(const __nv_fp8_e4m3 *x, float *y, const __nv_fp8x4_e5m2 *z) {
 //~                         ^~~~~~~~~~~~~ HP702 warning:
-//~   __nv_fp8_e4m3 is OCP's format, gfx942 computes with FNUZ (greatest values 240 and 448); conversion to float does not compile in device code there
+//~   __nv_fp8_e4m3 has the OCP format, gfx942 computes in FNUZ (largest values 240 and 448); conversion to float does not compile in device code there
 //~   remedy: use the FNUZ type for these architectures, and convert stored values and scales
 //~                                                           ^~~~~~~~~~~~~~~ HP702 warning:
-//~   __nv_fp8x4_e5m2 is OCP's format, gfx942 computes with FNUZ (greatest values 57344 in both); conversion to float does not compile in device code there
+//~   __nv_fp8x4_e5m2 has the OCP format, gfx942 computes in FNUZ (largest values 57344 in both); conversion to float does not compile in device code there
 //~   remedy: use the FNUZ type for these architectures, and convert stored values and scales
 //> __global__ void widen(const __hip_fp8_e4m3 *x, float *y, const __hip_fp8x4_e5m2 *z) {  // HP101@29 HP101@63
     __nv_fp8_e4m3 value = x[threadIdx.x];

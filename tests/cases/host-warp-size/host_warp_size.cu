@@ -11,16 +11,16 @@ struct Geometry {
 
 int block_of(const cudaDeviceProp &prop) { return 4 * prop.warpSize; }
 //~                                                        ^~~~~~~~ HP407 warning:
-//~   the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
-//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
+//~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
 //> int block_of(const hipDeviceProp_t &prop) { return 4 * prop.warpSize; }  // HP101@20
 
 int lanes(int device) {
     int width = 0;
     cudaDeviceGetAttribute(&width, cudaDevAttrWarpSize, device);
 //~                                ^~~~~~~~~~~~~~~~~~~ HP407 warning:
-//~   the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
-//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
+//~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
 //>     hipDeviceGetAttribute(&width, hipDeviceAttributeWarpSize, device);  // HP101@5 HP101@36
     return width;
 }
@@ -28,8 +28,9 @@ int lanes(int device) {
 void launch(const cudaDeviceProp *prop, int *x) {
 //> void launch(const hipDeviceProp_t *prop, int *x) {  // HP101@19
     if (prop->warpSize == 32) kernel<<<1, 32>>>(x);
-//~           ^~~~~~~~ HP407 warning: the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
-//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
+//~           ^~~~~~~~ HP407 warning:
+//~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
 }
 
 void show(const cudaDeviceProp &prop) {

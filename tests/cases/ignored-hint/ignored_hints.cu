@@ -6,11 +6,11 @@ __global__ void stencil(float *x);
 void prefer() {
     cudaDeviceSetCacheConfig(cudaFuncCachePreferL1);
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~ HP709 info: cudaDeviceSetCacheConfig has no effect on AMD GPUs
-//~   remedy: leave it, or leave it out
+//~   remedy: keep the call or remove it
 //>     hipDeviceSetCacheConfig(hipFuncCachePreferL1);  // HP101@5 HP101@30
     cudaFuncSetCacheConfig(stencil, cudaFuncCachePreferShared);
 //~ ^~~~~~~~~~~~~~~~~~~~~~ HP709 info: cudaFuncSetCacheConfig has no effect on AMD GPUs
-//~   remedy: leave it, or leave it out
+//~   remedy: keep the call or remove it
 //>     hipFuncSetCacheConfig(reinterpret_cast<const void*>(stencil), hipFuncCachePreferShared);  // HP101@5 HP301@28 HP301@35 HP101@37
     cudaFuncSetCacheConfig(stencil, cudaFuncCachePreferNone);
 //>     hipFuncSetCacheConfig(reinterpret_cast<const void*>(stencil), hipFuncCachePreferNone);  // HP101@5 HP301@28 HP301@35 HP101@37
@@ -21,7 +21,7 @@ void keep_in_cache(cudaStream_t stream, cudaStreamAttrValue value) {
     cudaStreamSetAttribute(stream, cudaStreamAttributeAccessPolicyWindow, &value);
 //~                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP709 info:
 //~   cudaStreamAttributeAccessPolicyWindow has no effect on AMD GPUs
-//~   remedy: leave it, or leave it out
+//~   remedy: keep the call or remove it
 //>     hipStreamSetAttribute(stream, hipStreamAttributeAccessPolicyWindow, &value);  // HP101@5 HP101@36
     cudaStreamSetAttribute(stream, cudaStreamAttributePriority, &value);
 //>     hipStreamSetAttribute(stream, hipStreamAttributePriority, &value);  // HP101@5 HP101@36

@@ -20,7 +20,7 @@ __global__ void k(float *x) {
     __shared__ Element<Split> elements[64];
 //~ ^~~~~~~~~~~~~~~~~~ HP212 error 'Element':
 //~   Element has default values for its members: HIP does not initialize shared memory
-//~   remedy: leave out the default values, or declare bytes in shared memory and cast
+//~   remedy: remove the default values, or declare bytes in shared memory and cast
     __shared__ Plain plain[64];
     __shared__ float sums[32];
     extern __shared__ char bytes[];

@@ -43,36 +43,38 @@ one: two: k<<<1, 1>>>(p);
 
 void no_statements(int *p, int x) {
   (void)k<<<1, 1>>>(p);
-//~      ^~~ HP202 warning '': this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~      ^~~ HP202 warning '':
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
   x ? k<<<1, 1>>>(p) : k<<<2, 1>>>(p);
-//~    ^~~ HP202 warning '': this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~    ^~~ HP202 warning '':
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 //~                     ^~~ HP202 warning '':
-//~   this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
   x ? (void)0 : k<<<2, 1>>>(p);
 //~              ^~~ HP202 warning '':
-//~   this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
   x = 1, k<<<1, 1>>>(p);
 //~       ^~~ HP202 warning '':
-//~   this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
   k<<<1, 1>>>(p), x = 1;
-//~^~~ HP202 warning '': this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~^~~ HP202 warning '': this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
   switch (x) {
     case 1: x ? k<<<1, 1>>>(p) : k<<<2, 1>>>(p);
 //~              ^~~ HP202 warning '':
-//~   this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 //~                               ^~~ HP202 warning '':
-//~   this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
   }
   return k<<<1, 1>>>(p);
 //~       ^~~ HP202 warning '':
-//~   this launch was left alone: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 }

@@ -6,15 +6,15 @@ template <class T>
 __device__ T of_first(T value, bool is_mine) {
     unsigned mine = __ballot_sync(0xffffffff, is_mine);
 //~                 ^~~~~~~~~~~~~ HP403 warning fixed: mine keeps 32 of the mask's 64 lanes
-//~   remedy: make it unsigned long long, and let what follows count 64 lanes
+//~   remedy: make it unsigned long long, and let the code that uses it count 64 lanes
 //~   unsafe fix: declare it unsigned long long
 //>     unsigned long long mine = __ballot(is_mine);  // HP403@5 HP401@21 HP401@35
     int leader = __ffs(mine) - 1;
-//~              ^~~~~ HP404 warning fixed: __ffs sees 32 of the mask's 64 lanes
+//~              ^~~~~ HP404 warning fixed: __ffs works on 32 of the mask's 64 lanes
 //~   remedy, unsafe fix: use __ffsll
 //>     int leader = __ffsll(mine) - 1;  // HP404@18
     int others = __popc(mine & ~(1u << leader));
-//~              ^~~~~~ HP404 warning fixed: __popc sees 32 of the mask's 64 lanes
+//~              ^~~~~~ HP404 warning fixed: __popc works on 32 of the mask's 64 lanes
 //~   remedy, unsafe fix: use __popcll
 //~                              ^~ HP404 warning fixed:
 //~   a lane's bit is shifted in 32 bits and used with a mask of 64 lanes

@@ -5,5 +5,5 @@
 
 __global__ void __launch_bounds__(64, 8) small(float *x) { x[threadIdx.x] += 1; }
 //~             ^~~~~~~~~~~~~~~~~ HP210 warning:
-//~   8 blocks of 64 threads on a multiprocessor for CUDA, but 8 wavefronts on a SIMD for HIP
-//~   remedy: give 2 (gfx90a) or 4 (gfx1100), or measure what is best
+//~   8 blocks of 64 threads on a multiprocessor in CUDA, but 8 wavefronts on a SIMD in HIP
+//~   remedy: give 2 (gfx90a) or 4 (gfx1100), or measure which value is best

@@ -8,8 +8,8 @@ __device__ int mutex;
 __device__ void lock(int *m) {
     while (atomicCAS(m, 0, 1) != 0);
 //~        ^~~~~~~~~ HP409 warning:
-//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
+//~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
 }
 
 __device__ void lock_politely(int *m) {
@@ -18,15 +18,15 @@ __device__ void lock_politely(int *m) {
 //>         hipport::nanosleep(100);  // HP101@9
     } while (atomicExch(m, 1) == 1);
 //~          ^~~~~~~~~~ HP409 warning:
-//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
+//~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
 }
 
 __global__ void at_once(int *list) {
     while (atomicCAS(&mutex, FREE, TAKEN)) {
 //~        ^~~~~~~~~ HP409 warning:
-//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
+//~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
     }
     list[list[0]++] = threadIdx.x;
     __threadfence();
@@ -37,8 +37,8 @@ __global__ void and_go(int *list) {
     while (true) {
         if (atomicCAS(&mutex, 0, 1) == 0) break;
 //~         ^~~~~~~~~ HP409 warning:
-//~   the lanes that wait here keep the one that holds the lock from going on: on AMD GPUs they run in step
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take it
+//~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
     }
     list[list[0]++] = threadIdx.x;
     atomicExch(&mutex, 0);

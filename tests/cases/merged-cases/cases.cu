@@ -9,8 +9,8 @@ const char *text(int error) {
 //>     case hipSuccess:  // HP101@10
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP214@1
     case CUDA_SUCCESS:
-//~      ^~~~~~~~~~~~ HP214 info: CUDA_SUCCESS and cudaSuccess have one value in HIP; the second is left out
-//~   remedy: nothing is to be done: the labels had the same code
+//~      ^~~~~~~~~~~~ HP214 info: CUDA_SUCCESS and cudaSuccess have the same value in HIP; the second is left out
+//~   remedy: nothing to do: the labels had the same code
 //>     case hipSuccess:  // HP101@10
 //+ #endif  // HP214@1
       return "ok";
@@ -20,15 +20,15 @@ const char *text(int error) {
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP214@1
     case CUDA_ERROR_OUT_OF_MEMORY:
 //~      ^~~~~~~~~~~~~~~~~~~~~~~~ HP214 warning:
-//~   CUDA_ERROR_OUT_OF_MEMORY and cudaErrorMemoryAllocation have one value in HIP; the second is left out
-//~   remedy: see that the code of cudaErrorMemoryAllocation is right for both
+//~   CUDA_ERROR_OUT_OF_MEMORY and cudaErrorMemoryAllocation have the same value in HIP; the second is left out
+//~   remedy: check that the code of cudaErrorMemoryAllocation is right for both
 //>     case hipErrorOutOfMemory:  // HP101@10
       return "memory of the driver";
 //+ #endif  // HP214@1
     case cudaErrorNotReady: case CUDA_ERROR_NOT_READY: return "not ready";
 //~                              ^~~~~~~~~~~~~~~~~~~~ HP214 info:
-//~   CUDA_ERROR_NOT_READY and cudaErrorNotReady have one value in HIP; the second is left out
-//~   remedy: nothing is to be done: the labels had the same code
+//~   CUDA_ERROR_NOT_READY and cudaErrorNotReady have the same value in HIP; the second is left out
+//~   remedy: nothing to do: the labels had the same code
 //>     case hipErrorNotReady:   // HP101@10 HP214@29 HP101@34 HP214@55
 //> #if !defined(__HIP_PLATFORM_AMD__)
 //> case hipErrorNotReady:

@@ -11,7 +11,7 @@ int weigh(int error) {
       weight++;
     case CUDA_ERROR_OUT_OF_MEMORY:
 //~      ^~~~~~~~~~~~~~~~~~~~~~~~ HP214 error:
-//~   CUDA_ERROR_OUT_OF_MEMORY and cudaErrorMemoryAllocation have one value in HIP
+//~   CUDA_ERROR_OUT_OF_MEMORY and cudaErrorMemoryAllocation have the same value in HIP
 //~   remedy: keep one of the labels
 //>     case hipErrorOutOfMemory:  // HP101@10
       weight++;

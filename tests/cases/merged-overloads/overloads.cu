@@ -8,8 +8,8 @@ const char *name(cudaError_t error) { return cudaGetErrorName(error); }
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP213@1
 const char *name(CUresult) {
 //~         ^~~~ HP213 warning:
-//~   this name and that of line 4 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: see that the first one is right for all callers
+//~   this name and the one in line 4 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: check that the first one is right for all callers
 //> const char *name(hipError_t) {  // HP101@18
   return "driver";
 }
@@ -21,8 +21,8 @@ inline bool is_good(cudaError_t e) { return e == cudaSuccess; }
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP213@1
 inline bool is_good(const CUresult e) { return e == CUDA_SUCCESS; }
 //~         ^~~~~~~ HP213 info:
-//~   this is_good and that of line 9 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: nothing is to be done: both do the same
+//~   this is_good and the one in line 9 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: nothing to do: both do the same
 //> inline bool is_good(const hipError_t e) { return e == hipSuccess; }  // HP101@27 HP101@53
 //+ #endif  // HP213@1
 
@@ -33,8 +33,8 @@ struct Check {
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP213@1
   void operator()(CUresult e, const char *file, int line = 0) const { (void)e; }
 //~    ^~~~~~~~ HP213 info:
-//~   this operator and that of line 15 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: nothing is to be done: both do the same
+//~   this operator and the one in line 15 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: nothing to do: both do the same
 //>   void operator()(hipError_t e, const char *file, int line = 0) const { (void)e; }  // HP101@19
 //+ #endif  // HP213@1
 };
@@ -45,8 +45,8 @@ template <> struct Traits<cudaError_t> { static const int id = 1; };
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP213@1
 template <> struct Traits<CUresult> { static const int id = 2; };
 //~                ^~~~~~ HP213 warning:
-//~   this Traits and that of line 20 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: see that the first one is right for all callers
+//~   this Traits and the one in line 20 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: check that the first one is right for all callers
 //> template <> struct Traits<hipError_t> { static const int id = 2; };  // HP101@27
 //+ #endif  // HP213@1
 
@@ -56,8 +56,8 @@ template <> inline int code<cudaError_t>(cudaError_t e) { return e; }
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP213@1
 template <> inline int code<CUresult>(CUresult e) { return e; }
 //~                    ^~~~ HP213 info:
-//~   this code and that of line 24 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: nothing is to be done: both do the same
+//~   this code and the one in line 24 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: nothing to do: both do the same
 //> template <> inline int code<hipError_t>(hipError_t e) { return e; }  // HP101@29 HP101@39
 //+ #endif  // HP213@1
 }  // namespace checks

@@ -9,8 +9,8 @@ static const char *name_of(cudaError_t error) { return cudaGetErrorName(error); 
 //+ #if !defined(__HIP_PLATFORM_AMD__) || !defined(HIP_INCLUDE_HIP_HIP_RUNTIME_API_H)  // HP213@1
 static const char *name_of(CUresult error) {
 //~                ^~~~~~~ HP213 warning:
-//~   this name_of and that of line 3 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: see that the first one is right for all callers
+//~   this name_of and the one in line 3 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: check that the first one is right for all callers
 //> static const char *name_of(hipError_t error) {  // HP101@28
   static char unknown[] = "unknown";
   const char *name = 0;
@@ -32,6 +32,6 @@ static int at(cudaError_t) { return 1; }
 //> static int at(hipError_t) { return 1; }  // HP101@15
 #endif
 static int at(CUresult) { return 2; }
-//~        ^~ HP213 error: this at and that of line 19 take the same types in HIP
+//~        ^~ HP213 error: this at and the one in line 19 have the same parameter types in HIP
 //~   remedy: give one of them another name, or leave it out on AMD GPUs
 //> static int at(hipError_t) { return 2; }  // HP101@15

@@ -11,7 +11,7 @@ template <> int Any<cudaError_t>::code(cudaError_t error) { return error; }
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP213@1
 template <> int Any<CUresult>::code(CUresult error) { return error; }
 //~                            ^~~~ HP213 info:
-//~   this code and that of line 7 take the same types in HIP; the second is left out on AMD GPUs
-//~   remedy: nothing is to be done: both do the same
+//~   this code and the one in line 7 have the same parameter types in HIP; the second is left out on AMD GPUs
+//~   remedy: nothing to do: both do the same
 //> template <> int Any<hipError_t>::code(hipError_t error) { return error; }  // HP101@21 HP101@37
 //+ #endif  // HP213@1

@@ -13,27 +13,27 @@ __global__ void accumulate(__half2 *sums, half *one, __nv_bfloat162 *rows, float
     int i = threadIdx.x;
     atomicAdd(&sums[i], value);
 //~ ^~~~~~~~~ HP515 error fixed: HIP has no atomicAdd for __half2: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS
+//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
 //~   unsafe fix: use unsafeAtomicAdd
 //>     unsafeAtomicAdd(&sums[i], value);  // HP515@5
     atomicAdd(sums + i, value);
 //~ ^~~~~~~~~ HP515 error fixed: HIP has no atomicAdd for __half2: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS
+//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
 //~   unsafe fix: use unsafeAtomicAdd
 //>     unsafeAtomicAdd(sums + i, value);  // HP515@5
     atomicAdd(one, __low2half(value));
 //~ ^~~~~~~~~ HP515 error fixed: HIP has no atomicAdd for half: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS
+//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
 //~   unsafe fix: use unsafeAtomicAdd
 //>     unsafeAtomicAdd(one, __low2half(value));  // HP515@5
     atomicAdd(&partial[i], __float2bfloat16(1.0f));
 //~ ^~~~~~~~~ HP515 error fixed: HIP has no atomicAdd for __nv_bfloat16: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS
+//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
 //~   unsafe fix: use unsafeAtomicAdd
 //>     unsafeAtomicAdd(&partial[i], __float2bfloat16(1.0f));  // HP515@5
     atomicAdd(&rows[blockIdx.x], __float2bfloat162_rn(1.0f));
 //~ ^~~~~~~~~ HP515 error fixed: HIP has no atomicAdd for __nv_bfloat162: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS
+//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
 //~   unsafe fix: use unsafeAtomicAdd
 //>     unsafeAtomicAdd(&rows[blockIdx.x], hipport::float2bfloat162_rn(1.0f));  // HP515@5 HP101@34
     atomicAdd(&points[i], make_float4(1, 2, 3, 4));
@@ -41,7 +41,7 @@ __global__ void accumulate(__half2 *sums, half *one, __nv_bfloat162 *rows, float
 //~   remedy: add the components one by one
     atomicAdd(reinterpret_cast<half2 *>(one) + i, value);
 //~ ^~~~~~~~~ HP515 error fixed: HIP has no atomicAdd for half2: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory is the GPU's own, or a loop around atomicCAS
+//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
 //~   unsafe fix: use unsafeAtomicAdd
 //>     unsafeAtomicAdd(reinterpret_cast<half2 *>(one) + i, value);  // HP515@5
 }

@@ -27,4 +27,4 @@ struct cudaArray *array;
 
 void use(struct cusparseMatDescr *descriptor);
 //~             ^~~~~~~~~~~~~~~~ HP516 error: cusparseMatDescr has no tag in HIP: hipsparseMatDescr_t is only a typedef
-//~   remedy: write hipsparseMatDescr_t, which is the handle, not what it points to
+//~   remedy: use the handle hipsparseMatDescr_t instead of the struct that it points to

@@ -4,7 +4,7 @@
 
 const char *scale = R"(
 //~                 ^~~ +3:3 HP106 warning 'cudaTextureObject_t': CUDA names in a string literal: cudaTextureObject_t
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cudaTextureObject_t in the literal
 #include <cuda_fp16.h>
 extern "C" __global__ void scale(float *x, cudaTextureObject_t t) { x[threadIdx.x] *= 2; }
@@ -13,10 +13,10 @@ const char *options[] = {"--gpu-architecture=compute_80", "-I/usr/local/cuda/inc
 const char *old = "__device__ cuComplex twice(cuComplex x) {\n"
 //~               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP106 warning 'cuComplex':
 //~   CUDA names in a string literal: cuComplex
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cuComplex in the literal
                   "    return cuCaddf(x, x);\n"
 //~               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP106 info 'cuCaddf': CUDA names in a string literal: cuCaddf
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cuCaddf in the literal
                   "}\n";

@@ -5,5 +5,5 @@
 cudaDevResourceType type;
 //~~~~~~~~~~~~~~~~~ HP302 warning:
 //~   cudaDevResourceType -> hipDevResourceType: new in ROCm 10.0, not in 7.2.4; compare the arguments
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //> hipDevResourceType type;  // HP101@1

@@ -5,7 +5,7 @@
 #if __CUDA_ARCH__ < 600
 //~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 4
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ < 600  // HP601@5
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP205@1
 __device__ double atomicAdd(double* address, double val)
@@ -26,7 +26,7 @@ __device__ double atomicAdd(double* address, double val)
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 600
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 17
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_DEVICE_COMPILE__) || (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 600)  // HP601@6 HP601@32
 #else
 __device__ float atomicAdd(float* address, float val) { return *address += val; }

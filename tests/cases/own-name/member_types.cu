@@ -23,5 +23,5 @@ int use(Context &context, cudaDeviceProp &prop) {
     return prop.major * 10 + prop.multiProcessorCount;
 //~             ^~~~~ HP604 warning 'prop.major':
 //~   prop.major: HIP gives 9 on gfx90a and gfx942, 11 on gfx1100, 12 on gfx1201, not a compute capability
-//~   remedy: ask for the feature itself, or for the architecture (gcnArchName), where HIP is the target
+//~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 }

@@ -9,10 +9,10 @@ cudaError_t cudaFree(void *);
 __attribute__((weak)) cudaError_t cudaProfilerStart();
 //~                               ^~~~~~~~~~~~~~~~~ HP302 info:
 //~   cudaProfilerStart -> hipProfilerStart: deprecated in ROCm 7.2.4
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //> __attribute__((weak)) hipError_t hipProfilerStart();  // HP101@23 HP101@35
 int use(void *p) { return cudaFree(p) + cudaProfilerStart(); }
 //~                                     ^~~~~~~~~~~~~~~~~ HP302 info:
 //~   cudaProfilerStart -> hipProfilerStart: deprecated in ROCm 7.2.4
-//~   remedy: check that the code needs no more than that
+//~   remedy: check whether the code is affected
 //> int use(void *p) { return hipFree(p) + hipProfilerStart(); }  // HP101@27 HP101@41

@@ -31,7 +31,7 @@ __device__ int wait(const int *flag, long long address) {
 //>     byte = hipport::ptx::ld_cv<unsigned char>(address);  // HP504@5 HP504@63 HP504@78
     asm volatile("ld.relaxed.sys.global.f32 %0, [%1];" : "=f"(*(float *)&seen) : "l"(address));
 //~              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP711 info 'PTX of the scope .sys':
-//~   PTX of the scope .sys: in memory from hipMalloc, host and other GPUs are sure to see it only when the kernel has ended
+//~   PTX of the scope .sys: in memory from hipMalloc, the host and other GPUs see it for certain only after the kernel ended
 //~   remedy: where they take part while the kernel runs, allocate with hipHostMalloc, or with hipExtMallocWithFlags and hipDeviceMallocFinegrained
 //>     *(float *)&seen = hipport::ptx::ld_relaxed_sys<float>(address);  // HP504@5 HP504@78 HP504@93
     return seen + byte;

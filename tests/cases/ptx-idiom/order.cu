@@ -9,7 +9,7 @@ __global__ void order() {
 //>     __threadfence();  // HP504@5
     __asm__ __volatile__("membar.sys;" ::: "memory");
 //~                      ^~~~~~~~~~~~~ HP711 info 'PTX of the scope .sys':
-//~   PTX of the scope .sys: in memory from hipMalloc, host and other GPUs are sure to see it only when the kernel has ended
+//~   PTX of the scope .sys: in memory from hipMalloc, the host and other GPUs see it for certain only after the kernel ended
 //~   remedy: where they take part while the kernel runs, allocate with hipHostMalloc, or with hipExtMallocWithFlags and hipDeviceMallocFinegrained
 //>     __threadfence_system();  // HP504@5
     asm volatile("fence.acq_rel.gpu;\n");

@@ -26,7 +26,7 @@ __global__ void all(unsigned *out, long long *time) {
 //>     out[3] = hipport::lanemask_ge();  // HP504@5 HP504@51
     asm volatile("mov.u32 %0, %%clock;" : "=r"(out[4])::"memory");
 //~              ^~~~~~~~~~~~~~~~~~~~~~ HP710 info '%clock64':
-//~   this clock has 20 bits on gfx1100: longer times than that come out short
+//~   this clock has 20 bits on gfx1100: longer times are measured too short
 //~   remedy: use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate
 //>     out[4] = hipport::ptx::clock();  // HP504@5 HP504@54
     asm volatile("mov.u64 %0, %%clock64;" : "=l"(time[0]));

@@ -29,7 +29,7 @@ __host__ __device__ inline void release(int *data) {
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 17
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
     cudaFree(data);
 //>     hipFree(data);  // HP101@5
@@ -69,8 +69,8 @@ __device__ void drop(int *a, int *b, int *c) {
 // what CUDA has for host and device, and HIP for the host
 __host__ __device__ inline const char *name_of(cudaError_t error) { return cudaGetErrorString(error); }
 //~                                                                        ^~~~~~~~~~~~~~~~~~ HP512 warning:
-//~   cudaGetErrorString in a function for host and device: HIP's is for the host only, and device code that calls this function does not compile
-//~   remedy: leave it to the host with #if !defined(__HIP_DEVICE_COMPILE__)
+//~   cudaGetErrorString in a function for host and device: HIP has it for the host only, and device code that calls this function does not compile
+//~   remedy: restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)
 //> __host__ __device__ inline const char *name_of(hipError_t error) { return hipGetErrorString(error); }  // HP101@48 HP101@76
 __global__ void report(cudaError_t error) { printf("%s\n", cudaGetErrorString(error)); }
 //~                                                        ^~~~~~~~~~~~~~~~~~ HP512 error:
@@ -82,7 +82,7 @@ __host__ __device__ inline void print(cudaError_t error) {
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 46
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
     printf("%d\n", error);
 #else

@@ -8,7 +8,7 @@ __global__ void transposed(const float *in, float *out) {
     __shared__ float tile[8][33];
     const int lane = threadIdx.x % warpSize, warp = threadIdx.x / warpSize;
     tile[warp][lane] = in[threadIdx.x];
-//~ ^~~~ HP413 warning: lanes from 33 on are outside of tile, whose index counts to 64
+//~ ^~~~ HP413 warning: lanes from 33 on are outside of tile, whose index is a lane of 64
 //~   remedy: make room for 64 lanes, or convert with --warp logical
     __syncthreads();
     out[threadIdx.x] = tile[warp][warpSize - 1 - lane];
@@ -22,7 +22,7 @@ __global__ void block_sum(const float *in, float *out) {
     __syncthreads();
     if (warp == 0) {
         float v = partial[lane];
-//~               ^~~~~~~ HP413 warning: lanes from 32 on are outside of partial, whose index counts to 64
+//~               ^~~~~~~ HP413 warning: lanes from 32 on are outside of partial, whose index is a lane of 64
 //~   remedy: make room for 64 lanes, or convert with --warp logical
         out[lane] = v;
     }
@@ -31,7 +31,7 @@ __global__ void block_sum(const float *in, float *out) {
 __global__ void directly(int *x) {
     __shared__ int line[32];
     line[threadIdx.x % warpSize] = x[threadIdx.x];
-//~ ^~~~ HP413 warning: lanes from 32 on are outside of line, whose index counts to 64
+//~ ^~~~ HP413 warning: lanes from 32 on are outside of line, whose index is a lane of 64
 //~   remedy: make room for 64 lanes, or convert with --warp logical
     x[threadIdx.x] = line[0];
 }

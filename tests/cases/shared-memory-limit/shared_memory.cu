@@ -12,13 +12,13 @@ void setup(int wanted) {
     cudaFuncSetAttribute(attention, cudaFuncAttributeMaxDynamicSharedMemorySize, 2 * kTile * kTile * sizeof(float));
 //~                                                                              ^ HP510 error '':
 //~   the kernel asks for 131,072 bytes of dynamic shared memory; a block has 65,536 on gfx90a, gfx942, gfx1100, gfx1201
-//~   remedy: make the tiles smaller, or keep a part of them in registers or in global memory
+//~   remedy: make the tiles smaller, or keep a part of the data in registers or in global memory
 //>     hipFuncSetAttribute(reinterpret_cast<const void*>(attention), hipFuncAttributeMaxDynamicSharedMemorySize, 2 * kTile * kTile * sizeof(float));  // HP101@5 HP301@26 HP301@35 HP101@37
     // only the run shows how much
     cudaFuncSetAttribute(attention, cudaFuncAttributeMaxDynamicSharedMemorySize, wanted);
 //~                                                                              ^~~~~~ HP510 info '':
 //~   the kernel opts in to wanted bytes of shared memory; a block has 65,536 on gfx90a, gfx942, gfx1100, gfx1201
-//~   remedy: see that it stays below; HIP needs no opt-in up to its limit
+//~   remedy: check that the amount stays below this; HIP needs no opt-in up to its limit
 //>     hipFuncSetAttribute(reinterpret_cast<const void*>(attention), hipFuncAttributeMaxDynamicSharedMemorySize, wanted);  // HP101@5 HP301@26 HP301@35 HP101@37
     cudaFuncSetAttribute(attention, cudaFuncAttributePreferredSharedMemoryCarveout, 100);
 //>     hipFuncSetAttribute(reinterpret_cast<const void*>(attention), hipFuncAttributePreferredSharedMemoryCarveout, 100);  // HP101@5 HP301@26 HP301@35 HP101@37
@@ -29,7 +29,7 @@ void run(float *out, cudaStream_t stream) {
     attention<<<8, 256, 98304, stream>>>(out);
 //~                     ^~~~~ HP510 error '':
 //~   this launch asks for 98,304 bytes of dynamic shared memory; a block has 65,536 on gfx90a, gfx942, gfx1100, gfx1201
-//~   remedy: make the tiles smaller, or keep a part of them in registers or in global memory
+//~   remedy: make the tiles smaller, or keep a part of the data in registers or in global memory
     attention<<<8, 256, 48 << 10, stream>>>(out);
     attention<<<8, 256, 0, stream>>>(out);
 }

@@ -16,7 +16,7 @@ void setup(int wanted) {
     cudaFuncSetAttribute(attention, cudaFuncAttributeMaxDynamicSharedMemorySize, wanted);
 //~                                                                              ^~~~~~ HP510 info '':
 //~   the kernel opts in to wanted bytes of shared memory; a block has 163,840 on gfx950
-//~   remedy: see that it stays below; HIP needs no opt-in up to its limit
+//~   remedy: check that the amount stays below this; HIP needs no opt-in up to its limit
 //>     hipFuncSetAttribute(reinterpret_cast<const void*>(attention), hipFuncAttributeMaxDynamicSharedMemorySize, wanted);  // HP101@5 HP301@26 HP301@35 HP101@37
     cudaFuncSetAttribute(attention, cudaFuncAttributePreferredSharedMemoryCarveout, 100);
 //>     hipFuncSetAttribute(reinterpret_cast<const void*>(attention), hipFuncAttributePreferredSharedMemoryCarveout, 100);  // HP101@5 HP301@26 HP301@35 HP101@37

@@ -6,7 +6,7 @@
 __global__ void wait(long long cycles) {
     long long start = clock64();
 //~                   ^~~~~~~ HP710 warning:
-//~   this clock has 20 bits on gfx1100: a wait for more than a million cycles never ends
+//~   this clock has 20 bits on gfx1100: a wait for more than 2^20 cycles never ends
 //~   remedy: use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate
     while (clock64() - start < cycles);
 }
@@ -14,7 +14,7 @@ __global__ void wait(long long cycles) {
 __global__ void poll(volatile int *done, int *late) {
     const clock_t begin = clock();
 //~                       ^~~~~ HP710 warning:
-//~   this clock has 20 bits on gfx1100: a wait for more than a million cycles never ends
+//~   this clock has 20 bits on gfx1100: a wait for more than 2^20 cycles never ends
 //~   remedy: use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate
     for (;;) {
         if (*done) break;
@@ -24,7 +24,7 @@ __global__ void poll(volatile int *done, int *late) {
 
 __global__ void timed(float *x, long long *elapsed) {
     const long long start = clock64();
-//~                         ^~~~~~~ HP710 info: this clock has 20 bits on gfx1100: longer times than that come out short
+//~                         ^~~~~~~ HP710 info: this clock has 20 bits on gfx1100: longer times are measured too short
 //~   remedy: use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate
     for (int i = 0; i < 100; i++) x[threadIdx.x] *= 1.5f;
     elapsed[threadIdx.x] = clock64() - start;
@@ -34,7 +34,7 @@ __device__ unsigned long long now() {
     unsigned long long t;
     asm volatile("mov.u64 %0, %%clock64;" : "=l"(t));
 //~              ^~~~~~~~~~~~~~~~~~~~~~~~ HP710 info '%clock64':
-//~   this clock has 20 bits on gfx1100: longer times than that come out short
+//~   this clock has 20 bits on gfx1100: longer times are measured too short
 //~   remedy: use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate
 //>     t = hipport::ptx::clock64();  // HP504@5 HP504@51
     return t;

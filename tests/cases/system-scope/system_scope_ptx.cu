@@ -5,7 +5,7 @@
 __device__ void signal(unsigned *flag, unsigned value) {
     asm volatile("st.release.sys.global.u32 [%1], %0;" ::"r"(value), "l"(flag) : "memory");
 //~              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP711 info 'PTX of the scope .sys':
-//~   PTX of the scope .sys: in memory from hipMalloc, host and other GPUs are sure to see it only when the kernel has ended
+//~   PTX of the scope .sys: in memory from hipMalloc, the host and other GPUs see it for certain only after the kernel ended
 //~   remedy: where they take part while the kernel runs, allocate with hipHostMalloc, or with hipExtMallocWithFlags and hipDeviceMallocFinegrained
 //>     do {  // HP504@5 HP504@68 HP504@79
 //>         const auto ptx_0 = (value);

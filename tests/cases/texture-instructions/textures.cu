@@ -6,10 +6,10 @@ __global__ void filter(cudaTextureObject_t image, cudaSurfaceObject_t result, in
     float x = threadIdx.x + 0.5f;
     float sum = tex2D<float>(image, x, 0.5f) + tex2D<float>(image, x, 1.5f);
 //~             ^~~~~ HP513 warning: tex2D (4 in this file) does not compile for gfx942: no texture instructions there
-//~   remedy: read from a buffer and filter in code, for these architectures at least
+//~   remedy: read from a buffer and filter in code, at least for these architectures
     surf2Dwrite(sum, result, threadIdx.x * sizeof(float), 0);
 //~ ^~~~~~~~~~~ HP513 warning: surf2Dwrite (1 in this file) does not compile for gfx942: no texture instructions there
-//~   remedy: read from a buffer and filter in code, for these architectures at least
+//~   remedy: read from a buffer and filter in code, at least for these architectures
 }
 
 // functions of the project's that are called so

@@ -6,7 +6,7 @@ __global__ void last_block(float *parts, unsigned *done, float *out) {
     parts[blockIdx.x] = threadIdx.x;
     unsigned ticket = atomicInc(done, gridDim.x);
 //~                   ^~~~~~~~~ HP703 warning:
-//~   the last block to arrive reads what the others have stored, and there is no __threadfence() before the counter (low confidence)
+//~   the last block to arrive reads what the others have stored, without __threadfence() before the counter (low confidence)
 //~   remedy: put __threadfence() between the stores and the atomic function, and before the reads
     if (ticket == gridDim.x - 1) out[0] = parts[0];
 }
@@ -14,11 +14,11 @@ __global__ void last_block(float *parts, unsigned *done, float *out) {
 __global__ void wait_for_block(volatile int *flags, int *data) {
     while (flags[blockIdx.x] == 0);
 //~ ^~~~~ HP703 warning '':
-//~   a loop that waits for a location to change, and no fence before the data is used (low confidence)
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
 //~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
     while (*flags != 2) {}
 //~ ^~~~~ HP703 warning '':
-//~   a loop that waits for a location to change, and no fence before the data is used (low confidence)
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
 //~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
     data[blockIdx.x] = 1;
 }
@@ -33,7 +33,7 @@ __global__ void fenced(float *parts, unsigned *done, float *out) {
 __global__ void other_loops(int *x, int n, const char *text, unsigned *count) {
     while (n-- > 0) x[n] = 0;
     while (clock64() < n);
-//~        ^~~~~~~ HP710 warning: this clock has 20 bits on gfx1100: a wait for more than a million cycles never ends
+//~        ^~~~~~~ HP710 warning: this clock has 20 bits on gfx1100: a wait for more than 2^20 cycles never ends
 //~   remedy: use wall_clock64(), and hipDeviceAttributeWallClockRate for its rate
     while (text[n++] != 0);
     unsigned place = atomicAdd(count, 1u);
@@ -52,7 +52,7 @@ __global__ void produce(volatile int *flag, int *data) {
     __syncthreads();
     if (threadIdx.x == 0) *flag = 1;
 //~                        ^~~~ HP703 warning:
-//~   a flag for other blocks is stored, and no fence orders the data before it (low confidence)
+//~   a flag for other blocks is stored, without a fence after the data (low confidence)
 //~   remedy: put __threadfence() before it, or store it with __hip_atomic_store(p, v, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT)
 }
 
@@ -60,12 +60,12 @@ __global__ void consume(int *flag, int *data) {
     if (threadIdx.x == 0) {
         while (!*(volatile int *)flag) { __nanosleep(100); }
 //~     ^~~~~ HP703 warning '':
-//~   a loop that waits for a location to change, and no fence before the data is used (low confidence)
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
 //~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
 //>         while (!*(volatile int *)flag) { hipport::nanosleep(100); }  // HP101@42
         while (((volatile int *)flag)[1] == 0);
 //~     ^~~~~ HP703 warning '':
-//~   a loop that waits for a location to change, and no fence before the data is used (low confidence)
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
 //~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
     }
     __syncthreads();

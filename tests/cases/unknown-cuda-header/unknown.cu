@@ -3,15 +3,15 @@
 #include <cudaFrobnicate.h>
 //~      ^~~~~~~~~~~~~~~~~~ HP113 warning 'cudaFrobnicate.h':
 //~   cudaFrobnicate.h looks like a CUDA header but is in no mapping table and not in this tree
-//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for
+//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it
 #include <nvOther.h>
 //~      ^~~~~~~~~~~ HP113 warning 'nvOther.h':
 //~   nvOther.h looks like a CUDA header but is in no mapping table and not in this tree
-//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for
+//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it
 #include <cub/device/device_new_thing.cuh>
 //~      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP113 warning 'cub/device/device_new_thing.cuh':
 //~   cub/device/device_new_thing.cuh looks like a CUDA header but is in no mapping table and not in this tree
-//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for
+//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it
 #include <cutlass/gemm/gemm.h>
 //~      ^~~~~~~~~~~~~~~~~~~~~ HP112 error 'cutlass/gemm/gemm.h':
 //~   cutlass/gemm/gemm.h has no counterpart in HIP: CUTLASS is written for NVIDIA's tensor cores; Composable Kernel and rocWMMA are AMD's libraries for the same task
@@ -20,5 +20,5 @@
 #include <myproject/cuda_utils.h>
 //~      ^~~~~~~~~~~~~~~~~~~~~~~~ HP113 warning 'myproject/cuda_utils.h':
 //~   myproject/cuda_utils.h looks like a CUDA header but is in no mapping table and not in this tree
-//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace what it is used for
+//~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it
 #include COMPUTED

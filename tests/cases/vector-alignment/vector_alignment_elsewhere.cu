@@ -3,7 +3,7 @@
 
 __global__ void copy(double4 *to, const double4 *from) { to[threadIdx.x] = from[threadIdx.x]; }
 //~                  ^~~~~~~ HP701 info: double4 is aligned to 32 bytes in HIP, to 16 in CUDA
-//~   remedy: see that pointers to it, from offsets into buffers for instance, are multiples of 32
+//~   remedy: check that pointers to it, for instance from offsets into buffers, are multiples of 32
 
 struct Small {
     float mass;

@@ -6,7 +6,7 @@
 #if CUDART_VERSION >= 11020
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
 //~   #if on CUDART_VERSION, CUDA_VERSION: HIP decides as CUDA does; HIP takes the #if arm of line 4
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_PLATFORM_AMD__) || CUDART_VERSION >= 11020  // HP603@5
 void *allocate(cudaStream_t s) { void *p; cudaMallocAsync(&p, 4, s); return p; }
 //> void *allocate(hipStream_t s) { void *p; hipMallocAsync(&p, 4, s); return p; }  // HP101@16 HP101@43
@@ -18,10 +18,10 @@ void *allocate(cudaStream_t) { void *p; cudaMalloc(&p, 4); return p; }
 #if defined(__CUDACC_VER_MAJOR__) && __CUDACC_VER_MAJOR__ > 11 && CUDNN_VERSION < 8000
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info '__CUDACC_VER_MAJOR__':
 //~   #if on __CUDACC_VER_MAJOR__, CUDNN_VERSION: HIP decides as CUDA does; HIP takes the #if arm of line 9
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if (defined(__HIP_PLATFORM_AMD__) || defined(__CUDACC_VER_MAJOR__)) && (defined(__HIP_PLATFORM_AMD__) || __CUDACC_VER_MAJOR__ > 11) && CUDNN_VERSION < 8000  // HP603@5 HP603@38
 int x;
 #endif
 int version() { return CUDART_VERSION / 1000; }
 //~                    ^~~~~~~~~~~~~~ HP603 warning: CUDART_VERSION is not defined in HIP
-//~   remedy: use HIP_VERSION or the library's own version query; the numbers are on another scale
+//~   remedy: use HIP_VERSION or the library's own version query; the numbers have another scale

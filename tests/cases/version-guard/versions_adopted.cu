@@ -3,15 +3,15 @@
 
 #if CUDART_VERSION < 9000
 //~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
-//~   #if on CUDART_VERSION: HIP decides as CUDA does; HIP takes no arm of it
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   #if on CUDART_VERSION: HIP decides as CUDA does; HIP takes none of its arms
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_PLATFORM_AMD__) && CUDART_VERSION < 9000  // HP603@5
 #error "too old"
 #endif
 #if defined(CUDA_VERSION) && CUDA_VERSION >= 11020 && defined(USE_POOLS)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDA_VERSION':
 //~   #if on CUDA_VERSION: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 6
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if (defined(__HIP_PLATFORM_AMD__) || defined(CUDA_VERSION)) && (defined(__HIP_PLATFORM_AMD__) || CUDA_VERSION >= 11020) && defined(USE_POOLS)  // HP603@5 HP603@30
 void allocate(void **p, cudaStream_t s) { cudaMallocAsync(p, 4, s); }
 //> void allocate(void **p, hipStream_t s) { hipMallocAsync(p, 4, s); }  // HP101@25 HP101@43
@@ -25,7 +25,7 @@ void allocate(void **p, cudaStream_t) { cudaMalloc(p, 4); }
 #if __CUDACC_VER_MAJOR__ >= 11 || (__CUDACC_VER_MAJOR__ == 10 && __CUDACC_VER_MINOR__ >= 2)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info '__CUDACC_VER_MAJOR__':
 //~   #if on __CUDACC_VER_MAJOR__, __CUDACC_VER_MINOR__: HIP decides as CUDA does; HIP takes the #if arm of line 13
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if (defined(__HIP_PLATFORM_AMD__) || __CUDACC_VER_MAJOR__ >= 11) || (__CUDACC_VER_MAJOR__ == 10 && __CUDACC_VER_MINOR__ >= 2)  // HP603@5
 constexpr bool new_enough = true;
 #else
@@ -34,7 +34,7 @@ constexpr bool new_enough = false;
 #if CUDART_VERSION >= 11040
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
 //~   #if on CUDART_VERSION: HIP decides as CUDA does; HIP takes the #else arm of line 20
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   remedy: check that this arm is the right one on AMD GPUs
 cudaGraphConditionalHandle not_in_hip;
 //~~~~~~~~~~~~~~~~~~~~~~~~ HP501 info:
 //~   cudaGraphConditionalHandle has no counterpart in HIP: conditional graph nodes are not in HIP (in an #if arm that HIP does not take)

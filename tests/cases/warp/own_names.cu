@@ -14,7 +14,7 @@ int host() {
 //>     hipGetDeviceProperties(&prop, 0);  // HP101@5
     mine::Device d{prop.warpSize};
 //~                     ^~~~~~~~ HP407 warning:
-//~   the device says 64 here on CDNA, and the ported kernels' warps have 32 lanes
-//~   remedy: use 32 (hipport::warp_size) where it is the width of the kernels' warps
+//~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
     return d.warpSize + mine::warpSize;
 }

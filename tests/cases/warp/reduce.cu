@@ -5,8 +5,8 @@
 
 #if CUDART_VERSION < 9000
 //~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
-//~   #if on CUDART_VERSION: HIP decides as CUDA does; HIP takes no arm of it
-//~   remedy: see that this arm is the one that you want on AMD GPUs
+//~   #if on CUDART_VERSION: HIP decides as CUDA does; HIP takes none of its arms
+//~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_PLATFORM_AMD__) && CUDART_VERSION < 9000  // HP603@5
 #define __shfl_down_sync(mask, v, d) __shfl_down(v, d)
 //> #define __shfl_down_sync(mask, v, d) hipport::shfl_down(v, d)  // HP101@38
