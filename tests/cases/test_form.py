@@ -26,12 +26,12 @@ CASE = """\
 
 void clear(float *x) {
     cudaFrobnicate(); cudaFree(x);
-//~ ^~~~~~~~~~~~~~ HP102 warning: cudaFrobnicate looks like CUDA but is in no mapping table
+//~ ^~~~~~~~~~~~~~ HP102 warning: cudaFrobnicate looks like a CUDA name but is in no mapping table
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 //>     cudaFrobnicate(); hipFree(x);  // HP101@23
     puts("cudaFree failed");
 //~      ^~~~~~~~~~~~~~~~~ HP106 info fixed 'cudaFree': CUDA names in a string literal: cudaFree
-//~   remedy: port the text if it is code or a symbol's name (--unsafe-fixes renames it); a message may stay
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cudaFree in the literal
 //>     puts("hipFree failed");  // HP106@11
 }
@@ -58,7 +58,7 @@ __device__ void copy(unsigned *p) {
 WRONG = {
     "code": ("HP102 warning", "HP107 warning"),
     "severity": ("HP102 warning", "HP102 error"),
-    "message": ("looks like CUDA", "is CUDA"),
+    "message": ("looks like a CUDA name", "is a CUDA name"),
     "remedy": ("port that library too", "leave it"),
     "first column": ("//~ ^~~~~~~~~~~~~~ HP102", "//~  ^~~~~~~~~~~~~ HP102"),
     "last column": ("//~ ^~~~~~~~~~~~~~ HP102", "//~ ^~~~~~~~~~~~~ HP102"),
