@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.includes import IncludeLine
+from hipport.context.includes import ResolvedInclude
 
 #: Names of headers that are CUDA's, or look like CUDA's.
 CUDA_HEADER = re.compile(
@@ -15,7 +15,7 @@ CUDA_HEADER = re.compile(
 )
 
 
-def ported_includes(ctx: Context) -> Iterator[IncludeLine]:
+def ported_includes(ctx: Context) -> Iterator[ResolvedInclude]:
     """The include lines of CUDA's headers in code that is to be ported."""
     for include in ctx.includes:
         if include.row is not None and not ctx.written_for_hip(include.at):

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from hipport.context.context import Context
 from hipport.context.cuda_headers import ported_includes
-from hipport.context.includes import IncludeLine
+from hipport.context.includes import ResolvedInclude
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import needs_runtime
@@ -18,7 +18,7 @@ _DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))
 _ASKED = re.compile(r"\s*\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 
 
-def _mapped(ctx: Context) -> Iterator[tuple[IncludeLine, str, bool]]:
+def _mapped(ctx: Context) -> Iterator[tuple[ResolvedInclude, str, bool]]:
     """The includes of CUDA headers that become HIP's, each with the name in HIP and whether the file has it already."""
     mapped = [(i, i.row.hip) for i in ported_includes(ctx) if i.row and i.row.action == "map" and i.row.hip != i.name]
     at_top = bool(mapped) and needs_runtime(ctx)  # HP114 puts it before all other includes
