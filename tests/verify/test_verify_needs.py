@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,14 @@ def results(folder: Path, options: VerifyOptions = OPTIONS) -> tuple[CaseResult,
     return verify_paths(folder, options).results
 
 
+def run_together(folder: Path, specs: Mapping[str, tuple[str, dict[str, str], str]]) -> dict[str, list[CaseResult]]:
+    """The results of each spec, which one run has verified: to start a worker takes longer than a case."""
+    for number, (more, files, spec) in enumerate(specs.values()):
+        write(folder / str(number), more, files, spec)
+    found = results(folder)
+    return {name: [r for r in found if Path(r.spec).parts[-3] == str(n)] for n, name in enumerate(specs)}
+
+
 HELPERS = {"k/helpers.cu": "__device__ float six(float x) { return __shfl_sync(~0u, 6 * x, threadIdx.x % 32); }\n"}
 CONFIG = {"common/config.h": '#pragma once\n#include "factor.h"\n', "common/factor.h": "#define FACTOR 6\n"}
 #: What the spec says, the files, and where a mistake in the source is told: the lines are the user's.
@@ -74,10 +83,15 @@ FILES = {
 }
 
 
+@pytest.fixture(scope="module")
+def with_files(compiler: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[CaseResult]]:
+    specs = {name: (f"reference=reference, {more}", files, SPEC) for name, (more, files) in FILES.items()}
+    return run_together(tmp_path_factory.mktemp("files"), specs)
+
+
 @pytest.mark.parametrize("name", FILES)
-def test_files_that_a_kernel_needs(compiler: None, tmp_path: Path, name: str) -> None:
-    more, files = FILES[name]
-    found = results(write(tmp_path, f"reference=reference, {more}", files))
+def test_files_that_a_kernel_needs(with_files: dict[str, list[CaseResult]], name: str) -> None:
+    found = with_files[name]
     assert [(result.status, result.reasons) for result in found] == [(CaseStatus.PASSED, ())] * 4
 
 
@@ -140,13 +154,25 @@ def asserts_words(v, out):
 """
 
 
-@pytest.mark.parametrize("name", CHECKS)
-@pytest.mark.parametrize("with_reference", [False, True])
-def test_check(compiler: None, tmp_path: Path, name: str, with_reference: bool) -> None:
-    check, reason = CHECKS[name]
-    more = f"check={check}" + ", reference=reference" * with_reference
+@pytest.fixture(scope="module", params=[False, True], ids=["without reference", "with reference"])
+def checked(
+    compiler: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> tuple[bool, dict[str, list[CaseResult]]]:
+    """Whether there is a reference, and what came of each of CHECKS, all of the same source."""
+    folder = tmp_path_factory.mktemp("checks")
+    (folder / "k.cu").write_text(kernel("6 * x[i]")["k/k.cu"])
+    more = ", source='../../k.cu'" + ", reference=reference" * request.param
     spec = SPEC.replace("\n", CHECK_FUNCTIONS, 1)
-    found = results(write(tmp_path, more, kernel("6 * x[i]"), spec))
+    specs = {name: (f"check={check}{more}", dict[str, str](), spec) for name, (check, _) in CHECKS.items()}
+    return request.param, run_together(folder, specs)
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_check(checked: tuple[bool, dict[str, list[CaseResult]]], name: str) -> None:
+    with_reference, results = checked
+    _, reason = CHECKS[name]
+    found = results[name]
+    assert len(found) == 4
     assert {result.status for result in found} == {CaseStatus.FAILED if reason else CaseStatus.PASSED}
     for result in found:
         assert len(result.reasons) == (1 if reason else 0)
@@ -154,10 +180,16 @@ def test_check(compiler: None, tmp_path: Path, name: str, with_reference: bool) 
         assert bool(result.outputs) == with_reference
 
 
+@pytest.fixture(scope="module")
+def checked_by_none(compiler: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[CaseResult]]:
+    specs = {name: (f"check={check}", kernel("6 * x[i]"), SPEC) for name, (check, _) in INVALID_CHECKS.items()}
+    return run_together(tmp_path_factory.mktemp("none"), specs)
+
+
 @pytest.mark.parametrize("name", INVALID_CHECKS)
-def test_checks_that_are_none(compiler: None, tmp_path: Path, name: str) -> None:
-    check, reason = INVALID_CHECKS[name]
-    (result,) = results(write(tmp_path, f"check={check}", kernel("6 * x[i]")))
+def test_checks_that_are_none(checked_by_none: dict[str, list[CaseResult]], name: str) -> None:
+    _, reason = INVALID_CHECKS[name]
+    (result,) = checked_by_none[name]
     assert result.status is CaseStatus.INVALID_SPEC
     assert re.search(reason, result.reasons[0])
 
