@@ -72,7 +72,8 @@ def split(case: bytes) -> tuple[bytes, bytes]:
 def written(source: Source, result: Result) -> bytes:
     """The case whose input is ``source`` and that expects just this result."""
     lines = _lines(source.text)
-    assert {found.line for found in (*result.diagnostics, *result.kept)} <= set(range(1, len(lines) + 1))
+    numbers = {d.line for d in result.diagnostics} | {kept.line for kept in result.kept}
+    assert numbers <= set(range(1, len(lines) + 1))
     added, instead = _port(source, lines, result.edits)
     rows: list[str] = []
     for number, line in enumerate(lines, 1):

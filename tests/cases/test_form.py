@@ -55,6 +55,14 @@ __device__ void copy(unsigned *p) {
 //\\ no newline
 """
 
+
+def _found(pattern: str) -> str:
+    """What of the case fits a pattern."""
+    match = re.search(pattern, CASE)
+    assert match, pattern
+    return match[0]
+
+
 WRONG = {
     "code": ("HP102 warning", "HP107 warning"),
     "severity": ("HP102 warning", "HP102 error"),
@@ -67,17 +75,17 @@ WRONG = {
     "is fixed": ("info fixed", "info"),
     "fix": ("rename cudaFree in", "rename cudaMalloc in"),
     "applicability": ("unsafe fix", "safe fix"),
-    "missing finding": (re.search(r"//~ \^~+ HP102.*\n.*\n", CASE)[0], ""),
+    "missing finding": (_found(r"//~ \^~+ HP102.*\n.*\n"), ""),
     "finding too many": ("cudaFree(x);\n", "cudaFree(x);\n//~ ^~~~ HP102 warning: too much\n"),
     "kept name": ("kept cudaCheck", "kept cudaTry"),
     "reason to keep it": ("(defined by the project)", "(declared by the project)"),
     "number of its places": ("(defined by the project)", "(defined by the project) x2"),
-    "missing kept name": (re.search(r"//~   kept.*\n", CASE)[0], ""),
+    "missing kept name": (_found(r"//~   kept.*\n"), ""),
     "port of a line": ("hipFree(x);", "hipMalloc(x);"),
-    "missing port of a line": (re.search(r"//>     cudaFrob.*\n", CASE)[0], ""),
+    "missing port of a line": (_found(r"//>     cudaFrob.*\n"), ""),
     "port of a line that stays": ("void clear(float *x) {\n", "void clear(float *x) {\n//> void clear(int *x) {\n"),
     "added line": ("hipport/warp.h", "hipport/ptx.h"),
-    "missing added line": (re.search(r"//\+.*\n", CASE)[0], ""),
+    "missing added line": (_found(r"//\+.*\n"), ""),
     "line that is not left out": ("//-  // HP504@20\n", ""),
     "line that is left out": ("void clear(float *x) {\n", "void clear(float *x) {\n//-\n"),
     "rule of an edit": ("// HP101@23", "// HP106@23"),
