@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hipport.cpu.elf import Symbols
 from hipport.cpu.errors import LaunchError
 from hipport.cpu.findings import DEPENDENT
 from hipport.cpu.findings import CheckedMemory
@@ -18,6 +17,7 @@ from hipport.cpu.findings import Record
 from hipport.cpu.findings import findings_of
 from hipport.cpu.guarded import GuardedArrays
 from hipport.cpu.places import LineTable
+from hipport.cpu.symbols import Symbols
 
 _RECORDS = 256
 _GLOBAL, _VARIABLE, _STATIC_SHARED, _DYNAMIC_SHARED, _COMPILERS_OWN = range(5)  # the runtime's ``Space``

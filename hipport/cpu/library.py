@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from hipport.cpu.checking import CheckedModule
 from hipport.cpu.checking import Variable
-from hipport.cpu.elf import read_symbols
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
 from hipport.cpu.findings import Finding
@@ -29,6 +28,7 @@ from hipport.cpu.places import LineTable
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
 from hipport.cpu.places import as_compiled
+from hipport.cpu.symbols import read_symbols
 
 #: A kernel's argument: an array for a pointer (None for a null pointer), a number or a NumPy value for anything else.
 Argument = NDArray[np.generic] | np.generic | complex | bool | bytes | None

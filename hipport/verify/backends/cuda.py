@@ -90,7 +90,7 @@ class CudaBackend(CupyBackend):
             )
         except CompileError as error:
             raise BuildError(_text(port, error.messages, tuple(names.values())) or error.log.strip()) from error
-        described = dict(contents(compiled.path.read_bytes()))
+        described = contents(compiled.path.read_bytes())
         symbols = {kernel: compiled.symbols[name] for kernel, name in names.items()}
         return CudaProgram(
             gpu=self.gpu,

@@ -17,10 +17,10 @@ from hipport.cpu import LaunchError
 from hipport.cpu import checking
 from hipport.cpu.checking import CheckedModule
 from hipport.cpu.checking import Variable
-from hipport.cpu.elf import Symbols
 from hipport.cpu.findings import Record
 from hipport.cpu.guarded import GuardedArrays
 from hipport.cpu.places import LineTable
+from hipport.cpu.symbols import Symbols
 
 #: The runtime's numbers of what it finds, and of spaces.
 OUT_OF_BOUNDS_WRITE, INACTIVE_LANE, DIVISION_BY_ZERO = 1, 12, 15

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import struct
 from dataclasses import dataclass
 from pathlib import Path
 
+from hipport.elf import open_elf
+from hipport.elf import symbols_of
+
 #: The variable of a kernel that holds its launch bounds.
 BOUNDS = "hipport_cpu_launch_bounds"
-_SYMBOL_TABLE = 2  # SHT_SYMTAB
-_OBJECT = 1  # STT_OBJECT
-_FUNCTION = 2  # STT_FUNC
-_THREAD_LOCAL = 6  # STT_TLS
-_SECTIONS = struct.Struct("<40xQ10xHHH")  # of the header: e_shoff, e_shentsize, e_shnum, e_shstrndx
-_SECTION = struct.Struct("<4xI16xQQI12xQ")  # sh_type, sh_offset, sh_size, sh_link, sh_entsize
-_SYMBOL = struct.Struct("<IB3xQQ")  # st_name, st_info, st_value, st_size
+_MAGIC = b"\x7fELF"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +43,21 @@ class Symbols:
 
 
 def read_symbols(path: Path) -> Symbols:
-    """The symbols of a 64-bit little-endian ELF file that still has them; none for another file.
+    """The symbols of an ELF file that has not been stripped of them; none for a file of another format.
 
-    Source: the layouts of the System V ABI (ELF-64 object file format).
+    Raises ElfError for a damaged file.
     """
     data = path.read_bytes()
     symbols = Symbols({}, {}, {})
-    if data[:6] != b"\x7fELF\x02\x01":
+    if not data.startswith(_MAGIC):
         return symbols
-    start, entry_size, count, _ = _SECTIONS.unpack_from(data)
-    sections = [_SECTION.unpack_from(data, start + entry_size * i) for i in range(count)]
-    for kind, first, size, names, each in sections:
-        for at in range(first, first + size, each) if kind == _SYMBOL_TABLE else ():
-            name_at, info, value, length = _SYMBOL.unpack_from(data, at)
-            name_at += sections[names][1]
-            name = data[name_at : data.index(0, name_at)].decode()
-            if info & 0xF == _FUNCTION:
-                symbols.functions[name] = value
-            elif info & 0xF == _OBJECT:
-                symbols.objects[name] = value
-            elif info & 0xF == _THREAD_LOCAL and length > 0:  # else it is another library's
-                symbols.thread_local[name] = (value, length)
+    with open_elf(data) as elf:
+        for symbol in symbols_of(elf, "SHT_SYMTAB"):
+            kind, value, size = symbol["st_info"]["type"], symbol["st_value"], symbol["st_size"]
+            if kind == "STT_FUNC":
+                symbols.functions[symbol.name] = value
+            elif kind == "STT_OBJECT":
+                symbols.objects[symbol.name] = value
+            elif kind == "STT_TLS" and size > 0:  # a variable of size 0 is defined in another library
+                symbols.thread_local[symbol.name] = (value, size)
     return symbols
