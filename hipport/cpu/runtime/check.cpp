@@ -4,11 +4,10 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "calls.h"
 #include "check_state.h"
 
 namespace hipport_cpu {
-
-Ledger ledger;
 
 namespace {
 

@@ -96,15 +96,6 @@ void after_grid_barrier(Worker& w);
 // The place of a thread in the module: `place` if that is in it, else that of the last access.
 const void* checked_place(const Worker& w, const void* place);
 
-// An access of the thread that runs. `frame` is that of the entry point that the kernel calls.
-enum class Touch { plain, is_volatile, atomic };
-void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame);
-void check_fence();
-void check_scope(bool to_block);
-void check_division(const void* place, void** frame);
-[[noreturn]] void check_index(int64_t index, const char* type, void** frame);
-[[noreturn]] void check_alignment(size_t alignment, void** frame);
-
 }  // namespace hipport_cpu
 
 #endif

@@ -2,7 +2,9 @@
 
 #include <initializer_list>
 
+#include "check_accesses.h"
 #include "check_state.h"
+#include "schedule.h"
 
 namespace hipport_cpu {
 

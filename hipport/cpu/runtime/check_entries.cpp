@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "check.h"
+#include "check_accesses.h"
 
 using namespace hipport_cpu;
 

@@ -4,6 +4,7 @@
 #define HIPPORT_CPU_CHECK_STATE_H
 
 #include "check.h"
+#include "ending.h"
 
 namespace hipport_cpu {
 

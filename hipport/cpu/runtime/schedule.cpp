@@ -1,17 +1,14 @@
-#include "worker.h"
+#include "schedule.h"
 
 #include <sched.h>
 
+#include "calls.h"
 #include "check.h"
+#include "ending.h"
 
-#define HIPPORT_CPU_INLINE inline __attribute__((always_inline))
 #define HIPPORT_CPU_RARE __attribute__((noinline))
 
-__thread __attribute__((tls_model("initial-exec"))) hipport_cpu::Here hipport_cpu_here;
-
 namespace hipport_cpu {
-
-__thread __attribute__((tls_model("initial-exec"))) Worker* worker = nullptr;
 
 namespace {
 
@@ -201,27 +198,6 @@ HIPPORT_CPU_INLINE Lane& waiting(Worker& w, Context* context) {
 }
 
 // --- Wave operations ---
-
-constexpr int max_depth = 64;
-
-// The addresses to which the calls return that lead to a wave operation, innermost first, up to the kernel's; frame
-// pointers are kept in kernels.
-template <class Take>
-HIPPORT_CPU_INLINE void walk_calls(const Lane& lane, Take take) {
-    void** frame = frame_of(lane);
-    for (int depth = 0; depth < max_depth; ++depth) {
-        take(return_address(frame));
-        void** const outer = static_cast<void**>(*frame);
-        if (outer == lane.fiber->outermost || outer <= frame) break;
-        frame = outer;
-    }
-}
-
-HIPPORT_CPU_INLINE uint64_t hash_of(const Lane& lane) {
-    uint64_t hash = 0;
-    walk_calls(lane, [&](uintptr_t place) { hash = (hash ^ place) * 0x9e3779b97f4a7c15u; });
-    return hash;
-}
 
 // Whether a lane waits at an earlier place of the program than another. Lanes at the earliest place go first: from
 // inside a loop they come to where those wait that have left it, not the other way round.
@@ -417,15 +393,6 @@ void retire(Worker& w) {
     __builtin_unreachable();
 }
 
-uint64_t hash_of_calls(const Lane& lane) { return hash_of(lane); }
-
-void leave(Worker& w) {
-    Context* left;
-    w.inside.store(false, std::memory_order_relaxed);
-    hipport_cpu_switch(&left, Turn{w.main, nullptr});
-    __builtin_unreachable();
-}
-
 }  // namespace hipport_cpu
 
 using namespace hipport_cpu;
@@ -443,7 +410,7 @@ extern "C" __attribute__((used)) Turn hipport_cpu_at_meeting(uint64_t value, Con
     Wave& wave = *w.current;
     const unsigned int number = number_in(w, wave, lane);
     const uint64_t bit = uint64_t{1} << number;
-    const uint64_t calls = hash_of(lane);
+    const uint64_t calls = hash_of_calls(lane);
     w.calls[wave.first + number] = calls;
     if (wave.meeting == 0) wave.calls = calls, wave.together = true;
     if (calls != wave.calls) wave.together = false;

@@ -60,9 +60,6 @@ inline uintptr_t return_address(void** frame) {
     return reinterpret_cast<uintptr_t>(frame[1]) & ((uintptr_t{1} << 48) - 1);
 }
 
-// The calls by which a thread came to where it waits.
-uint64_t hash_of_calls(const Lane& lane);
-
 struct Worker {
     Job* job = nullptr;
     Context* main = nullptr;  // of the operating system thread's own stack
@@ -97,18 +94,6 @@ struct Worker {
 
 // The worker of this operating system thread, null where it executes no launch.
 extern __thread __attribute__((tls_model("initial-exec"))) Worker* worker;
-
-// Executes blocks of the job until none is left or it is stopped.
-void execute(Worker& worker, Job& job);
-
-// Ends the launch for all its workers, for this reason if it is the first; whether it is.
-bool fail(Job& job, Status status, int signal, const void* place, const void* address, const char* text);
-
-// Leaves the kernel that this worker executes.
-[[noreturn]] void leave(Worker& worker);
-
-// Ends the thread that runs, whose block goes on without it.
-[[noreturn]] void retire(Worker& worker);
 
 double now();  // seconds of the monotonic clock
 

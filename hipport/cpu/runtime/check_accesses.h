@@ -1,0 +1,22 @@
+// The accesses of kernels, each checked before it is made: what instrumented code and the handlers of signals call.
+
+#ifndef HIPPORT_CPU_CHECK_ACCESSES_H
+#define HIPPORT_CPU_CHECK_ACCESSES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+namespace hipport_cpu {
+
+// An access of the thread that runs. `frame` is that of the entry point that the kernel calls.
+enum class Touch { plain, is_volatile, atomic };
+void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame);
+void check_fence();
+void check_scope(bool to_block);
+void check_division(const void* place, void** frame);
+[[noreturn]] void check_index(int64_t index, const char* type, void** frame);
+[[noreturn]] void check_alignment(size_t alignment, void** frame);
+
+}  // namespace hipport_cpu
+
+#endif

@@ -1,0 +1,78 @@
+#include "ending.h"
+
+#include <stdio.h>
+#include <string.h>
+
+namespace hipport_cpu {
+
+Threads threads{};
+
+namespace {
+
+void interrupt_workers() {
+    for (unsigned int i = 0; i < threads.helper_count; ++i) pthread_kill(threads.helpers[i].thread, stop_signal);
+    pthread_kill(threads.launcher, stop_signal);
+}
+
+// Where the kernel goes on that has called the runtime, or has last waited: for what happens outside of its module.
+const void* caller_in(const Worker& w) {
+    if (w.caller != nullptr || w.lane == nullptr || w.lane->context == nullptr) return w.caller;
+    return reinterpret_cast<const void*>(w.lane->context->place);
+}
+
+}  // namespace
+
+bool fail(Job& failed, Status status, int signal, const void* place, const void* address, const char* text) {
+    const bool is_first = failed.failing.exchange(1) == 0;
+    if (is_first) {
+        Failure& failure = *failed.failure;
+        failure.status = status;
+        failure.signal = signal;
+        failure.address = address;
+        if (worker != nullptr && worker->inside.load()) {
+            const Position positions[] = {hipport_cpu_here.block, hipport_cpu_here.thread};
+            memcpy(failure.block, &positions[0], sizeof(failure.block));
+            memcpy(failure.thread, &positions[1], sizeof(failure.thread));
+            failure.in_kernel = failure.thread_known = 1;
+            failure.place = place;
+            failure.caller = caller_in(*worker);
+        }
+        strncpy(failure.text, text, sizeof(failure.text) - 1);
+    }
+    failed.stopped.store(true);
+    interrupt_workers();
+    return is_first;
+}
+
+void leave(Worker& w) {
+    Context* left;
+    w.inside.store(false, std::memory_order_relaxed);
+    hipport_cpu_switch(&left, Turn{w.main, nullptr});
+    __builtin_unreachable();
+}
+
+void leave_if_stopped(Worker& w, const Job& running) {
+    if (running.stopped.load() && w.inside.load() && w.guarded.load() == 0) leave(w);
+}
+
+}  // namespace hipport_cpu
+
+using namespace hipport_cpu;
+
+namespace {
+
+[[noreturn]] void fail_here(Status status, const char* text) {
+    fail(*worker->job, status, 0, nullptr, nullptr, text);
+    leave(*worker);
+}
+
+}  // namespace
+
+extern "C" void hipport_cpu_assertion_failed(const char* expression, const char* file, unsigned int line,
+                                             const char* function) {
+    char text[512];
+    snprintf(text, sizeof(text), "%s:%u: %s: assertion `%s' failed", file, line, function, expression);
+    fail_here(Status::assertion, text);
+}
+
+extern "C" void hipport_cpu_misuse(const char* text) { fail_here(Status::misuse, text); }

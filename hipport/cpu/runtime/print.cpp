@@ -1,0 +1,36 @@
+// printf of kernels.
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "check.h"
+#include "ending.h"
+
+using namespace hipport_cpu;
+
+namespace {
+
+// A part of a kernel that is not left half done.
+class Guard {
+  public:
+    Guard() { worker->guarded.fetch_add(1); }
+    ~Guard() {
+        worker->guarded.fetch_sub(1);
+        leave_if_stopped(*worker, *worker->job);
+    }
+};
+
+}  // namespace
+
+extern "C" int hipport_cpu_printf(const char* format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const Guard guard;
+    const Check* const check = worker->job->launch->check;
+    const bool is_repeated = check != nullptr && check->is_repeated;
+    worker->caller = __builtin_return_address(0);
+    const int printed = is_repeated ? 0 : vprintf(format, arguments);
+    va_end(arguments);
+    worker->caller = nullptr;
+    return printed;
+}
