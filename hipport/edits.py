@@ -24,6 +24,18 @@ def in_order(edits: Iterable[Edit]) -> tuple[Edit, ...]:
     return tuple(ordered)
 
 
+def outermost(edits: Iterable[Edit]) -> tuple[Edit, ...]:
+    """The edits by position without those inside of what an earlier one replaces, which has the last word.
+
+    Equal insertions all stay: two parentheses that close at the same place are two edits.
+    """
+    kept: list[Edit] = []
+    for edit in sorted(edits, key=_place):
+        if not kept or edit.start >= kept[-1].end:
+            kept.append(edit)
+    return tuple(kept)
+
+
 def add(ordered: list[Edit], edits: Iterable[Edit]) -> None:
     """Put edits in their places among others that are in order: all of them, or, raising OverlapError, none."""
     new = [edit for edit in in_order(edits) if not _has(ordered, edit)]

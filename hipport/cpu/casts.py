@@ -17,6 +17,9 @@ from hipport.cpu.integer_types import QUALIFIERS
 from hipport.cpu.integer_types import TYPE_WORDS
 from hipport.cpu.integer_types import WORDS
 from hipport.cpu.integer_types import IntegerTypes
+from hipport.cpu.token_edits import inserted
+from hipport.cpu.token_edits import replaced
+from hipport.diagnostics import Edit
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
@@ -44,8 +47,8 @@ _PREFIXES = frozenset("-+!~*&")
 _NO_OPERAND = frozenset(("sizeof", "alignof", "new", "delete", "throw", "co_await", "operator", "typename", "template"))
 
 
-def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[tuple[int, int, str]]:
-    """The edits, as ranges of tokens with their texts. ``known`` are the types that it and its headers declare."""
+def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[Edit]:
+    """The edits of a file. ``known`` are the types that it and its headers declare."""
     types = IntegerTypes(tokens, known)
     for index in tokens.where({*types.names, *WORDS, *QUALIFIERS, "std", "::", "typename", "static_cast"}):
         directive = tokens.directive_at(index)
@@ -60,7 +63,7 @@ def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[tuple[int, int
                 yield from _function_cast(tokens, index, types)
 
 
-def _c_cast(tokens: Tokens, opener: int, types: IntegerTypes) -> Iterator[tuple[int, int, str]]:
+def _c_cast(tokens: Tokens, opener: int, types: IntegerTypes) -> Iterator[Edit]:
     """``(T)x``"""
     closer = closer_of(tokens, opener)
     if closer < 0 or not types.is_type(_words(tokens, opener, closer), opener) or not _may_cast(tokens, opener):
@@ -68,12 +71,12 @@ def _c_cast(tokens: Tokens, opener: int, types: IntegerTypes) -> Iterator[tuple[
     operand = tokens.after(closer)
     end = operand_end(tokens, operand)
     if end >= 0 and not _is_integer_literal(tokens, operand, end):
-        yield opener, opener + 1, "hipport_cpu::cast<"
-        yield closer, closer + 1, ">("
-        yield end, end, ")"
+        yield replaced(tokens, opener, opener + 1, "hipport_cpu::cast<")
+        yield replaced(tokens, closer, closer + 1, ">(")
+        yield inserted(tokens, end, ")")
 
 
-def _function_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[tuple[int, int, str]]:
+def _function_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[Edit]:
     """``T(x)`` of one word"""
     word = tokens.texts[index]
     opener = tokens.after(index)
@@ -88,16 +91,16 @@ def _function_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[
     names_type = tokens.texts[first] in TYPE_WORDS or types.is_type([tokens.texts[first]], index)
     if (names_type and tokens.text_at(tokens.after(first)) != "(") or tokens.texts[last] == ".":
         return  # parameters of a function type, or a pack
-    yield index, index + 1, f"hipport_cpu::cast<{word}>"
+    yield replaced(tokens, index, index + 1, f"hipport_cpu::cast<{word}>")
 
 
-def _static_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[tuple[int, int, str]]:
+def _static_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[Edit]:
     """``static_cast<T>(x)``"""
     opener = tokens.after(index)
     closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
     words = _words(tokens, opener, closer) if closer >= 0 else []
     if types.is_type(words, index) or (len(words) == 1 and _is_macro_parameter(tokens, tokens.after(opener))):
-        yield index, index + 1, "hipport_cpu::cast"
+        yield replaced(tokens, index, index + 1, "hipport_cpu::cast")
 
 
 def _is_macro_parameter(tokens: Tokens, index: int) -> bool:

@@ -21,9 +21,12 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.cpu.casts import ends_macro_head
-from hipport.cpu.translate import Edits
+from hipport.cpu.token_edits import inserted
 from hipport.cpu.translate import Unit
 from hipport.cpu.translate import from_first_line
+from hipport.diagnostics import Edit
+from hipport.edits import apply
+from hipport.edits import outermost
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -116,7 +119,7 @@ class _File:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._edits = Edits()
+        self._edits: list[Edit] = []
         self._ranges: set[tuple[int, int]] = set()
 
     @cached_property
@@ -138,12 +141,12 @@ class _File:
         first, end, function = found
         if (first, end) not in self._ranges:
             self._ranges.add((first, end))
-            self._edits.replace(first, first, f"hipport_cpu::{function}(")
-            self._edits.replace(end, end, ")")
+            self._edits.append(inserted(self._tokens, first, f"hipport_cpu::{function}("))
+            self._edits.append(inserted(self._tokens, end, ")"))
         return True
 
     def edited(self) -> str:
-        return self._edits.apply(self._tokens) if self._ranges else self._text
+        return apply(self._text, outermost(self._edits))
 
 
 def _compound(tokens: Tokens, index: int) -> tuple[int, int, str] | None:

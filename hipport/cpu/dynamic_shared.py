@@ -15,12 +15,12 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_opener
+from hipport.cpu.token_edits import inserted
+from hipport.cpu.token_edits import replaced
+from hipport.diagnostics import Edit
 from hipport.source.arms import Arms
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
-
-#: An edit: the tokens from the first to the second, which is excluded, become the text.
-Edit = tuple[int, int, str]
 
 _MACRO = "HIP_DYNAMIC_SHARED"
 _VALUE = "hipport_cpu::dynamic_shared"
@@ -80,12 +80,12 @@ def edits(tokens: Tokens, found: tuple[Declaration, ...]) -> Iterator[Edit]:
     for number, declaration in enumerate(found):
         if any(_is_repeated(tokens, declaration, before) for before in found[:number]):
             text = "".join(tokens.texts[declaration.first : declaration.end])
-            yield declaration.first, declaration.end, "\n" * text.count("\n")
+            yield replaced(tokens, declaration.first, declaration.end, "\n" * text.count("\n"))
             continue
         if not declaration.is_macro:
             yield from _declare(tokens, declaration)
         elif declaration.scope is not None:
-            yield declaration.first, declaration.first + 1, f"HIPPORT_CPU_{_MACRO}_OUTSIDE"
+            yield replaced(tokens, declaration.first, declaration.first + 1, f"HIPPORT_CPU_{_MACRO}_OUTSIDE")
         for name in declaration.names if declaration.block >= 0 else ():
             yield from _bind_again(tokens, declaration, name)
 
@@ -95,18 +95,19 @@ def _declare(tokens: Tokens, declaration: Declaration) -> Iterator[Edit]:
     is_outside = declaration.scope is not None
     for at in range(declaration.first, declaration.names[0]):
         if tokens.texts[at] in ("extern", "__shared__"):
-            yield at, at + 1, "extern __thread" if is_outside and tokens.texts[at] == "extern" else ""
+            is_kept = is_outside and tokens.texts[at] == "extern"
+            yield replaced(tokens, at, at + 1, "extern __thread" if is_kept else "")
     for name, end in zip(declaration.names, declaration.ends, strict=True):
         if is_outside:
             after = _after_bounds(tokens, tokens.after(name))
-            yield after, after, " HIPPORT_CPU_DYNAMIC_SHARED_SYMBOL"
+            yield inserted(tokens, after, " HIPPORT_CPU_DYNAMIC_SHARED_SYMBOL")
             continue
         first = name
         while tokens.text_at(tokens.before(first)) == "##":
             first = tokens.before(tokens.before(first))
-        yield first, first, "(&"
-        yield name + 1, name + 1, ")"
-        yield end, end, f" = {_VALUE}"
+        yield inserted(tokens, first, "(&")
+        yield inserted(tokens, name + 1, ")")
+        yield inserted(tokens, end, f" = {_VALUE}")
 
 
 def _bind_again(tokens: Tokens, declaration: Declaration, name: int) -> Iterator[Edit]:
@@ -122,7 +123,7 @@ def _bind_again(tokens: Tokens, declaration: Declaration, name: int) -> Iterator
             continue
         before = tokens.text_at(tokens.before(brace + body.index(text)))
         if not (is_name(before) and before not in _STATEMENTS):  # else it is declared there
-            yield brace + 1, brace + 1, f" decltype({text}) {text} = {_VALUE};"
+            yield inserted(tokens, brace + 1, f" decltype({text}) {text} = {_VALUE};")
 
 
 def _parameters_of_body(tokens: Tokens, brace: int) -> list[str] | None:

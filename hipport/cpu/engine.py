@@ -33,6 +33,7 @@ from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.findings import Finding
 from hipport.cpu.guarded import with_gaps
+from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Argument
 from hipport.cpu.library import Kernel
 from hipport.cpu.library import LaunchShape
@@ -46,7 +47,6 @@ from hipport.cpu.overloads import expression_of
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import as_compiled
 from hipport.cpu.translate import Unit
-from hipport.cpu.translate import canonical
 from hipport.cpu.translate import translate
 from hipport.cpu.undefined import is_function
 from hipport.cpu.undefined import source_name

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from hipport.project.includes import with_included
 from hipport.source.text import BOM
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
@@ -16,7 +17,7 @@ _INCLUDE = re.compile(r'include\s*(?:"([^"\n]+)"|<([^>\n]+)>)')
 
 
 @dataclass(frozen=True, slots=True)
-class Include:
+class ProjectInclude:
     """A directive that names a file of the project: its token and its line, counted from 1, and the file."""
 
     directive: Directive
@@ -31,7 +32,7 @@ class ProjectFile:
     path: Path
     data: bytes
     tokens: Tokens
-    includes: tuple[Include, ...]
+    includes: tuple[ProjectInclude, ...]
 
 
 def line_of(tokens: Tokens, index: int) -> int:
@@ -44,12 +45,14 @@ def read_project(path: Path, data: bytes, include_dirs: Sequence[Path]) -> dict[
     ``include_dirs``: by their paths, which are resolved but for the source's own.
     """
     files = {path: _read(path, data, include_dirs)}
-    waiting = [include.path for include in files[path].includes]
-    while waiting:
-        header = waiting.pop()
-        if header not in files:
-            files[header] = _read(header, header.read_bytes(), include_dirs)
-            waiting += (include.path for include in files[header].includes)
+
+    def headers_of(file: Path) -> Iterator[Path]:
+        if file not in files:
+            files[file] = _read(file, file.read_bytes(), include_dirs)
+        yield from (include.path for include in files[file].includes)
+
+    for _ in with_included(path, headers_of):
+        pass  # headers_of has kept the file
     return files
 
 
@@ -58,11 +61,11 @@ def _read(path: Path, data: bytes, include_dirs: Sequence[Path]) -> ProjectFile:
     return ProjectFile(path, data, tokens, tuple(_includes(path, tokens, include_dirs)))
 
 
-def _includes(path: Path, tokens: Tokens, include_dirs: Sequence[Path]) -> Iterator[Include]:
+def _includes(path: Path, tokens: Tokens, include_dirs: Sequence[Path]) -> Iterator[ProjectInclude]:
     for directive in tokens.directives:
         line = "".join(tokens.texts[directive.name_at : directive.end])
         if directive.name == "include" and (match := _INCLUDE.match(line)):
             folders = (path.parent, *include_dirs) if match[1] else include_dirs
             found = next((f for folder in folders if (f := folder / (match[1] or match[2])).is_file()), None)
             if found:
-                yield Include(directive, line_of(tokens, directive.first), found.resolve())
+                yield ProjectInclude(directive, line_of(tokens, directive.first), found.resolve())

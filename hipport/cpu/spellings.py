@@ -8,28 +8,28 @@ from hipport.code.calls import opener_of
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
+from hipport.cpu.token_edits import replaced
+from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
 
-#: A replacement of a range of tokens: the first, the end (excluded), the text.
-Replacement = tuple[int, int, str]
 _COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
 
 
-def spelling_replacements(tokens: Tokens) -> Iterator[Replacement]:
-    """The replacements in a file, in code and in macros."""
+def spelling_edits(tokens: Tokens) -> Iterator[Edit]:
+    """The edits of a file, in code and in macros."""
     yield from _noinline(tokens)
     yield from _static_shared(tokens)
     yield from _own_coordinates(tokens)
 
 
-def _noinline(tokens: Tokens) -> Iterator[Replacement]:
+def _noinline(tokens: Tokens) -> Iterator[Edit]:
     """``__noinline__`` by itself. No macro can be it: ``__attribute__((__noinline__))`` is in libstdc++'s headers."""
     for index in tokens.places("__noinline__"):
         line = tokens.directive_at(index)
         if line and (line.name != "define" or tokens.before(index) == line.name_at):
             continue
         if tokens.text_at(tokens.before(index)) != "::" and not _in_attribute(tokens, index):
-            yield index, index + 1, "__attribute__((noinline))"
+            yield replaced(tokens, index, index + 1, "__attribute__((noinline))")
 
 
 def _in_attribute(tokens: Tokens, index: int) -> bool:
@@ -46,18 +46,18 @@ def _in_attribute(tokens: Tokens, index: int) -> bool:
     return False
 
 
-def _static_shared(tokens: Tokens) -> Iterator[Replacement]:
+def _static_shared(tokens: Tokens) -> Iterator[Edit]:
     """``static __shared__ float tile[4];``: shared variables are static already."""
     for index in tokens.places("__shared__"):
         for step in (tokens.before, tokens.after):
             at = step(index)
             while tokens.text_at(at) in ("const", "volatile", "__device__", "static", "inline"):
                 if tokens.texts[at] == "static":
-                    yield at, at + 1, ""
+                    yield replaced(tokens, at, at + 1, "")
                 at = step(at)
 
 
-def _own_coordinates(tokens: Tokens) -> Iterator[Replacement]:
+def _own_coordinates(tokens: Tokens) -> Iterator[Edit]:
     """Variables, parameters and members that are named as HIP's coordinates, which are macros here:
     ``__device__ int rows(dim3 gridDim) { return gridDim.y; }``, ``launch.blockDim``.
     """
@@ -70,4 +70,4 @@ def _own_coordinates(tokens: Tokens) -> Iterator[Replacement]:
         elif role in (NameRole.DECLARATION, NameRole.DEFINITION):
             first, end = local_range(tokens, index) or (index, index + 1)
             found.update((at, name) for at in range(first, end) if tokens.texts[at] == name)
-    yield from ((at, at + 1, f"hipport_own_{name}") for at, name in found.items())
+    yield from (replaced(tokens, at, at + 1, f"hipport_own_{name}") for at, name in found.items())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.cpu.translate import canonical
+from hipport.cpu.kernels import canonical
 from hipport.cpu.translate import translate
 
 

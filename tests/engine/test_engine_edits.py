@@ -9,6 +9,7 @@ from hipport.edits import OverlapError
 from hipport.edits import add
 from hipport.edits import apply
 from hipport.edits import in_order
+from hipport.edits import outermost
 
 
 def edit(start: int, length: int, text: str) -> Edit:
@@ -97,3 +98,17 @@ def test_insertions_go_before_a_replacement_and_by_their_rules() -> None:
 def test_the_text_around_edits_stays() -> None:
     assert apply("0123456", ()) == "0123456"
     assert apply("0123456", (edit(1, 1, ""), edit(5, 2, "xyz"))) == "0234xyz"
+
+
+@pytest.mark.parametrize(
+    ("edits", "text"),
+    [
+        ([], "abcdef"),
+        ([Edit(0, 4, "X", ""), Edit(1, 2, "lost", ""), Edit(3, 5, "lost", "")], "Xef"),
+        ([Edit(0, 4, "X", ""), Edit(4, 5, "Y", ""), Edit(4, 4, "-", "")], "X-Yf"),
+        ([Edit(6, 6, ")", ""), Edit(6, 6, ")", ""), Edit(0, 0, "(", ""), Edit(0, 0, "(", "")], "((abcdef))"),
+    ],
+    ids=["none", "inside of another", "after another", "equal insertions"],
+)
+def test_outermost(edits: list[Edit], text: str) -> None:
+    assert apply("abcdef", outermost(edits)) == text

@@ -25,8 +25,8 @@ from hipport.cpu import EngineError
 from hipport.cpu import Fault
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
+from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Parameter
-from hipport.cpu.translate import canonical
 from hipport.verify.backends.code_object import CodeObject
 from hipport.verify.backends.code_object import KernelCode
 from hipport.verify.backends.kernel_table import read_table

@@ -22,8 +22,8 @@ from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import Order
 from hipport.cpu import find_compiler
+from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Argument
-from hipport.cpu.translate import canonical
 
 FAULTS = Path(__file__).parent / "faults"
 _MARK = re.compile(r"// (fault|or here): ([\w, -]+)")
