@@ -8,6 +8,8 @@ from collections.abc import Iterable
 
 #: The architectures that a port is for unless it is said: CDNA 2 and 3, RDNA 3 and 4.
 DEFAULT = ("gfx90a", "gfx942", "gfx1100", "gfx1201")
+#: Number of threads that one block can have, on all architectures. Source: maxThreadsPerBlock of HIP.
+BLOCK_THREADS = 1024
 _NAME = re.compile(r"gfx[0-9a-f]{3,5}(?::(?:sramecc|xnack)[+-])*|gfx\d+(?:-\d+)*-generic")
 
 
@@ -30,8 +32,20 @@ def has_images(arch: str) -> bool:
 
 
 def lds_bytes(arch: str) -> int:
-    """The shared memory (LDS) that one block can have, in bytes. Source: hipcc's limit on static shared memory."""
+    """The shared memory (LDS) that one block can have, in bytes.
+
+    Source: hipcc's limit on static shared memory, LDS sizes in AMD's instruction set documents.
+    """
     return 160 * 1024 if _base(arch) == "gfx950" else 64 * 1024
+
+
+def local_bytes(arch: str) -> int:
+    """The number of bytes that one thread can have for its variables and calls.
+
+    Source: the size of a stack frame from which on hipcc of ROCm 7.2 refuses a kernel ("stack frame size exceeds
+    limit"), which is the scratch memory of a wavefront over its lanes.
+    """
+    return {10: 262_112, 11: 262_136, 12: 2_097_144}.get(_generation(arch), 131_056)
 
 
 def uses_fnuz_fp8(arch: str) -> bool:

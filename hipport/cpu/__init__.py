@@ -8,7 +8,7 @@ from __future__ import annotations
 from hipport.cpu.compiler import Compiler
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.engine import Engine
-from hipport.cpu.engine import Limits
+from hipport.cpu.engine import LaunchLimits
 from hipport.cpu.engine import Module
 from hipport.cpu.engine import Order
 from hipport.cpu.errors import CompileError
@@ -23,7 +23,7 @@ from hipport.cpu.library import Argument
 __all__ = [
     "Engine",
     "Module",
-    "Limits",
+    "LaunchLimits",
     "Order",
     "Argument",
     "Finding",

@@ -8,7 +8,6 @@ import platform
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -18,6 +17,7 @@ from pathlib import Path
 
 from hipport.cpu.errors import CompilerNotFoundError
 from hipport.cpu.errors import EngineError
+from hipport.process import run_group
 
 HEADERS = Path(__file__).resolve().parent / "include"
 RUNTIME = Path(__file__).resolve().parent / "runtime"
@@ -77,6 +77,7 @@ _CHECK_OF = {
         "-tsan-instrument-read-before-write",
     ),
 }
+_VERSION_SECONDS = 60.0
 _WARN_OF_CONVERSIONS = "-Wfloat-conversion"
 _RUNTIME = (
     "-std=gnu++17",
@@ -89,7 +90,7 @@ _RUNTIME = (
 
 
 @dataclass(frozen=True, slots=True)
-class Compiler:
+class CxxCompiler:
     """A C++ compiler: how it is called, its family (``gcc`` or ``clang``), and its version with its target."""
 
     command: tuple[str, ...]
@@ -133,21 +134,12 @@ class Compiler:
 
     def _run(self, command: Sequence[str], folder: Path, seconds: float) -> tuple[bool, str]:
         try:
-            done = subprocess.run(
-                command,
-                cwd=folder,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                env={**os.environ, "LC_ALL": "C"},
-                timeout=seconds,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            raise EngineError(f"{command[0]} takes longer than {seconds:g} s to compile") from None
+            finished = run_group(command, seconds, folder)
         except OSError as error:
             raise EngineError(f"{command[0]}: {error.strerror}") from None
-        return done.returncode == 0, done.stdout.decode("utf-8", "replace")
+        if finished.status is None:
+            raise EngineError(f"{command[0]} takes longer than {seconds:g} s to compile")
+        return finished.status == 0, finished.output.decode("utf-8", "replace")
 
 
 @cache
@@ -165,7 +157,7 @@ def _machine_flags() -> tuple[str, ...]:
     return ("-mno-red-zone", *(f"-m{mask}" for mask in masks if features.issuperset(masks)))
 
 
-def find_compiler() -> Compiler:
+def find_compiler() -> CxxCompiler:
     """The compiler of ``$CXX``, else g++, clang++, c++, else that of the package ``ziglang``.
 
     Raises CompilerNotFoundError where there is none, or where ``$CXX`` names none.
@@ -174,7 +166,7 @@ def find_compiler() -> Compiler:
 
 
 @cache
-def _find(wanted: str | None, _path: str | None) -> Compiler:
+def _find(wanted: str | None, _path: str | None) -> CxxCompiler:
     for command in _candidates(wanted):
         if found := _identify(command):
             return found
@@ -196,12 +188,12 @@ def _candidates(wanted: str | None) -> Iterator[tuple[str, ...]]:
         yield (sys.executable, "-m", "ziglang", "c++")
 
 
-def _identify(command: tuple[str, ...]) -> Compiler | None:
+def _identify(command: tuple[str, ...]) -> CxxCompiler | None:
     try:
-        done = subprocess.run([*command, "--version"], capture_output=True, text=True, timeout=60, check=False)
-    except (OSError, subprocess.TimeoutExpired):
+        finished = run_group([*command, "--version"], _VERSION_SECONDS)
+    except OSError:
         return None
-    if done.returncode:
+    if finished.status != 0:
         return None
-    family = "clang" if "clang" in done.stdout else "gcc"
-    return Compiler(command, family, done.stdout.strip())
+    version = finished.output.decode("utf-8", "replace").strip()
+    return CxxCompiler(command, "clang" if "clang" in version else "gcc", version)

@@ -18,6 +18,9 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from hipport.architectures import BLOCK_THREADS
+from hipport.architectures import lds_bytes
+from hipport.architectures import local_bytes
 from hipport.cpu.cache import cached
 from hipport.cpu.cache import content_of
 from hipport.cpu.cache import key_of
@@ -66,24 +69,19 @@ _WAITS = re.compile(
 )
 
 
+#: Number of bytes of local memory that a thread of a kernel in CUDA has at most. More than that is not emulated.
+_CUDA_LOCAL_BYTES = 512 * 1024
+
+
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """What an architecture allows: threads of a block, bytes of its shared memory, and of a thread's local memory."""
+class LaunchLimits:
+    """What an architecture allows: number of threads of a block, and number of bytes of a block's shared memory and of
+    a thread's local memory.
+    """
 
-    threads: int = 1024
-    shared_bytes: int = 64 * 1024
-    local_bytes: int = 131_056
-
-
-#: Source: LDS sizes in AMD's instruction set documents, gfx950 has 160 KiB a workgroup; the size of a stack frame from
-#: which on ROCm 7.2's compiler refuses a kernel ("stack frame size exceeds limit"), the wavefront's scratch memory over
-#: its lanes. CUDA allows 512 KiB of local memory, so more than that is not emulated (gfx12 has 2,097,144 bytes).
-_LIMITS = {
-    "gfx950": Limits(shared_bytes=160 * 1024),
-    "gfx10": Limits(local_bytes=262_112),
-    "gfx11": Limits(local_bytes=262_136),
-    "gfx12": Limits(local_bytes=512 * 1024),
-}
+    threads: int
+    shared_bytes: int
+    local_bytes: int
 
 
 class Order(Enum):
@@ -116,9 +114,10 @@ class Engine:
             raise ValueError(f"a wavefront has 32 or 64 lanes, not {self.wavefront}")
 
     @property
-    def limits(self) -> Limits:
-        """What the architecture allows a block."""
-        return next((limits for arch, limits in _LIMITS.items() if self.arch.startswith(arch)), Limits())
+    def limits(self) -> LaunchLimits:
+        """What the architecture allows a launch."""
+        local = min(local_bytes(self.arch), _CUDA_LOCAL_BYTES)
+        return LaunchLimits(BLOCK_THREADS, lds_bytes(self.arch), local)
 
     def compile(
         self,

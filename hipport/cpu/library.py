@@ -29,6 +29,9 @@ from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
 from hipport.cpu.places import as_compiled
 from hipport.cpu.symbols import read_symbols
+from hipport.value_types import is_number
+from hipport.value_types import may_be_passed
+from hipport.value_types import words
 
 #: A kernel's argument: an array for a pointer (None for a null pointer), a number or a NumPy value for anything else.
 Argument = NDArray[np.generic] | np.generic | complex | bool | bytes | None
@@ -84,8 +87,6 @@ _Entry._fields_ = (
 
 #: Where an assertion says that it stands.
 _ASSERTED = re.compile(r"^(.+?):(\d+): ")
-_KINDS = {"b": "bool", "f": "floating-point number", "i": "integer", "u": "unsigned integer", "S": "object"}
-_NUMPY_KINDS = {"b": "b", "f": "f", "i": "iu", "u": "iu"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class Parameter:
     def __str__(self) -> str:
         if self.kind == "V":
             return "pointer to anything"
-        value = f"{_KINDS[self.kind]} of {self.size} bytes"
+        value = words(self.kind, self.size)
         return f"pointer to {'read-only ' * self.is_constant}{value}" if self.is_pointer else value
 
 
@@ -348,10 +349,8 @@ def _address(parameter: Parameter, argument: Argument) -> int:
     if not (argument.flags.writeable or parameter.is_constant):
         raise ValueError("the array is read-only, and the kernel may write to it")
     dtype = argument.dtype
-    if parameter.kind in _NUMPY_KINDS:
-        # The types of one byte stand for each other, as do signed and unsigned integers.
-        same_kind = dtype.kind in _NUMPY_KINDS[parameter.kind] or parameter.size == dtype.itemsize == 1
-        if dtype.itemsize != parameter.size or not same_kind:
+    if is_number(parameter.kind):
+        if not may_be_passed(dtype, parameter.kind, parameter.size):
             raise TypeError(f"the array has elements of type {dtype}")
     elif parameter.kind == "S" and argument.nbytes % parameter.size:
         raise TypeError(f"the array's {argument.nbytes} bytes are no whole number of elements")

@@ -8,11 +8,9 @@ import platform
 import pwd
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Mapping
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cached_property
 from importlib.metadata import distributions
 from pathlib import Path
@@ -21,8 +19,8 @@ from hipport.cpu import Compiler
 from hipport.cpu import find_compiler
 from hipport.doctor.machine import Answer
 from hipport.doctor.machine import Package
+from hipport.process import run_group
 from hipport.toolchain.hipcc import find_hipcc
-from hipport.toolchain.process import kill_group
 from hipport.unit.clang import Clang
 
 _LOAD = """
@@ -131,28 +129,9 @@ def _group_name(number: int) -> str:
 
 def _run(command: Sequence[str], seconds: float) -> Answer:
     try:
-        process = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env={**os.environ, "LC_ALL": "C"},
-            start_new_session=True,  # a group of its own, which can be killed as a whole
-        )
+        finished = run_group(command, seconds)
     except OSError as error:
         return Answer(None, f"it cannot be started: {error.strerror}")
-    try:
-        output, _ = process.communicate(timeout=seconds)
-    except subprocess.TimeoutExpired:
-        _kill(process)
+    if finished.status is None:
         return Answer(None, f"it gives no answer within {seconds:g} s")
-    except BaseException:  # Ctrl-C
-        _kill(process)
-        raise
-    return Answer(process.returncode, output.decode("utf-8", "replace"))
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    kill_group(process.pid)
-    with suppress(subprocess.TimeoutExpired):  # one that waits in a broken driver cannot even be killed
-        process.communicate(timeout=1)
+    return Answer(finished.status, finished.output.decode("utf-8", "replace"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
@@ -10,11 +9,14 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Self
+
+from hipport.process import finish_group
+from hipport.process import kill_group
+from hipport.process import start_group
 
 
 class Ending(Enum):
@@ -91,20 +93,15 @@ class Processes:
             process = self._start(command)
         except OSError as error:
             return Ended(Ending.CRASHED, f"{command[0]}: {error.strerror}", 0.0)
-        timed_out = False
         try:
-            output, _ = process.communicate(timeout=limits.seconds)
-        except subprocess.TimeoutExpired:
-            timed_out = True
-            kill_group(process.pid)
-            output, _ = process.communicate()
+            finished = finish_group(process, limits.seconds)
         finally:
             with self._lock:
                 self._running.discard(process)
         if self._stopped:
             raise StoppedError
-        text = output.decode("utf-8", "surrogateescape")
-        ending = Ending.TIMED_OUT if timed_out else _ending(process.returncode, text)
+        text = finished.output.decode("utf-8", "surrogateescape")
+        ending = Ending.TIMED_OUT if finished.status is None else _ending(finished.status, text)
         return Ended(ending, text, time.perf_counter() - begin)
 
     def stop(self) -> None:
@@ -118,15 +115,7 @@ class Processes:
         with self._lock:
             if self._stopped:
                 raise StoppedError
-            process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                cwd=self.folder,
-                env={**os.environ, "TMPDIR": str(self.folder), "LC_ALL": "C"},
-                start_new_session=True,  # a group of its own, which can be killed as a whole
-            )
+            process = start_group(command, self.folder, {"TMPDIR": str(self.folder)})
             self._running.add(process)
             return process
 
@@ -141,9 +130,3 @@ def _ending(status: int, output: str) -> Ending:
     if status < 0 or status > 128 or _CRASH.search(output):
         return Ending.CRASHED
     return Ending.FAILURE
-
-
-def kill_group(process: int) -> None:
-    """Kill a process that leads its process group, with all that it has started and that has not left the group."""
-    with suppress(ProcessLookupError):
-        os.killpg(process, signal.SIGKILL)

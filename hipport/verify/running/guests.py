@@ -20,7 +20,7 @@ from typing import NoReturn
 from typing import TypeAlias
 
 from hipport.paths import printable
-from hipport.toolchain.process import kill_group
+from hipport.process import kill_group
 from hipport.verify.running.guarded import TRACE
 from hipport.verify.running.guarded import Enters
 from hipport.verify.running.guarded import Leaves

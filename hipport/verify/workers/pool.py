@@ -19,7 +19,7 @@ from types import TracebackType
 from typing import IO
 from typing import cast
 
-from hipport.toolchain.process import kill_group
+from hipport.process import kill_group
 from hipport.verify.backends.backend import Backend
 from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
