@@ -36,14 +36,14 @@ from benchmarks.verdicts import judge
 from benchmarks.verdicts import show
 from benchmarks.verdicts import show_errors
 from benchmarks.verdicts import tally
-from hipport.check.judge import Compiled
+from hipport.check.judge import CompiledUnit
 from hipport.errors import HipportError
-from hipport.project.units import Language
 from hipport.project.units import Unit
+from hipport.project.units import UnitLanguage
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 
 CACHE = ROOT / "benchmarks" / "cache"
 #: What a run takes unless it is told otherwise.
@@ -68,7 +68,7 @@ def main() -> int:
         )
         if script is None:
             print("hipify-perl: left out, there is none (Debian has it in the package hipify-perl; see --hipify-perl)")
-        caching = CachingCompiler(compiler, processes, Limits(options.timeout), CACHE / "compiled")
+        caching = CachingCompiler(compiler, processes, ProcessLimits(options.timeout), CACHE / "compiled")
         for name in options.projects or DEFAULT:
             try:
                 tallies[name] = _measure(name, options, script, caching)
@@ -144,9 +144,11 @@ def _ports(name: str, source: Path, files: list[Path], script: Path | None) -> I
         yield by_hipify_perl(script, source, files, CACHE / "ports" / "hipify-perl" / name, CACHE / "hipify-perl")
 
 
-def _compile(port: Port, build: Build, paths: list[str], compiler: CachingCompiler, jobs: int) -> Iterator[Compiled]:
+def _compile(
+    port: Port, build: Build, paths: list[str], compiler: CachingCompiler, jobs: int
+) -> Iterator[CompiledUnit]:
     tree = Tree(port.tree, build.includes)
-    units = [Unit(port.tree / path, PurePosixPath(path), Language.HIP) for path in paths]
+    units = [Unit(port.tree / path, PurePosixPath(path), UnitLanguage.HIP) for path in paths]
     with ThreadPoolExecutor(jobs) as executor:
         flags = [build.flags(port.tree, path) for path in paths]
         answers = executor.map(partial(compiler.compile, tree=tree), units, flags)

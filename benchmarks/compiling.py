@@ -15,14 +15,14 @@ from hipport.check import compile as compiling
 from hipport.check.compile import Task
 from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
-from hipport.check.judge import Compiled
+from hipport.check.judge import CompiledUnit
 from hipport.project.units import Unit
 from hipport.result import Compiler
 from hipport.toolchain.messages import OPTIONS
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Ending
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 
 _INCLUDE = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
 
@@ -89,13 +89,13 @@ class CachingCompiler:
 
     compiler: Compiler
     processes: Processes
-    limits: Limits
+    limits: ProcessLimits
     cache: Path
 
-    def compile(self, unit: Unit, flags: Flags, tree: Tree) -> Compiled:
+    def compile(self, unit: Unit, flags: Flags, tree: Tree) -> CompiledUnit:
         """What the compiler says of a translation unit of ``tree``, for the host and every architecture."""
         tasks = tasks_of(unit, flags, self.compiler.architectures)
-        return Compiled(unit, flags, {task.target: self._answer(task, tree) for task in tasks})
+        return CompiledUnit(unit, flags, {task.target: self._answer(task, tree) for task in tasks})
 
     def _answer(self, task: Task, tree: Tree) -> Ended:
         place = self.cache / f"{self._key(task, tree)}.json"

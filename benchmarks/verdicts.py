@@ -13,8 +13,8 @@ from pathlib import Path
 
 from benchmarks.ports import Port
 from hipport import load_mapping
-from hipport.check.judge import Compiled
-from hipport.check.judge import Finding
+from hipport.check.judge import CompiledUnit
+from hipport.check.judge import CompilerFinding
 from hipport.check.judge import Judge
 from hipport.result import Compilation
 from hipport.result import Verdict
@@ -26,7 +26,7 @@ class Judged:
 
     unit: str
     compilation: Compilation
-    findings: tuple[Finding, ...]
+    findings: tuple[CompilerFinding, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Tally:
         return self.compiled / possible if possible else 0.0
 
 
-def judge(port: Port, answers: Iterable[Compiled], included: Collection[str]) -> tuple[Judged, ...]:
+def judge(port: Port, answers: Iterable[CompiledUnit], included: Collection[str]) -> tuple[Judged, ...]:
     """The verdict on each unit, as ``hipport check`` has it. ``included`` are the names that the project's own includes
     have: a missing header is a third party's only where the port has not made up its name.
     """
@@ -92,7 +92,7 @@ def tally(port: Port, judged: Sequence[Judged]) -> Tally:
     )
 
 
-def _errors(judged: Judged) -> list[Finding]:
+def _errors(judged: Judged) -> list[CompilerFinding]:
     """The compiler's errors among the findings; predicted or not, the others are neither."""
     return [finding for finding in judged.findings if finding.predicted is not None]
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from hipport.errors import MappingError
-from hipport.project.language import Language
+from hipport.project.language import BuildLanguage
 
 OPTION = "HP801"
 LIBRARY = "HP804"
@@ -22,7 +22,7 @@ class Construct:
     """
 
     code: str
-    languages: frozenset[Language]
+    languages: frozenset[BuildLanguage]
     pattern: re.Pattern[str]
     what: str
     instead: str
@@ -44,7 +44,7 @@ def read_constructs(path: Path) -> tuple[Construct, ...]:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
 
 
-_EVERYWHERE = frozenset(Language)
+_EVERYWHERE = frozenset(BuildLanguage)
 _NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 
 
@@ -66,7 +66,7 @@ def _library(name: str, package: str, target: str, linked: str) -> Construct:
 
 
 def _construct(entry: dict[str, str | list[str]]) -> Construct:
-    languages = frozenset(map(Language, entry["languages"]))
+    languages = frozenset(map(BuildLanguage, entry["languages"]))
     texts = {key: entry[key] for key in ("code", "what", "instead", "pattern")}
     assert all(isinstance(text, str) for text in texts.values())
     code, what, instead, pattern = (str(texts[key]) for key in ("code", "what", "instead", "pattern"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 
-from hipport.project.language import Language
+from hipport.project.language import BuildLanguage
 
 # What is read as a whole, so that a comment's sign inside it is none. Two groups are not code: `comment`, and `shown`
 # for texts that are only printed and for docstrings.
@@ -30,18 +30,18 @@ _PYTHON = re.compile(
 )
 _XML = re.compile(r"(?P<comment><!--.*?-->)|(?P<shown><Message\b[^<>]*>)", re.DOTALL)
 _SCANNERS = {
-    Language.CMAKE: _CMAKE,
-    Language.MAKE: _MAKE,
-    Language.PYTHON: _PYTHON,
-    Language.MESON: _PYTHON,
-    Language.BAZEL: _PYTHON,
-    Language.VCXPROJ: _XML,
+    BuildLanguage.CMAKE: _CMAKE,
+    BuildLanguage.MAKE: _MAKE,
+    BuildLanguage.PYTHON: _PYTHON,
+    BuildLanguage.MESON: _PYTHON,
+    BuildLanguage.BAZEL: _PYTHON,
+    BuildLanguage.VCXPROJ: _XML,
 }
 _CONDITIONALS = {
-    Language.CMAKE: re.compile(
+    BuildLanguage.CMAKE: re.compile(
         r"^[ \t]*(?P<word>(?i:if|elseif|else|endif))\s*\((?P<condition>(?:[^()]|\([^()]*\))*)\)", re.MULTILINE
     ),
-    Language.MAKE: re.compile(
+    BuildLanguage.MAKE: re.compile(
         r"^[ ]*(?P<word>else\b[ \t]*(?=if)|ifdef|ifndef|ifeq|ifneq|else|endif)\b(?P<condition>[^\n]*)", re.MULTILINE
     ),
 }
@@ -59,7 +59,7 @@ class BuildText:
     comments: tuple[tuple[int, str], ...]
 
 
-def read_code(text: str, language: Language) -> BuildText:
+def read_code(text: str, language: BuildLanguage) -> BuildText:
     """The code of a build file, whatever it looks like."""
     comments = []
     blanks = []
@@ -88,7 +88,7 @@ class _Conditional:
     inner: list[tuple[int, int]] = field(default_factory=list)  # settled ones inside
 
 
-def _settled(code: str, language: Language) -> Iterator[tuple[int, int]]:
+def _settled(code: str, language: BuildLanguage) -> Iterator[tuple[int, int]]:
     """The outermost conditionals of which an arm asks for HIP: who wrote that has said what holds for CUDA only."""
     pattern = _CONDITIONALS.get(language)
     open_ones: list[_Conditional] = []

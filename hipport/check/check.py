@@ -23,8 +23,8 @@ from hipport.build.compile_commands import find_compile_commands
 from hipport.check.compile import Task
 from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
-from hipport.check.judge import Compiled
-from hipport.check.judge import Finding
+from hipport.check.judge import CompiledUnit
+from hipport.check.judge import CompilerFinding
 from hipport.check.judge import Judge
 from hipport.check.options import CheckOptions
 from hipport.check.port import Project
@@ -49,8 +49,8 @@ from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
 from hipport.toolchain.messages import Place
 from hipport.toolchain.process import Ended
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 from hipport.toolchain.process import StoppedError
 from hipport.tree.predictions import Prediction
 from hipport.tree.predictions import predictions
@@ -125,9 +125,9 @@ class Checker:
             compiler=self.compiler,
         )
 
-    def _compile(self, project: Project, progress: Progress | None) -> tuple[list[Compiled], bool]:
+    def _compile(self, project: Project, progress: Progress | None) -> tuple[list[CompiledUnit], bool]:
         """What the compiler says of each unit that was finished, and whether it was interrupted."""
-        limits = Limits(self.options.timeout, self.options.memory)
+        limits = ProcessLimits(self.options.timeout, self.options.memory)
         tasks = [task for unit, flags in project.units for task in tasks_of(unit, flags, self.options.arch)]
         desk = _Desk(len(tasks), progress or (lambda _done, _all, _names: None))
 
@@ -153,13 +153,13 @@ class Checker:
             if interrupted:
                 self.processes.stop()
             pool.shutdown(cancel_futures=True)
-        found: list[Compiled] = []
+        found: list[CompiledUnit] = []
         for unit, flags in project.units:
             mine = {task.target: futures[task] for task in tasks if task.unit is unit}
             endings = {target: f.result() for target, f in mine.items() if f.done() and not f.cancelled()}
             known = {target: ended for target, ended in endings.items() if ended is not None}
             if len(known) == len(mine):
-                found.append(Compiled(unit, flags, known))
+                found.append(CompiledUnit(unit, flags, known))
         return found, interrupted
 
 
@@ -221,13 +221,13 @@ def _predictions(project: Project, written: Mapping[str, Result]) -> Forecast:
 # From findings to results
 
 
-def _results(project: Project, compiled: Sequence[Compiled], forecast: Forecast) -> tuple[Result, ...]:
+def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forecast) -> tuple[Result, ...]:
     """A result for each unit and for each other file that an error is in."""
     places = {place.path for each in compiled for _, message in each.messages() for place in message.places()}
     files = frozenset(project.files)
     judge = Judge(files, forecast(places & files) if places & files else {}, load_mapping())
     compilations: dict[str, Compilation] = {}
-    findings: dict[str, dict[Finding, None]] = {}  # each once, in order, though several units may have it
+    findings: dict[str, dict[CompilerFinding, None]] = {}  # each once, in order, though several units may have it
     for each in compiled:
         compilation, found = judge.judge(each)
         compilations[str(each.unit.path)] = compilation
@@ -241,7 +241,7 @@ def _results(project: Project, compiled: Sequence[Compiled], forecast: Forecast)
     return (*results, *(_absent(path) for path in project.absent))
 
 
-def _result(shown: str, path: str, findings: Iterable[Finding], compilation: Compilation | None) -> Result:
+def _result(shown: str, path: str, findings: Iterable[CompilerFinding], compilation: Compilation | None) -> Result:
     try:
         source = Source.from_bytes(shown, Path(path).read_bytes())
     except (OSError, NotTextError):
@@ -250,7 +250,7 @@ def _result(shown: str, path: str, findings: Iterable[Finding], compilation: Com
     return Result(shown, Status.CHECKED, (), tuple(diagnostics), lines=source.line_count, compilation=compilation)
 
 
-def _diagnostic(finding: Finding, source: Source) -> Diagnostic:
+def _diagnostic(finding: CompilerFinding, source: Source) -> Diagnostic:
     place = finding.place
     column = max(place.column, 1)
     start = min(source.offset(place.line) + column - 1, len(source.text))
@@ -270,7 +270,7 @@ def _diagnostic(finding: Finding, source: Source) -> Diagnostic:
 
 
 def _absent(path: str) -> Result:
-    finding = Finding(
+    finding = CompilerFinding(
         Place(path, 1, 1),
         notices.COMPILER_FAILED,
         Severity.ERROR,

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hipport.build.flags import Flags
-from hipport.project.units import Language
 from hipport.project.units import Unit
+from hipport.project.units import UnitLanguage
 from hipport.result import Compiler
 from hipport.toolchain.messages import OPTIONS
 from hipport.toolchain.process import Ended
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 
 HOST = "host"
 
@@ -34,11 +34,11 @@ class Task:
 
 def tasks_of(unit: Unit, flags: Flags, architectures: Sequence[str]) -> tuple[Task, ...]:
     """What has to be compiled of a unit; C has no device code."""
-    devices = architectures if unit.language is Language.HIP else ()
+    devices = architectures if unit.language is UnitLanguage.HIP else ()
     return tuple(Task(unit, flags, target) for target in (HOST, *devices))
 
 
-def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: Limits) -> Ended:
+def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: ProcessLimits) -> Ended:
     """Run the compiler; its object file goes to the folder of ``processes``, under a name of its own, and is removed.
 
     Raises StoppedError where it was stopped.
@@ -50,7 +50,7 @@ def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: L
         "-w",
         "-O1",  # hipcc's own -O3 takes many times as long, and says no more
         *OPTIONS,
-        *task.flags.arguments(c=task.unit.language is Language.C),
+        *task.flags.arguments(c=task.unit.language is UnitLanguage.C),
         "-c",
         os.fspath(task.unit.path),
         "-o",
@@ -63,7 +63,7 @@ def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: L
 
 
 def _target(task: Task, compiler: Compiler) -> list[str]:
-    if task.unit.language is Language.C:
+    if task.unit.language is UnitLanguage.C:
         return ["-x", "c", "-D__HIP_PLATFORM_AMD__=1"]  # hipcc defines it for HIP only
     if task.target == HOST:  # hipcc looks for a GPU where it is told no architecture
         return ["-x", "hip", "--cuda-host-only", f"--offload-arch={compiler.architectures[0]}"]

@@ -34,7 +34,7 @@ _QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
+class CompiledUnit:
     """A translation unit with how its compilation for each target ended."""
 
     unit: Unit
@@ -63,7 +63,7 @@ class _Error:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CompilerFinding:
     """A diagnostic to be: at ``place`` of a file of the tree."""
 
     place: Place
@@ -85,7 +85,7 @@ class Judge:
     predictions: Mapping[str, Sequence[Prediction]]
     tables: Tables
 
-    def judge(self, compiled: Compiled) -> tuple[Compilation, list[Finding]]:
+    def judge(self, compiled: CompiledUnit) -> tuple[Compilation, list[CompilerFinding]]:
         """The verdict on a unit, and what is to be said of it and of the headers that it includes."""
         errors = self._errors(compiled)
         findings = [self._finding(error, compiled) for error in errors]
@@ -104,7 +104,7 @@ class Judge:
         headers = tuple(sorted({finding.symbol for finding in missing}))
         return Compilation(Verdict.MISSING_HEADER, *counts, headers), findings
 
-    def _errors(self, compiled: Compiled) -> list[_Error]:
+    def _errors(self, compiled: CompiledUnit) -> list[_Error]:
         """The errors at the project's lines, each once. Of several in one foreign header that one line of the project
         leads to, the first stands for all.
         """
@@ -120,13 +120,13 @@ class Judge:
                 error.targets.append(target)
         return list(found.values())
 
-    def _finding(self, error: _Error, compiled: Compiled) -> Finding:
+    def _finding(self, error: _Error, compiled: CompiledUnit) -> CompilerFinding:
         message, header = error.message, error.message.missing_header
         predicted = self._predicted(message)
         if header is not None and not predicted and self._is_third_party(header):
             text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
             remedy = "install its library, or name its folder with -I, and check again"
-            return Finding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
+            return CompilerFinding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
         text = message.text
         if message.place is not None and error.place != message.place:
             text += f" (in {_short(message.place.path)}:{message.place.line}"
@@ -138,7 +138,7 @@ class Judge:
         match = _QUOTED.search(message.text)
         symbol = header or (match[1] if match else "")
         remedy = self._remedy(header, predicted)
-        return Finding(error.place, notices.COMPILE_ERROR, Severity.ERROR, text, remedy, symbol, predicted)
+        return CompilerFinding(error.place, notices.COMPILE_ERROR, Severity.ERROR, text, remedy, symbol, predicted)
 
     def _predicted(self, message: Message) -> tuple[str, ...]:
         """The codes that ``convert`` gave to a line that the message names: the error's own, those that led to it, and
@@ -172,7 +172,7 @@ class Judge:
         return "port it by hand"
 
 
-def _failures(compiled: Compiled) -> Iterator[tuple[Verdict, Finding]]:
+def _failures(compiled: CompiledUnit) -> Iterator[tuple[Verdict, CompilerFinding]]:
     """What is to be said where the compiler gave no answer, with the verdicts, once for each kind of ending."""
     endings: dict[Verdict, list[str]] = {}
     for target, ended in compiled.endings.items():
@@ -193,7 +193,7 @@ def _failures(compiled: Compiled) -> Iterator[tuple[Verdict, Finding]]:
                 text = f"the compiler crashed: {_last_words(ended.output)}"
                 remedy = "compile the file by hand to see all that it prints; it may be a bug of the compiler"
         place = Place(str(compiled.unit.path), 1, 1)
-        yield verdict, Finding(place, notices.COMPILER_FAILED, Severity.ERROR, text + where, remedy)
+        yield verdict, CompilerFinding(place, notices.COMPILER_FAILED, Severity.ERROR, text + where, remedy)
 
 
 _TELLING = re.compile(r"error|Assertion|UNREACHABLE|cannot|failed|signal", re.IGNORECASE)

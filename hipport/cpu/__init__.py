@@ -5,7 +5,7 @@ No GPU is needed. ``Engine`` compiles, ``Module`` launches with NumPy arrays; wa
 
 from __future__ import annotations
 
-from hipport.cpu.compiler import Compiler
+from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.engine import Engine
 from hipport.cpu.engine import LaunchLimits
@@ -16,8 +16,8 @@ from hipport.cpu.errors import CompilerNotFoundError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
-from hipport.cpu.findings import Finding
 from hipport.cpu.findings import FindingKind
+from hipport.cpu.findings import KernelFinding
 from hipport.cpu.library import Argument
 
 __all__ = [
@@ -26,9 +26,9 @@ __all__ = [
     "LaunchLimits",
     "Order",
     "Argument",
-    "Finding",
+    "KernelFinding",
     "FindingKind",
-    "Compiler",
+    "CxxCompiler",
     "find_compiler",
     "EngineError",
     "CompilerNotFoundError",

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hipport.cpu.errors import LaunchError
 from hipport.cpu.findings import DEPENDENT
 from hipport.cpu.findings import CheckedMemory
-from hipport.cpu.findings import Finding
+from hipport.cpu.findings import KernelFinding
 from hipport.cpu.findings import Record
 from hipport.cpu.findings import findings_of
 from hipport.cpu.guarded import GuardedArrays
@@ -61,7 +61,7 @@ class _Check(ctypes.Structure):
 
 
 @dataclass(frozen=True, slots=True)
-class Variable:
+class DeviceVariable:
     """A variable in device memory: its address, its size in bytes, whether kernels only read it, and whether anybody
     may write it, as what is const nobody may.
     """
@@ -80,12 +80,12 @@ class CheckedModule:
 
     lines: LineTable
     symbols: Symbols
-    variables: Mapping[str, Variable]
+    variables: Mapping[str, DeviceVariable]
     thread_local_memory: int
 
     def launch(
         self, kernel: str, names: Sequence[str], arrays: Callable[[], GuardedArrays], shared_bytes: int, run: Run
-    ) -> tuple[Finding, ...]:
+    ) -> tuple[KernelFinding, ...]:
         """Run a launch on copies of its arrays and say what is found. ``names`` are those of the parameters.
 
         Lanes may read from others that do not take part, and threads divide by zero, as long as they do not use what
@@ -115,7 +115,7 @@ class CheckedModule:
 
     def _run(
         self, kernel: str, names: Sequence[str], arrays: GuardedArrays, shared_bytes: int, run: Run, inactive: int
-    ) -> tuple[Finding, ...]:
+    ) -> tuple[KernelFinding, ...]:
         memories = self._memories(names, arrays, shared_bytes)
         regions = (_Region * len(memories))(*(region for _, region in memories))
         records = (Record * _RECORDS)()
@@ -131,7 +131,7 @@ class CheckedModule:
             is_repeated=inactive != _NOTHING,
         )
 
-        def findings() -> tuple[Finding, ...]:
+        def findings() -> tuple[KernelFinding, ...]:
             return findings_of(kernel, records[: check.count], [memory for memory, _ in memories], self.lines)
 
         try:

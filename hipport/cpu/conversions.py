@@ -22,7 +22,7 @@ from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.cpu.casts import ends_macro_head
 from hipport.cpu.token_edits import inserted
-from hipport.cpu.translate import Unit
+from hipport.cpu.translate import TranslatedUnit
 from hipport.cpu.translate import from_first_line
 from hipport.diagnostics import Edit
 from hipport.edits import apply
@@ -56,7 +56,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Conversion:
+class ImplicitConversion:
     """An implicit conversion: its place in the innermost macro first, that where the outermost one is used last."""
 
     spots: tuple[Spot, ...]
@@ -66,7 +66,7 @@ class Conversion:
         return any((spot.path, spot.line) in lines for spot in self.spots)
 
 
-def conversions_in(output: str) -> tuple[Conversion, ...]:
+def conversions_in(output: str) -> tuple[ImplicitConversion, ...]:
     """The conversions of floating-point numbers to integers that a compiler warns of."""
     chains: list[list[Spot]] = []
     current: list[Spot] | None = None
@@ -79,7 +79,7 @@ def conversions_in(output: str) -> tuple[Conversion, ...]:
             current.append(spot)
         elif current and _CLANG_MACRO in message["text"]:
             current.insert(0, spot)
-    return tuple(Conversion(spots) for spots in dict.fromkeys(map(tuple, chains)))
+    return tuple(ImplicitConversion(spots) for spots in dict.fromkeys(map(tuple, chains)))
 
 
 def error_lines(output: str) -> frozenset[tuple[str, int]]:
@@ -87,7 +87,9 @@ def error_lines(output: str) -> frozenset[tuple[str, int]]:
     return frozenset((m["path"], int(m["line"])) for m in _MESSAGE.finditer(output) if m["kind"] != "warning")
 
 
-def with_conversions(read: Callable[[Set[Path]], Unit], conversions: Sequence[Conversion]) -> Unit:
+def with_conversions(
+    read: Callable[[Set[Path]], TranslatedUnit], conversions: Sequence[ImplicitConversion]
+) -> TranslatedUnit:
     """The unit with calls around what is implicitly converted, as far as its tokens tell where that begins and ends.
 
     ``read`` translates it, with copies of these headers even where nothing else is edited.

@@ -31,7 +31,7 @@ _STATEMENTS = frozenset(("return", "else", "do", "case", "co_return", "throw", "
 
 
 @dataclass(frozen=True, slots=True)
-class Declaration:
+class SharedDeclaration:
     """A declaration of dynamic shared memory: its tokens from ``first`` to its end at ``end``, the tokens of the names
     that it declares, and where the declarator of each ends. ``scope`` are the namespaces around it as ``a::b::``, None
     in a function and in a macro, which may stand anywhere; ``block`` is the ``{`` around it in a function, else -1.
@@ -46,7 +46,7 @@ class Declaration:
     is_macro: bool = False
 
 
-def declarations(tokens: Tokens, scope_of: Callable[[int], str | None]) -> Iterator[Declaration]:
+def declarations(tokens: Tokens, scope_of: Callable[[int], str | None]) -> Iterator[SharedDeclaration]:
     """The declarations of dynamic shared memory. ``scope_of`` tells the namespaces around a token.
 
     ``extern __shared__ T name[];``, the words in any order and any number of names; ``HIP_DYNAMIC_SHARED(T, name)``.
@@ -57,17 +57,17 @@ def declarations(tokens: Tokens, scope_of: Callable[[int], str | None]) -> Itera
         found = [at for at in words if tokens.texts[at] == "[" and tokens.text_at(tokens.after(at)) == "]"]
         if found and any(tokens.texts[at] == "extern" for at in words):
             names, ends = _declarators(tokens, found[0])
-            yield Declaration(first, ends[-1], names, ends, *_surroundings(tokens, index, scope_of))
+            yield SharedDeclaration(first, ends[-1], names, ends, *_surroundings(tokens, index, scope_of))
     for index in tokens.places(_MACRO):
         opener = tokens.after(index)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
         spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
         if spans:
             surroundings = _surroundings(tokens, index, scope_of)
-            yield Declaration(index, closer + 1, (spans[-1].first,), (closer,), *surroundings, is_macro=True)
+            yield SharedDeclaration(index, closer + 1, (spans[-1].first,), (closer,), *surroundings, is_macro=True)
 
 
-def symbols(tokens: Tokens, declaration: Declaration) -> Iterator[str]:
+def symbols(tokens: Tokens, declaration: SharedDeclaration) -> Iterator[str]:
     """The variables that a declaration makes for the compiler: its names at namespace scope, else the block itself."""
     if declaration.scope is None:
         yield ""
@@ -75,7 +75,7 @@ def symbols(tokens: Tokens, declaration: Declaration) -> Iterator[str]:
         yield from (f"{declaration.scope}{tokens.texts[name]}" for name in declaration.names)
 
 
-def edits(tokens: Tokens, found: tuple[Declaration, ...]) -> Iterator[Edit]:
+def edits(tokens: Tokens, found: tuple[SharedDeclaration, ...]) -> Iterator[Edit]:
     """What makes C++ of the declarations of a file."""
     for number, declaration in enumerate(found):
         if any(_is_repeated(tokens, declaration, before) for before in found[:number]):
@@ -90,7 +90,7 @@ def edits(tokens: Tokens, found: tuple[Declaration, ...]) -> Iterator[Edit]:
             yield from _bind_again(tokens, declaration, name)
 
 
-def _declare(tokens: Tokens, declaration: Declaration) -> Iterator[Edit]:
+def _declare(tokens: Tokens, declaration: SharedDeclaration) -> Iterator[Edit]:
     """``extern __shared__ T a[], b[];`` as ``T (&a)[] = value, (&b)[] = value;``."""
     is_outside = declaration.scope is not None
     for at in range(declaration.first, declaration.names[0]):
@@ -110,7 +110,7 @@ def _declare(tokens: Tokens, declaration: Declaration) -> Iterator[Edit]:
         yield inserted(tokens, end, f" = {_VALUE}")
 
 
-def _bind_again(tokens: Tokens, declaration: Declaration, name: int) -> Iterator[Edit]:
+def _bind_again(tokens: Tokens, declaration: SharedDeclaration, name: int) -> Iterator[Edit]:
     """Give lambdas and local classes the name too, which need not capture what is ``extern``."""
     text = tokens.texts[name]
     end = tokens.brace_end(declaration.block)
@@ -165,7 +165,7 @@ def _is_class(tokens: Tokens, brace: int) -> bool:
     return False
 
 
-def _is_repeated(tokens: Tokens, declaration: Declaration, before: Declaration) -> bool:
+def _is_repeated(tokens: Tokens, declaration: SharedDeclaration, before: SharedDeclaration) -> bool:
     """Whether a block declares the same names again where they already are: in its own ``#if`` arm or one around."""
     own, others = ({tokens.texts[name] for name in each.names} for each in (declaration, before))
     if declaration.block < 0 or declaration.block != before.block or not own <= others:

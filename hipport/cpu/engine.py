@@ -26,21 +26,21 @@ from hipport.cpu.cache import content_of
 from hipport.cpu.cache import key_of
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import RUNTIME
-from hipport.cpu.compiler import Compiler
+from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.compiler import find_compiler
-from hipport.cpu.conversions import Conversion
+from hipport.cpu.conversions import ImplicitConversion
 from hipport.cpu.conversions import conversions_in
 from hipport.cpu.conversions import error_lines
 from hipport.cpu.conversions import with_conversions
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
-from hipport.cpu.findings import Finding
+from hipport.cpu.findings import KernelFinding
 from hipport.cpu.guarded import with_gaps
 from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Argument
-from hipport.cpu.library import Kernel
 from hipport.cpu.library import LaunchShape
-from hipport.cpu.library import Library
+from hipport.cpu.library import LoadedKernel
+from hipport.cpu.library import LoadedLibrary
 from hipport.cpu.library import load_runtime
 from hipport.cpu.missing_headers import MissingHeaders
 from hipport.cpu.missing_headers import missing_headers_line
@@ -49,7 +49,7 @@ from hipport.cpu.overloads import ambiguous_kernels
 from hipport.cpu.overloads import expression_of
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import as_compiled
-from hipport.cpu.translate import Unit
+from hipport.cpu.translate import TranslatedUnit
 from hipport.cpu.translate import translate
 from hipport.cpu.undefined import is_function
 from hipport.cpu.undefined import source_name
@@ -106,7 +106,7 @@ class Engine:
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     seconds: float = 60.0
     order: Order = Order.FORWARD
-    compiler: Compiler = field(default_factory=find_compiler)
+    compiler: CxxCompiler = field(default_factory=find_compiler)
     check: bool = False
 
     def __post_init__(self) -> None:
@@ -156,9 +156,9 @@ class Engine:
         parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
         library = cached(f"{key}.so", lambda folder: self._build(folder, unit, read, kernels, flags, path))
-        return Module(self, Library(library, self._runtime(), unit.parameters, place_of))
+        return Module(self, LoadedLibrary(library, self._runtime(), unit.parameters, place_of))
 
-    def _module_text(self, unit: Unit, kernels: Sequence[str]) -> str:
+    def _module_text(self, unit: TranslatedUnit, kernels: Sequence[str]) -> str:
         lines = ["#include <hip/hip_runtime.h>", '#include "hipport_cpu/kernel.h"', unit.text]
         lines += ['#line 1 "kernels asked for"']
         known = set(kernels)
@@ -170,7 +170,7 @@ class Engine:
             lines.append(f"HIPPORT_CPU_DYNAMIC_SHARED_MEMORY({self.limits.shared_bytes})")
         return "\n".join((*lines, ""))
 
-    def _defines(self, text: str, unit: Unit, defines: Mapping[str, str]) -> list[str]:
+    def _defines(self, text: str, unit: TranslatedUnit, defines: Mapping[str, str]) -> list[str]:
         flags = [f"-D{name}={value}" for name, value in defines.items()]
         files = (text, *unit.headers.values(), *(data.decode("latin-1") for data in unit.files))
         if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
@@ -183,8 +183,8 @@ class Engine:
     def _build(
         self,
         folder: Path,
-        unit: Unit,
-        read: Callable[[Set[Path]], Unit],
+        unit: TranslatedUnit,
+        read: Callable[[Set[Path]], TranslatedUnit],
         kernels: Sequence[str],
         flags: Sequence[str],
         path: str,
@@ -226,7 +226,7 @@ class Engine:
     def _compile(
         self,
         folder: Path,
-        unit: Unit,
+        unit: TranslatedUnit,
         kernels: Sequence[str],
         flags: Sequence[str],
         target: Path,
@@ -248,12 +248,12 @@ class Engine:
     def _convert(
         self,
         folder: Path,
-        read: Callable[[Set[Path]], Unit],
+        read: Callable[[Set[Path]], TranslatedUnit],
         kernels: Sequence[str],
         flags: Sequence[str],
         target: Path,
         missing: MissingHeaders,
-        conversions: tuple[Conversion, ...],
+        conversions: tuple[ImplicitConversion, ...],
     ) -> None:
         """Compile once more with the implicit conversions as AMD's GPUs do them, without those that do not compile."""
         again = target.with_stem("again")
@@ -291,10 +291,10 @@ class Module:
     """A compiled source whose kernels can be launched."""
 
     engine: Engine
-    library: Library
+    library: LoadedLibrary
 
     @property
-    def kernels(self) -> dict[str, Kernel]:
+    def kernels(self) -> dict[str, LoadedKernel]:
         """The kernels by name; instances of templates as ``scan<float,256>``."""
         return self.library.kernels
 
@@ -308,7 +308,7 @@ class Module:
         *,
         cooperative: bool = False,
         unwritten: Collection[int] = (),
-    ) -> tuple[Finding, ...]:
+    ) -> tuple[KernelFinding, ...]:
         """Launch a kernel and wait for its end. ``grid`` counts blocks, ``block`` threads, in x, y, z.
 
         Arrays are passed as they are, without a copy; a check build gets copies, which are copied back. It returns what
@@ -334,7 +334,7 @@ class Module:
         self._check_limits(found, shape, shared_bytes)
         return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
 
-    def _kernel(self, name: str) -> Kernel:
+    def _kernel(self, name: str) -> LoadedKernel:
         """The kernel of a name, which is that of an overload without its parameters where only one is compiled."""
         found = self.kernels.get(canonical(name))
         overloads = [] if found else [k for k in self.kernels if k.startswith(f"{canonical(name)}(")]
@@ -356,7 +356,7 @@ class Module:
             raise EngineError(f"no variable {name} in device memory (there are: {known})")
         return self.library.variable(name).view(dtype)
 
-    def _check_limits(self, found: Kernel, shape: LaunchShape, dynamic: int) -> None:
+    def _check_limits(self, found: LoadedKernel, shape: LaunchShape, dynamic: int) -> None:
         limits = self.engine.limits
         kernel = found.name
         static = found.shared_bytes

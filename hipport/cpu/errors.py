@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from hipport.cpu.findings import Finding
+from hipport.cpu.findings import KernelFinding
 from hipport.errors import HipportError
 from hipport.toolchain.messages import Message
 
@@ -53,7 +53,7 @@ class LaunchError(EngineError):
         block: tuple[int, int, int] | None = None,
         thread: tuple[int, int, int] | None = None,
         place: str | None = None,
-        findings: tuple[Finding, ...] = (),
+        findings: tuple[KernelFinding, ...] = (),
     ) -> None:
         self.text = text
         self.fault = fault

@@ -38,7 +38,7 @@ class FindingKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class KernelFinding:
     """One thing that is wrong at one place of the source, ``count`` times; ``text`` tells of the first time.
 
     ``path`` and ``line`` are in the user's source, None where the compiler's line tables cannot be read. ``block`` and
@@ -172,13 +172,13 @@ class _Located:
 
 def findings_of(
     kernel: str, records: Sequence[Record], memories: Sequence[CheckedMemory], table: LineTable
-) -> tuple[Finding, ...]:
+) -> tuple[KernelFinding, ...]:
     """The findings that records of a launch are, one for each kind and place, ordered by place."""
     # A return address is behind its call.
     offsets = {frame - 1 for record in records for frame in (*record.frames, *record.other_frames) if frame}
     lines = table.lines(offsets)
     located = [_Located(record, _chain(record.frames, lines), _chain(record.other_frames, lines)) for record in records]
-    merged: dict[tuple[object, ...], Finding] = {}
+    merged: dict[tuple[object, ...], KernelFinding] = {}
     for seen in located:
         if seen.is_one_barrier() or seen.begins_swap(located) or any(map(seen.follows_from, located)):
             continue
@@ -188,9 +188,9 @@ def findings_of(
     return tuple(sorted(merged.values(), key=lambda found: (found.path or "", found.line or 0, found.kind.value)))
 
 
-def _finding(kernel: str, seen: _Located, memories: Sequence[CheckedMemory]) -> Finding:
+def _finding(kernel: str, seen: _Located, memories: Sequence[CheckedMemory]) -> KernelFinding:
     line = seen.chain[0] if seen.chain else None
-    return Finding(
+    return KernelFinding(
         kind=seen.kind,
         kernel=kernel,
         text=_text(seen.kind, seen.record, memories, seen.other_chain[0] if seen.other_chain else None),
@@ -203,9 +203,9 @@ def _finding(kernel: str, seen: _Located, memories: Sequence[CheckedMemory]) -> 
 
 def time_limit(
     kernel: str, seconds: float, place: SourceLine | None, block: Coordinates | None, thread: Coordinates | None
-) -> Finding:
+) -> KernelFinding:
     """That a launch did not end in time, and where a thread was then."""
-    return Finding(
+    return KernelFinding(
         kind=FindingKind.TIME_LIMIT,
         kernel=kernel,
         text=f"is still here after {seconds:g} s",

@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hipport.cpu.checking import CheckedModule
-from hipport.cpu.checking import Variable
+from hipport.cpu.checking import DeviceVariable
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
-from hipport.cpu.findings import Finding
+from hipport.cpu.findings import KernelFinding
 from hipport.cpu.findings import time_limit
 from hipport.cpu.guarded import GuardedArrays
 from hipport.cpu.missing_headers import VARIABLE as MISSING_HEADERS
@@ -90,7 +90,7 @@ _ASSERTED = re.compile(r"^(.+?):(\d+): ")
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class LaunchParameter:
     """A kernel's parameter: the kind of its value or of what it points to (as in NumPy's ``dtype.kind``, ``S`` for
     structs, ``V`` for void) and its size in bytes.
     """
@@ -107,23 +107,23 @@ class Parameter:
         return f"pointer to {'read-only ' * self.is_constant}{value}" if self.is_pointer else value
 
 
-def read_parameters(described: str) -> tuple[Parameter, ...]:
+def read_parameters(described: str) -> tuple[LaunchParameter, ...]:
     """The parameters that the module's ``describe`` tells: ``f4 *const f4 *u1``."""
     return tuple(
-        Parameter(kind, int(size), bool(star), bool(constant))
+        LaunchParameter(kind, int(size), bool(star), bool(constant))
         for star, constant, kind, size in re.findall(r"(?:(\*)(const)? )?([a-zA-Z])(\d+)", described)
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class LoadedKernel:
     """A kernel of a loaded module. ``shared_bytes`` is the static shared memory that it declares itself, without that
     of functions that it calls; ``launch_bounds`` the threads that its ``__launch_bounds__`` allow, None without;
     ``address`` that of its code.
     """
 
     name: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[LaunchParameter, ...]
     shared_bytes: int
     launch: ctypes._FuncPointer  # the module's function
     address: int
@@ -145,7 +145,7 @@ class LaunchShape:
     arch: str
 
 
-class Library:
+class LoadedLibrary:
     """A compiled module in this process. ``names`` are those of kernels' parameters by the kernels' own names;
     ``place_of`` finds the places of the compiled source in the user's.
     """
@@ -161,8 +161,8 @@ class Library:
         first = self._library.hipport_cpu_entries
         address = ctypes.cast(first, ctypes.c_void_p).value or 0
         self._base = address - symbols.functions.get("hipport_cpu_entries", address)  # where the library was loaded
-        self.kernels: dict[str, Kernel] = {}
-        self.variables: dict[str, Variable] = {}
+        self.kernels: dict[str, LoadedKernel] = {}
+        self.variables: dict[str, DeviceVariable] = {}
         for entry in self._entries():
             name = entry.name.decode()
             if entry.launch:
@@ -172,9 +172,9 @@ class Library:
                 bounds_at = symbols.launch_bounds(entry.address - self._base)
                 bounds = bounds_at and ctypes.c_uint.from_address(self._base + bounds_at).value
                 parameters = read_parameters(text.value.decode())
-                self.kernels[name] = Kernel(name, parameters, shared, entry.launch, entry.address, bounds)
+                self.kernels[name] = LoadedKernel(name, parameters, shared, entry.launch, entry.address, bounds)
             else:
-                self.variables[name] = Variable(entry.address, entry.bytes, entry.is_constant, entry.is_writable)
+                self.variables[name] = DeviceVariable(entry.address, entry.bytes, entry.is_constant, entry.is_writable)
         #: Headers that the source includes and that were not there when it was compiled.
         self.missing_headers = _missing_headers(self._library)
         tells_memory = getattr(self._library, "hipport_cpu_thread_local", None)
@@ -198,13 +198,13 @@ class Library:
 
     def launch(
         self,
-        kernel: Kernel,
+        kernel: LoadedKernel,
         shape: LaunchShape,
         arguments: Sequence[Argument],
         *,
         shared_bytes: int = 0,
         unwritten: Collection[int] = (),
-    ) -> tuple[Finding, ...]:
+    ) -> tuple[KernelFinding, ...]:
         """Run a kernel to its end; what a check build finds. ``shared_bytes`` is dynamic shared memory, ``unwritten``
         are the indices of arrays that hold nothing yet.
 
@@ -241,7 +241,7 @@ class Library:
             run,
         )
 
-    def _run(self, kernel: Kernel, shape: LaunchShape, values: Sequence[NDArray[np.generic]], check: int) -> None:
+    def _run(self, kernel: LoadedKernel, shape: LaunchShape, values: Sequence[NDArray[np.generic]], check: int) -> None:
         addresses = (ctypes.c_void_p * max(1, len(values)))(*(value.ctypes.data for value in values))
         launch = _Launch(
             grid=shape.grid,
@@ -258,14 +258,14 @@ class Library:
         if kernel.launch(ctypes.addressof(launch), ctypes.addressof(addresses), ctypes.addressof(failure)):
             raise self._error(kernel, shape, failure)
 
-    def _error(self, kernel: Kernel, shape: LaunchShape, failure: _Failure) -> LaunchError:
+    def _error(self, kernel: LoadedKernel, shape: LaunchShape, failure: _Failure) -> LaunchError:
         fault = Fault(failure.status)
         text = failure.text.decode("utf-8", "replace")
         block = _coordinates(failure.block) if failure.in_kernel else None
         thread = _coordinates(failure.thread) if failure.thread_known else None
         place = self._place(kernel, failure.place or 0, failure.caller or 0) if failure.in_kernel else None
         is_in_stack = text == "stack"
-        findings: tuple[Finding, ...] = ()
+        findings: tuple[KernelFinding, ...] = ()
         if fault is Fault.TIMED_OUT:
             text = f"takes longer than {shape.seconds:g} s"
             if self._checked:
@@ -289,7 +289,7 @@ class Library:
             findings=findings,
         )
 
-    def _place(self, kernel: Kernel, address: int, caller: int) -> SourceLine | None:
+    def _place(self, kernel: LoadedKernel, address: int, caller: int) -> SourceLine | None:
         """The user's line of an address in the module's code; else that of the call by which the kernel has left it, or
         of the kernel itself.
         """
@@ -329,7 +329,7 @@ def _signal_text(number: int, address: int) -> str:
     return signal.Signals(number).name
 
 
-def _pass(kernel: str, number: int, parameter: Parameter, argument: Argument) -> NDArray[np.generic]:
+def _pass(kernel: str, number: int, parameter: LaunchParameter, argument: Argument) -> NDArray[np.generic]:
     """An argument as the memory that holds the parameter's value."""
     try:
         if parameter.is_pointer:
@@ -339,7 +339,7 @@ def _pass(kernel: str, number: int, parameter: Parameter, argument: Argument) ->
         raise TypeError(f"{kernel}: argument {number} ({parameter}): {error}") from None
 
 
-def _address(parameter: Parameter, argument: Argument) -> int:
+def _address(parameter: LaunchParameter, argument: Argument) -> int:
     if argument is None:
         return 0
     if not isinstance(argument, np.ndarray):
@@ -357,7 +357,7 @@ def _address(parameter: Parameter, argument: Argument) -> int:
     return argument.ctypes.data
 
 
-def _value(parameter: Parameter, argument: Argument) -> NDArray[np.generic]:
+def _value(parameter: LaunchParameter, argument: Argument) -> NDArray[np.generic]:
     if parameter.kind == "S":
         value = np.frombuffer(argument, np.uint8) if isinstance(argument, bytes) else np.asarray(argument)
         if value.nbytes != parameter.size:

@@ -48,7 +48,7 @@ from hipport.source.tokens import Tokens
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class TranslatedUnit:
     """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
     names under which ``text`` and they include each other; ``files`` are the contents of all that were read.
     ``parameters`` are the names of kernels' parameters by the kernels' names without scopes and template arguments.
@@ -73,7 +73,7 @@ def translate(
     *,
     kernels: Sequence[str] = (),
     only: bool = False,
-) -> Unit:
+) -> TranslatedUnit:
     """Translate a HIP source and its project's headers that need it, and those of ``moved``, without host code.
 
     ``path`` names it in messages, and its folder is where its headers are sought first, then ``include_dirs``.
@@ -82,7 +82,7 @@ def translate(
     files = read_project(path, data, include_dirs)
     project = _Project(files, HostCode(files, kernels, only=only), moved)
     text = project.translate(path)
-    return Unit(
+    return TranslatedUnit(
         text=from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
         headers=project.headers,
         files=tuple(file.data for file in files.values()),

@@ -8,10 +8,10 @@ from __future__ import annotations
 from hipport.doctor.diagnosis import Diagnosis
 from hipport.doctor.diagnosis import Part
 from hipport.doctor.diagnosis import diagnose
-from hipport.doctor.finding import Finding
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
 from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Purpose
 from hipport.doctor.this_machine import ThisMachine
 
-__all__ = ["diagnose", "Diagnosis", "Finding", "Gpu", "Part", "State", "ThisMachine", "Use"]
+__all__ = ["diagnose", "Diagnosis", "Check", "Gpu", "Part", "CheckState", "ThisMachine", "Purpose"]

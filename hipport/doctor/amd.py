@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.doctor.finding import Finding
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
 from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Purpose
 from hipport.doctor.finding import chained
 from hipport.doctor.finding import ok
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import has_pci_gpu
 from hipport.doctor.machine import hidden_by
 from hipport.doctor.machine import in_container
@@ -22,27 +22,27 @@ _NODES = "/sys/class/kfd/kfd/topology/nodes"
 _PCI_VENDOR = "0x1002"
 #: The variables that choose GPUs, from the driver's upwards.
 _CHOOSE = ("ROCR_VISIBLE_DEVICES", "HIP_VISIBLE_DEVICES", "CUDA_VISIBLE_DEVICES")
-_PREVENTS = (Use.ROCM,)
+_PREVENTS = (Purpose.ROCM,)
 _PASS = "start the container with --device /dev/kfd --device /dev/dri --group-add video --group-add render"
 _LOG = "`sudo dmesg | grep -i -e amdgpu -e kfd` says why"
 
 
-def gpus(machine: Machine) -> list[Gpu]:
+def gpus(machine: ExaminedMachine) -> list[Gpu]:
     """The GPUs that the driver offers for computing."""
     return [gpu for gpu, _ in _nodes(machine)]
 
 
-def probe_driver(machine: Machine) -> Iterator[Finding]:
+def probe_driver(machine: ExaminedMachine) -> Iterator[Check]:
     """The driver, its device files and its GPUs; only that there is no GPU where there is none."""
     if not (has_pci_gpu(machine, _PCI_VENDOR) or machine.exists(_KFD) or machine.exists(_MODULE)):
-        yield Finding("AMD GPU", State.MISSING, "there is none on this machine", _PREVENTS)
+        yield Check("AMD GPU", CheckState.MISSING, "there is none on this machine", _PREVENTS)
         return
     yield from chained(probe(machine) for probe in (_module, _kfd, _render_nodes, _gpus))
     if variable := hidden_by(machine, *_CHOOSE):
-        yield Finding(variable, State.WRONG, "it hides every GPU", _PREVENTS, f"`unset {variable}`")
+        yield Check(variable, CheckState.WRONG, "it hides every GPU", _PREVENTS, f"`unset {variable}`")
 
 
-def _module(machine: Machine) -> Finding:
+def _module(machine: ExaminedMachine) -> Check:
     name = "module amdgpu"
     if machine.exists(_MODULE):
         version = machine.read(f"{_MODULE}/version").strip()  # only AMD's own package of the driver has one
@@ -50,29 +50,29 @@ def _module(machine: Machine) -> Finding:
         return ok(name, f"loaded, version {version}" if version else f"loaded, the one of Linux {kernel}")
     place = "on the host, " if in_container(machine) else ""
     remedy = f"{place}`sudo modprobe amdgpu`; on Debian it may need `sudo apt install firmware-amd-graphics`"
-    return Finding(name, State.MISSING, "not loaded", _PREVENTS, remedy)
+    return Check(name, CheckState.MISSING, "not loaded", _PREVENTS, remedy)
 
 
-def _kfd(machine: Machine) -> Finding:
+def _kfd(machine: ExaminedMachine) -> Check:
     if not machine.exists(_KFD):
         detail = "the module amdgpu makes it"
         if in_container(machine):
-            return Finding(_KFD, State.MISSING, f"{detail}, and this container was not given it", _PREVENTS, _PASS)
-        return Finding(_KFD, State.MISSING, f"{detail} for GPUs that can compute", _PREVENTS, _LOG)
+            return Check(_KFD, CheckState.MISSING, f"{detail}, and this container was not given it", _PREVENTS, _PASS)
+        return Check(_KFD, CheckState.MISSING, f"{detail} for GPUs that can compute", _PREVENTS, _LOG)
     return _access(machine, _KFD, [_KFD])
 
 
-def _render_nodes(machine: Machine) -> Finding:
+def _render_nodes(machine: ExaminedMachine) -> Check:
     name = f"{_DRI}/renderD*"
     there = {f"{_DRI}/{node}" for node in machine.names(_DRI) if node.startswith("renderD")}
     wanted = {f"{_DRI}/renderD{minor}" for _, minor in _nodes(machine) if minor}
     if not there or not wanted <= there:
         lacking = ", ".join(sorted(wanted - there)) or "none is there"
-        return Finding(name, State.MISSING, lacking, _PREVENTS, _PASS if in_container(machine) else _LOG)
+        return Check(name, CheckState.MISSING, lacking, _PREVENTS, _PASS if in_container(machine) else _LOG)
     return _access(machine, name, sorted(wanted or there))
 
 
-def _access(machine: Machine, name: str, paths: list[str]) -> Finding:
+def _access(machine: ExaminedMachine, name: str, paths: list[str]) -> Check:
     """Whether this user may use device files."""
     refused = [path for path in paths if not machine.writable(path)]
     if not refused:
@@ -89,15 +89,15 @@ def _access(machine: Machine, name: str, paths: list[str]) -> Finding:
     else:
         groups = ",".join(dict.fromkeys((group, "render", "video")))
         remedy = f"`sudo usermod -aG {groups} {machine.user}`, then log in again"
-    return Finding(name, State.WRONG, detail, _PREVENTS, remedy)
+    return Check(name, CheckState.WRONG, detail, _PREVENTS, remedy)
 
 
-def _members(machine: Machine, group: str) -> list[str]:
+def _members(machine: ExaminedMachine, group: str) -> list[str]:
     lines = (line.split(":") for line in machine.read("/etc/group").splitlines())
     return next((fields[3].split(",") for fields in lines if fields[0] == group and len(fields) == 4), [])
 
 
-def _gpus(machine: Machine) -> Finding:
+def _gpus(machine: ExaminedMachine) -> Check:
     name = "AMD GPU"
     found = gpus(machine)
     if found:
@@ -105,10 +105,10 @@ def _gpus(machine: Machine) -> Finding:
         if version := machine.environment.get("HSA_OVERRIDE_GFX_VERSION"):
             shown += f"; HSA_OVERRIDE_GFX_VERSION={version} has HIP take it for another"
         return ok(name, shown)
-    return Finding(name, State.MISSING, "the driver offers none for computing", _PREVENTS, _LOG)
+    return Check(name, CheckState.MISSING, "the driver offers none for computing", _PREVENTS, _LOG)
 
 
-def _nodes(machine: Machine) -> Iterator[tuple[Gpu, int]]:
+def _nodes(machine: ExaminedMachine) -> Iterator[tuple[Gpu, int]]:
     """The GPUs with the minor numbers of their render nodes, 0 where it is not said. The CPUs are nodes too."""
     for node in sorted(machine.names(_NODES), key=lambda name: (len(name), name)):
         properties = _properties(machine.read(f"{_NODES}/{node}/properties"))

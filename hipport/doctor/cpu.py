@@ -6,35 +6,35 @@ import shlex
 from collections.abc import Iterator
 
 from hipport.cpu import CompilerNotFoundError
-from hipport.doctor.finding import Finding
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
+from hipport.doctor.finding import Purpose
 from hipport.doctor.finding import ok
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.unit.clang import UnavailableError
 
 
-def probe_cpu(machine: Machine) -> Iterator[Finding]:
+def probe_cpu(machine: ExaminedMachine) -> Iterator[Check]:
     """The C++ compiler of the CPU engine, and libclang."""
     yield _compiler(machine)
     yield _libclang(machine)
 
 
-def _compiler(machine: Machine) -> Finding:
+def _compiler(machine: ExaminedMachine) -> Check:
     name = "C++ compiler"
     try:
         compiler = machine.cxx()
     except CompilerNotFoundError as error:
         wrong = "`unset CXX`" if machine.environment.get("CXX") else "`sudo apt install g++`"
         remedy = f"{wrong}, or `pip install 'hipport[cpu]'`, which needs no root"
-        return Finding(name, State.MISSING, str(error).partition(":")[0], (Use.CPU,), remedy)
+        return Check(name, CheckState.MISSING, str(error).partition(":")[0], (Purpose.CPU,), remedy)
     version = compiler.version.partition("\n")[0]
     return ok(name, f"{version}: {shlex.join(compiler.command)}")
 
 
-def _libclang(machine: Machine) -> Finding:
+def _libclang(machine: ExaminedMachine) -> Check:
     try:
         return ok("libclang", machine.libclang())
     except UnavailableError as error:
         remedy = "`pip install --force-reinstall libclang`"
-        return Finding("libclang", State.MISSING, str(error), (Use.TYPES,), remedy)
+        return Check("libclang", CheckState.MISSING, str(error), (Purpose.TYPES,), remedy)

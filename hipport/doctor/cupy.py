@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.doctor.finding import Finding
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
+from hipport.doctor.finding import Purpose
 from hipport.doctor.finding import consequence
 from hipport.doctor.finding import ok
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import Package
 from hipport.doctor.versions import fits
 from hipport.doctor.versions import numbers
@@ -25,14 +25,14 @@ class Side:
     """
 
     vendor: str
-    use: Use
+    use: Purpose
     extra: str
     packages: re.Pattern[str]
     oldest: int
 
 
-AMD = Side("AMD", Use.ROCM, "rocm", re.compile(r"cupy|cupy-rocm-[\d-]+|amd-cupy"), 14)
-NVIDIA = Side("NVIDIA", Use.CUDA, "cuda", re.compile(r"cupy|cupy-cuda\d+x?"), 13)
+AMD = Side("AMD", Purpose.ROCM, "rocm", re.compile(r"cupy|cupy-rocm-[\d-]+|amd-cupy"), 14)
+NVIDIA = Side("NVIDIA", Purpose.CUDA, "cuda", re.compile(r"cupy|cupy-cuda\d+x?"), 13)
 
 _LOOK = """
 import json
@@ -49,13 +49,13 @@ print(json.dumps(found))
 _NOT_OPENED = re.compile(r"\b(lib[\w.+-]+?)\.so\.(\d+)[\d.]*: cannot open shared object file")
 
 
-def probe_cupy(machine: Machine, side: Side, *, below: bool) -> Iterator[Finding]:
+def probe_cupy(machine: ExaminedMachine, side: Side, *, below: bool) -> Iterator[Check]:
     """CuPy's package for a kind of GPU, its NumPy, what it needs of ROCm, and the GPUs that it sees. ``below`` says
     whether all that it stands on is in order; else it is no wonder that it sees none.
     """
     package = _package(machine, side)
     yield package
-    if package.state is not State.OK:
+    if package.state is not CheckState.OK:
         return
     numpy = _numpy(machine, side)
     yield numpy
@@ -63,38 +63,38 @@ def probe_cupy(machine: Machine, side: Side, *, below: bool) -> Iterator[Finding
     yield gpus if below and not numpy.prevents else consequence(gpus)
 
 
-def cuda_major(machine: Machine) -> int:
+def cuda_major(machine: ExaminedMachine) -> int:
     """The version of CUDA that the installed CuPy is for, 0 where it does not say."""
     matches = (re.fullmatch(r"cupy-cuda(\d\d)\w*", package.name) for package in _installed(machine))
     return next((int(match[1]) for match in matches if match), 0)
 
 
-def _installed(machine: Machine) -> list[Package]:
+def _installed(machine: ExaminedMachine) -> list[Package]:
     """All packages of CuPy; there should be one, as they have their files in the same folder."""
     packages = (AMD.packages, NVIDIA.packages)
     return [p for p in machine.packages if any(pattern.fullmatch(p.name) for pattern in packages)]
 
 
-def _package(machine: Machine, side: Side) -> Finding:
+def _package(machine: ExaminedMachine, side: Side) -> Check:
     installed = _installed(machine)
     mine = [package for package in installed if side.packages.fullmatch(package.name)]
     wanted = f"`pip install 'hipport[{side.extra}]'`"
     removal = f"`pip uninstall -y {' '.join(package.name for package in installed)}`, then {wanted}"
     if len(installed) > 1:
         detail = f"{' and '.join(map(str, installed))} are installed over each other"
-        return Finding("CuPy", State.WRONG, detail, (side.use,), removal)
+        return Check("CuPy", CheckState.WRONG, detail, (side.use,), removal)
     if not installed:
-        return Finding("CuPy", State.MISSING, "not installed", (side.use,), wanted)
+        return Check("CuPy", CheckState.MISSING, "not installed", (side.use,), wanted)
     if not mine:
         detail = f"{installed[0]} is not for {side.vendor} GPUs"
-        return Finding("CuPy", State.MISSING, detail, (side.use,), f"{removal}, or in an environment of its own")
+        return Check("CuPy", CheckState.MISSING, detail, (side.use,), f"{removal}, or in an environment of its own")
     package = mine[0]
     if numbers(package.version) < (side.oldest,):
-        return Finding("CuPy", State.WRONG, f"{package}: hipport needs {side.oldest} or later", (side.use,), removal)
+        return Check("CuPy", CheckState.WRONG, f"{package}: hipport needs {side.oldest} or later", (side.use,), removal)
     return ok("CuPy", str(package))
 
 
-def _numpy(machine: Machine, side: Side) -> Finding:
+def _numpy(machine: ExaminedMachine, side: Side) -> Check:
     """Whether NumPy is one of those that the installed CuPy says that it works with."""
     name = "NumPy for CuPy"
     needs = [text.replace(" ", "") for package in _installed(machine) for text in package.requires if ";" not in text]
@@ -103,36 +103,36 @@ def _numpy(machine: Machine, side: Side) -> Finding:
     detail = f"{' '.join(versions) or 'not installed'} ({bounds})"
     if versions and fits(versions[0], bounds):
         return ok(name, detail)
-    return Finding(name, State.WRONG, detail, (side.use,), f"`pip install '{bounds}'`")
+    return Check(name, CheckState.WRONG, detail, (side.use,), f"`pip install '{bounds}'`")
 
 
-def _gpus(machine: Machine, side: Side) -> Finding:
+def _gpus(machine: ExaminedMachine, side: Side) -> Check:
     """What CuPy itself says, imported in a process of its own."""
     name, prevents = "GPUs in CuPy", (side.use,)
     answer = machine.run_python(_LOOK, seconds=10)
     lines = [line for line in answer.output.splitlines() if line.startswith('{"')]
     if not lines:
-        state = State.UNKNOWN if answer.status is None else State.WRONG
-        return Finding(name, state, f"import cupy: {answer.reason}", prevents, "`python -c 'import cupy'` shows it")
+        state = CheckState.UNKNOWN if answer.status is None else CheckState.WRONG
+        return Check(name, state, f"import cupy: {answer.reason}", prevents, "`python -c 'import cupy'` shows it")
     found = json.loads(lines[-1])
     if found.get("import"):
         return _import_failed(found["error"], side)
     if not found.get("gpus"):
         detail = f"none: {found.get('error', 'it finds no device')}"
-        return Finding(name, State.MISSING, detail, prevents, "`hipport verify --kernel saxpy` may say more")
+        return Check(name, CheckState.MISSING, detail, prevents, "`hipport verify --kernel saxpy` may say more")
     if found["hip"] is not (side is AMD):
         remedy = f"`pip uninstall -y cupy`, then `pip install 'hipport[{side.extra}]'`"
-        return Finding(name, State.WRONG, f"it was not built for {side.vendor} GPUs", prevents, remedy)
+        return Check(name, CheckState.WRONG, f"it was not built for {side.vendor} GPUs", prevents, remedy)
     return ok(name, ", ".join(found["gpus"]))
 
 
-def _import_failed(error: str, side: Side) -> Finding:
+def _import_failed(error: str, side: Side) -> Check:
     name, prevents = "GPUs in CuPy", (side.use,)
     match = _NOT_OPENED.search(error)
     if match is None:
         lines = [line.strip() for line in error.splitlines() if line.strip(" =")]
         remedy = f"`pip install --force-reinstall 'hipport[{side.extra}]'`"
-        return Finding(name, State.WRONG, f"import cupy: {lines[-1] if lines else error}", prevents, remedy)
+        return Check(name, CheckState.WRONG, f"import cupy: {lines[-1] if lines else error}", prevents, remedy)
     library, number = match.groups()
     detail = f"import cupy: there is no {library}.so.{number}"
     if side is NVIDIA:
@@ -142,4 +142,4 @@ def _import_failed(error: str, side: Side) -> Finding:
     else:
         package = library.replace("_", "-") + ("-" if library[-1].isdigit() else "") + number
         remedy = f"`sudo apt install {package}`, or from AMD's packages `sudo apt install rocm`"
-    return Finding(name, State.WRONG, detail, prevents, remedy)
+    return Check(name, CheckState.WRONG, detail, prevents, remedy)

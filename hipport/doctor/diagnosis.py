@@ -12,11 +12,11 @@ from hipport.doctor import amd
 from hipport.doctor import cupy
 from hipport.doctor import nvidia
 from hipport.doctor.cpu import probe_cpu
-from hipport.doctor.finding import Finding
+from hipport.doctor.finding import Check
 from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Purpose
 from hipport.doctor.frameworks import probe_frameworks
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import in_container
 from hipport.doctor.rocm import probe_rocm
 
@@ -26,7 +26,7 @@ class Part:
     """Findings that belong together."""
 
     title: str
-    findings: tuple[Finding, ...]
+    findings: tuple[Check, ...]
 
 
 @dataclass(frozen=True)
@@ -38,16 +38,16 @@ class Diagnosis:
     parts: tuple[Part, ...]
 
     @property
-    def findings(self) -> Iterator[Finding]:
+    def findings(self) -> Iterator[Check]:
         """All of them."""
         return (finding for part in self.parts for finding in part.findings)
 
-    def can(self, use: Use) -> bool:
+    def can(self, use: Purpose) -> bool:
         """Whether nothing prevents a use."""
         return not any(use in finding.prevents for finding in self.findings)
 
     @cached_property
-    def problems(self) -> tuple[Finding, ...]:
+    def problems(self) -> tuple[Check, ...]:
         """What is worth mending, each once: what prevents something that nothing without a remedy prevents anyway."""
         hopeless = {use for finding in self.findings if not finding.remedy for use in finding.prevents}
         return tuple(dict.fromkeys(f for f in self.findings if set(f.prevents) - hopeless))
@@ -55,12 +55,12 @@ class Diagnosis:
     @property
     def exit_code(self) -> int:
         """0 where ``verify`` can run on a GPU, 1 where only on the CPU engine, 2 where nowhere."""
-        if self.can(Use.ROCM) or self.can(Use.CUDA):
+        if self.can(Purpose.ROCM) or self.can(Purpose.CUDA):
             return 0
-        return 1 if self.can(Use.CPU) else 2
+        return 1 if self.can(Purpose.CPU) else 2
 
 
-def diagnose(machine: Machine) -> Diagnosis:
+def diagnose(machine: ExaminedMachine) -> Diagnosis:
     """Ask a machine everything. Raises nothing for what is wrong with it."""
     rocm = (*amd.probe_driver(machine), *probe_rocm(machine))
     cuda = (*nvidia.probe_driver(machine), *nvidia.probe_toolkit(machine))
@@ -74,11 +74,11 @@ def diagnose(machine: Machine) -> Diagnosis:
     return Diagnosis(_system(machine), gpus, tuple(part for part in parts if part.findings))
 
 
-def _in_order(findings: Iterable[Finding]) -> bool:
+def _in_order(findings: Iterable[Check]) -> bool:
     return not any(finding.prevents for finding in findings)
 
 
-def _system(machine: Machine) -> str:
+def _system(machine: ExaminedMachine) -> str:
     match = re.search(r'^PRETTY_NAME="?([^"\n]+)', machine.read("/etc/os-release"), re.MULTILINE)
     place = ", in a container" if in_container(machine) else ""
     return f"{match[1] if match else 'an unknown system'}, Python {machine.python}{place}"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from enum import Enum
 
 
-class State(Enum):
+class CheckState(Enum):
     """How a thing is."""
 
     OK = "ok"
@@ -18,7 +18,7 @@ class State(Enum):
     UNKNOWN = "unknown"  # there was no answer, so it may be wrong
 
 
-class Use(Enum):
+class Purpose(Enum):
     """What hipport needs things of a machine for."""
 
     ROCM = "verify-rocm"
@@ -29,7 +29,7 @@ class Use(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Check:
     """A thing, how it is, and what was seen of it.
 
     ``prevents`` are the uses that are not possible while it is as it is: none where it is in order, where hipport does
@@ -38,9 +38,9 @@ class Finding:
     """
 
     name: str
-    state: State
+    state: CheckState
     detail: str
-    prevents: tuple[Use, ...] = ()
+    prevents: tuple[Purpose, ...] = ()
     remedy: str = ""
 
 
@@ -56,7 +56,7 @@ class Gpu:
     wavefront: int
 
 
-def chained(findings: Iterable[Finding]) -> Iterator[Finding]:
+def chained(findings: Iterable[Check]) -> Iterator[Check]:
     """Findings of which each rests on those before it: once one prevents something, the others follow from it."""
     causes = False
     for finding in findings:
@@ -64,11 +64,11 @@ def chained(findings: Iterable[Finding]) -> Iterator[Finding]:
         causes = causes or bool(finding.prevents)
 
 
-def consequence(finding: Finding) -> Finding:
+def consequence(finding: Check) -> Check:
     """The finding as one that follows from another one: mending that one comes first."""
     return replace(finding, prevents=(), remedy="")
 
 
-def ok(name: str, detail: str) -> Finding:
+def ok(name: str, detail: str) -> Check:
     """A thing in order."""
-    return Finding(name, State.OK, detail)
+    return Check(name, CheckState.OK, detail)

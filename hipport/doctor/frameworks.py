@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.doctor.finding import Finding
-from hipport.doctor.finding import State
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
 from hipport.doctor.finding import ok
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import Package
 
 _PLUGIN = re.compile(r"jax-(rocm|cuda)\d+-(?:plugin|pjrt)")
 
 
-def probe_frameworks(machine: Machine) -> Iterator[Finding]:
+def probe_frameworks(machine: ExaminedMachine) -> Iterator[Check]:
     """PyTorch, JAX and TensorFlow, as far as they are installed. None of them is imported."""
     installed = {package.name: package for package in machine.packages}
     if torch := installed.get("torch"):
@@ -29,7 +29,7 @@ def probe_frameworks(machine: Machine) -> Iterator[Finding]:
             yield ok("TensorFlow", f"{package}, for {target}")
 
 
-def _torch(machine: Machine, torch: Package) -> Finding:
+def _torch(machine: ExaminedMachine, torch: Package) -> Check:
     """What ``torch.version`` says, read from its file, as importing torch takes seconds."""
     text = machine.read(f"{torch.folder}/torch/version.py")
     said = dict(re.findall(r"""^(hip|cuda)\b[^=\n]*=\s*['"]([^'"\n]+)""", text, re.MULTILINE))
@@ -39,4 +39,4 @@ def _torch(machine: Machine, torch: Package) -> Finding:
         return ok("PyTorch", f"{torch.version}, for NVIDIA GPUs (CUDA {said['cuda']})")
     if text:
         return ok("PyTorch", f"{torch.version}, for CPUs")
-    return Finding("PyTorch", State.UNKNOWN, f"{torch.version}; its file torch/version.py cannot be read")
+    return Check("PyTorch", CheckState.UNKNOWN, f"{torch.version}; its file torch/version.py cannot be read")

@@ -6,8 +6,8 @@ import json
 from dataclasses import asdict
 
 from hipport.doctor.diagnosis import Diagnosis
-from hipport.doctor.finding import Finding
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import Purpose
 from hipport.version import __version__
 
 SCHEMA = "hipport-doctor/1"
@@ -20,14 +20,14 @@ def render(diagnosis: Diagnosis) -> str:
         "version": __version__,
         "system": diagnosis.system,
         "exit_code": diagnosis.exit_code,
-        "can": {use.value: diagnosis.can(use) for use in Use},
+        "can": {use.value: diagnosis.can(use) for use in Purpose},
         "gpus": [asdict(gpu) for gpu in diagnosis.gpus],
         "findings": [_finding(part.title, finding) for part in diagnosis.parts for finding in part.findings],
     }
     return json.dumps(report, indent=1) + "\n"
 
 
-def _finding(part: str, finding: Finding) -> dict[str, object]:
+def _finding(part: str, finding: Check) -> dict[str, object]:
     return {
         "part": part,
         "name": finding.name,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from hipport.cpu import Compiler
+from hipport.cpu import CxxCompiler
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Package:
         return f"{self.name} {self.version}"
 
 
-class Machine(Protocol):
+class ExaminedMachine(Protocol):
     """What the probes ask. Nothing here raises unless it says so, and nothing changes the machine."""
 
     @property
@@ -111,7 +111,7 @@ class Machine(Protocol):
         """The HIP compiler that ``hipport check`` uses. Raises ToolchainError."""
         ...
 
-    def cxx(self) -> Compiler:
+    def cxx(self) -> CxxCompiler:
         """The C++ compiler of the CPU engine. Raises CompilerNotFoundError."""
         ...
 
@@ -120,13 +120,13 @@ class Machine(Protocol):
         ...
 
 
-def in_container(machine: Machine) -> bool:
+def in_container(machine: ExaminedMachine) -> bool:
     """Whether the machine is a container, whose devices are those that it was started with."""
     marks = ("/.dockerenv", "/run/.containerenv")
     return "container" in machine.environment or any(map(machine.exists, marks))
 
 
-def has_pci_gpu(machine: Machine, vendor: str) -> bool:
+def has_pci_gpu(machine: ExaminedMachine, vendor: str) -> bool:
     """Whether the PCI bus has a display controller or processing accelerator of a vendor, given as ``0x1002``."""
     bus = "/sys/bus/pci/devices"
     return any(
@@ -136,7 +136,7 @@ def has_pci_gpu(machine: Machine, vendor: str) -> bool:
     )
 
 
-def hidden_by(machine: Machine, *variables: str) -> str:
+def hidden_by(machine: ExaminedMachine, *variables: str) -> str:
     """The first of the variables that hides every GPU from programs, empty where none does."""
     environment = machine.environment
     return next((name for name in variables if environment.get(name, "0").strip() in ("", "-1")), "")

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 from hipport.doctor.cupy import cuda_major
-from hipport.doctor.finding import Finding
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
 from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Purpose
 from hipport.doctor.finding import chained
 from hipport.doctor.finding import ok
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import has_pci_gpu
 from hipport.doctor.machine import hidden_by
 from hipport.doctor.machine import in_container
@@ -24,7 +24,7 @@ _MEMORY = "/dev/nvidia-uvm"
 #: The driver's library under Windows' Linux, which has neither module nor device files.
 _WSL = "/usr/lib/wsl/lib/libcuda.so.1"
 _PCI_VENDOR = "0x10de"
-_PREVENTS = (Use.CUDA,)
+_PREVENTS = (Purpose.CUDA,)
 _QUERY = ("--query-gpu=name,compute_cap", "--format=csv,noheader")
 _PASS = "start the container with --gpus all"
 _DRIVER = "`sudo apt install nvidia-driver`, on Ubuntu `sudo ubuntu-drivers install`"
@@ -33,7 +33,7 @@ _OLDEST_DRIVER = {11: 450, 12: 525, 13: 580}
 _LANES = 32
 
 
-def gpus(machine: Machine) -> list[Gpu]:
+def gpus(machine: ExaminedMachine) -> list[Gpu]:
     """The GPUs that the driver offers."""
     tool = machine.which("nvidia-smi")
     answer = machine.run(tool, *_QUERY) if tool else None
@@ -46,11 +46,11 @@ def gpus(machine: Machine) -> list[Gpu]:
     return [Gpu("NVIDIA", model[1], "", _LANES) for model in models if model]
 
 
-def probe_driver(machine: Machine) -> Iterator[Finding]:
+def probe_driver(machine: ExaminedMachine) -> Iterator[Check]:
     """The driver, its device files and its GPUs; only that there is no GPU where there is none."""
     signs = (_VERSION, _CONTROL, _WSL)
     if not (has_pci_gpu(machine, _PCI_VENDOR) or any(map(machine.exists, signs))):
-        yield Finding("NVIDIA GPU", State.MISSING, "there is none on this machine", _PREVENTS)
+        yield Check("NVIDIA GPU", CheckState.MISSING, "there is none on this machine", _PREVENTS)
         return
     devices = () if machine.exists(_WSL) else (_devices,)
     yield from chained(probe(machine) for probe in (_driver, *devices, _library, _smi))
@@ -58,13 +58,13 @@ def probe_driver(machine: Machine) -> Iterator[Finding]:
     yield (
         ok("NVIDIA GPU", found)
         if found
-        else Finding("NVIDIA GPU", State.UNKNOWN, "there is one, which no driver names")
+        else Check("NVIDIA GPU", CheckState.UNKNOWN, "there is one, which no driver names")
     )
     if variable := hidden_by(machine, "CUDA_VISIBLE_DEVICES"):
-        yield Finding(variable, State.WRONG, "it hides every GPU", _PREVENTS, f"`unset {variable}`")
+        yield Check(variable, CheckState.WRONG, "it hides every GPU", _PREVENTS, f"`unset {variable}`")
 
 
-def _driver(machine: Machine) -> Finding:
+def _driver(machine: ExaminedMachine) -> Check:
     name = "NVIDIA driver"
     match = re.search(r"^NVRM version:.*?\s(\d{3,}(?:\.\d+)+)", machine.read(_VERSION), re.MULTILINE)
     if match:
@@ -72,61 +72,61 @@ def _driver(machine: Machine) -> Finding:
         oldest = _OLDEST_DRIVER.get(major, 0)
         if numbers(match[1]) < (oldest,):
             detail = f"{match[1]}: CuPy for CUDA {major} needs {oldest} or later"
-            return Finding(name, State.WRONG, detail, _PREVENTS, _DRIVER)
+            return Check(name, CheckState.WRONG, detail, _PREVENTS, _DRIVER)
         return ok(name, match[1])
     if machine.exists(_WSL):
         return ok(name, "the one of Windows")
     if machine.exists("/sys/module/nouveau"):
-        return Finding(name, State.WRONG, "nouveau is loaded, which computes nothing", _PREVENTS, _DRIVER)
+        return Check(name, CheckState.WRONG, "nouveau is loaded, which computes nothing", _PREVENTS, _DRIVER)
     remedy = _PASS if in_container(machine) else _DRIVER
-    return Finding(name, State.MISSING, "not loaded", _PREVENTS, remedy)
+    return Check(name, CheckState.MISSING, "not loaded", _PREVENTS, remedy)
 
 
-def _devices(machine: Machine) -> Finding:
+def _devices(machine: ExaminedMachine) -> Check:
     name = "/dev/nvidia*"
     cards = [f"/dev/{entry}" for entry in machine.names("/dev") if re.fullmatch(r"nvidia\d+", entry)]
     lacking = [*([] if cards else ["/dev/nvidia0"]), *(p for p in (_CONTROL, _MEMORY) if not machine.exists(p))]
     if lacking:
         remedy = _PASS if in_container(machine) else "`sudo nvidia-modprobe -u -c 0`"
-        return Finding(name, State.MISSING, ", ".join(lacking), _PREVENTS, remedy)
+        return Check(name, CheckState.MISSING, ", ".join(lacking), _PREVENTS, remedy)
     paths = [*cards, _CONTROL, _MEMORY]
     if refused := [path for path in paths if not machine.writable(path)]:
         detail = f"{machine.user} may not read and write {', '.join(refused)}"
         remedy = f"`sudo usermod -aG {machine.group(refused[0])} {machine.user}`, then log in again"
-        return Finding(name, State.WRONG, detail, _PREVENTS, remedy)
+        return Check(name, CheckState.WRONG, detail, _PREVENTS, remedy)
     return ok(name, f"readable and writable: {', '.join(paths)}")
 
 
-def _library(machine: Machine) -> Finding:
+def _library(machine: ExaminedMachine) -> Check:
     name, library = "driver library", "libcuda.so.1"
     if not machine.load(library):
         return ok(name, library)
     remedy = _PASS if in_container(machine) else "`sudo apt install libcuda1`, on Ubuntu `sudo ubuntu-drivers install`"
-    return Finding(name, State.MISSING, f"the loader finds no {library}", _PREVENTS, remedy)
+    return Check(name, CheckState.MISSING, f"the loader finds no {library}", _PREVENTS, remedy)
 
 
-def _smi(machine: Machine) -> Finding:
+def _smi(machine: ExaminedMachine) -> Check:
     """nvidia-smi, which hipport does without; but where it fails, CUDA does too."""
     name = "nvidia-smi"
     tool = machine.which(name)
     if tool is None:
         detail = "not there; hipport does without"
-        return Finding(name, State.MISSING, detail, remedy="`sudo apt install nvidia-smi`")
+        return Check(name, CheckState.MISSING, detail, remedy="`sudo apt install nvidia-smi`")
     answer = machine.run(tool, *_QUERY)
     if answer.status == 0:
         return ok(name, tool)
-    state = State.UNKNOWN if answer.status is None else State.WRONG
+    state = CheckState.UNKNOWN if answer.status is None else CheckState.WRONG
     remedy = "restart the machine, after an update of the driver above all"
-    return Finding(name, state, answer.reason, _PREVENTS, remedy)
+    return Check(name, state, answer.reason, _PREVENTS, remedy)
 
 
-def probe_toolkit(machine: Machine) -> Iterator[Finding]:
+def probe_toolkit(machine: ExaminedMachine) -> Iterator[Check]:
     """What compiles CUDA: NVRTC for ``verify``; nvcc is only told of."""
     yield _nvrtc(machine)
     yield _nvcc(machine)
 
 
-def _nvrtc(machine: Machine) -> Finding:
+def _nvrtc(machine: ExaminedMachine) -> Check:
     major = cuda_major(machine)
     versions = [major] if major else sorted(_OLDEST_DRIVER, reverse=True)
     for version in versions:
@@ -136,10 +136,10 @@ def _nvrtc(machine: Machine) -> Finding:
                 return ok("NVRTC", path)
     package = f"nvidia-cuda-nvrtc-cu{major}" if major in (11, 12) else "nvidia-cuda-nvrtc"
     wanted = f"none for CUDA {major}" if major else "there is none"
-    return Finding("NVRTC", State.MISSING, wanted, _PREVENTS, f"`pip install {package}`")
+    return Check("NVRTC", CheckState.MISSING, wanted, _PREVENTS, f"`pip install {package}`")
 
 
-def _places(machine: Machine, library: str) -> Iterator[str]:
+def _places(machine: ExaminedMachine, library: str) -> Iterator[str]:
     """Where CuPy looks for a library of CUDA: the toolkit, and the packages of NVIDIA on PyPI."""
     folders = [f"{_toolkit(machine)}/lib64"]
     for package in machine.packages:
@@ -148,18 +148,18 @@ def _places(machine: Machine, library: str) -> Iterator[str]:
     return (f"{folder}/{library}" for folder in folders if machine.exists(f"{folder}/{library}"))
 
 
-def _toolkit(machine: Machine) -> str:
+def _toolkit(machine: ExaminedMachine) -> str:
     environment = machine.environment
     return environment.get("CUDA_PATH") or environment.get("CUDA_HOME") or "/usr/local/cuda"
 
 
-def _nvcc(machine: Machine) -> Finding:
+def _nvcc(machine: ExaminedMachine) -> Check:
     own = f"{_toolkit(machine)}/bin/nvcc"
     path = machine.which("nvcc") or (own if machine.exists(own) else None)
     if path is None:
-        return Finding("nvcc", State.MISSING, "not there; hipport does without")
+        return Check("nvcc", CheckState.MISSING, "not there; hipport does without")
     answer = machine.run(path, "--version")
     release = re.search(r"\brelease (\d+\.\d+)", answer.output)
     if release is None:
-        return Finding("nvcc", State.UNKNOWN, f"{path}: {answer.reason}; hipport does without")
+        return Check("nvcc", CheckState.UNKNOWN, f"{path}: {answer.reason}; hipport does without")
     return ok("nvcc", f"CUDA {release[1]}: {path}")

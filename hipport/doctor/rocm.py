@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.doctor.finding import Finding
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
+from hipport.doctor.finding import Purpose
 from hipport.doctor.finding import consequence
 from hipport.doctor.finding import ok
-from hipport.doctor.machine import Machine
+from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.versions import numbers
 from hipport.errors import ToolchainError
 
@@ -35,7 +35,7 @@ _TOOLS = ("rocminfo", "rocm-smi", "amd-smi")
 _PATHS = ("ROCM_PATH", "ROCM_HOME")  # the compiler reads the one, CuPy the other
 
 
-def probe_rocm(machine: Machine) -> Iterator[Finding]:
+def probe_rocm(machine: ExaminedMachine) -> Iterator[Check]:
     """What there is of ROCm."""
     version = _version(machine)
     yield version
@@ -48,13 +48,13 @@ def probe_rocm(machine: Machine) -> Iterator[Finding]:
     yield _tools(machine)
 
 
-def _roots(machine: Machine) -> list[str]:
+def _roots(machine: ExaminedMachine) -> list[str]:
     """The folders that ROCm is in, the one that is preferred first."""
     given = (machine.environment.get(variable, "") for variable in _PATHS)
     return [root for root in dict.fromkeys((*given, "/opt/rocm")) if root and machine.exists(root)]
 
 
-def _version(machine: Machine) -> Finding:
+def _version(machine: ExaminedMachine) -> Check:
     """Its version; Debian's packages have no file that says it, but the compiler does. That there is none is no finding
     of its own: its parts are.
     """
@@ -66,15 +66,15 @@ def _version(machine: Machine) -> Finding:
         version = _hip_version(machine)
         where = f"HIP {version}, as hipcc says"
     if not version:
-        return Finding("ROCm", State.MISSING, "there is none in the usual places")
+        return Check("ROCm", CheckState.MISSING, "there is none in the usual places")
     if numbers(version) < (_OLDEST,):
         remedy = f"install ROCm {_OLDEST} or later: from AMD's packages `sudo apt install rocm`"
         detail = f"{where}: hipport's CuPy needs {_OLDEST}.0 or later"
-        return Finding("ROCm", State.WRONG, detail, (Use.ROCM,), remedy)
+        return Check("ROCm", CheckState.WRONG, detail, (Purpose.ROCM,), remedy)
     return ok("ROCm", where)
 
 
-def _hip_version(machine: Machine) -> str:
+def _hip_version(machine: ExaminedMachine) -> str:
     try:
         answer = machine.run(str(machine.hipcc()), "--version")
     except ToolchainError:
@@ -83,66 +83,68 @@ def _hip_version(machine: Machine) -> str:
     return match[1] if match else ""
 
 
-def _path(machine: Machine, variable: str) -> Finding | None:
+def _path(machine: ExaminedMachine, variable: str) -> Check | None:
     root = machine.environment.get(variable)
     if root is None:
         return None
     if machine.exists(root):
         return ok(variable, root)
-    return Finding(variable, State.WRONG, f"there is no {root}", (Use.ROCM, Use.CHECK), f"`unset {variable}`")
+    return Check(
+        variable, CheckState.WRONG, f"there is no {root}", (Purpose.ROCM, Purpose.CHECK), f"`unset {variable}`"
+    )
 
 
-def _hipcc(machine: Machine) -> Finding:
-    prevents = (Use.CHECK,)
+def _hipcc(machine: ExaminedMachine) -> Check:
+    prevents = (Purpose.CHECK,)
     try:
         path = str(machine.hipcc())
     except ToolchainError as error:
         match = re.match(r"(?:HIPCC: )?[^:;]*", str(error))
         detail = match[0] if match else str(error)
         remedy = "`unset HIPCC`" if machine.environment.get("HIPCC") else _HIPCC_REMEDY
-        return Finding("hipcc", State.MISSING, detail, prevents, remedy)
+        return Check("hipcc", CheckState.MISSING, detail, prevents, remedy)
     answer = machine.run(path, "--version")
     if "NVIDIA" in answer.output:
-        return Finding("hipcc", State.WRONG, f"{path} calls nvcc here", prevents, "`export HIP_PLATFORM=amd`")
+        return Check("hipcc", CheckState.WRONG, f"{path} calls nvcc here", prevents, "`export HIP_PLATFORM=amd`")
     if answer.status != 0:
-        state = State.UNKNOWN if answer.status is None else State.WRONG
-        return Finding("hipcc", state, f"{path}: {answer.reason}", prevents, _HIPCC_REMEDY)
+        state = CheckState.UNKNOWN if answer.status is None else CheckState.WRONG
+        return Check("hipcc", state, f"{path}: {answer.reason}", prevents, _HIPCC_REMEDY)
     clang = re.search(r"\bclang version (\d[\w.]*)", answer.output)
     version = _hip_version(machine)
     says = [*([f"HIP {version}"] if version else []), *([f"clang {clang[1]}"] if clang else [])]
     return ok("hipcc", f"{', '.join(says)}: {path}" if says else path)
 
 
-def _library(machine: Machine, name: str, library: str, package: str) -> Finding:
+def _library(machine: ExaminedMachine, name: str, library: str, package: str) -> Check:
     """Whether the loader finds a library, as CuPy asks for it by its name alone."""
-    prevents = (Use.ROCM,)
+    prevents = (Purpose.ROCM,)
     reason = machine.load(library)
     if not reason:
         return ok(name, library)
     folder = next((f"{root}/lib" for root in _roots(machine) if machine.exists(f"{root}/lib/{library}")), "")
     if folder and not machine.load(f"{folder}/{library}"):
         remedy = f"`export LD_LIBRARY_PATH={folder}:$LD_LIBRARY_PATH`"
-        return Finding(name, State.WRONG, f"it is in {folder}, where the loader does not look", prevents, remedy)
+        return Check(name, CheckState.WRONG, f"it is in {folder}, where the loader does not look", prevents, remedy)
     remedy = f"`sudo apt install {package}`, or from AMD's packages `sudo apt install rocm`"
     if reason.startswith(f"{library}: cannot open"):
-        return Finding(name, State.MISSING, f"the loader finds no {library}", prevents, remedy)
-    return Finding(name, State.WRONG, reason, prevents, remedy)
+        return Check(name, CheckState.MISSING, f"the loader finds no {library}", prevents, remedy)
+    return Check(name, CheckState.WRONG, reason, prevents, remedy)
 
 
-def _hiprtc(machine: Machine) -> Finding:
+def _hiprtc(machine: ExaminedMachine) -> Check:
     """Whether hiprtc compiles: it crashes where the library that it loads for that is missing."""
     finding = _library(machine, "hiprtc", _HIPRTC, "libhiprtc7")
-    if finding.state is not State.OK:
+    if finding.state is not CheckState.OK:
         return finding
     answer = machine.run_python(_COMPILE, seconds=10)
     if answer.status == 0:
         return finding
     detail = f"{_HIPRTC} does not compile an empty kernel: {answer.reason}"
     remedy = "`sudo apt install libamd-comgr3 libhiprtc-builtins7`, or from AMD's packages `sudo apt install rocm`"
-    return Finding("hiprtc", State.WRONG, detail, (Use.ROCM,), remedy)
+    return Check("hiprtc", CheckState.WRONG, detail, (Purpose.ROCM,), remedy)
 
 
-def _tools(machine: Machine) -> Finding:
+def _tools(machine: ExaminedMachine) -> Check:
     """The tools that tell people of their GPUs; hipport itself calls none."""
     folders = [f"{root}/bin" for root in _roots(machine)]
     places = (
@@ -154,4 +156,4 @@ def _tools(machine: Machine) -> Finding:
         return ok("tools", ", ".join(found))
     remedy = "`sudo apt install rocminfo rocm-smi`"
     names = ", ".join(_TOOLS)
-    return Finding("tools", State.MISSING, f"none of {names}; hipport does without", remedy=remedy)
+    return Check("tools", CheckState.MISSING, f"none of {names}; hipport does without", remedy=remedy)

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from hipport.doctor.diagnosis import Diagnosis
 from hipport.doctor.diagnosis import Part
-from hipport.doctor.finding import Finding
-from hipport.doctor.finding import State
-from hipport.doctor.finding import Use
+from hipport.doctor.finding import Check
+from hipport.doctor.finding import CheckState
+from hipport.doctor.finding import Purpose
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.version import __version__
@@ -20,14 +20,19 @@ from hipport.version import __version__
 if TYPE_CHECKING:
     from rich.console import Console
 
-_STYLES = {State.OK: "green", State.MISSING: "yellow", State.WRONG: "bold red", State.UNKNOWN: "yellow"}
+_STYLES = {
+    CheckState.OK: "green",
+    CheckState.MISSING: "yellow",
+    CheckState.WRONG: "bold red",
+    CheckState.UNKNOWN: "yellow",
+}
 _VERDICT_STYLES = {0: "bold green", 1: "bold yellow", 2: "bold red"}
 _USES = {
-    Use.ROCM: "verify on an AMD GPU",
-    Use.CUDA: "verify on an NVIDIA GPU",
-    Use.CPU: "verify on the CPU engine",
-    Use.CHECK: "check",
-    Use.TYPES: "what convert asks libclang",
+    Purpose.ROCM: "verify on an AMD GPU",
+    Purpose.CUDA: "verify on an NVIDIA GPU",
+    Purpose.CPU: "verify on the CPU engine",
+    Purpose.CHECK: "check",
+    Purpose.TYPES: "what convert asks libclang",
 }
 
 
@@ -41,7 +46,7 @@ def show(diagnosis: Diagnosis, console: Console) -> None:
     console.print()
     console.print(Text("What works", style="bold underline"))
     console.print(Text(verdict(diagnosis), style=_VERDICT_STYLES[diagnosis.exit_code]), soft_wrap=True)
-    for use in (Use.CHECK, Use.TYPES):
+    for use in (Purpose.CHECK, Purpose.TYPES):
         if not diagnosis.can(use):
             console.print(Text(f"Not possible: {_USES[use]}.", style="yellow"), soft_wrap=True)
     if diagnosis.problems:
@@ -57,8 +62,8 @@ def show(diagnosis: Diagnosis, console: Console) -> None:
         console.print(Text(f"   {prose(remedy)}"), soft_wrap=True)
 
 
-def _by_remedy(diagnosis: Diagnosis) -> dict[str, list[Finding]]:
-    groups: dict[str, list[Finding]] = {}
+def _by_remedy(diagnosis: Diagnosis) -> dict[str, list[Check]]:
+    groups: dict[str, list[Check]] = {}
     for finding in diagnosis.problems:
         groups.setdefault(finding.remedy, []).append(finding)
     return groups
@@ -66,11 +71,11 @@ def _by_remedy(diagnosis: Diagnosis) -> dict[str, list[Finding]]:
 
 def verdict(diagnosis: Diagnosis) -> str:
     """Where ``verify`` can run, in a sentence."""
-    vendors = [vendor for use, vendor in ((Use.ROCM, "AMD"), (Use.CUDA, "NVIDIA")) if diagnosis.can(use)]
+    vendors = [vendor for use, vendor in ((Purpose.ROCM, "AMD"), (Purpose.CUDA, "NVIDIA")) if diagnosis.can(use)]
     if vendors:
         gpus = count(sum(gpu.vendor in vendors for gpu in diagnosis.gpus), f"{' and '.join(vendors)} GPU")
         return f"hipport verify can run on {gpus}."
-    if diagnosis.can(Use.CPU):
+    if diagnosis.can(Purpose.CPU):
         return "hipport verify can run on the CPU engine, and on no GPU."
     return "hipport verify can run nowhere."
 
@@ -81,6 +86,6 @@ def _table(part: Part) -> Table:
     table.add_column("Thing", no_wrap=True)
     table.add_column("Detail", overflow="fold")
     for finding in part.findings:
-        style = _STYLES[finding.state] if finding.prevents or finding.state is State.OK else "dim"
+        style = _STYLES[finding.state] if finding.prevents or finding.state is CheckState.OK else "dim"
         table.add_row(Text(finding.state.value, style=style), finding.name, Text(prose(finding.detail)))
     return table

@@ -15,7 +15,7 @@ from functools import cached_property
 from importlib.metadata import distributions
 from pathlib import Path
 
-from hipport.cpu import Compiler
+from hipport.cpu import CxxCompiler
 from hipport.cpu import find_compiler
 from hipport.doctor.machine import Answer
 from hipport.doctor.machine import Package
@@ -113,7 +113,7 @@ class ThisMachine:
     def hipcc(self) -> Path:
         return find_hipcc()
 
-    def cxx(self) -> Compiler:
+    def cxx(self) -> CxxCompiler:
         return find_compiler()
 
     def libclang(self) -> str:

@@ -5,11 +5,11 @@ Neither a GPU nor a driver is needed to compile.
 
 from __future__ import annotations
 
-from hipport.nvrtc.compiler import Compiled
-from hipport.nvrtc.compiler import CompileError
+from hipport.nvrtc.compiler import CompiledCubin
 from hipport.nvrtc.compiler import Dialect
 from hipport.nvrtc.compiler import Nvrtc
-from hipport.nvrtc.messages import Message
+from hipport.nvrtc.compiler import NvrtcError
+from hipport.nvrtc.messages import NvrtcMessage
 from hipport.nvrtc.messages import Usage
 from hipport.nvrtc.toolkit import Toolkit
 from hipport.nvrtc.toolkit import ToolkitNotFoundError
@@ -18,9 +18,9 @@ from hipport.nvrtc.toolkit import find_toolkit
 __all__ = [
     "Nvrtc",
     "Dialect",
-    "Compiled",
-    "CompileError",
-    "Message",
+    "CompiledCubin",
+    "NvrtcError",
+    "NvrtcMessage",
     "Usage",
     "Toolkit",
     "ToolkitNotFoundError",

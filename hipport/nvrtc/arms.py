@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.context.compiler_macros import as_hip
-from hipport.nvrtc.messages import Message
+from hipport.nvrtc.messages import NvrtcMessage
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.conditions import UNDEFINED
@@ -20,7 +20,7 @@ _OF_AMD = re.compile(r"__HIP__|__HIP_PLATFORM_(?:AMD|HCC)__|__AMDGCN__|__amdgcn_
 _OF_NVIDIA = re.compile(r"__HIP_PLATFORM_(?:NVIDIA|NVCC)__|__CUDACC__|__CUDACC_RTC__|__CUDA_ARCH__|__NV\w+")
 
 
-def other_arms(path: str, text: str, compute_capability: int) -> Iterator[Message]:
+def other_arms(path: str, text: str, compute_capability: int) -> Iterator[NvrtcMessage]:
     """The conditionals of a port (Latin-1) of which another arm is compiled here than for an AMD GPU, at their ``#if``:
     what runs then says nothing of the port. Arms that only include headers are no matter.
 
@@ -48,7 +48,7 @@ def other_arms(path: str, text: str, compute_capability: int) -> Iterator[Messag
                 line = text.count("\n", 0, tokens.starts[first.first]) + 1
                 what = f"#{arm.directive.name} {arm.condition}".strip()
                 reason = "chooses by AMD's architecture" if depends else "is another arm for an AMD GPU than here"
-                yield Message(path, line, f"`{what}` {reason}: what an NVIDIA GPU runs would not be the port")
+                yield NvrtcMessage(path, line, f"`{what}` {reason}: what an NVIDIA GPU runs would not be the port")
                 break
 
 

@@ -20,7 +20,7 @@ from hipport.nvrtc.headers import FOLDERS
 from hipport.nvrtc.headers import IMPLIED
 from hipport.nvrtc.headers import renamed_headers
 from hipport.nvrtc.headers import standard_headers
-from hipport.nvrtc.messages import Message
+from hipport.nvrtc.messages import NvrtcMessage
 from hipport.nvrtc.messages import Usage
 from hipport.nvrtc.messages import errors_in
 from hipport.nvrtc.messages import usage_in
@@ -44,17 +44,17 @@ class Dialect(Enum):
     HIP = "hip"
 
 
-class CompileError(HipportError):
+class NvrtcError(HipportError):
     """A source that NVRTC does not take. ``messages`` are the errors, ``log`` is all that it said."""
 
-    def __init__(self, messages: Sequence[Message], log: str) -> None:
+    def __init__(self, messages: Sequence[NvrtcMessage], log: str) -> None:
         self.messages = tuple(messages)
         self.log = log
         super().__init__("\n".join(f"{m.path}:{m.line}: {m.text}" if m.path else m.text for m in messages) or log)
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
+class CompiledCubin:
     """Machine code: the file, the symbols in it of what was asked for by C++ expressions, and what kernels need, by
     their symbols.
     """
@@ -76,7 +76,7 @@ class Nvrtc:
         try:
             library = ctypes.CDLL(str(self.toolkit.library))
         except OSError as error:
-            raise CompileError([], f"{self.toolkit.library} cannot be loaded: {error}") from error
+            raise NvrtcError([], f"{self.toolkit.library} cannot be loaded: {error}") from error
         library.nvrtcGetErrorString.restype = ctypes.c_char_p
         return library
 
@@ -105,7 +105,7 @@ class Nvrtc:
         expressions: Collection[str] = (),
         include_dirs: Sequence[Path] = (),
         defines: Mapping[str, str] | None = None,
-    ) -> Compiled:
+    ) -> CompiledCubin:
         """Compile, or take from the cache. ``path`` names the source in messages; ``expressions`` are kernels and
         instances of template kernels (``saxpy<float>``); ``include_dirs`` has the project's own headers,
         ``defines`` macros with their values.
@@ -113,7 +113,7 @@ class Nvrtc:
         Raises CompileError.
         """
         if self.arch not in self.architectures:
-            raise CompileError([], f"NVRTC {self.version} does not know {self.arch}: install a newer one")
+            raise NvrtcError([], f"NVRTC {self.version} does not know {self.arch}: install a newer one")
         is_hip = dialect is Dialect.HIP
         headers = standard_headers() | (renamed_headers() if is_hip else {})
         folders = [*include_dirs, *(FOLDERS if is_hip else ()), *self.toolkit.include_dirs]
@@ -135,7 +135,7 @@ class Nvrtc:
 
         found = cached(f"nvrtc-{key}", make)
         told = json.loads((found / _DESCRIPTION).read_text())
-        return Compiled(found / _CODE, told["symbols"], {name: Usage(**of) for name, of in told["usage"].items()})
+        return CompiledCubin(found / _CODE, told["symbols"], {name: Usage(**of) for name, of in told["usage"].items()})
 
     def _compiled(
         self, source: bytes, path: str, headers: Mapping[str, str], options: Sequence[str], expressions: Sequence[str]
@@ -152,7 +152,7 @@ class Nvrtc:
             log = self._text("ProgramLog", program).decode("utf-8", "replace").replace("\0", "\n")
             messages = errors_in(log)
             if status or messages:
-                raise CompileError(messages, log or self._error(status))
+                raise NvrtcError(messages, log or self._error(status))
             symbols = {expression: self._symbol(program, expression) for expression in expressions}
             return self._text("CUBIN", program), symbols, log
         finally:
@@ -174,7 +174,7 @@ class Nvrtc:
     def _call(self, function: str, *arguments: object) -> None:
         status = getattr(self._library, f"nvrtc{function}")(*arguments)
         if status:
-            raise CompileError([], f"nvrtc{function}: {self._error(status)}")
+            raise NvrtcError([], f"nvrtc{function}: {self._error(status)}")
 
     def _error(self, status: int) -> str:
         return str(self._library.nvrtcGetErrorString(status).decode())

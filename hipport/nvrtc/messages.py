@@ -44,7 +44,7 @@ _USAGE = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class NvrtcMessage:
     """An error at a line of a source; the assembler's have none (empty and 0)."""
 
     path: str
@@ -64,11 +64,11 @@ class Usage:
     shared_bytes: int
 
 
-def errors_in(log: str) -> tuple[Message, ...]:
+def errors_in(log: str) -> tuple[NvrtcMessage, ...]:
     """The errors, and the warnings of what means something else in HIP."""
     found = [*_ATTRIBUTE.finditer(log), *_ERROR.finditer(log)]
-    messages = [Message(match["path"], int(match["line"]), explained(match["text"])) for match in found]
-    messages = messages or [Message("", 0, explained(match["text"])) for match in _ASSEMBLER.finditer(log)]
+    messages = [NvrtcMessage(match["path"], int(match["line"]), explained(match["text"])) for match in found]
+    messages = messages or [NvrtcMessage("", 0, explained(match["text"])) for match in _ASSEMBLER.finditer(log)]
     return tuple(dict.fromkeys(messages))
 
 

@@ -6,7 +6,7 @@ import re
 from enum import Enum
 
 
-class Language(Enum):
+class BuildLanguage(Enum):
     """The language of a build file, as ``mappings/build.toml`` calls it."""
 
     CMAKE = "cmake"
@@ -18,16 +18,16 @@ class Language(Enum):
 
 
 _NAMES = {
-    Language.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
-    Language.MAKE: r"(?:GNU)?[Mm]akefile(?:\.\w+)?|.+\.(?:mk|mak|make)",
-    Language.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|requirements[\w-]*\.txt",
-    Language.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
-    Language.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
-    Language.VCXPROJ: r".+\.vcxproj|Directory\.Build\.(?:props|targets)",
+    BuildLanguage.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
+    BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:\.\w+)?|.+\.(?:mk|mak|make)",
+    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|requirements[\w-]*\.txt",
+    BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
+    BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
+    BuildLanguage.VCXPROJ: r".+\.vcxproj|Directory\.Build\.(?:props|targets)",
 }
 _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items()}
 
 
-def language_of(name: str) -> Language | None:
+def language_of(name: str) -> BuildLanguage | None:
     """The language of a file with this name, without its folders; None where it is no build file."""
     return next((language for language, pattern in _PATTERNS.items() if pattern.fullmatch(name)), None)

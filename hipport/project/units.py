@@ -21,7 +21,7 @@ _GPU_CODE = re.compile(
 )
 
 
-class Language(Enum):
+class UnitLanguage(Enum):
     """What hipcc is told that a file is (its option ``-x``)."""
 
     HIP = "hip"
@@ -34,7 +34,7 @@ class Unit:
 
     path: Path
     relative: PurePosixPath
-    language: Language
+    language: UnitLanguage
 
 
 def is_gpu_source(path: Path) -> bool:
@@ -52,7 +52,7 @@ def find_units(root: Path, wanted: Collection[str], survey: Survey, listed: Coll
     candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
     included = _included_sources(survey) - frozenset(listed)
     return tuple(
-        Unit(root / path, PurePosixPath(path), Language.C if path.endswith(".c") else Language.HIP)
+        Unit(root / path, PurePosixPath(path), UnitLanguage.C if path.endswith(".c") else UnitLanguage.HIP)
         for path in sorted(candidates)
         if path not in included and _is_for_gpu(root / path)
     )

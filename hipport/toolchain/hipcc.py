@@ -15,8 +15,8 @@ from hipport.paths import printable
 from hipport.result import Compiler
 from hipport.toolchain.messages import read_messages
 from hipport.toolchain.process import Ending
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 
 HOW_TO_GET_ONE = "docs/rocm-toolchain.md says how to get one without root and without a GPU: scripts/rocm_toolchain.sh"
 _PROBE = """#include <hip/hip_runtime.h>
@@ -28,7 +28,7 @@ int main() { probe<<<1, 1>>>(nullptr); }
 """
 _HIP_VERSION = re.compile(r"^HIP version:\s*(\S+)", re.MULTILINE)
 _CLANG_VERSION = re.compile(r"\bclang version (\d[\w.]*)")
-_PROBE_LIMITS = Limits(seconds=120.0)
+_PROBE_LIMITS = ProcessLimits(seconds=120.0)
 
 
 def find_hipcc(given: str | None = None, environment: Mapping[str, str] = os.environ) -> Path:

@@ -30,7 +30,7 @@ class Ending(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ProcessLimits:
     """What one process and its children may take: ``seconds`` of wall time, ``memory`` bytes of address space each."""
 
     seconds: float
@@ -81,7 +81,7 @@ class Processes:
         self.stop()
         self._temporary.cleanup()
 
-    def run(self, command: Sequence[str], limits: Limits) -> Ended:
+    def run(self, command: Sequence[str], limits: ProcessLimits) -> Ended:
         """Run a command to its end or to its limits. A program that cannot be started counts as crashed.
 
         Raises StoppedError where ``stop`` ended it.

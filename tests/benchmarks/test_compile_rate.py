@@ -24,15 +24,15 @@ from benchmarks.verdicts import judge
 from benchmarks.verdicts import show_errors
 from benchmarks.verdicts import tally
 from hipport.build.flags import Flags
-from hipport.check.judge import Compiled
-from hipport.project.units import Language
+from hipport.check.judge import CompiledUnit
 from hipport.project.units import Unit
+from hipport.project.units import UnitLanguage
 from hipport.result import Compiler
 from hipport.result import Verdict
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Ending
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 from hipport.tree.predictions import Prediction
 
 # Says its version, counts what it compiles, and has an error where a line of the file has BAD.
@@ -64,7 +64,7 @@ def hipcc(tmp_path: Path) -> Path:
 
 
 def unit_of(root: Path, path: str) -> Unit:
-    return Unit(root / path, PurePosixPath(path), Language.HIP)
+    return Unit(root / path, PurePosixPath(path), UnitLanguage.HIP)
 
 
 @pytest.mark.parametrize("name", BUILDS)
@@ -112,7 +112,7 @@ def test_only_what_changed_is_compiled_again(tmp_path: Path, hipcc: Path, change
     tree = write(tmp_path / "tree", {"a.cu": '#include "a.h"\n', "a.h": "", "other.h": ""})
     with Processes() as processes:
         compiler = CachingCompiler(
-            Compiler(str(hipcc), "7.2", ("gfx90a",)), processes, Limits(60.0), tmp_path / "cache"
+            Compiler(str(hipcc), "7.2", ("gfx90a",)), processes, ProcessLimits(60.0), tmp_path / "cache"
         )
         first = compiler.compile(unit_of(tree, "a.cu"), Flags(), Tree(tree, []))
         write(tree, changed)
@@ -126,7 +126,7 @@ def test_a_compiler_that_gave_no_answer_is_asked_again(tmp_path: Path, hipcc: Pa
     tree = write(tmp_path / "tree", {"a.cu": ""})
     with Processes() as processes:
         compiler = CachingCompiler(
-            Compiler(str(hipcc), "7.2", ("gfx90a",)), processes, Limits(60.0), tmp_path / "cache"
+            Compiler(str(hipcc), "7.2", ("gfx90a",)), processes, ProcessLimits(60.0), tmp_path / "cache"
         )
         for _ in range(2):
             compiled = compiler.compile(unit_of(tree, "a.cu"), Flags(), Tree(tree, []))
@@ -134,10 +134,10 @@ def test_a_compiler_that_gave_no_answer_is_asked_again(tmp_path: Path, hipcc: Pa
     assert len((hipcc.parent / "calls").read_text().splitlines()) == 4
 
 
-def answer(tree: Path, output: str, ending: Ending = Ending.FAILURE) -> Compiled:
+def answer(tree: Path, output: str, ending: Ending = Ending.FAILURE) -> CompiledUnit:
     """What the compiler says of ``a.cu``, with TREE for the tree's path."""
     ended = Ended(ending, output.replace("TREE", str(tree)), 1.0)
-    return Compiled(unit_of(tree, "a.cu"), Flags(), {"host": Ended(Ending.SUCCESS, "", 1.0), "gfx90a": ended})
+    return CompiledUnit(unit_of(tree, "a.cu"), Flags(), {"host": Ended(Ending.SUCCESS, "", 1.0), "gfx90a": ended})
 
 
 def judged(tree: Path, *outputs: str, tool: str = "hipport") -> tuple[Port, tuple[Judged, ...]]:

@@ -14,7 +14,7 @@ from hipport.build.search import search
 from hipport.build.table import read_constructs
 from hipport.config import Options
 from hipport.mapping.mapping import tables_folder
-from hipport.project.language import Language
+from hipport.project.language import BuildLanguage
 from hipport.project.language import language_of
 from hipport.report.summary import summarize
 from hipport.result import Status
@@ -82,7 +82,7 @@ def test_every_construct_is_of_a_rule_that_has_a_page() -> None:
     codes = {construct.code for construct in read_constructs(tables_folder() / "build.toml")}
     assert codes == {rule.code for rule in PAGES}
     languages = {each for construct in read_constructs(tables_folder() / "build.toml") for each in construct.languages}
-    assert languages == set(Language)
+    assert languages == set(BuildLanguage)
 
 
 CLEAN = "#include <cuda_runtime.h>\ncudaStream_t s;\n"

@@ -10,13 +10,13 @@ from pathlib import PurePosixPath
 import pytest
 
 from hipport.build.flags import Flags
-from hipport.check.judge import Compiled
-from hipport.check.judge import Finding
+from hipport.check.judge import CompiledUnit
+from hipport.check.judge import CompilerFinding
 from hipport.check.judge import Judge
 from hipport.diagnostics import Severity
 from hipport.mapping.mapping import load_mapping
-from hipport.project.units import Language
 from hipport.project.units import Unit
+from hipport.project.units import UnitLanguage
 from hipport.result import Compilation
 from hipport.result import Verdict
 from hipport.toolchain.messages import Place
@@ -35,7 +35,7 @@ def judged(
     relocatable: bool = False,
     predictions: Mapping[str, Sequence[Prediction]] = {},
     files: Sequence[str] = (MAIN, HEADER),
-) -> tuple[Compilation, list[Finding]]:
+) -> tuple[Compilation, list[CompilerFinding]]:
     """What is made of the outputs of the compiler by targets: text is that of a failure, or empty."""
     endings = {
         target: output
@@ -43,17 +43,17 @@ def judged(
         else Ended(Ending.FAILURE if output else Ending.SUCCESS, output, 1.5)
         for target, output in outputs.items()
     }
-    unit = Unit(Path(MAIN), PurePosixPath("main.hip"), Language.HIP)
+    unit = Unit(Path(MAIN), PurePosixPath("main.hip"), UnitLanguage.HIP)
     return Judge(frozenset(files), predictions, load_mapping()).judge(
-        Compiled(unit, Flags(relocatable=relocatable), endings)
+        CompiledUnit(unit, Flags(relocatable=relocatable), endings)
     )
 
 
 def compile_error(
     place: Place, message: str, symbol: str = "", *, predicted: tuple[str, ...] = (), remedy: str = "port it by hand"
-) -> Finding:
+) -> CompilerFinding:
     said = f"(predicted: {', '.join(predicted)})" if predicted else "(not predicted)"
-    return Finding(place, "HP911", Severity.ERROR, f"{message} {said}", remedy, symbol, predicted)
+    return CompilerFinding(place, "HP911", Severity.ERROR, f"{message} {said}", remedy, symbol, predicted)
 
 
 FOO = compile_error(Place(MAIN, 3, 5), "use of undeclared identifier 'foo'", "foo")
@@ -193,10 +193,10 @@ def missing(header: str) -> str:
     return f"{MAIN}:2:10: fatal error: '{header}' file not found\n"
 
 
-def third_party(header: str) -> Finding:
+def third_party(header: str) -> CompilerFinding:
     text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
     remedy = "install its library, or name its folder with -I, and check again"
-    return Finding(Place(MAIN, 2, 10), "HP912", Severity.WARNING, text, remedy, header)
+    return CompilerFinding(Place(MAIN, 2, 10), "HP912", Severity.WARNING, text, remedy, header)
 
 
 def test_a_header_of_a_third_party() -> None:
@@ -309,7 +309,7 @@ def test_another_error_counts_with_relocatable_code() -> None:
 def test_no_answer(ending: Ending, output: str, verdict: Verdict, message: str, remedy: str) -> None:
     compilation, findings = judged({HOST: Ended(ending, output, 60.6)})
     assert compilation == Compilation(verdict, 60.6)
-    assert findings == [Finding(Place(MAIN, 1, 1), "HP913", Severity.ERROR, message, remedy)]
+    assert findings == [CompilerFinding(Place(MAIN, 1, 1), "HP913", Severity.ERROR, message, remedy)]
 
 
 def test_no_answer_for_some_targets() -> None:

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
 
-from hipport.cpu import Compiler
 from hipport.cpu import CompilerNotFoundError
+from hipport.cpu import CxxCompiler
 from hipport.doctor.machine import Answer
 from hipport.doctor.machine import Package
 from hipport.errors import ToolchainError
 from hipport.unit.clang import UnavailableError
 
-GXX = Compiler(("/usr/bin/g++",), "gcc", "g++ (Debian 12.2.0-14) 12.2.0\nCopyright")
+GXX = CxxCompiler(("/usr/bin/g++",), "gcc", "g++ (Debian 12.2.0-14) 12.2.0\nCopyright")
 AMD_HIPCC = "HIP version: 7.2.53211-9999\nAMD clang version 22.0.0git\nTarget: x86_64-unknown-linux-gnu\n"
 NVCC = "nvcc: NVIDIA (R) Cuda compiler driver\nCuda compilation tools, release 13.0, V13.0.88\n"
 NUMPY = Package("numpy", "2.4.1", "/site")
@@ -43,7 +43,7 @@ class FakeMachine:
     hip_compiler: str = ""
     cupy: Answer | None = None
     hiprtc: int = 0
-    compiler: Compiler | None = GXX
+    compiler: CxxCompiler | None = GXX
     clang: str = "clang version 18.1.1"
     user: str = "ada"
     python: str = "3.11.2"
@@ -92,7 +92,7 @@ class FakeMachine:
             raise ToolchainError("no hipcc was found: HIPCC is not set, and there is none in /usr/bin/hipcc")
         return Path(self.hip_compiler)
 
-    def cxx(self) -> Compiler:
+    def cxx(self) -> CxxCompiler:
         if self.compiler is None:
             raise CompilerNotFoundError("no C++ compiler found: install g++")
         return self.compiler

@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from jsonschema import ValidationError
 from rich.console import Console
 
-from hipport.doctor import Use
+from hipport.doctor import Purpose
 from hipport.doctor import diagnose
 from hipport.doctor.json import render
 from hipport.doctor.text import show
@@ -48,7 +48,7 @@ def text(machine: FakeMachine, **options: Any) -> str:
 def test_json_follows_the_schema(name: str) -> None:
     report = json.loads(render(diagnose(MACHINES[name])))
     Draft202012Validator(closed_schema()).validate(report)
-    assert report["can"].keys() == {use.value for use in Use}
+    assert report["can"].keys() == {use.value for use in Purpose}
 
 
 def test_json_tells_all() -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from hipport.doctor import Check
+from hipport.doctor import CheckState
 from hipport.doctor import Diagnosis
-from hipport.doctor import Finding
 from hipport.doctor import Gpu
-from hipport.doctor import State
-from hipport.doctor import Use
+from hipport.doctor import Purpose
 from hipport.doctor import diagnose
 from hipport.doctor.amd import architecture
 from hipport.doctor.cupy import AMD
@@ -63,7 +63,7 @@ class Case:
     name: str
     machine: FakeMachine
     exit_code: int
-    problems: tuple[tuple[str, State, str, str], ...] = ()
+    problems: tuple[tuple[str, CheckState, str, str], ...] = ()
 
 
 CASES = [
@@ -73,21 +73,28 @@ CASES = [
         "a bare Debian",
         BARE,
         1,
-        (("hipcc", State.MISSING, "no hipcc was found", "`sudo apt install hipcc`, or scripts/rocm_toolchain.sh"),),
+        (
+            (
+                "hipcc",
+                CheckState.MISSING,
+                "no hipcc was found",
+                "`sudo apt install hipcc`, or scripts/rocm_toolchain.sh",
+            ),
+        ),
     ),
     Case(
         "a bare Debian without a C++ compiler and without libclang",
         replace(BARE, compiler=None, clang=""),
         2,
         (
-            ("hipcc", State.MISSING, "no hipcc was found", "`sudo apt install hipcc`"),
+            ("hipcc", CheckState.MISSING, "no hipcc was found", "`sudo apt install hipcc`"),
             (
                 "C++ compiler",
-                State.MISSING,
+                CheckState.MISSING,
                 "no C++ compiler",
                 "`sudo apt install g++`, or `pip install",
             ),
-            ("libclang", State.MISSING, "No module named 'clang'", "`pip install --force-reinstall libclang`"),
+            ("libclang", CheckState.MISSING, "No module named 'clang'", "`pip install --force-reinstall libclang`"),
         ),
     ),
     Case(
@@ -95,8 +102,8 @@ CASES = [
         replace(BARE, compiler=None, environment={"CXX": "c99", "HIPCC": "x"}),
         2,
         (
-            ("hipcc", State.MISSING, "no hipcc", "`unset HIPCC`"),
-            ("C++ compiler", State.MISSING, "no C++ compiler", "`unset CXX`"),
+            ("hipcc", CheckState.MISSING, "no hipcc", "`unset HIPCC`"),
+            ("C++ compiler", CheckState.MISSING, "no C++ compiler", "`unset CXX`"),
         ),
     ),
     # AMD's driver
@@ -104,7 +111,7 @@ CASES = [
         "a user outside of the group render",
         replace(AMD_BOX, refused=KFD_AND_RENDER, groups=frozenset(("ada",)), cupy=cupy_fails("hipErrorNoDevice")),
         1,
-        (("/dev/kfd", State.WRONG, "ada may not read", "`sudo usermod -aG render,video ada`, then log in again"),),
+        (("/dev/kfd", CheckState.WRONG, "ada may not read", "`sudo usermod -aG render,video ada`, then log in again"),),
     ),
     Case(
         "a user who was added to the group after the session began",
@@ -114,61 +121,75 @@ CASES = [
             groups=frozenset(("ada",)),
         ),
         1,
-        (("/dev/kfd", State.WRONG, "was not when this session began", "log in again, or `newgrp render`"),),
+        (("/dev/kfd", CheckState.WRONG, "was not when this session began", "log in again, or `newgrp render`"),),
     ),
     Case(
         "device files that not even the group may use",
         replace(AMD_BOX, refused=frozenset(("/dev/dri/renderD129",))),
         1,
-        (("/dev/dri/renderD*", State.WRONG, "write /dev/dri/renderD129,", "`sudo chmod g+rw /dev/dri/renderD129`"),),
+        (
+            (
+                "/dev/dri/renderD*",
+                CheckState.WRONG,
+                "write /dev/dri/renderD129,",
+                "`sudo chmod g+rw /dev/dri/renderD129`",
+            ),
+        ),
     ),
     Case(
         "a container whose user is not in the host's group",
         replace(with_files(AMD_BOX, CONTAINER), refused=KFD_AND_RENDER, owner="109"),
         1,
-        (("/dev/kfd", State.WRONG, "ada may not", "start the container with --group-add 109"),),
+        (("/dev/kfd", CheckState.WRONG, "ada may not", "start the container with --group-add 109"),),
     ),
     Case(
         "a container that was not given the devices",
         replace(without(with_files(AMD_BOX, CONTAINER), "/dev/"), cupy=cupy_fails("hipErrorNoDevice")),
         1,
-        (("/dev/kfd", State.MISSING, "this container was not given it", "start the container with --device /dev/kfd"),),
+        (
+            (
+                "/dev/kfd",
+                CheckState.MISSING,
+                "this container was not given it",
+                "start the container with --device /dev/kfd",
+            ),
+        ),
     ),
     Case(
         "a container that was given half of the devices",
         without(replace(AMD_BOX, environment={"container": "podman"}), "/dev/dri/renderD129"),
         1,
-        (("/dev/dri/renderD*", State.MISSING, "/dev/dri/renderD129", "start the container with --device"),),
+        (("/dev/dri/renderD*", CheckState.MISSING, "/dev/dri/renderD129", "start the container with --device"),),
     ),
     Case(
         "amdgpu not loaded",
         without(AMD_BOX, "/dev/", "/sys/module", "/sys/class"),
         1,
-        (("module amdgpu", State.MISSING, "not loaded", "`sudo modprobe amdgpu`; on Debian it may need"),),
+        (("module amdgpu", CheckState.MISSING, "not loaded", "`sudo modprobe amdgpu`; on Debian it may need"),),
     ),
     Case(
         "amdgpu not loaded on the host",
         without(with_files(AMD_BOX, CONTAINER), "/dev/", "/sys/module", "/sys/class"),
         1,
-        (("module amdgpu", State.MISSING, "not loaded", "on the host, `sudo modprobe amdgpu`"),),
+        (("module amdgpu", CheckState.MISSING, "not loaded", "on the host, `sudo modprobe amdgpu`"),),
     ),
     Case(
         "a GPU too old to compute",
         without(AMD_BOX, "/dev/kfd", "/sys/class"),
         1,
-        (("/dev/kfd", State.MISSING, "for GPUs that can compute", "`sudo dmesg | grep"),),
+        (("/dev/kfd", CheckState.MISSING, "for GPUs that can compute", "`sudo dmesg | grep"),),
     ),
     Case(
         "a driver that offers no GPU",
         without(AMD_BOX, "/sys/class/kfd/kfd/topology/nodes/1", "/sys/class/kfd/kfd/topology/nodes/2"),
         1,
-        (("AMD GPU", State.MISSING, "the driver offers none", "`sudo dmesg | grep"),),
+        (("AMD GPU", CheckState.MISSING, "the driver offers none", "`sudo dmesg | grep"),),
     ),
     Case(
         "GPUs hidden by a variable",
         replace(AMD_BOX, environment={"HIP_VISIBLE_DEVICES": "-1"}, cupy=cupy_fails("hipErrorNoDevice")),
         1,
-        (("HIP_VISIBLE_DEVICES", State.WRONG, "hides every GPU", "`unset HIP_VISIBLE_DEVICES`"),),
+        (("HIP_VISIBLE_DEVICES", CheckState.WRONG, "hides every GPU", "`unset HIP_VISIBLE_DEVICES`"),),
     ),
     Case("one GPU chosen by a variable", replace(AMD_BOX, environment={"HIP_VISIBLE_DEVICES": "1"}), 0),
     # ROCm
@@ -181,7 +202,14 @@ CASES = [
             cupy=cupy_fails("libamdhip64.so.7: cannot open shared object file: No such file", importing=True),
         ),
         1,
-        (("ROCm", State.WRONG, "6.4.1 in /opt/rocm: hipport's CuPy needs 7.0 or later", "install ROCm 7 or later"),),
+        (
+            (
+                "ROCm",
+                CheckState.WRONG,
+                "6.4.1 in /opt/rocm: hipport's CuPy needs 7.0 or later",
+                "install ROCm 7 or later",
+            ),
+        ),
     ),
     Case(
         "hipcc that is nvcc",
@@ -193,23 +221,28 @@ CASES = [
             },
         ),
         0,
-        (("hipcc", State.WRONG, "calls nvcc", "`export HIP_PLATFORM=amd`"),),
+        (("hipcc", CheckState.WRONG, "calls nvcc", "`export HIP_PLATFORM=amd`"),),
     ),
     Case(
         "hipcc that never ends",
         replace(AMD_BOX, answers={"/opt/rocm/bin/hipcc": Answer(None, "it gives no answer within 5 s")}),
         0,
-        (("hipcc", State.UNKNOWN, "no answer within 5 s", "`sudo apt install hipcc`"),),
+        (("hipcc", CheckState.UNKNOWN, "no answer within 5 s", "`sudo apt install hipcc`"),),
     ),
     Case(
         "a GPU and its driver, and nothing else",
         FakeMachine(files=amd_driver((90010, 64))),
         1,
         (
-            ("hipcc", State.MISSING, "no hipcc", "`sudo apt install hipcc`"),
-            ("HIP runtime", State.MISSING, "no libamdhip64.so.7", "`sudo apt install libamdhip64-7`, or from AMD's"),
-            ("hiprtc", State.MISSING, "no libhiprtc.so.7", "`sudo apt install libhiprtc7`, or from AMD's"),
-            ("CuPy", State.MISSING, "not installed", "`pip install 'hipport[rocm]'`"),
+            ("hipcc", CheckState.MISSING, "no hipcc", "`sudo apt install hipcc`"),
+            (
+                "HIP runtime",
+                CheckState.MISSING,
+                "no libamdhip64.so.7",
+                "`sudo apt install libamdhip64-7`, or from AMD's",
+            ),
+            ("hiprtc", CheckState.MISSING, "no libhiprtc.so.7", "`sudo apt install libhiprtc7`, or from AMD's"),
+            ("CuPy", CheckState.MISSING, "not installed", "`pip install 'hipport[rocm]'`"),
         ),
     ),
     Case(
@@ -221,21 +254,26 @@ CASES = [
         ),
         1,
         (
-            ("HIP runtime", State.WRONG, "in /opt/rocm/lib", "`export LD_LIBRARY_PATH=/opt/rocm/lib:$LD_LIBRARY_PATH`"),
-            ("hiprtc", State.WRONG, "in /opt/rocm/lib", "`export LD_LIBRARY_PATH=/opt/rocm/lib:$LD_LIBRARY_PATH`"),
+            (
+                "HIP runtime",
+                CheckState.WRONG,
+                "in /opt/rocm/lib",
+                "`export LD_LIBRARY_PATH=/opt/rocm/lib:$LD_LIBRARY_PATH`",
+            ),
+            ("hiprtc", CheckState.WRONG, "in /opt/rocm/lib", "`export LD_LIBRARY_PATH=/opt/rocm/lib:$LD_LIBRARY_PATH`"),
         ),
     ),
     Case(
         "hiprtc without the library that compiles",
         replace(AMD_BOX, hiprtc=-11),
         1,
-        (("hiprtc", State.WRONG, "stopped by signal 11", "`sudo apt install libamd-comgr3 libhiprtc-builtins7`"),),
+        (("hiprtc", CheckState.WRONG, "stopped by signal 11", "`sudo apt install libamd-comgr3 libhiprtc-builtins7`"),),
     ),
     Case(
         "ROCM_PATH that leads nowhere",
         replace(AMD_BOX, environment={"ROCM_PATH": "/opt/rocm-5.7"}),
         1,
-        (("ROCM_PATH", State.WRONG, "there is no /opt/rocm-5.7", "`unset ROCM_PATH`"),),
+        (("ROCM_PATH", CheckState.WRONG, "there is no /opt/rocm-5.7", "`unset ROCM_PATH`"),),
     ),
     # CuPy
     Case(
@@ -245,7 +283,7 @@ CASES = [
         (
             (
                 "CuPy",
-                State.WRONG,
+                CheckState.WRONG,
                 "cupy-cuda12x 14.2.0 and cupy-rocm-7-0 14.2.0 are installed over each other",
                 "`pip uninstall -y cupy-cuda12x cupy-rocm-7-0`, then `pip install 'hipport[rocm]'`",
             ),
@@ -255,19 +293,33 @@ CASES = [
         "CuPy for the other vendor",
         replace(AMD_BOX, packages=(cupy_package("cupy-cuda13x"), NUMPY), cupy=cupy_fails("cudaErrorNoDevice")),
         1,
-        (("CuPy", State.MISSING, "cupy-cuda13x 14.2.0 is not for AMD GPUs", "`pip uninstall -y cupy-cuda13x`, then"),),
+        (
+            (
+                "CuPy",
+                CheckState.MISSING,
+                "cupy-cuda13x 14.2.0 is not for AMD GPUs",
+                "`pip uninstall -y cupy-cuda13x`, then",
+            ),
+        ),
     ),
     Case(
         "CuPy of the time of ROCm 5",
         replace(AMD_BOX, packages=(cupy_package("cupy-rocm-5-0", "13.3.0"), NUMPY)),
         1,
-        (("CuPy", State.WRONG, "hipport needs 14 or later", "`pip uninstall -y cupy-rocm-5-0`, then `pip install"),),
+        (
+            (
+                "CuPy",
+                CheckState.WRONG,
+                "hipport needs 14 or later",
+                "`pip uninstall -y cupy-rocm-5-0`, then `pip install",
+            ),
+        ),
     ),
     Case(
         "NumPy newer than CuPy knows",
         replace(AMD_BOX, packages=(cupy_package("cupy-rocm-7-0"), Package("numpy", "2.6.0rc1"))),
         1,
-        (("NumPy for CuPy", State.WRONG, "2.6.0rc1 (numpy<2.6,>=2.0)", "`pip install 'numpy<2.6,>=2.0'`"),),
+        (("NumPy for CuPy", CheckState.WRONG, "2.6.0rc1 (numpy<2.6,>=2.0)", "`pip install 'numpy<2.6,>=2.0'`"),),
     ),
     Case(
         "Debian's ROCm, which has no roctracer",
@@ -275,13 +327,13 @@ CASES = [
             AMD_BOX, cupy=cupy_fails("libroctracer64.so.4: cannot open shared object file: No such", importing=True)
         ),
         1,
-        (("GPUs in CuPy", State.WRONG, "no libroctracer64.so.4", "`pip install 'cupy-rocm-7-0<14.2'`"),),
+        (("GPUs in CuPy", CheckState.WRONG, "no libroctracer64.so.4", "`pip install 'cupy-rocm-7-0<14.2'`"),),
     ),
     Case(
         "a maths library of ROCm missing",
         replace(AMD_BOX, cupy=cupy_fails("libroctx64.so.4: cannot open shared object file: No such", importing=True)),
         1,
-        (("GPUs in CuPy", State.WRONG, "no libroctx64.so.4", "`sudo apt install libroctx64-4`, or from AMD's"),),
+        (("GPUs in CuPy", CheckState.WRONG, "no libroctx64.so.4", "`sudo apt install libroctx64-4`, or from AMD's"),),
     ),
     Case(
         "CuPy half installed",
@@ -290,7 +342,7 @@ CASES = [
         (
             (
                 "GPUs in CuPy",
-                State.WRONG,
+                CheckState.WRONG,
                 "No module named 'cupy._core'",
                 "`pip install --force-reinstall",
             ),
@@ -300,25 +352,25 @@ CASES = [
         "CuPy that crashes",
         replace(AMD_BOX, cupy=Answer(-11, "")),
         1,
-        (("GPUs in CuPy", State.WRONG, "stopped by signal 11", "`python -c 'import cupy'`"),),
+        (("GPUs in CuPy", CheckState.WRONG, "stopped by signal 11", "`python -c 'import cupy'`"),),
     ),
     Case(
         "CuPy that never ends",
         replace(AMD_BOX, cupy=Answer(None, "it gives no answer within 10 s")),
         1,
-        (("GPUs in CuPy", State.UNKNOWN, "no answer within 10 s", "`python -c 'import cupy'`"),),
+        (("GPUs in CuPy", CheckState.UNKNOWN, "no answer within 10 s", "`python -c 'import cupy'`"),),
     ),
     Case(
         "CuPy that sees nothing, with no reason that can be seen",
         replace(AMD_BOX, cupy=cupy_sees(hip=True)),
         1,
-        (("GPUs in CuPy", State.MISSING, "it finds no device", "`hipport verify"),),
+        (("GPUs in CuPy", CheckState.MISSING, "it finds no device", "`hipport verify"),),
     ),
     Case(
         "CuPy from source, built for CUDA",
         replace(AMD_BOX, packages=(cupy_package("cupy"), NUMPY), cupy=cupy_sees("x", hip=False)),
         1,
-        (("GPUs in CuPy", State.WRONG, "not built for AMD GPUs", "`pip uninstall -y cupy`, then `pip install"),),
+        (("GPUs in CuPy", CheckState.WRONG, "not built for AMD GPUs", "`pip uninstall -y cupy`, then `pip install"),),
     ),
     # NVIDIA
     Case(
@@ -328,7 +380,7 @@ CASES = [
             cupy=cupy_fails("cudaErrorNoDevice"),
         ),
         1,
-        (("NVIDIA driver", State.WRONG, "nouveau is loaded", "`sudo apt install nvidia-driver`"),),
+        (("NVIDIA driver", CheckState.WRONG, "nouveau is loaded", "`sudo apt install nvidia-driver`"),),
     ),
     Case(
         "a container started without its GPUs",
@@ -340,27 +392,34 @@ CASES = [
         ),
         1,
         (
-            ("NVIDIA driver", State.MISSING, "not loaded", "start the container with --gpus all"),
-            ("NVRTC", State.MISSING, "none for CUDA 13", "`pip install nvidia-cuda-nvrtc`"),
+            ("NVIDIA driver", CheckState.MISSING, "not loaded", "start the container with --gpus all"),
+            ("NVRTC", CheckState.MISSING, "none for CUDA 13", "`pip install nvidia-cuda-nvrtc`"),
         ),
     ),
     Case(
         "a driver older than the CUDA of CuPy",
         with_files(NVIDIA_BOX, nvidia_driver("575.57.08")),
         1,
-        (("NVIDIA driver", State.WRONG, "575.57.08: CuPy for CUDA 13 needs 580", "`sudo apt install nvidia-driver`"),),
+        (
+            (
+                "NVIDIA driver",
+                CheckState.WRONG,
+                "575.57.08: CuPy for CUDA 13 needs 580",
+                "`sudo apt install nvidia-driver`",
+            ),
+        ),
     ),
     Case(
         "a driver of which a part was updated",
         with_answer(NVIDIA_BOX, "/usr/bin/nvidia-smi", Answer(18, "Failed: Driver/library version mismatch\n")),
         1,
-        (("nvidia-smi", State.WRONG, "Driver/library version mismatch", "restart the machine"),),
+        (("nvidia-smi", CheckState.WRONG, "Driver/library version mismatch", "restart the machine"),),
     ),
     Case(
         "no device files of NVIDIA",
         without(NVIDIA_BOX, "/dev"),
         1,
-        (("/dev/nvidia*", State.MISSING, "/dev/nvidia0, /dev/nvidiactl", "`sudo nvidia-modprobe -u -c 0`"),),
+        (("/dev/nvidia*", CheckState.MISSING, "/dev/nvidia0, /dev/nvidiactl", "`sudo nvidia-modprobe -u -c 0`"),),
     ),
     Case(
         "device files of NVIDIA that the user may not use",
@@ -369,7 +428,7 @@ CASES = [
         (
             (
                 "/dev/nvidia*",
-                State.WRONG,
+                CheckState.WRONG,
                 "ada may not read and write /dev/nvidiactl",
                 "`sudo usermod -aG vglusers ada`, then log in",
             ),
@@ -379,7 +438,7 @@ CASES = [
         "no library of the driver",
         replace(NVIDIA_BOX, libraries=NVIDIA_BOX.libraries - {"libcuda.so.1"}),
         1,
-        (("driver library", State.MISSING, "no libcuda.so.1", "`sudo apt install libcuda1`"),),
+        (("driver library", CheckState.MISSING, "no libcuda.so.1", "`sudo apt install libcuda1`"),),
     ),
     Case(
         "CUDA 12, with the NVRTC of the loader and without nvidia-smi",
@@ -413,7 +472,7 @@ def test_what_is_to_be_mended(case: Case) -> None:
     assert diagnosis.exit_code == case.exit_code
 
 
-def named(diagnosis: Diagnosis, part: str, name: str) -> Finding:
+def named(diagnosis: Diagnosis, part: str, name: str) -> Check:
     return next(f for p in diagnosis.parts if p.title == part for f in p.findings if f.name == name)
 
 
@@ -437,20 +496,20 @@ def test_names_of_architectures(version: int, name: str) -> None:
 def test_a_bare_machine_is_told_that_it_has_no_gpu_and_not_what_else_a_gpu_would_need() -> None:
     diagnosis = diagnose(BARE)
     assert named(diagnosis, "AMD", "AMD GPU").detail == "there is none on this machine"
-    assert named(diagnosis, "NVIDIA", "NVIDIA GPU").prevents == (Use.CUDA,)
-    assert named(diagnosis, "AMD", "CuPy").state is State.MISSING
-    assert [use for use in Use if diagnosis.can(use)] == [Use.CPU, Use.TYPES]
+    assert named(diagnosis, "NVIDIA", "NVIDIA GPU").prevents == (Purpose.CUDA,)
+    assert named(diagnosis, "AMD", "CuPy").state is CheckState.MISSING
+    assert [use for use in Purpose if diagnosis.can(use)] == [Purpose.CPU, Purpose.TYPES]
 
 
 def test_an_integrated_graphics_controller_is_no_gpu_of_the_other_vendor() -> None:
-    assert named(diagnose(replace(BARE, files=pci("0x1002"))), "AMD", "module amdgpu").state is State.MISSING
-    assert named(diagnose(replace(BARE, files=pci("0x1002", "0x040300"))), "AMD", "AMD GPU").state is State.MISSING
+    assert named(diagnose(replace(BARE, files=pci("0x1002"))), "AMD", "module amdgpu").state is CheckState.MISSING
+    assert named(diagnose(replace(BARE, files=pci("0x1002", "0x040300"))), "AMD", "AMD GPU").state is CheckState.MISSING
 
 
 def test_what_follows_from_another_finding_has_no_remedy_of_its_own() -> None:
     machine = without(AMD_BOX, "/dev/", "/sys/module", "/sys/class")
     render = named(diagnose(machine), "AMD", "/dev/dri/renderD*")
-    assert (render.state, render.prevents, render.remedy) == (State.MISSING, (), "")
+    assert (render.state, render.prevents, render.remedy) == (CheckState.MISSING, (), "")
 
 
 def test_debian_has_no_file_with_the_version_of_rocm() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hipport.nvrtc import CompileError
 from hipport.nvrtc import Dialect
 from hipport.nvrtc import Nvrtc
+from hipport.nvrtc import NvrtcError
 from hipport.nvrtc import Toolkit
 
 pytestmark = pytest.mark.nvrtc
@@ -78,22 +78,22 @@ def test_taken(nvrtc: Nvrtc, statement: str) -> None:
 
 @pytest.mark.parametrize(("statement", "reason"), REFUSED.items(), ids=REFUSED)
 def test_refused(nvrtc: Nvrtc, statement: str, reason: str) -> None:
-    with pytest.raises(CompileError, match=reason) as caught:
+    with pytest.raises(NvrtcError, match=reason) as caught:
         nvrtc.compile(source_of(statement), Dialect.HIP, path="k.hip", expressions=["kernel"])
     assert ("k.hip", 11) in {(message.path, message.line) for message in caught.value.messages}
 
 
 @pytest.mark.parametrize(("statement", "reason"), NOT_ASSEMBLED.items(), ids=NOT_ASSEMBLED)
 def test_not_assembled(nvrtc: Nvrtc, statement: str, reason: str) -> None:
-    with pytest.raises(CompileError, match=reason):
+    with pytest.raises(NvrtcError, match=reason):
         nvrtc.compile(source_of(statement), Dialect.HIP, path="k.hip", expressions=["kernel"])
 
 
 def test_an_original_finds_no_headers_of_hip(nvrtc: Nvrtc) -> None:
-    with pytest.raises(CompileError, match=r"k\.cu:1: cannot open source file .hip/hip_runtime\.h"):
+    with pytest.raises(NvrtcError, match=r"k\.cu:1: cannot open source file .hip/hip_runtime\.h"):
         nvrtc.compile(b"#include <hip/hip_runtime.h>\n", Dialect.CUDA, path="k.cu")
 
 
 def test_an_architecture_that_it_does_not_know(toolkit: Toolkit) -> None:
-    with pytest.raises(CompileError, match="does not know sm_20: install a newer one"):
+    with pytest.raises(NvrtcError, match="does not know sm_20: install a newer one"):
         Nvrtc(toolkit, "sm_20").compile(b"", Dialect.CUDA, path="k.cu")

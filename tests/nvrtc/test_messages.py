@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hipport.nvrtc import Message
+from hipport.nvrtc import NvrtcMessage
 from hipport.nvrtc import Usage
 from hipport.nvrtc.messages import errors_in
 from hipport.nvrtc.messages import usage_in
@@ -29,7 +29,10 @@ def test_usage() -> None:
 
 def test_errors() -> None:
     log = 'a b/k.hip(11): error: identifier "x" is undefined\n  f[0] = x;\n\nk.hip(2): catastrophic error: no\n'
-    assert errors_in(log) == (Message("a b/k.hip", 11, 'identifier "x" is undefined'), Message("k.hip", 2, "no"))
+    assert errors_in(log) == (
+        NvrtcMessage("a b/k.hip", 11, 'identifier "x" is undefined'),
+        NvrtcMessage("k.hip", 2, "no"),
+    )
 
 
 def test_errors_of_the_assembler() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
-from hipport.project.units import Language
+from hipport.project.units import UnitLanguage
 from hipport.project.units import find_units
 
 
@@ -44,9 +44,9 @@ def test_languages_and_order(tmp_path: Path) -> None:
     survey = tree(tmp_path, {"b.cu": "", "a.c": "hipFree(p);", "c/d.cpp": "hipFree(p);"})
     units = find_units(tmp_path, survey.files, survey)
     assert [(str(unit.relative), unit.language) for unit in units] == [
-        ("a.c", Language.C),
-        ("b.cu", Language.HIP),
-        ("c/d.cpp", Language.HIP),
+        ("a.c", UnitLanguage.C),
+        ("b.cu", UnitLanguage.HIP),
+        ("c/d.cpp", UnitLanguage.HIP),
     ]
 
 

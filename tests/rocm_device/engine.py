@@ -26,7 +26,7 @@ from hipport.cpu import Fault
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu.kernels import canonical
-from hipport.cpu.library import Parameter
+from hipport.cpu.library import LaunchParameter
 from hipport.verify.backends.code_object import CodeObject
 from hipport.verify.backends.code_object import KernelCode
 from hipport.verify.backends.kernel_table import read_table
@@ -121,7 +121,7 @@ def find(path: bytes, arch: bytes, variable: bytes, address: Any, size: Any) -> 
     return _reported(run, _NOT_FOUND)
 
 
-def _argument(parameter: Parameter, value: bytes) -> Any:
+def _argument(parameter: LaunchParameter, value: bytes) -> Any:
     if parameter.is_pointer:
         address, size = int.from_bytes(value, "little"), max(1, parameter.size)
         dtype = np.dtype(f"{parameter.kind}{size}" if parameter.kind in "bifu" else (np.void, size))

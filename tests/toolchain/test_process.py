@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from hipport.toolchain.process import Ending
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 from hipport.toolchain.process import StoppedError
 from tests.toolchain.helpers import is_gone
 
-LIMITS = Limits(seconds=20.0)
+LIMITS = ProcessLimits(seconds=20.0)
 
 
-def shell(text: str, limits: Limits = LIMITS) -> tuple[Ending, str]:
+def shell(text: str, limits: ProcessLimits = LIMITS) -> tuple[Ending, str]:
     with Processes() as processes:
         ended = processes.run(["/bin/sh", "-c", text], limits)
     return ended.ending, ended.output
@@ -53,7 +53,7 @@ def test_a_program_that_is_not_there() -> None:
 
 
 def test_a_timeout_kills_the_whole_family(tmp_path: Path) -> None:
-    ending, _ = shell(f"sleep 60 & echo $! > {tmp_path}/child; wait", Limits(seconds=0.5))
+    ending, _ = shell(f"sleep 60 & echo $! > {tmp_path}/child; wait", ProcessLimits(seconds=0.5))
     assert ending is Ending.TIMED_OUT
     assert is_gone(int((tmp_path / "child").read_text()))
 
@@ -61,8 +61,10 @@ def test_a_timeout_kills_the_whole_family(tmp_path: Path) -> None:
 def test_a_memory_limit() -> None:
     code = "import sys\ntry: bytearray(500 * 2**20)\nexcept MemoryError: sys.exit('LLVM ERROR: out of memory')"
     with Processes() as processes:
-        assert processes.run([sys.executable, "-c", code], Limits(20.0, 2**30)).ending is Ending.SUCCESS
-        assert processes.run([sys.executable, "-c", code], Limits(20.0, 300 * 2**20)).ending is Ending.OUT_OF_MEMORY
+        assert processes.run([sys.executable, "-c", code], ProcessLimits(20.0, 2**30)).ending is Ending.SUCCESS
+        assert (
+            processes.run([sys.executable, "-c", code], ProcessLimits(20.0, 300 * 2**20)).ending is Ending.OUT_OF_MEMORY
+        )
 
 
 def test_stop_kills_what_runs_and_starts_nothing_any_more(tmp_path: Path) -> None:

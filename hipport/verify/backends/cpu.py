@@ -14,7 +14,7 @@ from hipport.cpu import CompileError
 from hipport.cpu import Engine
 from hipport.cpu import EngineError
 from hipport.cpu import Fault
-from hipport.cpu import Finding as EngineFinding
+from hipport.cpu import KernelFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import Order
@@ -165,7 +165,7 @@ def _run_error(error: LaunchError, findings: Sequence[Finding]) -> RunError:
     return RunError(status, f"{at}{error.text}{where}", [*findings, *map(_finding, error.findings)])
 
 
-def _finding(found: EngineFinding) -> Finding:
+def _finding(found: KernelFinding) -> Finding:
     path, line = found.path or "", found.line or 0
     return Finding(found.kind.value, found.text, found.kernel, path, line, found.block, found.thread, found.count)
 

@@ -15,10 +15,10 @@ from enum import Enum
 from pathlib import Path
 
 from hipport.include import is_own
-from hipport.nvrtc import CompileError
 from hipport.nvrtc import Dialect
-from hipport.nvrtc import Message
 from hipport.nvrtc import Nvrtc
+from hipport.nvrtc import NvrtcError
+from hipport.nvrtc import NvrtcMessage
 from hipport.nvrtc import ToolkitNotFoundError
 from hipport.nvrtc import Usage
 from hipport.nvrtc import find_toolkit
@@ -88,7 +88,7 @@ class CudaBackend(CupyBackend):
                 include_dirs=[folder, *folders],
                 defines=port.defines,
             )
-        except CompileError as error:
+        except NvrtcError as error:
             raise BuildError(_text(port, error.messages, tuple(names.values())) or error.log.strip()) from error
         described = contents(compiled.path.read_bytes())
         symbols = {kernel: compiled.symbols[name] for kernel, name in names.items()}
@@ -104,13 +104,13 @@ class CudaBackend(CupyBackend):
         )
 
 
-def _other_arms(port: Port, arch: str) -> Iterator[Message]:
+def _other_arms(port: Port, arch: str) -> Iterator[NvrtcMessage]:
     for file in (port.source, *port.headers):
         if not is_own(file.path):
             yield from other_arms(str(file.path), file.ported.decode("latin-1"), 10 * int(arch.removeprefix("sm_")))
 
 
-def _text(port: Port, messages: Sequence[Message], kernels: Sequence[str] = ()) -> str:
+def _text(port: Port, messages: Sequence[NvrtcMessage], kernels: Sequence[str] = ()) -> str:
     """The messages at the lines of the user's source."""
     lines = []
     for message in messages:
@@ -171,7 +171,7 @@ def cuda_backends(options: VerifyOptions) -> tuple[CudaBackend, ...]:
     try:
         nvrtc = Nvrtc(find_toolkit(int(gpu.runtime.partition(".")[0])), gpu.arch)
         known = nvrtc.architectures
-    except (ToolkitNotFoundError, CompileError) as error:
+    except (ToolkitNotFoundError, NvrtcError) as error:
         raise NoGpuError(f"backend cuda: {error}") from error
     if gpu.arch not in known:
         raise NoGpuError(

@@ -22,8 +22,8 @@ from hipport.toolchain.messages import Message
 from hipport.toolchain.messages import read_messages
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Ending
-from hipport.toolchain.process import Limits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.hiprtc import compile_by_hiprtc
 from hipport.verify.backends.kernel_table import PLACE
@@ -32,7 +32,7 @@ from hipport.verify.porting.port import Port
 
 #: The files of a build: the code object, the source that it is of, and how it was made.
 CODE, SOURCE, DESCRIPTION = "kernels.hsaco", "kernels.hip", "build.json"
-_LIMITS = Limits(seconds=300.0)
+_LIMITS = ProcessLimits(seconds=300.0)
 _FOLDERS = re.compile(r"^#include <\.\.\.> search starts here:\n(.*?)^End of search list", re.MULTILINE | re.DOTALL)
 _VERSION = re.compile(r"^HIP version:\s*(\S+)", re.MULTILINE)
 

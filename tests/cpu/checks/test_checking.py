@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 from hipport.cpu import Fault
-from hipport.cpu import Finding
 from hipport.cpu import FindingKind
+from hipport.cpu import KernelFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import checking
 from hipport.cpu.checking import CheckedModule
-from hipport.cpu.checking import Variable
+from hipport.cpu.checking import DeviceVariable
 from hipport.cpu.findings import Record
 from hipport.cpu.guarded import GuardedArrays
 from hipport.cpu.places import LineTable
@@ -34,7 +34,7 @@ Kernel = Callable[[Mapping[int, int], checking._Check], None]
 
 
 def module(
-    variables: Mapping[str, Variable] | None = None, thread_local: Mapping[str, tuple[int, int]] | None = None
+    variables: Mapping[str, DeviceVariable] | None = None, thread_local: Mapping[str, tuple[int, int]] | None = None
 ) -> CheckedModule:
     symbols = Symbols({}, {"hipport_cpu_anchor": (64, 8), **(thread_local or {})}, {})
     return CheckedModule(LineTable(Path("/nowhere/library.so")), symbols, variables or {}, THREAD_LOCAL_MEMORY)
@@ -49,7 +49,7 @@ def launch(
     constant: tuple[int, ...] = (),
     undefined: tuple[int, ...] = (),
     shared_bytes: int = 0,
-) -> tuple[Finding, ...]:
+) -> tuple[KernelFinding, ...]:
     given = {0: X.copy(), 1: Y.copy()} if arrays is None else arrays
 
     def run_at(addresses: Mapping[int, int], check: int) -> None:
@@ -111,7 +111,7 @@ def test_what_a_kernel_only_reads_is_not_given_back() -> None:
 
 
 def test_variables_and_shared_memory() -> None:
-    limits = Variable(0x1000, 24, is_constant=True)  # of which nothing is read
+    limits = DeviceVariable(0x1000, 24, is_constant=True)  # of which nothing is read
     thread_local = {
         "_ZZ1kPfE4tile_0": (192, 32),
         "hipport_cpu_dynamic_shared": (320, 0),
@@ -201,7 +201,7 @@ def test_variables_in_words(*, is_constant: bool, words: str) -> None:
         assert regions(check) == [(ctypes.addressof(memory), 4, VARIABLE, 0, int(is_constant))]
         record(check, OUT_OF_BOUNDS_WRITE, is_write=1, offset=4)
 
-    variable = Variable(ctypes.addressof(memory), 4, is_constant=is_constant)
+    variable = DeviceVariable(ctypes.addressof(memory), 4, is_constant=is_constant)
     (found,) = launch(run, {}, of=module({"c": variable}))
     assert found.text.endswith(f" of {words}")
 
@@ -291,7 +291,7 @@ def test_a_variable_that_the_kernel_changes(*, is_used: bool) -> None:
         record(check, INACTIVE_LANE, region=-1)
         memory.value += 1 + (check.inactive % 100 if is_used else 0)
 
-    variable = Variable(ctypes.addressof(memory), 4, is_constant=False)
+    variable = DeviceVariable(ctypes.addressof(memory), 4, is_constant=False)
     found = launch(run, {}, of=module({"steps": variable}))
     assert began == [10, 10]
     assert memory.value == 11
@@ -304,7 +304,7 @@ def test_a_constant_is_not_put_back() -> None:
     def run(addresses: Mapping[int, int], check: checking._Check) -> None:
         record(check, INACTIVE_LANE, region=-1)
 
-    variable = Variable(1, 2**40, is_constant=True)  # an address that nothing can read
+    variable = DeviceVariable(1, 2**40, is_constant=True)  # an address that nothing can read
     assert launch(run, {}, of=module({"c": variable})) == ()
 
 
@@ -315,7 +315,7 @@ def test_a_launch_that_fails_says_what_was_found_and_gives_arrays_back() -> None
     def run(addresses: Mapping[int, int], check: checking._Check) -> None:
         ints(addresses[1])[0] = 5
         record(check, OUT_OF_BOUNDS_WRITE, is_write=1, offset=16)
-        later = Finding(FindingKind.TIME_LIMIT, "k", "is still here")
+        later = KernelFinding(FindingKind.TIME_LIMIT, "k", "is still here")
         raise LaunchError("stopped", fault=Fault.TIMED_OUT, kernel="k", findings=(later,))
 
     y = Y.copy()

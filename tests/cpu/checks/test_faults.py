@@ -16,8 +16,8 @@ import pytest
 
 from hipport import convert_text
 from hipport.cpu import Engine
-from hipport.cpu import Finding
 from hipport.cpu import FindingKind
+from hipport.cpu import KernelFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import Order
@@ -186,7 +186,7 @@ def _faulty(file: str) -> Faulty:
     return Faulty(Engine(check=True).compile(ported, path=file), faults, elsewhere)
 
 
-def _findings(file: str, name: str, wavefront: int, order: Order) -> tuple[Finding, ...]:
+def _findings(file: str, name: str, wavefront: int, order: Order) -> tuple[KernelFinding, ...]:
     launch = LAUNCHES[file][name]
     engine = Engine(wavefront=wavefront, order=order, check=True, seconds=launch.seconds)
     module = replace(_faulty(file).module, engine=engine)

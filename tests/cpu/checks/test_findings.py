@@ -12,8 +12,8 @@ import pytest
 
 from hipport.cpu import Engine
 from hipport.cpu import Fault
-from hipport.cpu import Finding
 from hipport.cpu import FindingKind
+from hipport.cpu import KernelFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import find_compiler
@@ -57,7 +57,7 @@ def _module() -> Module:
 def test_out_of_bounds_in_words() -> None:
     findings = _module().launch("shift", 2, 4, [np.ones(4, np.float32), np.ones(4, np.float32), 3])
     assert findings == (
-        Finding(
+        KernelFinding(
             kind=FindingKind.OUT_OF_BOUNDS_WRITE,
             kernel="shift",
             text="writes 4 bytes right behind the end of argument 2 `out` (16 bytes)",
