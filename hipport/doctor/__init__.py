@@ -5,13 +5,13 @@ The probes are functions of a ``Machine``; all that they know of the world comes
 
 from __future__ import annotations
 
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import Gpu
+from hipport.doctor.checks import Purpose
 from hipport.doctor.diagnosis import Diagnosis
 from hipport.doctor.diagnosis import Part
 from hipport.doctor.diagnosis import diagnose
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import Purpose
 from hipport.doctor.this_machine import ThisMachine
 
 __all__ = ["diagnose", "Diagnosis", "Check", "Gpu", "Part", "CheckState", "ThisMachine", "Purpose"]

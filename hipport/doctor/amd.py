@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import Purpose
-from hipport.doctor.finding import chained
-from hipport.doctor.finding import ok
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import Gpu
+from hipport.doctor.checks import Purpose
+from hipport.doctor.checks import chained
+from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import has_pci_gpu
 from hipport.doctor.machine import hidden_by

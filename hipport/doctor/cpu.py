@@ -6,10 +6,10 @@ import shlex
 from collections.abc import Iterator
 
 from hipport.cpu import CompilerNotFoundError
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import Purpose
-from hipport.doctor.finding import ok
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import Purpose
+from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.unit.clang import UnavailableError
 

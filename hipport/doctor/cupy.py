@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import Purpose
-from hipport.doctor.finding import consequence
-from hipport.doctor.finding import ok
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import Purpose
+from hipport.doctor.checks import consequence
+from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import Package
 from hipport.doctor.versions import fits
@@ -25,7 +25,7 @@ class Side:
     """
 
     vendor: str
-    use: Purpose
+    purpose: Purpose
     extra: str
     packages: re.Pattern[str]
     oldest: int
@@ -82,15 +82,17 @@ def _package(machine: ExaminedMachine, side: Side) -> Check:
     removal = f"`pip uninstall -y {' '.join(package.name for package in installed)}`, then {wanted}"
     if len(installed) > 1:
         detail = f"{' and '.join(map(str, installed))} are installed over each other"
-        return Check("CuPy", CheckState.WRONG, detail, (side.use,), removal)
+        return Check("CuPy", CheckState.WRONG, detail, (side.purpose,), removal)
     if not installed:
-        return Check("CuPy", CheckState.MISSING, "not installed", (side.use,), wanted)
+        return Check("CuPy", CheckState.MISSING, "not installed", (side.purpose,), wanted)
     if not mine:
         detail = f"{installed[0]} is not for {side.vendor} GPUs"
-        return Check("CuPy", CheckState.MISSING, detail, (side.use,), f"{removal}, or in an environment of its own")
+        return Check("CuPy", CheckState.MISSING, detail, (side.purpose,), f"{removal}, or in an environment of its own")
     package = mine[0]
     if numbers(package.version) < (side.oldest,):
-        return Check("CuPy", CheckState.WRONG, f"{package}: hipport needs {side.oldest} or later", (side.use,), removal)
+        return Check(
+            "CuPy", CheckState.WRONG, f"{package}: hipport needs {side.oldest} or later", (side.purpose,), removal
+        )
     return ok("CuPy", str(package))
 
 
@@ -103,12 +105,12 @@ def _numpy(machine: ExaminedMachine, side: Side) -> Check:
     detail = f"{' '.join(versions) or 'not installed'} ({bounds})"
     if versions and fits(versions[0], bounds):
         return ok(name, detail)
-    return Check(name, CheckState.WRONG, detail, (side.use,), f"`pip install '{bounds}'`")
+    return Check(name, CheckState.WRONG, detail, (side.purpose,), f"`pip install '{bounds}'`")
 
 
 def _gpus(machine: ExaminedMachine, side: Side) -> Check:
     """What CuPy itself says, imported in a process of its own."""
-    name, prevents = "GPUs in CuPy", (side.use,)
+    name, prevents = "GPUs in CuPy", (side.purpose,)
     answer = machine.run_python(_LOOK, seconds=10)
     lines = [line for line in answer.output.splitlines() if line.startswith('{"')]
     if not lines:
@@ -127,7 +129,7 @@ def _gpus(machine: ExaminedMachine, side: Side) -> Check:
 
 
 def _import_failed(error: str, side: Side) -> Check:
-    name, prevents = "GPUs in CuPy", (side.use,)
+    name, prevents = "GPUs in CuPy", (side.purpose,)
     match = _NOT_OPENED.search(error)
     if match is None:
         lines = [line.strip() for line in error.splitlines() if line.strip(" =")]

@@ -11,10 +11,10 @@ from functools import cached_property
 from hipport.doctor import amd
 from hipport.doctor import cupy
 from hipport.doctor import nvidia
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import Gpu
+from hipport.doctor.checks import Purpose
 from hipport.doctor.cpu import probe_cpu
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import Gpu
-from hipport.doctor.finding import Purpose
 from hipport.doctor.frameworks import probe_frameworks
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import in_container
@@ -23,10 +23,10 @@ from hipport.doctor.rocm import probe_rocm
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Findings that belong together."""
+    """Checks that belong together."""
 
     title: str
-    findings: tuple[Check, ...]
+    checks: tuple[Check, ...]
 
 
 @dataclass(frozen=True)
@@ -38,19 +38,19 @@ class Diagnosis:
     parts: tuple[Part, ...]
 
     @property
-    def findings(self) -> Iterator[Check]:
+    def checks(self) -> Iterator[Check]:
         """All of them."""
-        return (finding for part in self.parts for finding in part.findings)
+        return (check for part in self.parts for check in part.checks)
 
-    def can(self, use: Purpose) -> bool:
+    def can(self, purpose: Purpose) -> bool:
         """Whether nothing prevents a use."""
-        return not any(use in finding.prevents for finding in self.findings)
+        return not any(purpose in check.prevents for check in self.checks)
 
     @cached_property
     def problems(self) -> tuple[Check, ...]:
         """What is worth mending, each once: what prevents something that nothing without a remedy prevents anyway."""
-        hopeless = {use for finding in self.findings if not finding.remedy for use in finding.prevents}
-        return tuple(dict.fromkeys(f for f in self.findings if set(f.prevents) - hopeless))
+        hopeless = {purpose for check in self.checks if not check.remedy for purpose in check.prevents}
+        return tuple(dict.fromkeys(f for f in self.checks if set(f.prevents) - hopeless))
 
     @property
     def exit_code(self) -> int:
@@ -71,11 +71,11 @@ def diagnose(machine: ExaminedMachine) -> Diagnosis:
         Part("Frameworks", tuple(probe_frameworks(machine))),
     )
     gpus = (*amd.gpus(machine), *nvidia.gpus(machine))
-    return Diagnosis(_system(machine), gpus, tuple(part for part in parts if part.findings))
+    return Diagnosis(_system(machine), gpus, tuple(part for part in parts if part.checks))
 
 
-def _in_order(findings: Iterable[Check]) -> bool:
-    return not any(finding.prevents for finding in findings)
+def _in_order(checks: Iterable[Check]) -> bool:
+    return not any(check.prevents for check in checks)
 
 
 def _system(machine: ExaminedMachine) -> str:

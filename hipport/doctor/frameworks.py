@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import ok
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import Package
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import Purpose
 from hipport.doctor.diagnosis import Diagnosis
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import Purpose
 from hipport.version import __version__
 
 SCHEMA = "hipport-doctor/1"
@@ -20,19 +20,19 @@ def render(diagnosis: Diagnosis) -> str:
         "version": __version__,
         "system": diagnosis.system,
         "exit_code": diagnosis.exit_code,
-        "can": {use.value: diagnosis.can(use) for use in Purpose},
+        "can": {purpose.value: diagnosis.can(purpose) for purpose in Purpose},
         "gpus": [asdict(gpu) for gpu in diagnosis.gpus],
-        "findings": [_finding(part.title, finding) for part in diagnosis.parts for finding in part.findings],
+        "findings": [_check(part.title, check) for part in diagnosis.parts for check in part.checks],
     }
     return json.dumps(report, indent=1) + "\n"
 
 
-def _finding(part: str, finding: Check) -> dict[str, object]:
+def _check(part: str, check: Check) -> dict[str, object]:
     return {
         "part": part,
-        "name": finding.name,
-        "state": finding.state.value,
-        "detail": finding.detail,
-        "prevents": [use.value for use in finding.prevents],
-        "remedy": finding.remedy,
+        "name": check.name,
+        "state": check.state.value,
+        "detail": check.detail,
+        "prevents": [purpose.value for purpose in check.prevents],
+        "remedy": check.remedy,
     }

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import Purpose
-from hipport.doctor.finding import consequence
-from hipport.doctor.finding import ok
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import Purpose
+from hipport.doctor.checks import consequence
+from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.versions import numbers
 from hipport.errors import ToolchainError
@@ -40,8 +40,8 @@ def probe_rocm(machine: ExaminedMachine) -> Iterator[Check]:
     version = _version(machine)
     yield version
     for variable in _PATHS:
-        if finding := _path(machine, variable):
-            yield finding
+        if check := _path(machine, variable):
+            yield check
     yield _hipcc(machine)
     libraries = (_library(machine, "HIP runtime", f"libamdhip64.so.{_OLDEST}", "libamdhip64-7"), _hiprtc(machine))
     yield from map(consequence, libraries) if version.prevents else libraries
@@ -55,7 +55,7 @@ def _roots(machine: ExaminedMachine) -> list[str]:
 
 
 def _version(machine: ExaminedMachine) -> Check:
-    """Its version; Debian's packages have no file that says it, but the compiler does. That there is none is no finding
+    """Its version; Debian's packages have no file that says it, but the compiler does. That there is none is no check
     of its own: its parts are.
     """
     for root in _roots(machine):
@@ -133,12 +133,12 @@ def _library(machine: ExaminedMachine, name: str, library: str, package: str) ->
 
 def _hiprtc(machine: ExaminedMachine) -> Check:
     """Whether hiprtc compiles: it crashes where the library that it loads for that is missing."""
-    finding = _library(machine, "hiprtc", _HIPRTC, "libhiprtc7")
-    if finding.state is not CheckState.OK:
-        return finding
+    check = _library(machine, "hiprtc", _HIPRTC, "libhiprtc7")
+    if check.state is not CheckState.OK:
+        return check
     answer = machine.run_python(_COMPILE, seconds=10)
     if answer.status == 0:
-        return finding
+        return check
     detail = f"{_HIPRTC} does not compile an empty kernel: {answer.reason}"
     remedy = "`sudo apt install libamd-comgr3 libhiprtc-builtins7`, or from AMD's packages `sudo apt install rocm`"
     return Check("hiprtc", CheckState.WRONG, detail, (Purpose.ROCM,), remedy)

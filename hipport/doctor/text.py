@@ -8,11 +8,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from hipport.doctor.checks import Check
+from hipport.doctor.checks import CheckState
+from hipport.doctor.checks import Purpose
 from hipport.doctor.diagnosis import Diagnosis
 from hipport.doctor.diagnosis import Part
-from hipport.doctor.finding import Check
-from hipport.doctor.finding import CheckState
-from hipport.doctor.finding import Purpose
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.version import __version__
@@ -27,7 +27,7 @@ _STYLES = {
     CheckState.UNKNOWN: "yellow",
 }
 _VERDICT_STYLES = {0: "bold green", 1: "bold yellow", 2: "bold red"}
-_USES = {
+_PURPOSES = {
     Purpose.ROCM: "verify on an AMD GPU",
     Purpose.CUDA: "verify on an NVIDIA GPU",
     Purpose.CPU: "verify on the CPU engine",
@@ -46,17 +46,17 @@ def show(diagnosis: Diagnosis, console: Console) -> None:
     console.print()
     console.print(Text("What works", style="bold underline"))
     console.print(Text(verdict(diagnosis), style=_VERDICT_STYLES[diagnosis.exit_code]), soft_wrap=True)
-    for use in (Purpose.CHECK, Purpose.TYPES):
-        if not diagnosis.can(use):
-            console.print(Text(f"Not possible: {_USES[use]}.", style="yellow"), soft_wrap=True)
+    for purpose in (Purpose.CHECK, Purpose.TYPES):
+        if not diagnosis.can(purpose):
+            console.print(Text(f"Not possible: {_PURPOSES[purpose]}.", style="yellow"), soft_wrap=True)
     if diagnosis.problems:
         console.print()
         console.print(Text("What to mend", style="bold underline"))
-    for number, (remedy, findings) in enumerate(_by_remedy(diagnosis).items(), 1):
-        prevented = dict.fromkeys(_USES[use] for finding in findings for use in finding.prevents)
-        for finding in findings:
-            mark = f"{number}. " if finding is findings[0] else "   "
-            line = Text.assemble(mark, (finding.name, "bold"), f" {finding.state.value}: {prose(finding.detail)}")
+    for number, (remedy, checks) in enumerate(_by_remedy(diagnosis).items(), 1):
+        prevented = dict.fromkeys(_PURPOSES[purpose] for check in checks for purpose in check.prevents)
+        for check in checks:
+            mark = f"{number}. " if check is checks[0] else "   "
+            line = Text.assemble(mark, (check.name, "bold"), f" {check.state.value}: {prose(check.detail)}")
             console.print(line, soft_wrap=True)
         console.print(Text(f"   prevents: {', '.join(prevented)}", style="dim"), soft_wrap=True)
         console.print(Text(f"   {prose(remedy)}"), soft_wrap=True)
@@ -64,14 +64,16 @@ def show(diagnosis: Diagnosis, console: Console) -> None:
 
 def _by_remedy(diagnosis: Diagnosis) -> dict[str, list[Check]]:
     groups: dict[str, list[Check]] = {}
-    for finding in diagnosis.problems:
-        groups.setdefault(finding.remedy, []).append(finding)
+    for check in diagnosis.problems:
+        groups.setdefault(check.remedy, []).append(check)
     return groups
 
 
 def verdict(diagnosis: Diagnosis) -> str:
     """Where ``verify`` can run, in a sentence."""
-    vendors = [vendor for use, vendor in ((Purpose.ROCM, "AMD"), (Purpose.CUDA, "NVIDIA")) if diagnosis.can(use)]
+    vendors = [
+        vendor for purpose, vendor in ((Purpose.ROCM, "AMD"), (Purpose.CUDA, "NVIDIA")) if diagnosis.can(purpose)
+    ]
     if vendors:
         gpus = count(sum(gpu.vendor in vendors for gpu in diagnosis.gpus), f"{' and '.join(vendors)} GPU")
         return f"hipport verify can run on {gpus}."
@@ -85,7 +87,7 @@ def _table(part: Part) -> Table:
     table.add_column("State", no_wrap=True)
     table.add_column("Thing", no_wrap=True)
     table.add_column("Detail", overflow="fold")
-    for finding in part.findings:
-        style = _STYLES[finding.state] if finding.prevents or finding.state is CheckState.OK else "dim"
-        table.add_row(Text(finding.state.value, style=style), finding.name, Text(prose(finding.detail)))
+    for check in part.checks:
+        style = _STYLES[check.state] if check.prevents or check.state is CheckState.OK else "dim"
+        table.add_row(Text(check.state.value, style=style), check.name, Text(prose(check.detail)))
     return table

@@ -48,7 +48,7 @@ def text(machine: FakeMachine, **options: Any) -> str:
 def test_json_follows_the_schema(name: str) -> None:
     report = json.loads(render(diagnose(MACHINES[name])))
     Draft202012Validator(closed_schema()).validate(report)
-    assert report["can"].keys() == {use.value for use in Purpose}
+    assert report["can"].keys() == {purpose.value for purpose in Purpose}
 
 
 def test_json_tells_all() -> None:
@@ -58,7 +58,7 @@ def test_json_tells_all() -> None:
     assert report["gpus"][0] == {"vendor": "AMD", "name": "", "architecture": "gfx942", "wavefront": 64}
     assert report["can"]["verify-rocm"]
     assert not report["can"]["verify-cuda"]
-    hipcc = next(finding for finding in report["findings"] if finding["name"] == "hipcc")
+    hipcc = next(check for check in report["findings"] if check["name"] == "hipcc")
     assert hipcc == {
         "part": "AMD",
         "name": "hipcc",

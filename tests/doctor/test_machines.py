@@ -466,14 +466,14 @@ def test_what_is_to_be_mended(case: Case) -> None:
     diagnosis = diagnose(case.machine)
     found = diagnosis.problems
     assert [(f.name, f.state) for f in found] == [problem[:2] for problem in case.problems]
-    for finding, (_, _, part, begin) in zip(found, case.problems, strict=True):
-        assert part in finding.detail
-        assert finding.remedy.startswith(begin)
+    for check, (_, _, part, begin) in zip(found, case.problems, strict=True):
+        assert part in check.detail
+        assert check.remedy.startswith(begin)
     assert diagnosis.exit_code == case.exit_code
 
 
 def named(diagnosis: Diagnosis, part: str, name: str) -> Check:
-    return next(f for p in diagnosis.parts if p.title == part for f in p.findings if f.name == name)
+    return next(f for p in diagnosis.parts if p.title == part for f in p.checks if f.name == name)
 
 
 def test_gpus_come_from_the_kernel_with_their_wavefronts() -> None:
@@ -498,7 +498,7 @@ def test_a_bare_machine_is_told_that_it_has_no_gpu_and_not_what_else_a_gpu_would
     assert named(diagnosis, "AMD", "AMD GPU").detail == "there is none on this machine"
     assert named(diagnosis, "NVIDIA", "NVIDIA GPU").prevents == (Purpose.CUDA,)
     assert named(diagnosis, "AMD", "CuPy").state is CheckState.MISSING
-    assert [use for use in Purpose if diagnosis.can(use)] == [Purpose.CPU, Purpose.TYPES]
+    assert [purpose for purpose in Purpose if diagnosis.can(purpose)] == [Purpose.CPU, Purpose.TYPES]
 
 
 def test_an_integrated_graphics_controller_is_no_gpu_of_the_other_vendor() -> None:
@@ -506,7 +506,7 @@ def test_an_integrated_graphics_controller_is_no_gpu_of_the_other_vendor() -> No
     assert named(diagnose(replace(BARE, files=pci("0x1002", "0x040300"))), "AMD", "AMD GPU").state is CheckState.MISSING
 
 
-def test_what_follows_from_another_finding_has_no_remedy_of_its_own() -> None:
+def test_what_follows_from_another_check_has_no_remedy_of_its_own() -> None:
     machine = without(AMD_BOX, "/dev/", "/sys/module", "/sys/class")
     render = named(diagnose(machine), "AMD", "/dev/dri/renderD*")
     assert (render.state, render.prevents, render.remedy) == (CheckState.MISSING, (), "")
@@ -518,7 +518,7 @@ def test_debian_has_no_file_with_the_version_of_rocm() -> None:
 
 
 @pytest.mark.parametrize(
-    ("packages", "files", "findings"),
+    ("packages", "files", "checks"),
     [
         ((), {}, []),
         (
@@ -549,10 +549,10 @@ def test_debian_has_no_file_with_the_version_of_rocm() -> None:
         ),
     ],
 )
-def test_frameworks(packages: tuple[Package, ...], files: dict[str, str], findings: list[tuple[str, str]]) -> None:
+def test_frameworks(packages: tuple[Package, ...], files: dict[str, str], checks: list[tuple[str, str]]) -> None:
     diagnosis = diagnose(with_files(replace(BARE, packages=(NUMPY, *packages)), files))
-    found = [(f.name, f.detail) for part in diagnosis.parts if part.title == "Frameworks" for f in part.findings]
-    assert found == findings
+    found = [(f.name, f.detail) for part in diagnosis.parts if part.title == "Frameworks" for f in part.checks]
+    assert found == checks
 
 
 def test_versions_of_cupy_are_those_of_the_extras() -> None:

@@ -33,7 +33,7 @@ class Check:
     """A thing, how it is, and what was seen of it.
 
     ``prevents`` are the uses that are not possible while it is as it is: none where it is in order, where hipport does
-    without, or where it follows from another finding. ``remedy`` is what mends it, a command where there is one; empty
+    without, or where it follows from another check. ``remedy`` is what mends it, a command where there is one; empty
     where nothing on this machine does.
     """
 
@@ -56,17 +56,17 @@ class Gpu:
     wavefront: int
 
 
-def chained(findings: Iterable[Check]) -> Iterator[Check]:
-    """Findings of which each rests on those before it: once one prevents something, the others follow from it."""
+def chained(checks: Iterable[Check]) -> Iterator[Check]:
+    """Checks of which each rests on those before it: once one prevents something, the others follow from it."""
     causes = False
-    for finding in findings:
-        yield consequence(finding) if causes else finding
-        causes = causes or bool(finding.prevents)
+    for check in checks:
+        yield consequence(check) if causes else check
+        causes = causes or bool(check.prevents)
 
 
-def consequence(finding: Check) -> Check:
-    """The finding as one that follows from another one: mending that one comes first."""
-    return replace(finding, prevents=(), remedy="")
+def consequence(check: Check) -> Check:
+    """The check as one that follows from another one: mending that one comes first."""
+    return replace(check, prevents=(), remedy="")
 
 
 def ok(name: str, detail: str) -> Check:
