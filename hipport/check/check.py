@@ -65,7 +65,7 @@ _WORD = re.compile(r"\w+")
 
 @contextmanager
 def ready_checker(options: CheckOptions) -> Iterator[Checker]:
-    """A compiler that works, ready to check ports; at the end none runs any more.
+    """A compiler that works, ready to check ports. At the end of the block no compiler runs any more.
 
     Raises ToolchainError where there is no compiler, or none that works.
     """
@@ -75,14 +75,14 @@ def ready_checker(options: CheckOptions) -> Iterator[Checker]:
 
 @dataclass(frozen=True)
 class Checker:
-    """A HIP compiler that works, with how it is to be used."""
+    """A HIP compiler that works, and the options to use it with."""
 
     options: CheckOptions
     compiler: Compiler
     processes: Processes
 
     def check(self, paths: Sequence[Path], progress: Progress | None = None) -> Run:
-        """Compile the translation units under ``paths``. What one of them comes to is a result.
+        """Compile the translation units under ``paths``. The outcome of each is a result.
 
         Raises HipportError for a path that does not exist, where there is no translation unit at all, and for a
         compile_commands.json or a record of the conversion that cannot be used.
@@ -94,7 +94,7 @@ class Checker:
             raise HipportError(
                 f"nothing to compile in {shown}: there is no .cu or .hip file, and no C or C++ source that uses HIP"
             )
-        recorded_predictions(project.root, ())  # a record that cannot be read is found out before the work, not after
+        recorded_predictions(project.root, ())  # raises for a record that cannot be read, before the work
         compiled, interrupted = self._compile(project, progress)
         results = _results(project, compiled, _predictions(project, {}))
         seconds = time.perf_counter() - begin
@@ -165,7 +165,7 @@ class Checker:
 
 @dataclass
 class _Desk:
-    """Keeps count of what is being compiled, for a progress bar; asked by all threads."""
+    """Counts of compilations for a progress bar, changed by all threads."""
 
     all: int
     say: Progress
@@ -275,7 +275,7 @@ def _absent(path: str) -> Result:
         notices.COMPILER_FAILED,
         Severity.ERROR,
         "compile_commands.json names this file, and it is not there",
-        "make it, if the build generates it, or take it out of compile_commands.json",
+        "create it, if the build generates it, or remove it from compile_commands.json",
     )
     compilation = Compilation(Verdict.ABSENT, 0.0)
     return Result(path, Status.CHECKED, diagnostics=(_diagnostic(finding, Source(path, "")),), compilation=compilation)

@@ -1,8 +1,8 @@
 """Compile a translation unit: once for the host and once for each architecture, every time with code generation.
 
 One command of hipcc for all would stop at the first architecture with an error, so each is a compilation of its own;
-the work is the same. Code generation counts: inline assembly, the size of shared memory and undefined device functions
-are errors only there.
+the work is the same. Code is generated, as inline assembly, the size of shared memory and undefined device functions
+are errors only then.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Task:
 
 
 def tasks_of(unit: Unit, flags: Flags, architectures: Sequence[str]) -> tuple[Task, ...]:
-    """What has to be compiled of a unit; C has no device code."""
+    """The compilations of a unit: only the host's for C, which has no device code."""
     devices = architectures if unit.language is UnitLanguage.HIP else ()
     return tuple(Task(unit, flags, target) for target in (HOST, *devices))
 
@@ -65,7 +65,7 @@ def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: P
 def _target(task: Task, compiler: Compiler) -> list[str]:
     if task.unit.language is UnitLanguage.C:
         return ["-x", "c", "-D__HIP_PLATFORM_AMD__=1"]  # hipcc defines it for HIP only
-    if task.target == HOST:  # hipcc looks for a GPU where it is told no architecture
+    if task.target == HOST:  # without an architecture hipcc looks for a GPU
         return ["-x", "hip", "--cuda-host-only", f"--offload-arch={compiler.architectures[0]}"]
     # With line tables the linker can say where an undefined symbol is used.
     return ["-x", "hip", "--cuda-device-only", f"--offload-arch={task.target}", "-gline-tables-only"]

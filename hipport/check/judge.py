@@ -1,4 +1,4 @@
-"""From what the compiler said of a translation unit to a verdict and to diagnostics at the project's own lines."""
+"""From the compiler's messages about a translation unit to a verdict, and to findings at the project's own lines."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class CompiledUnit:
     endings: Mapping[str, Ended]
 
     def messages(self) -> Iterator[tuple[str, Message]]:
-        """The errors, with their targets. What other translation units may define is none, nor are the last words of a
-        compiler that crashed.
+        """The errors with their targets, without symbols that another translation unit may define and without the last
+        words of a compiler that crashed.
         """
         for target, ended in self.endings.items():
             for message in read_messages(ended.output, str(self.unit.path)):
@@ -64,7 +64,7 @@ class _Error:
 
 @dataclass(frozen=True, slots=True)
 class CompilerFinding:
-    """A diagnostic to be: at ``place`` of a file of the tree."""
+    """What the compiler found at a place of the tree, before it becomes a diagnostic."""
 
     place: Place
     code: str
@@ -77,8 +77,8 @@ class CompilerFinding:
 
 @dataclass(frozen=True)
 class Judge:
-    """What decides whose fault an error is. ``files`` are the absolute paths of the project's files, ``predictions``
-    what ``convert`` had left open in them, ``tables`` say which headers are CUDA's and HIP's.
+    """Decides what an error of the compiler means for the port. ``files`` are the absolute paths of the project's
+    files, ``predictions`` what ``convert`` had left open in them, ``tables`` say which headers are CUDA's and HIP's.
     """
 
     files: frozenset[str]
@@ -86,7 +86,7 @@ class Judge:
     tables: Tables
 
     def judge(self, compiled: CompiledUnit) -> tuple[Compilation, list[CompilerFinding]]:
-        """The verdict on a unit, and what is to be said of it and of the headers that it includes."""
+        """The verdict on a unit, and the findings in it and in the headers that it includes."""
         errors = self._errors(compiled)
         findings = [self._finding(error, compiled) for error in errors]
         failures = list(_failures(compiled))
@@ -164,16 +164,16 @@ class Judge:
     def _remedy(self, header: str | None, predicted: tuple[str, ...]) -> str:
         if header is not None and not predicted:
             if found := self._in_tree(header):
-                return f"name the folder that it counts from with -I: the tree has {found}"
+                return f"name the folder that its path starts from with -I: the tree has {found}"
             if self._is_of_rocm(header):
-                return "install the library of ROCm that has it, if this version of ROCm does"
+                return "install the library of ROCm that has it, if this version of ROCm has one"
         if predicted:
             return f"answer {', '.join(predicted)} at the lines that the compiler names"
         return "port it by hand"
 
 
 def _failures(compiled: CompiledUnit) -> Iterator[tuple[Verdict, CompilerFinding]]:
-    """What is to be said where the compiler gave no answer, with the verdicts, once for each kind of ending."""
+    """A finding for each way in which the compiler ended without an answer, with the verdict on it."""
     endings: dict[Verdict, list[str]] = {}
     for target, ended in compiled.endings.items():
         silent = ended.ending is Ending.FAILURE and not read_messages(ended.output, str(compiled.unit.path))
@@ -191,7 +191,7 @@ def _failures(compiled: CompiledUnit) -> Iterator[tuple[Verdict, CompilerFinding
                 remedy = "allow more with --memory, or compile fewer at a time with --jobs"
             case _:
                 text = f"the compiler crashed: {_last_words(ended.output)}"
-                remedy = "compile the file by hand to see all that it prints; it may be a bug of the compiler"
+                remedy = "compile the file by hand to see all of its output; it may be a bug of the compiler"
         place = Place(str(compiled.unit.path), 1, 1)
         yield verdict, CompilerFinding(place, notices.COMPILER_FAILED, Severity.ERROR, text + where, remedy)
 
@@ -200,7 +200,7 @@ _TELLING = re.compile(r"error|Assertion|UNREACHABLE|cannot|failed|signal", re.IG
 
 
 def _last_words(output: str) -> str:
-    """The line of a crash that says most."""
+    """The line of a crash's output that says most about its cause."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     return next((line for line in lines if _TELLING.search(line)), lines[-1] if lines else "it printed nothing")
 

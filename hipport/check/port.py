@@ -1,4 +1,4 @@
-"""The project that is checked: where it begins, its translation units, and what each is compiled with."""
+"""The project that is checked: its top folder, its translation units, and the flags of each."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Project:
 
 
 def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
-    """Find what there is to compile under ``paths``; of that, the files ``only`` (absolute paths) where they are given.
+    """Find the translation units under ``paths``; where ``only`` is given (absolute paths), just those among it.
 
     Raises HipportError as ``discover`` does, and ConfigError for a compile_commands.json that cannot be used.
     """

@@ -27,7 +27,7 @@ from hipport.source.tokens import Tokens
 
 #: Keywords after which an expression stands, as after an operator.
 _BEFORE_EXPRESSION = frozenset(("return", "case", "else", "do", "throw", "co_return", "co_yield", "and", "or", "not"))
-#: What follows the parameters of a function, which are no cast.
+#: What follows the parameters of a function, which look like a cast.
 _AFTER_PARAMETERS = frozenset(
     (
         "const",
@@ -215,7 +215,7 @@ def _postfix_end(tokens: Tokens, index: int) -> int:
 
 
 def _is_operand(tokens: Tokens, index: int) -> bool:
-    """``a++b`` is no code, ``a - -b`` is cut elsewhere: whether a value stands at a token."""
+    """Whether a value stands at a token: after ``++`` it cannot, so that these are two operators."""
     return 0 <= index < len(tokens) and (is_name(tokens.texts[index]) or tokens.texts[index] == "(")
 
 

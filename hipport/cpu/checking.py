@@ -62,8 +62,8 @@ class _Check(ctypes.Structure):
 
 @dataclass(frozen=True, slots=True)
 class DeviceVariable:
-    """A variable in device memory: its address, its size in bytes, whether kernels only read it, and whether anybody
-    may write it, as what is const nobody may.
+    """A variable in device memory: its address, its size in bytes, whether kernels only read it, and whether
+    the host may write it, which it may not where it is const.
     """
 
     address: int
@@ -74,8 +74,8 @@ class DeviceVariable:
 
 @dataclass(frozen=True, slots=True)
 class CheckedModule:
-    """A loaded check build. ``thread_local_memory`` is the address of the function that tells where its thread-local
-    memory is.
+    """A loaded check build. ``thread_local_memory`` is the address of the function that returns the address of its
+    thread-local memory.
     """
 
     lines: LineTable
@@ -88,10 +88,9 @@ class CheckedModule:
     ) -> tuple[KernelFinding, ...]:
         """Run a launch on copies of its arrays and say what is found. ``names`` are those of the parameters.
 
-        Lanes may read from others that do not take part, and threads divide by zero, as long as they do not use what
-        they get. So where they do that, the launch is run again with other values there; what is the same then did not
-        depend on them. Raises
-        LaunchError as ``run`` does, with what was found until then.
+        Lanes may read from lanes that do not take part, and threads may divide by zero, as long as they do not use the
+        result. Where they do so, the launch is run again with other values there: results that are the same then did
+        not depend on them. Raises LaunchError as ``run`` does, with what was found until then.
         """
         before = self._state()
         first = arrays()

@@ -116,7 +116,7 @@ class CxxCompiler:
         return (*_COMMON, *_RUNTIME, *_machine_flags(), f"-I{HEADERS}")
 
     def compile(self, source: Path, target: Path, flags: Sequence[str], *, seconds: float) -> tuple[bool, str]:
-        """Compile a source into an object; whether it compiled, and what the compiler printed.
+        """Compile a source into an object; returns whether it compiled, and what the compiler printed.
 
         Raises EngineError where it takes longer than ``seconds`` or cannot be started.
         """
@@ -171,7 +171,7 @@ def _find(wanted: str | None, _path: str | None) -> CxxCompiler:
         if found := _identify(command):
             return found
     if wanted:
-        raise CompilerNotFoundError(f"$CXX is {wanted!r}, which is no C++ compiler that can be run")
+        raise CompilerNotFoundError(f"$CXX is {wanted!r}, which is not a C++ compiler that can be run")
     raise CompilerNotFoundError(
         "no C++ compiler found: install g++ or clang++, set $CXX, or install the extra hipport[cpu]"
     )

@@ -1,4 +1,4 @@
-"""Implicit conversions to integers, found by the compiler's warnings and led through ``hipport_cpu::converting``.
+"""Implicit conversions to integers: found by the compiler's warnings, made calls of ``hipport_cpu::converting``.
 
 A warning names a token of the expression that is converted. The expression reaches from there to what takes its value:
 ``=``, ``return``, the parenthesis or comma of a call. In a macro that may stand in its definition or where it is used.
@@ -133,7 +133,7 @@ class _File:
         return list(accumulate((len(line) + 1 for line in self._text.split("\n")), initial=0))
 
     def convert(self, spot: Spot) -> bool:
-        """Put a call around the expression at a place; whether that is certain."""
+        """Put a call around the expression at a place; whether its bounds are certain."""
         if spot.line >= len(self._lines):
             return False
         index = self._tokens.at_offset(self._lines[spot.line] + spot.column - 1)

@@ -26,7 +26,7 @@ _MACRO = "HIP_DYNAMIC_SHARED"
 _VALUE = "hipport_cpu::dynamic_shared"
 _ATTRIBUTES = frozenset(("__attribute__", "__align__", "alignas", "__declspec"))
 _ENDS = frozenset((";", "{", "}", ":", ")", ""))
-#: Names after which an expression comes, no declarator.
+#: Names after which an expression comes, not a declarator.
 _STATEMENTS = frozenset(("return", "else", "do", "case", "co_return", "throw", "sizeof", "new", "delete"))
 
 
@@ -47,7 +47,7 @@ class SharedDeclaration:
 
 
 def declarations(tokens: Tokens, scope_of: Callable[[int], str | None]) -> Iterator[SharedDeclaration]:
-    """The declarations of dynamic shared memory. ``scope_of`` tells the namespaces around a token.
+    """The declarations of dynamic shared memory. ``scope_of`` gives the namespaces around a token.
 
     ``extern __shared__ T name[];``, the words in any order and any number of names; ``HIP_DYNAMIC_SHARED(T, name)``.
     """
@@ -76,7 +76,7 @@ def symbols(tokens: Tokens, declaration: SharedDeclaration) -> Iterator[str]:
 
 
 def edits(tokens: Tokens, found: tuple[SharedDeclaration, ...]) -> Iterator[Edit]:
-    """What makes C++ of the declarations of a file."""
+    """The edits that make C++ of the declarations of a file."""
     for number, declaration in enumerate(found):
         if any(_is_repeated(tokens, declaration, before) for before in found[:number]):
             text = "".join(tokens.texts[declaration.first : declaration.end])
@@ -149,7 +149,7 @@ def _parameters_of_body(tokens: Tokens, brace: int) -> list[str] | None:
 
 
 def _before_words(tokens: Tokens, index: int) -> int:
-    """The token before the words in front of ``index``: specifiers, and the type behind ``->``."""
+    """The token before the words in front of ``index``: specifiers, and the type after ``->``."""
     at = tokens.before(index)
     while at >= 0 and (is_name(tokens.texts[at]) or tokens.texts[at] in ("->", "::", "*", "&")):
         at = tokens.before(at)
@@ -226,7 +226,7 @@ def _declarators(tokens: Tokens, bracket: int) -> tuple[tuple[int, ...], tuple[i
 
 
 def _after_bounds(tokens: Tokens, bracket: int) -> int:
-    """The index behind the bounds of an array that begin at ``bracket``."""
+    """The index after the bounds of an array that begin at ``bracket``: ``[2][3]``"""
     at = bracket
     while tokens.text_at(at) == "[":
         closer = closer_of(tokens, at)

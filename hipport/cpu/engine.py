@@ -96,9 +96,9 @@ class Order(Enum):
 class Engine:
     """A GPU that is emulated: lanes of a wavefront (32 or 64) and architecture, which gives the limits of a launch.
 
-    ``workers`` is the number of operating system threads over which the blocks are spread (default: one a core),
+    ``workers`` is the number of operating system threads over which the blocks are spread (default: one per core),
     ``seconds`` the time limit of a launch. With ``check`` all accesses and waits of kernels are checked, block after
-    block on one operating system thread. Raises CompilerNotFoundError where there is no C++ compiler.
+    block on one operating system thread. Raises CompilerNotFoundError where no C++ compiler is found.
     """
 
     wavefront: int = 64
@@ -132,11 +132,11 @@ class Engine:
     ) -> Module:
         """Compile a HIP source; the result is cached by all that it depends on.
 
-        Kernels that are no templates and instances that the source instantiates explicitly can be launched; further
+        Kernels that are not templates and instances that the source instantiates explicitly can be launched; further
         instances, ``scan<float, 256>``, and kernels whose definition a macro makes are named in ``kernels``; kernels
         that share a name are told apart by their parameters, ``k(float*, int)``. Host code is left out, with ``only``
         all kernels that are not named in ``kernels`` too. ``path`` names a source that is not a file, ``place_of``
-        gives the place in the user's file for one in the source, which is how all places of launches are told.
+        gives the place in the user's file for one in the source, which is how findings and errors name all places.
 
         Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
         """
@@ -232,7 +232,7 @@ class Engine:
         target: Path,
         missing: MissingHeaders,
     ) -> tuple[bool, str]:
-        """Compile with empty headers for those that are not there."""
+        """Compile, with empty headers in place of missing ones; whether it compiled, and the compiler's output."""
         for name, header in unit.headers.items():
             (folder / name).write_text(header, encoding="latin-1")
         text = self._module_text(unit, kernels)
@@ -335,7 +335,7 @@ class Module:
         return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
 
     def _kernel(self, name: str) -> LoadedKernel:
-        """The kernel of a name, which is that of an overload without its parameters where only one is compiled."""
+        """The kernel with a name. An overload may be named without its parameters where it is the only one compiled."""
         found = self.kernels.get(canonical(name))
         overloads = [] if found else [k for k in self.kernels if k.startswith(f"{canonical(name)}(")]
         if found or len(overloads) == 1:
@@ -362,7 +362,7 @@ class Module:
         static = found.shared_bytes
         threads = shape.block[0] * shape.block[1] * shape.block[2]
         if min(shape.block + shape.grid) < 1:
-            raise EngineError(f"{kernel}: a launch of no threads: grid {shape.grid}, block {shape.block}")
+            raise EngineError(f"{kernel}: the launch has no threads: grid {shape.grid}, block {shape.block}")
         if threads > limits.threads:
             raise EngineError(
                 f"{kernel}: {threads} threads in a block; {self.engine.arch} has at most {limits.threads}"

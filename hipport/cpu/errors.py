@@ -24,7 +24,7 @@ class EngineError(HipportError):
 
 
 class CompilerNotFoundError(EngineError):
-    """There is no C++ compiler that the engine can use."""
+    """No C++ compiler was found that the engine can use."""
 
 
 class CompileError(EngineError):

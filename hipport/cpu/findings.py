@@ -16,7 +16,7 @@ Coordinates = tuple[int, int, int]
 
 
 class FindingKind(Enum):
-    """What is wrong. Each of it is undefined in HIP, or hardware computes something else than was meant."""
+    """What is wrong: the behaviour is undefined in HIP, or hardware computes something else than was meant."""
 
     OUT_OF_BOUNDS_READ = "out-of-bounds-read"
     OUT_OF_BOUNDS_WRITE = "out-of-bounds-write"
@@ -116,7 +116,7 @@ _KINDS = (
     FindingKind.MASK_LACKS_CALLER,
     FindingKind.DIVISION_BY_ZERO,
 )
-#: What is none where the results are the same whatever value is there instead.
+#: Kinds that are not findings where the results are the same whatever value is there instead.
 DEPENDENT = frozenset({FindingKind.INACTIVE_LANE, FindingKind.DIVISION_BY_ZERO})
 _RACES = frozenset({FindingKind.RACE_SHARED, FindingKind.RACE_GLOBAL_IN_BLOCK, FindingKind.RACE_ACROSS_BLOCKS})
 
@@ -158,7 +158,7 @@ class _Located:
 
     def begins_swap(self, others: Iterable[_Located]) -> bool:
         """Whether the read of a race stands where a thread goes on with an atomic access to the same, as at the
-        beginning of a loop around a compare-and-swap: it is no matter then which of the values is read.
+        beginning of a loop around a compare-and-swap: which of the values is read does not matter then.
         """
         read = self.other if self.record.is_write else self.place
         return self.record.reads != _READS_ANY and any(
@@ -173,8 +173,8 @@ class _Located:
 def findings_of(
     kernel: str, records: Sequence[Record], memories: Sequence[CheckedMemory], table: LineTable
 ) -> tuple[KernelFinding, ...]:
-    """The findings that records of a launch are, one for each kind and place, ordered by place."""
-    # A return address is behind its call.
+    """The records of a launch as findings, one for each kind and place, ordered by place."""
+    # A return address is after its call.
     offsets = {frame - 1 for record in records for frame in (*record.frames, *record.other_frames) if frame}
     lines = table.lines(offsets)
     located = [_Located(record, _chain(record.frames, lines), _chain(record.other_frames, lines)) for record in records]
@@ -204,11 +204,11 @@ def _finding(kernel: str, seen: _Located, memories: Sequence[CheckedMemory]) -> 
 def time_limit(
     kernel: str, seconds: float, place: SourceLine | None, block: Coordinates | None, thread: Coordinates | None
 ) -> KernelFinding:
-    """That a launch did not end in time, and where a thread was then."""
+    """The finding that a launch did not end in time, at the place where a thread was then."""
     return KernelFinding(
         kind=FindingKind.TIME_LIMIT,
         kernel=kernel,
-        text=f"is still here after {seconds:g} s",
+        text=f"still runs here after {seconds:g} s",
         path=place.path if place else None,
         line=place.line if place else None,
         block=block,
@@ -252,7 +252,7 @@ def _text(kind: FindingKind, record: Record, memories: Sequence[CheckedMemory], 
         case FindingKind.MASK_NAMES_ABSENT:
             return f"the mask names lanes {_lanes(record.value)}, which do not take part"
         case FindingKind.DIVISION_BY_ZERO:
-            return "divides an integer by zero, and the result depends on what comes of it, which is not defined"
+            return "divides an integer by zero, and the result depends on the quotient, which is not defined"
         case FindingKind.MASK_LACKS_CALLER:
             return f"the mask {record.value:#x} does not name the lane that passes it"
         case _:
@@ -270,14 +270,14 @@ def _race(kind: FindingKind, record: Record, other: SourceLine | None) -> str:
 
 def _outside(record: Record, memory: CheckedMemory) -> str:
     if memory is _NOWHERE:
-        return f"at address {record.value:#x}, where nothing is"
+        return f"at address {record.value:#x}, where there is no memory of the launch"
     what = f"{memory.words} ({_bytes(memory.nbytes)})"
     if record.offset < 0:
         return f"{_bytes(-record.offset)} before the beginning of {what}"
-    behind = record.offset - memory.nbytes
-    if behind < 0:
-        return f"that begin {_bytes(-behind)} before the end of {what}"
-    return f"{_bytes(behind)} behind the end of {what}" if behind else f"right behind the end of {what}"
+    after = record.offset - memory.nbytes
+    if after < 0:
+        return f"that begin {_bytes(-after)} before the end of {what}"
+    return f"{_bytes(after)} after the end of {what}" if after else f"right after the end of {what}"
 
 
 def _bytes(count: int) -> str:

@@ -1,6 +1,6 @@
-"""A translation unit without its host code, which kernels do not need to run and which need not compile for them.
+"""A translation unit without its host code: kernels run without it, and it may not compile on this machine.
 
-What is declared outside of functions goes where no kernel reaches it by name: functions, variables with their
+Declarations outside of functions are removed where no kernel reaches them by name: functions, variables with their
 initializers, types, declarations of what other files have. Kernels and variables of the device stay, and so do lines,
 macros, and all of a file that cannot be read with certainty.
 """

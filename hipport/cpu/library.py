@@ -108,7 +108,7 @@ class LaunchParameter:
 
 
 def read_parameters(described: str) -> tuple[LaunchParameter, ...]:
-    """The parameters that the module's ``describe`` tells: ``f4 *const f4 *u1``."""
+    """The parameters in the text that a module's ``describe`` writes: ``f4 *const f4 *u1``."""
     return tuple(
         LaunchParameter(kind, int(size), bool(star), bool(constant))
         for star, constant, kind, size in re.findall(r"(?:(\*)(const)? )?([a-zA-Z])(\d+)", described)
@@ -118,8 +118,8 @@ def read_parameters(described: str) -> tuple[LaunchParameter, ...]:
 @dataclass(frozen=True, slots=True)
 class LoadedKernel:
     """A kernel of a loaded module. ``shared_bytes`` is the static shared memory that it declares itself, without that
-    of functions that it calls; ``launch_bounds`` the threads that its ``__launch_bounds__`` allow, None without;
-    ``address`` that of its code.
+    of functions that it calls; ``launch_bounds`` is the number of threads that its ``__launch_bounds__`` allow,
+    None without them; ``address`` is the address of its code.
     """
 
     name: str
@@ -205,8 +205,8 @@ class LoadedLibrary:
         shared_bytes: int = 0,
         unwritten: Collection[int] = (),
     ) -> tuple[KernelFinding, ...]:
-        """Run a kernel to its end; what a check build finds. ``shared_bytes`` is dynamic shared memory, ``unwritten``
-        are the indices of arrays that hold nothing yet.
+        """Run a kernel to its end; returns what a check build finds. ``shared_bytes`` is the size of dynamic shared
+        memory, ``unwritten`` are the indices of arrays that hold nothing yet.
 
         Raises TypeError for arguments that do not fit, LaunchError for a launch that fails.
         """
@@ -330,7 +330,7 @@ def _signal_text(number: int, address: int) -> str:
 
 
 def _pass(kernel: str, number: int, parameter: LaunchParameter, argument: Argument) -> NDArray[np.generic]:
-    """An argument as the memory that holds the parameter's value."""
+    """An argument as an array that holds the parameter's value."""
     try:
         if parameter.is_pointer:
             return np.array(_address(parameter, argument), dtype=np.uintp)
@@ -343,7 +343,7 @@ def _address(parameter: LaunchParameter, argument: Argument) -> int:
     if argument is None:
         return 0
     if not isinstance(argument, np.ndarray):
-        raise TypeError(f"an array is wanted, not {type(argument).__name__}")
+        raise TypeError(f"the value must be an array, not {type(argument).__name__}")
     if not argument.flags.c_contiguous:
         raise ValueError("the array is not contiguous")
     if not (argument.flags.writeable or parameter.is_constant):
@@ -353,7 +353,7 @@ def _address(parameter: LaunchParameter, argument: Argument) -> int:
         if not may_be_passed(dtype, parameter.kind, parameter.size):
             raise TypeError(f"the array has elements of type {dtype}")
     elif parameter.kind == "S" and argument.nbytes % parameter.size:
-        raise TypeError(f"the array's {argument.nbytes} bytes are no whole number of elements")
+        raise TypeError(f"the array's {argument.nbytes} bytes are not a whole number of elements")
     return argument.ctypes.data
 
 
@@ -364,9 +364,9 @@ def _value(parameter: LaunchParameter, argument: Argument) -> NDArray[np.generic
             raise TypeError(f"the value has {value.nbytes} bytes")
         return np.ascontiguousarray(value)
     if argument is None or isinstance(argument, bytes) or (isinstance(argument, np.ndarray) and argument.ndim):
-        raise TypeError(f"a number is wanted, not {type(argument).__name__}")
+        raise TypeError(f"the value must be a number, not {type(argument).__name__}")
     if isinstance(argument, np.generic):
         argument = argument.item()
     if parameter.kind != "f" and isinstance(argument, float):
-        raise TypeError("an integer is wanted, not a float")
+        raise TypeError("the value must be an integer, not a float")
     return np.array(argument, dtype=f"{parameter.kind}{parameter.size}")

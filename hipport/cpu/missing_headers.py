@@ -1,4 +1,4 @@
-"""Headers that a source includes and that are not there: empty ones stand in, as device code may do without them."""
+"""Headers that a source includes and that are missing: empty ones stand in, as device code may not need them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class MissingHeaders:
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """The compiler's options: they are found after all others."""
+        """The compiler's options, by which these headers are found after all others."""
         return ("-idirafter", str(self._folder)) if self.messages else ()
 
     def add(self, errors: Iterable[Message]) -> bool:
-        """Make the header that the first error misses; whether there is one, and it was not made before."""
+        """Create the header that the first error misses; whether it does, and the header is new."""
         first = next(iter(errors), None)
         match = _MISSING.fullmatch(first.text) if first else None
         if first is None or match is None:
@@ -49,13 +49,13 @@ class MissingHeaders:
 
 
 def namespaces_line(texts: Iterable[str]) -> str:
-    """What lets ``using namespace cv;`` be right although the header that has ``cv`` is not there; on one line."""
+    """A line with which ``using namespace cv;`` compiles although the header that has ``cv`` is missing."""
     code = "\n".join(texts)
     names = dict.fromkeys(name for name in _USED.findall(code) if not re.search(rf"\bnamespace\s+{name}\s*=", code))
     return " ".join(f"namespace {name} {{}}" for name in names) + "\n"
 
 
 def missing_headers_line(names: Iterable[str]) -> str:
-    """What tells the names of headers that were not there, at the end of a module; nothing where all were."""
+    """A variable with the names of missing headers, for the end of a module; empty where none is missing."""
     text = "".join(f"{name}\\n" for name in names)
     return f'extern "C" __attribute__((visibility("default"))) const char {VARIABLE}[] = "{text}";\n' if text else ""

@@ -30,7 +30,8 @@ class SourceLine:
 
 def lines_of(library: Path, offsets: Iterable[int]) -> dict[int, tuple[SourceLine, ...]]:
     """The lines at offsets in a library's code: where a function was inlined, its line, then that of its call, and so
-    on outwards. None for an offset without lines, and for all where binutils and LLVM's tools are not installed.
+    on outwards. An offset without lines is left out, and so are all
+    where neither binutils nor LLVM's tools are installed.
     """
     wanted = sorted(set(offsets))
     tool = shutil.which("addr2line") or shutil.which("llvm-addr2line")

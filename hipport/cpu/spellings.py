@@ -1,4 +1,4 @@
-"""HIP's words where C++ wants them spelled otherwise, which depends on what stands around them."""
+"""HIP's words that C++ spells in another way, which depends on the tokens around them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def spelling_edits(tokens: Tokens) -> Iterator[Edit]:
 
 
 def _noinline(tokens: Tokens) -> Iterator[Edit]:
-    """``__noinline__`` by itself. No macro can be it: ``__attribute__((__noinline__))`` is in libstdc++'s headers."""
+    """``__noinline__`` outside of attributes. No macro can stand for it: libstdc++ has it in attributes."""
     for index in tokens.places("__noinline__"):
         line = tokens.directive_at(index)
         if line and (line.name != "define" or tokens.before(index) == line.name_at):

@@ -1,9 +1,10 @@
-"""HIP source as C++ that a host compiler takes: what the headers cannot express is edited, line for line.
+"""HIP source as C++ that a host compiler takes: what the engine's headers cannot express is edited, line for line.
 
-Five things are: launches become nothing, as host code is not run; all names of dynamic shared memory are bound to one
-block (``dynamic_shared.py``); the compiler's vectors get the type of their elements, whose size GCC wants; casts to
-integers become calls (``casts.py``); after each kernel and each variable in device memory stands its registration,
-within the same ``#if`` arm.
+Launches become nothing, as host code is not run, and launch bounds become constants (``launches.py``). All names of
+dynamic shared memory are bound to one block (``dynamic_shared.py``). Clang's vectors are declared as GCC wants them
+(``vectors.py``), some words are spelled in another way (``spellings.py``), casts to integers become calls
+(``casts.py``). After each kernel and each variable in device memory stands its registration, within the same ``#if``
+arm (``kernels.py``, ``variables.py``).
 """
 
 from __future__ import annotations

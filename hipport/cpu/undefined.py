@@ -1,4 +1,4 @@
-"""Functions that a module calls and no file of it defines: stand-ins that say so when a kernel calls them."""
+"""Functions that a module calls and that no file defines: stand-ins end a launch whose kernel calls one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def is_function(symbol: str) -> bool:
 
 
 def source_name(symbol: str) -> str:
-    """A symbol as the source has it, where the machine can tell: ``f(int)`` for ``_Z1fi``."""
+    """A symbol as the source has it, ``f(int)`` for ``_Z1fi``, where a demangler is installed."""
     tool = shutil.which("c++filt") or shutil.which("llvm-cxxfilt")
     if tool is None:
         return symbol

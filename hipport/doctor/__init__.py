@@ -1,6 +1,6 @@
-"""What is on this machine, what each missing thing prevents, and how it is mended. Nothing is changed.
+"""What is on this machine, what each missing thing prevents, and how to fix it. Nothing is changed.
 
-The probes are functions of a ``Machine``; all that they know of the world comes through it.
+The probes are functions of an ``ExaminedMachine``; all that they know of the world comes through it.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def gpus(machine: ExaminedMachine) -> list[Gpu]:
 
 
 def probe_driver(machine: ExaminedMachine) -> Iterator[Check]:
-    """The driver, its device files and its GPUs; only that there is no GPU where there is none."""
+    """Check the driver, its device files and its GPUs. On a machine without an AMD GPU that is the only check."""
     if not (has_pci_gpu(machine, _PCI_VENDOR) or machine.exists(_KFD) or machine.exists(_MODULE)):
         yield Check("AMD GPU", CheckState.MISSING, "there is none on this machine", _PREVENTS)
         return
@@ -73,7 +73,7 @@ def _render_nodes(machine: ExaminedMachine) -> Check:
 
 
 def _access(machine: ExaminedMachine, name: str, paths: list[str]) -> Check:
-    """Whether this user may use device files."""
+    """Check that this user may read and write device files."""
     refused = [path for path in paths if not machine.writable(path)]
     if not refused:
         return ok(name, f"readable and writable: {', '.join(paths)}")
@@ -103,13 +103,13 @@ def _gpus(machine: ExaminedMachine) -> Check:
     if found:
         shown = ", ".join(f"{gpu.architecture} (wavefront {gpu.wavefront})" for gpu in found)
         if version := machine.environment.get("HSA_OVERRIDE_GFX_VERSION"):
-            shown += f"; HSA_OVERRIDE_GFX_VERSION={version} has HIP take it for another"
+            shown += f"; HSA_OVERRIDE_GFX_VERSION={version} makes HIP take it for another"
         return ok(name, shown)
     return Check(name, CheckState.MISSING, "the driver offers none for computing", _PREVENTS, _LOG)
 
 
 def _nodes(machine: ExaminedMachine) -> Iterator[tuple[Gpu, int]]:
-    """The GPUs with the minor numbers of their render nodes, 0 where it is not said. The CPUs are nodes too."""
+    """The GPUs with the minor numbers of their render nodes, 0 where the kernel gives none. CPUs are nodes too."""
     for node in sorted(machine.names(_NODES), key=lambda name: (len(name), name)):
         properties = _properties(machine.read(f"{_NODES}/{node}/properties"))
         version = properties.get("gfx_target_version", 0)

@@ -1,4 +1,4 @@
-"""What a probe finds."""
+"""Checks of a machine: the result of a probe."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from enum import Enum
 
 
 class CheckState(Enum):
-    """How a thing is."""
+    """What a check found."""
 
     OK = "ok"
     MISSING = "missing"
@@ -19,7 +19,7 @@ class CheckState(Enum):
 
 
 class Purpose(Enum):
-    """What hipport needs things of a machine for."""
+    """What hipport needs the parts of a machine for."""
 
     ROCM = "verify-rocm"
     CUDA = "verify-cuda"
@@ -30,11 +30,11 @@ class Purpose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A thing, how it is, and what was seen of it.
+    """A part of a machine (``name``), its state, and what was seen of it.
 
-    ``prevents`` are the uses that are not possible while it is as it is: none where it is in order, where hipport does
-    without, or where it follows from another check. ``remedy`` is what mends it, a command where there is one; empty
-    where nothing on this machine does.
+    ``prevents`` are the purposes that cannot be served in this state: none where the part is in order, where hipport
+    works without it, or where the state follows from another check. ``remedy`` says how to fix it, with a command
+    where there is one; empty where nothing on this machine helps.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Gpu:
 
 
 def chained(checks: Iterable[Check]) -> Iterator[Check]:
-    """Checks of which each rests on those before it: once one prevents something, the others follow from it."""
+    """Checks that each rest on the ones before: once one prevents something, the later ones follow from it."""
     causes = False
     for check in checks:
         yield consequence(check) if causes else check
@@ -65,10 +65,10 @@ def chained(checks: Iterable[Check]) -> Iterator[Check]:
 
 
 def consequence(check: Check) -> Check:
-    """The check as one that follows from another one: mending that one comes first."""
+    """The check as one that follows from another, which has to be fixed first."""
     return replace(check, prevents=(), remedy="")
 
 
 def ok(name: str, detail: str) -> Check:
-    """A thing in order."""
+    """The check of a part that is in order."""
     return Check(name, CheckState.OK, detail)

@@ -15,7 +15,7 @@ from hipport.unit.clang import UnavailableError
 
 
 def probe_cpu(machine: ExaminedMachine) -> Iterator[Check]:
-    """The C++ compiler of the CPU engine, and libclang."""
+    """Check the C++ compiler of the CPU engine, and libclang."""
     yield _compiler(machine)
     yield _libclang(machine)
 

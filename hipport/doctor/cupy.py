@@ -50,8 +50,10 @@ _NOT_OPENED = re.compile(r"\b(lib[\w.+-]+?)\.so\.(\d+)[\d.]*: cannot open shared
 
 
 def probe_cupy(machine: ExaminedMachine, side: Side, *, below: bool) -> Iterator[Check]:
-    """CuPy's package for a kind of GPU, its NumPy, what it needs of ROCm, and the GPUs that it sees. ``below`` says
-    whether all that it stands on is in order; else it is no wonder that it sees none.
+    """Check CuPy's package for a kind of GPU, its NumPy, and the GPUs that it sees.
+
+    ``below`` says whether the driver and the libraries that CuPy needs are in order. Where they are not, that CuPy sees
+    no GPU follows from them.
     """
     package = _package(machine, side)
     yield package
@@ -64,13 +66,13 @@ def probe_cupy(machine: ExaminedMachine, side: Side, *, below: bool) -> Iterator
 
 
 def cuda_major(machine: ExaminedMachine) -> int:
-    """The version of CUDA that the installed CuPy is for, 0 where it does not say."""
+    """The major version of CUDA that the installed CuPy is for, 0 where its name does not tell."""
     matches = (re.fullmatch(r"cupy-cuda(\d\d)\w*", package.name) for package in _installed(machine))
     return next((int(match[1]) for match in matches if match), 0)
 
 
 def _installed(machine: ExaminedMachine) -> list[Package]:
-    """All packages of CuPy; there should be one, as they have their files in the same folder."""
+    """The installed packages of CuPy. More than one is wrong, as their files are in the same folder."""
     packages = (AMD.packages, NVIDIA.packages)
     return [p for p in machine.packages if any(pattern.fullmatch(p.name) for pattern in packages)]
 
@@ -97,7 +99,7 @@ def _package(machine: ExaminedMachine, side: Side) -> Check:
 
 
 def _numpy(machine: ExaminedMachine, side: Side) -> Check:
-    """Whether NumPy is one of those that the installed CuPy says that it works with."""
+    """Check that the version of NumPy is within the bounds that the installed CuPy requires."""
     name = "NumPy for CuPy"
     needs = [text.replace(" ", "") for package in _installed(machine) for text in package.requires if ";" not in text]
     bounds = next((text for text in needs if re.match(r"numpy\b", text)), "numpy")
@@ -109,7 +111,7 @@ def _numpy(machine: ExaminedMachine, side: Side) -> Check:
 
 
 def _gpus(machine: ExaminedMachine, side: Side) -> Check:
-    """What CuPy itself says, imported in a process of its own."""
+    """Check which GPUs CuPy finds, imported in a process of its own."""
     name, prevents = "GPUs in CuPy", (side.purpose,)
     answer = machine.run_python(_LOOK, seconds=10)
     lines = [line for line in answer.output.splitlines() if line.startswith('{"')]

@@ -1,4 +1,4 @@
-"""All that was found, and what follows from it."""
+"""The checks of a machine together, and what they allow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """What is on a machine. ``system`` names it for people; ``gpus`` are those that drivers offer."""
+    """What is on a machine: its system in words, the GPUs that drivers offer, and the checks by part."""
 
     system: str
     gpus: tuple[Gpu, ...]
@@ -39,16 +39,16 @@ class Diagnosis:
 
     @property
     def checks(self) -> Iterator[Check]:
-        """All of them."""
+        """The checks of all parts."""
         return (check for part in self.parts for check in part.checks)
 
     def can(self, purpose: Purpose) -> bool:
-        """Whether nothing prevents a use."""
+        """Whether no check prevents a purpose."""
         return not any(purpose in check.prevents for check in self.checks)
 
     @cached_property
     def problems(self) -> tuple[Check, ...]:
-        """What is worth mending, each once: what prevents something that nothing without a remedy prevents anyway."""
+        """The checks that are worth fixing, each once: they prevent something that can be had by remedies alone."""
         hopeless = {purpose for check in self.checks if not check.remedy for purpose in check.prevents}
         return tuple(dict.fromkeys(f for f in self.checks if set(f.prevents) - hopeless))
 
@@ -61,7 +61,7 @@ class Diagnosis:
 
 
 def diagnose(machine: ExaminedMachine) -> Diagnosis:
-    """Ask a machine everything. Raises nothing for what is wrong with it."""
+    """Run all probes on a machine. What is wrong with it raises nothing."""
     rocm = (*amd.probe_driver(machine), *probe_rocm(machine))
     cuda = (*nvidia.probe_driver(machine), *nvidia.probe_toolkit(machine))
     parts = (

@@ -15,7 +15,7 @@ _PLUGIN = re.compile(r"jax-(rocm|cuda)\d+-(?:plugin|pjrt)")
 
 
 def probe_frameworks(machine: ExaminedMachine) -> Iterator[Check]:
-    """PyTorch, JAX and TensorFlow, as far as they are installed. None of them is imported."""
+    """Check PyTorch, JAX and TensorFlow, as far as they are installed, without importing them."""
     installed = {package.name: package for package in machine.packages}
     if torch := installed.get("torch"):
         yield _torch(machine, torch)
@@ -30,7 +30,7 @@ def probe_frameworks(machine: ExaminedMachine) -> Iterator[Check]:
 
 
 def _torch(machine: ExaminedMachine, torch: Package) -> Check:
-    """What ``torch.version`` says, read from its file, as importing torch takes seconds."""
+    """Check ``torch.version``, read from its file, as importing torch takes seconds."""
     text = machine.read(f"{torch.folder}/torch/version.py")
     said = dict(re.findall(r"""^(hip|cuda)\b[^=\n]*=\s*['"]([^'"\n]+)""", text, re.MULTILINE))
     if "hip" in said:

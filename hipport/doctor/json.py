@@ -14,7 +14,7 @@ SCHEMA = "hipport-doctor/1"
 
 
 def render(diagnosis: Diagnosis) -> str:
-    """The diagnosis, ASCII only."""
+    """The diagnosis as JSON text, ASCII only."""
     report = {
         "schema": SCHEMA,
         "version": __version__,

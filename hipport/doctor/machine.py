@@ -22,9 +22,9 @@ class Answer:
 
     @property
     def reason(self) -> str:
-        """The last line printed, where programs say why they fail; in words where there is none."""
+        """The last line that was printed, where programs say why they fail, or the signal that stopped the program."""
         lines = self.output.split("\n")
-        said = next((line.strip() for line in reversed(lines) if line.strip()), "it says nothing")
+        said = next((line.strip() for line in reversed(lines) if line.strip()), "it printed nothing")
         return f"stopped by signal {-self.status}" if self.status is not None and self.status < 0 else said
 
 
@@ -44,7 +44,7 @@ class Package:
 
 
 class ExaminedMachine(Protocol):
-    """What the probes ask. Nothing here raises unless it says so, and nothing changes the machine."""
+    """A machine, as probes ask about it. Methods raise only what they name, and never change the machine."""
 
     @property
     def environment(self) -> Mapping[str, str]:
@@ -76,7 +76,7 @@ class ExaminedMachine(Protocol):
         ...
 
     def names(self, folder: str) -> Sequence[str]:
-        """What is in a folder, in order; nothing where it cannot be listed."""
+        """The sorted names of the files in a folder; none where it cannot be listed."""
         ...
 
     def read(self, path: str) -> str:
@@ -96,7 +96,7 @@ class ExaminedMachine(Protocol):
         ...
 
     def run(self, *command: str, seconds: float = 5.0) -> Answer:
-        """What a command says, with a limit on its wall time."""
+        """Run a command, with a limit on its wall time, in seconds."""
         ...
 
     def load(self, library: str) -> str:
@@ -104,7 +104,7 @@ class ExaminedMachine(Protocol):
         ...
 
     def run_python(self, code: str, *, seconds: float) -> Answer:
-        """What Python code prints in an interpreter of its own."""
+        """Run Python code in an interpreter of its own."""
         ...
 
     def hipcc(self) -> Path:

@@ -47,7 +47,7 @@ def gpus(machine: ExaminedMachine) -> list[Gpu]:
 
 
 def probe_driver(machine: ExaminedMachine) -> Iterator[Check]:
-    """The driver, its device files and its GPUs; only that there is no GPU where there is none."""
+    """Check the driver, its device files and its GPUs. On a machine without an NVIDIA GPU that is the only check."""
     signs = (_VERSION, _CONTROL, _WSL)
     if not (has_pci_gpu(machine, _PCI_VENDOR) or any(map(machine.exists, signs))):
         yield Check("NVIDIA GPU", CheckState.MISSING, "there is none on this machine", _PREVENTS)
@@ -58,7 +58,7 @@ def probe_driver(machine: ExaminedMachine) -> Iterator[Check]:
     yield (
         ok("NVIDIA GPU", found)
         if found
-        else Check("NVIDIA GPU", CheckState.UNKNOWN, "there is one, which no driver names")
+        else Check("NVIDIA GPU", CheckState.UNKNOWN, "there is one that no driver names")
     )
     if variable := hidden_by(machine, "CUDA_VISIBLE_DEVICES"):
         yield Check(variable, CheckState.WRONG, "it hides every GPU", _PREVENTS, f"`unset {variable}`")
@@ -77,7 +77,7 @@ def _driver(machine: ExaminedMachine) -> Check:
     if machine.exists(_WSL):
         return ok(name, "the one of Windows")
     if machine.exists("/sys/module/nouveau"):
-        return Check(name, CheckState.WRONG, "nouveau is loaded, which computes nothing", _PREVENTS, _DRIVER)
+        return Check(name, CheckState.WRONG, "nouveau is loaded, which cannot compute", _PREVENTS, _DRIVER)
     remedy = _PASS if in_container(machine) else _DRIVER
     return Check(name, CheckState.MISSING, "not loaded", _PREVENTS, remedy)
 
@@ -102,26 +102,26 @@ def _library(machine: ExaminedMachine) -> Check:
     if not machine.load(library):
         return ok(name, library)
     remedy = _PASS if in_container(machine) else "`sudo apt install libcuda1`, on Ubuntu `sudo ubuntu-drivers install`"
-    return Check(name, CheckState.MISSING, f"the loader finds no {library}", _PREVENTS, remedy)
+    return Check(name, CheckState.MISSING, f"the loader does not find {library}", _PREVENTS, remedy)
 
 
 def _smi(machine: ExaminedMachine) -> Check:
-    """nvidia-smi, which hipport does without; but where it fails, CUDA does too."""
+    """Check nvidia-smi, which hipport does not need; but where it fails, CUDA does too."""
     name = "nvidia-smi"
     tool = machine.which(name)
     if tool is None:
-        detail = "not there; hipport does without"
+        detail = "not there; hipport works without it"
         return Check(name, CheckState.MISSING, detail, remedy="`sudo apt install nvidia-smi`")
     answer = machine.run(tool, *_QUERY)
     if answer.status == 0:
         return ok(name, tool)
     state = CheckState.UNKNOWN if answer.status is None else CheckState.WRONG
-    remedy = "restart the machine, after an update of the driver above all"
+    remedy = "restart the machine, most of all after an update of the driver"
     return Check(name, state, answer.reason, _PREVENTS, remedy)
 
 
 def probe_toolkit(machine: ExaminedMachine) -> Iterator[Check]:
-    """What compiles CUDA: NVRTC for ``verify``; nvcc is only told of."""
+    """Check what compiles CUDA: NVRTC, which ``verify`` needs, and nvcc, which nothing needs."""
     yield _nvrtc(machine)
     yield _nvcc(machine)
 
@@ -157,9 +157,9 @@ def _nvcc(machine: ExaminedMachine) -> Check:
     own = f"{_toolkit(machine)}/bin/nvcc"
     path = machine.which("nvcc") or (own if machine.exists(own) else None)
     if path is None:
-        return Check("nvcc", CheckState.MISSING, "not there; hipport does without")
+        return Check("nvcc", CheckState.MISSING, "not there; hipport works without it")
     answer = machine.run(path, "--version")
     release = re.search(r"\brelease (\d+\.\d+)", answer.output)
     if release is None:
-        return Check("nvcc", CheckState.UNKNOWN, f"{path}: {answer.reason}; hipport does without")
+        return Check("nvcc", CheckState.UNKNOWN, f"{path}: {answer.reason}; hipport works without it")
     return ok("nvcc", f"CUDA {release[1]}: {path}")

@@ -36,7 +36,7 @@ _PATHS = ("ROCM_PATH", "ROCM_HOME")  # the compiler reads the one, CuPy the othe
 
 
 def probe_rocm(machine: ExaminedMachine) -> Iterator[Check]:
-    """What there is of ROCm."""
+    """Check ROCm's version, compiler, libraries and tools."""
     version = _version(machine)
     yield version
     for variable in _PATHS:
@@ -49,14 +49,14 @@ def probe_rocm(machine: ExaminedMachine) -> Iterator[Check]:
 
 
 def _roots(machine: ExaminedMachine) -> list[str]:
-    """The folders that ROCm is in, the one that is preferred first."""
+    """The folders that hold a ROCm, the preferred one first."""
     given = (machine.environment.get(variable, "") for variable in _PATHS)
     return [root for root in dict.fromkeys((*given, "/opt/rocm")) if root and machine.exists(root)]
 
 
 def _version(machine: ExaminedMachine) -> Check:
-    """Its version; Debian's packages have no file that says it, but the compiler does. That there is none is no check
-    of its own: its parts are.
+    """Check the version of ROCm. Debian's packages have no file that gives it, but the compiler prints it. A missing
+    ROCm prevents nothing here: the checks of its parts say what does.
     """
     for root in _roots(machine):
         if version := machine.read(f"{root}/.info/version").strip().partition("-")[0]:
@@ -66,7 +66,7 @@ def _version(machine: ExaminedMachine) -> Check:
         version = _hip_version(machine)
         where = f"HIP {version}, as hipcc says"
     if not version:
-        return Check("ROCm", CheckState.MISSING, "there is none in the usual places")
+        return Check("ROCm", CheckState.MISSING, "not in any of the usual places")
     if numbers(version) < (_OLDEST,):
         remedy = f"install ROCm {_OLDEST} or later: from AMD's packages `sudo apt install rocm`"
         detail = f"{where}: hipport's CuPy needs {_OLDEST}.0 or later"
@@ -116,7 +116,7 @@ def _hipcc(machine: ExaminedMachine) -> Check:
 
 
 def _library(machine: ExaminedMachine, name: str, library: str, package: str) -> Check:
-    """Whether the loader finds a library, as CuPy asks for it by its name alone."""
+    """Check that the loader finds a library, which CuPy loads by its name alone."""
     prevents = (Purpose.ROCM,)
     reason = machine.load(library)
     if not reason:
@@ -127,12 +127,12 @@ def _library(machine: ExaminedMachine, name: str, library: str, package: str) ->
         return Check(name, CheckState.WRONG, f"it is in {folder}, where the loader does not look", prevents, remedy)
     remedy = f"`sudo apt install {package}`, or from AMD's packages `sudo apt install rocm`"
     if reason.startswith(f"{library}: cannot open"):
-        return Check(name, CheckState.MISSING, f"the loader finds no {library}", prevents, remedy)
+        return Check(name, CheckState.MISSING, f"the loader does not find {library}", prevents, remedy)
     return Check(name, CheckState.WRONG, reason, prevents, remedy)
 
 
 def _hiprtc(machine: ExaminedMachine) -> Check:
-    """Whether hiprtc compiles: it crashes where the library that it loads for that is missing."""
+    """Check that hiprtc compiles: it crashes where the library that it loads to compile is missing."""
     check = _library(machine, "hiprtc", _HIPRTC, "libhiprtc7")
     if check.state is not CheckState.OK:
         return check
@@ -145,7 +145,7 @@ def _hiprtc(machine: ExaminedMachine) -> Check:
 
 
 def _tools(machine: ExaminedMachine) -> Check:
-    """The tools that tell people of their GPUs; hipport itself calls none."""
+    """Check the tools that show people their GPUs; hipport itself calls none."""
     folders = [f"{root}/bin" for root in _roots(machine)]
     places = (
         machine.which(tool) or next((f"{f}/{tool}" for f in folders if machine.exists(f"{f}/{tool}")), "")
@@ -156,4 +156,4 @@ def _tools(machine: ExaminedMachine) -> Check:
         return ok("tools", ", ".join(found))
     remedy = "`sudo apt install rocminfo rocm-smi`"
     names = ", ".join(_TOOLS)
-    return Check("tools", CheckState.MISSING, f"none of {names}; hipport does without", remedy=remedy)
+    return Check("tools", CheckState.MISSING, f"none of {names}; hipport works without them", remedy=remedy)

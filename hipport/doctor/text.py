@@ -1,4 +1,4 @@
-"""What a person sees on the terminal at the end of ``hipport doctor``."""
+"""The diagnosis as a person sees it on the terminal."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PURPOSES = {
 
 
 def show(diagnosis: Diagnosis, console: Console) -> None:
-    """Print a table for each part, what works, and for each thing to be mended what it prevents and the remedy."""
+    """Print a table for each part, what works, and for each thing to fix what it prevents and the remedy."""
     console.print(Text(f"hipport {__version__} on {prose(diagnosis.system)}", style="bold"))
     for part in diagnosis.parts:
         console.print()
@@ -51,7 +51,7 @@ def show(diagnosis: Diagnosis, console: Console) -> None:
             console.print(Text(f"Not possible: {_PURPOSES[purpose]}.", style="yellow"), soft_wrap=True)
     if diagnosis.problems:
         console.print()
-        console.print(Text("What to mend", style="bold underline"))
+        console.print(Text("What to fix", style="bold underline"))
     for number, (remedy, checks) in enumerate(_by_remedy(diagnosis).items(), 1):
         prevented = dict.fromkeys(_PURPOSES[purpose] for check in checks for purpose in check.prevents)
         for check in checks:
@@ -70,7 +70,7 @@ def _by_remedy(diagnosis: Diagnosis) -> dict[str, list[Check]]:
 
 
 def verdict(diagnosis: Diagnosis) -> str:
-    """Where ``verify`` can run, in a sentence."""
+    """A sentence that says where ``verify`` can run."""
     vendors = [
         vendor for purpose, vendor in ((Purpose.ROCM, "AMD"), (Purpose.CUDA, "NVIDIA")) if diagnosis.can(purpose)
     ]

@@ -34,7 +34,7 @@ except OSError as error:
 
 
 class ThisMachine:
-    """A ``Machine``; it asks each question once."""
+    """The machine of this process, as an ``ExaminedMachine``; each command runs once."""
 
     def __init__(self) -> None:
         self._answers: dict[tuple[str, ...], Answer] = {}
@@ -58,7 +58,7 @@ class ThisMachine:
     def packages(self) -> Sequence[Package]:
         found: dict[str, Package] = {}
         for distribution in distributions():
-            metadata = distribution.metadata  # read anew at each access
+            metadata = distribution.metadata  # read again at each access
             if metadata["Name"] is None:
                 continue  # what a broken uninstallation leaves behind
             name = re.sub(r"[-_.]+", "-", metadata["Name"]).lower()
@@ -133,5 +133,5 @@ def _run(command: Sequence[str], seconds: float) -> Answer:
     except OSError as error:
         return Answer(None, f"it cannot be started: {error.strerror}")
     if finished.status is None:
-        return Answer(None, f"it gives no answer within {seconds:g} s")
+        return Answer(None, f"it did not answer within {seconds:g} s")
     return Answer(finished.status, finished.output.decode("utf-8", "replace"))

@@ -1,4 +1,4 @@
-"""Versions, as far as they have to be compared here."""
+"""Compare versions of packages."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def fits(version: str, requirement: str) -> bool:
-    """Whether a version is within the bounds of a requirement such as ``numpy<2.6,>=2.0``. Bounds of other forms than
-    these count as kept.
+    """Whether a version is within the bounds of a requirement such as ``numpy<2.6,>=2.0``. Bounds of other forms
+    count as met.
     """
     have = numbers(version)
     return all(_OPERATORS[sign](have, numbers(bound)) for sign, bound in _BOUND.findall(requirement))

@@ -1,4 +1,4 @@
-"""Where the preprocessor makes something else of a port for an NVIDIA GPU than for an AMD GPU."""
+"""Where the preprocessor takes other code of a port for an NVIDIA GPU than for an AMD GPU."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OF_NVIDIA = re.compile(r"__HIP_PLATFORM_(?:NVIDIA|NVCC)__|__CUDACC__|__CUDACC_R
 
 def other_arms(path: str, text: str, compute_capability: int) -> Iterator[NvrtcMessage]:
     """The conditionals of a port (Latin-1) of which another arm is compiled here than for an AMD GPU, at their ``#if``:
-    what runs then says nothing of the port. Arms that only include headers are no matter.
+    what runs then says nothing about the port. Arms that only include headers do not matter.
 
     ``compute_capability`` is what ``__CUDA_ARCH__`` is, 900 for instance.
     """

@@ -38,14 +38,14 @@ _CODE, _DESCRIPTION = "kernels.cubin", "kernels.json"
 
 
 class Dialect(Enum):
-    """What a source is written in: CUDA finds CUDA's headers, HIP those of hipport as well."""
+    """The dialect of a source: CUDA includes CUDA's headers, HIP also those of hipport."""
 
     CUDA = "cuda"
     HIP = "hip"
 
 
 class NvrtcError(HipportError):
-    """A source that NVRTC does not take. ``messages`` are the errors, ``log`` is all that it said."""
+    """A source that NVRTC cannot compile. ``messages`` are the errors, ``log`` is all that NVRTC printed."""
 
     def __init__(self, messages: Sequence[NvrtcMessage], log: str) -> None:
         self.messages = tuple(messages)
@@ -82,14 +82,14 @@ class Nvrtc:
 
     @cached_property
     def version(self) -> str:
-        """``13.0``. Raises CompileError where the library cannot be loaded."""
+        """NVRTC's version, such as ``13.0``. Raises NvrtcError where the library cannot be loaded."""
         major, minor = ctypes.c_int(), ctypes.c_int()
         self._call("Version", ctypes.byref(major), ctypes.byref(minor))
         return f"{major.value}.{minor.value}"
 
     @cached_property
     def architectures(self) -> tuple[str, ...]:
-        """Those that this version compiles for."""
+        """The architectures that this version compiles for."""
         count = ctypes.c_int()
         self._call("GetNumSupportedArchs", ctypes.byref(count))
         numbers = (ctypes.c_int * count.value)()
@@ -106,11 +106,11 @@ class Nvrtc:
         include_dirs: Sequence[Path] = (),
         defines: Mapping[str, str] | None = None,
     ) -> CompiledCubin:
-        """Compile, or take from the cache. ``path`` names the source in messages; ``expressions`` are kernels and
-        instances of template kernels (``saxpy<float>``); ``include_dirs`` has the project's own headers,
-        ``defines`` macros with their values.
+        """Compile a source, or take the result from the cache. ``path`` names the source in messages; ``expressions``
+        are kernels and instances of template kernels (``saxpy<float>``); ``include_dirs`` has the project's own
+        headers, ``defines`` macros with their values.
 
-        Raises CompileError.
+        Raises NvrtcError.
         """
         if self.arch not in self.architectures:
             raise NvrtcError([], f"NVRTC {self.version} does not know {self.arch}: install a newer one")
@@ -148,7 +148,7 @@ class Nvrtc:
             for expression in expressions:
                 self._call("AddNameExpression", program, expression.encode())
             status = self._library.nvrtcCompileProgram(program, len(options), _strings(options))
-            # What the assembler could not do stands behind a NUL.
+            # The assembler's errors stand after a NUL.
             log = self._text("ProgramLog", program).decode("utf-8", "replace").replace("\0", "\n")
             messages = errors_in(log)
             if status or messages:

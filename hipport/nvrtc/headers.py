@@ -1,4 +1,4 @@
-"""The headers that NVRTC is given by their names: HIP's that only rename CUDA's, and those of the standard library."""
+"""The headers that NVRTC gets as text: those of HIP that only rename CUDA's, and those of the standard library."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def standard_headers() -> dict[str, str]:
 
 @cache
 def renamed_headers() -> dict[str, str]:
-    """HIP's headers that are CUDA's by other names, made from the mapping tables the other way round."""
+    """HIP's headers that are CUDA's by other names, made from the mapping tables read from HIP to CUDA."""
     mapping = load_mapping()
     tables = [mapping.table(library) for library in mapping.libraries if library.name in _RENAMED]
     rows = [row for table in tables for row in table if row.hip_header and row.status == "ok" and not row.removed]

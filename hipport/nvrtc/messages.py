@@ -1,4 +1,4 @@
-"""What NVRTC prints: errors, and what kernels need."""
+"""NVRTC's output: errors, and the resources that kernels need."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _REASONS = tuple(
         (r'"(?:__hip_atomic_\w+|__HIP_MEMORY_SCOPE_\w+|__ATOMIC_\w+)" is undefined', "NVRTC has no such atomics"),
         (r'"__builtin_\w+" is undefined', "it is a builtin of clang"),
         (r'"hip[A-Z]\w*" is undefined', "it is for the host, or hipport has no such name for NVIDIA GPUs"),
-        (r"hipport_tiled_partition.* deleted", "a tile of more than 32 threads is no part of a warp on an NVIDIA GPU"),
+        (r"hipport_tiled_partition.* deleted", "a tile of more than 32 threads is not part of a warp on an NVIDIA GPU"),
         (r"cannot open source file", "NVRTC compiles kernels; it has no headers for the host"),
         (r"device-side kernel launch", "NVRTC compiles kernels, no code for the host"),
         (r"unknown asm constraint", "it is assembly of AMD GPUs"),
         (r"^Parsing error|known instruction", "there is assembly of AMD GPUs"),
-        (r"uses too much shared data", "NVIDIA GPUs have 48 KiB of static shared memory a block, AMD GPUs 64 KiB"),
+        (r"uses too much shared data", "NVIDIA GPUs have 48 KiB of static shared memory per block, AMD GPUs 64 KiB"),
     )
 )
 _USAGE = re.compile(
@@ -45,7 +45,7 @@ _USAGE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class NvrtcMessage:
-    """An error at a line of a source; the assembler's have none (empty and 0)."""
+    """An error of NVRTC at a line of a source; one of the assembler has no path (empty) and no line (0)."""
 
     path: str
     line: int
@@ -54,8 +54,8 @@ class NvrtcMessage:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What a kernel needs: ``registers``, bytes of stack and of spilled registers for each thread, and bytes of shared
-    memory of a fixed size for each block.
+    """The resources that a kernel needs: number of registers, bytes of stack and of spilled registers for each thread,
+    and bytes of shared memory of a fixed size for each block.
     """
 
     registers: int
@@ -65,7 +65,7 @@ class Usage:
 
 
 def errors_in(log: str) -> tuple[NvrtcMessage, ...]:
-    """The errors, and the warnings of what means something else in HIP."""
+    """The errors in a log, and the warnings about code that means something else in HIP."""
     found = [*_ATTRIBUTE.finditer(log), *_ERROR.finditer(log)]
     messages = [NvrtcMessage(match["path"], int(match["line"]), explained(match["text"])) for match in found]
     messages = messages or [NvrtcMessage("", 0, explained(match["text"])) for match in _ASSEMBLER.finditer(log)]
@@ -73,13 +73,13 @@ def errors_in(log: str) -> tuple[NvrtcMessage, ...]:
 
 
 def explained(text: str) -> str:
-    """A message with the reason why it must be so, where there is one."""
+    """A message with the reason why NVRTC refuses the code, where it is known."""
     reason = next((reason for pattern, reason in _REASONS if pattern.search(text)), "")
     return f"{text}: {reason}" if reason else text
 
 
 def usage_in(log: str) -> dict[str, Usage]:
-    """What kernels need, by their symbols."""
+    """The resources that kernels need, by their symbols."""
     return {
         match["symbol"]: Usage(
             int(match["registers"]), int(match["stack"]), int(match["spills"]), int(match["shared"] or 0)

@@ -19,7 +19,7 @@ _USUAL = "/usr/local/cuda"
 
 
 class ToolkitNotFoundError(HipportError):
-    """There is no NVRTC, or no headers of CUDA for it; the text says how to install them."""
+    """NVRTC, or CUDA's headers for it, were not found; the text says how to install them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def find_toolkit(newest: int | None = None) -> Toolkit:
 
 
 def _toolkits() -> Iterator[Toolkit]:
-    """In packages, then in folders of toolkits."""
+    """The toolkits in packages, then those in folders."""
     for root in _package_folders():
         for pattern in _IN_PACKAGES:
             for library in sorted(root.glob(f"{pattern}/libnvrtc.so.*")):
@@ -70,6 +70,6 @@ def _toolkit(library: Path, folders: tuple[Path, ...]) -> Iterator[Toolkit]:
 
 
 def _has_headers(toolkit: Toolkit) -> bool:
-    """Whether there are those of the runtime and of the C++ standard library."""
+    """Whether a toolkit has the headers of the runtime and of the C++ standard library."""
     wanted = ("cuda_runtime.h", "cuda/std/cstdint")
     return all(any((folder / name).is_file() for folder in toolkit.include_dirs) for name in wanted)

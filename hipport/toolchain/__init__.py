@@ -1,1 +1,1 @@
-"""Proof by the real compiler: find hipcc, compile a port's translation units, read what the compiler says."""
+"""The HIP compiler: find it, run it with limits, read its messages."""

@@ -66,7 +66,7 @@ def _places(environment: Mapping[str, str]) -> Iterator[Path]:
 
 
 def _default_prefix(environment: Mapping[str, str]) -> Path:
-    """Where scripts/rocm_toolchain.sh puts its compiler unless told otherwise."""
+    """Where scripts/rocm_toolchain.sh puts its compiler by default."""
     data = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "/"), ".local", "share")
     return Path(data, "hipport", "rocm")
 
@@ -86,8 +86,8 @@ def _half_built(prefix: Path) -> ToolchainError:
 def require_working(hipcc: Path, architectures: Sequence[str], processes: Processes) -> Compiler:
     """Ask a compiler for its version and have it compile a small kernel for each architecture.
 
-    Raises ToolchainError where it cannot, with its own words: it cannot be run, it is for NVIDIA GPUs, parts of it are
-    missing, or it does not know an architecture.
+    Raises ToolchainError with the compiler's own words where it does not work: it cannot be run, it is for
+    NVIDIA GPUs, parts of it are missing, or it does not know an architecture.
     """
     answer = processes.run([os.fspath(hipcc), "--version"], _PROBE_LIMITS)
     if answer.ending is not Ending.SUCCESS:
@@ -104,7 +104,7 @@ def require_working(hipcc: Path, architectures: Sequence[str], processes: Proces
     if proof.ending is not Ending.SUCCESS:
         raise ToolchainError(
             f"{printable(hipcc)} cannot compile an empty kernel for {', '.join(architectures)}: "
-            f"{_reason(proof.output)}; mend it, or name another with --hipcc, or other architectures with --arch "
+            f"{_reason(proof.output)}; fix it, or name another with --hipcc, or other architectures with --arch "
             f"({HOW_TO_GET_ONE})"
         )
     versions = [m[1] for m in (_HIP_VERSION.search(answer.output), _CLANG_VERSION.search(answer.output)) if m]
@@ -115,4 +115,4 @@ def _reason(output: str) -> str:
     """The first error in what a compiler printed."""
     errors = [message.text for message in read_messages(output, "")]
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    return (errors or lines or ["it says nothing"])[0]
+    return (errors or lines or ["it printed nothing"])[0]

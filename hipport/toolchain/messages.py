@@ -52,7 +52,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What the compiler adds to an error."""
+    """A note of the compiler about an error."""
 
     place: Place
     text: str
@@ -60,8 +60,8 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """An error. ``place`` is None where the compiler names none. ``included_from`` are the include lines that lead to
-    its file, the nearest first.
+    """An error of the compiler. ``place`` is None where the compiler names none. ``included_from`` are the include
+    lines that lead to its file, the nearest first.
     """
 
     place: Place | None
@@ -77,7 +77,7 @@ class Message:
 
     @property
     def is_undefined_symbol(self) -> bool:
-        """Whether it is the linker, which misses what another translation unit may define."""
+        """Whether the linker misses a symbol, which another translation unit may define."""
         return _UNDEFINED.match(self.text) is not None
 
     def ways(self) -> Iterator[Place]:

@@ -1,4 +1,4 @@
-"""Run compilers: with limits, several at once, and never leaving one behind."""
+"""Run compilers: with limits, several at once, and with none left at the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ProcessLimits:
-    """What one process and its children may take: ``seconds`` of wall time, ``memory`` bytes of address space each."""
+    """Limits of a process with its children: ``seconds`` of wall time, ``memory`` bytes of address space for each."""
 
     seconds: float
     memory: int | None = None
@@ -47,7 +47,7 @@ class Ended:
 
 
 class StoppedError(Exception):
-    """``Processes.stop`` was called: there is no outcome."""
+    """``Processes.stop`` was called, so that a process has no outcome."""
 
 
 # A compiler driver turns what happens to the compiler proper into text.

@@ -206,7 +206,7 @@ def test_a_missing_header_of_a_third_party_is_no_failure_of_the_port(fake_hipcc:
         ("cuda_pipeline.h", "answer HP112"),  # CUDA's, and convert said so
         ("cuda_something_new.h", "answer HP113"),
         ("hipblas/hipblas.h", "install the library of ROCm"),
-        ("generated.h", "name the folder that it counts from with -I: the tree has"),
+        ("generated.h", "name the folder that its path starts from with -I: the tree has"),
     ],
 )
 def test_a_missing_header_of_cuda_of_rocm_or_of_the_tree_is_one(

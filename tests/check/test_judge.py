@@ -221,12 +221,12 @@ def test_a_header_of_a_third_party_beside_an_error() -> None:
     ("header", "files", "remedy"),
     [
         ("cuda_runtime.h", (), "port it by hand"),
-        ("hip/hip_runtime.h", (), "install the library of ROCm that has it, if this version of ROCm does"),
-        ("hip/new.h", (), "install the library of ROCm that has it, if this version of ROCm does"),
+        ("hip/hip_runtime.h", (), "install the library of ROCm that has it, if this version of ROCm has one"),
+        ("hip/new.h", (), "install the library of ROCm that has it, if this version of ROCm has one"),
         (
             "own.h",
             ("/p/b/own.h", "/p/a/own.h"),
-            "name the folder that it counts from with -I: the tree has /p/a/own.h",
+            "name the folder that its path starts from with -I: the tree has /p/a/own.h",
         ),
     ],
 )
@@ -288,21 +288,21 @@ def test_another_error_counts_with_relocatable_code() -> None:
             "1. program\nAssertion `x' failed.\n2. more\n",
             Verdict.CRASHED,
             "the compiler crashed: Assertion `x' failed.",
-            "compile the file by hand to see all that it prints; it may be a bug of the compiler",
+            "compile the file by hand to see all of its output; it may be a bug of the compiler",
         ),
         (
             Ending.CRASHED,
             "one\n  two  \n\n",
             Verdict.CRASHED,
             "the compiler crashed: two",
-            "compile the file by hand to see all that it prints; it may be a bug of the compiler",
+            "compile the file by hand to see all of its output; it may be a bug of the compiler",
         ),
         (
             Ending.FAILURE,
             "",
             Verdict.CRASHED,
             "the compiler crashed: it printed nothing",
-            "compile the file by hand to see all that it prints; it may be a bug of the compiler",
+            "compile the file by hand to see all of its output; it may be a bug of the compiler",
         ),
     ],
 )

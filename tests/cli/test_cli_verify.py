@@ -125,7 +125,7 @@ def test_nothing_to_run_on(hipport: Command, kernels: Path, monkeypatch: pytest.
     monkeypatch.setenv("CXX", "no-such-compiler")
     ran = hipport("verify")
     assert ran.code == 2
-    assert "$CXX is 'no-such-compiler', which is no C++ compiler that can be run" in ran.err
+    assert "$CXX is 'no-such-compiler', which is not a C++ compiler that can be run" in ran.err
 
 
 def test_forms(verify: Command, kernels: Path, tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ def test_limits(compiled: Module, grid: int, block: int | tuple[int, ...], share
     ("kernel", "args", "text"),
     [
         ("counts", [], "takes 1 arguments, 0 were given"),
-        ("counts", [3], r"argument 1 \(pointer to integer of 4 bytes\): an array is wanted, not int"),
+        ("counts", [3], r"argument 1 \(pointer to integer of 4 bytes\): the value must be an array, not int"),
         ("counts", [np.zeros(3)], "elements of type float64"),
         ("counts", [np.zeros(3, np.float32)], "elements of type float32"),
         ("counts", [np.zeros(6, np.int32)[::2]], "not contiguous"),

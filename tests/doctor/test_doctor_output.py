@@ -81,7 +81,7 @@ def test_text_of_a_machine_with_gpus() -> None:
     assert shown.startswith("hipport 0.1.0 on Ubuntu 24.04.3 LTS, Python 3.11.2\n\nAMD\n")
     assert "ok   AMD GPU             gfx942 (wavefront 64), gfx1100 (wavefront 32)" in shown
     assert "hipport verify can run on 2 AMD GPUs.\n" in shown
-    assert "What to mend" not in shown
+    assert "What to fix" not in shown
 
 
 def test_text_of_a_bare_machine() -> None:
@@ -91,7 +91,7 @@ def test_text_of_a_bare_machine() -> None:
         "hipport verify can run on the CPU engine, and on no GPU.\n"
         "Not possible: check.\n"
         "\n"
-        "What to mend\n"
+        "What to fix\n"
         "1. hipcc missing: no hipcc was found\n"
         "   prevents: check\n"
         "   `sudo apt install hipcc`, or scripts/rocm_toolchain.sh, which needs no root\n"

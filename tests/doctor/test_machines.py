@@ -58,7 +58,7 @@ def with_answer(machine: FakeMachine, command: str, answer: Answer) -> FakeMachi
 
 @dataclass(frozen=True)
 class Case:
-    """A machine, and what is to be mended: name, state, a part of the detail, and the remedy or the begin of it."""
+    """A machine, and what is to be fixed: name, state, a part of the detail, and the remedy or the begin of it."""
 
     name: str
     machine: FakeMachine
@@ -225,9 +225,9 @@ CASES = [
     ),
     Case(
         "hipcc that never ends",
-        replace(AMD_BOX, answers={"/opt/rocm/bin/hipcc": Answer(None, "it gives no answer within 5 s")}),
+        replace(AMD_BOX, answers={"/opt/rocm/bin/hipcc": Answer(None, "it did not answer within 5 s")}),
         0,
-        (("hipcc", CheckState.UNKNOWN, "no answer within 5 s", "`sudo apt install hipcc`"),),
+        (("hipcc", CheckState.UNKNOWN, "did not answer within 5 s", "`sudo apt install hipcc`"),),
     ),
     Case(
         "a GPU and its driver, and nothing else",
@@ -238,10 +238,10 @@ CASES = [
             (
                 "HIP runtime",
                 CheckState.MISSING,
-                "no libamdhip64.so.7",
+                "not find libamdhip64.so.7",
                 "`sudo apt install libamdhip64-7`, or from AMD's",
             ),
-            ("hiprtc", CheckState.MISSING, "no libhiprtc.so.7", "`sudo apt install libhiprtc7`, or from AMD's"),
+            ("hiprtc", CheckState.MISSING, "not find libhiprtc.so.7", "`sudo apt install libhiprtc7`, or from AMD's"),
             ("CuPy", CheckState.MISSING, "not installed", "`pip install 'hipport[rocm]'`"),
         ),
     ),
@@ -356,9 +356,9 @@ CASES = [
     ),
     Case(
         "CuPy that never ends",
-        replace(AMD_BOX, cupy=Answer(None, "it gives no answer within 10 s")),
+        replace(AMD_BOX, cupy=Answer(None, "it did not answer within 10 s")),
         1,
-        (("GPUs in CuPy", CheckState.UNKNOWN, "no answer within 10 s", "`python -c 'import cupy'`"),),
+        (("GPUs in CuPy", CheckState.UNKNOWN, "did not answer within 10 s", "`python -c 'import cupy'`"),),
     ),
     Case(
         "CuPy that sees nothing, with no reason that can be seen",
@@ -438,7 +438,7 @@ CASES = [
         "no library of the driver",
         replace(NVIDIA_BOX, libraries=NVIDIA_BOX.libraries - {"libcuda.so.1"}),
         1,
-        (("driver library", CheckState.MISSING, "no libcuda.so.1", "`sudo apt install libcuda1`"),),
+        (("driver library", CheckState.MISSING, "not find libcuda.so.1", "`sudo apt install libcuda1`"),),
     ),
     Case(
         "CUDA 12, with the NVRTC of the loader and without nvidia-smi",
@@ -462,7 +462,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_what_is_to_be_mended(case: Case) -> None:
+def test_what_is_to_be_fixed(case: Case) -> None:
     diagnosis = diagnose(case.machine)
     found = diagnosis.problems
     assert [(f.name, f.state) for f in found] == [problem[:2] for problem in case.problems]

@@ -23,7 +23,7 @@ def test_commands(machine: ThisMachine) -> None:
     assert machine.run("/bin/sh", "-c", "kill -9 $$").reason == "stopped by signal 9"
     assert machine.run("/nowhere/to/be/found") == Answer(None, "it cannot be started: No such file or directory")
     assert Answer(1, " first\n the reason \n\n").reason == "the reason"
-    assert Answer(1, "").reason == "it says nothing"
+    assert Answer(1, "").reason == "it printed nothing"
 
 
 def test_a_command_is_run_once(machine: ThisMachine, tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_command_that_does_not_end_is_killed_with_its_children(machine: ThisMa
     begin = time.perf_counter()
     answer = machine.run("/bin/sh", "-c", f"sleep 60 & echo $! > {tmp_path}/pid; wait", seconds=0.3)
     assert time.perf_counter() - begin < 10
-    assert answer == Answer(None, "it gives no answer within 0.3 s")
+    assert answer == Answer(None, "it did not answer within 0.3 s")
     child = Path("/proc", (tmp_path / "pid").read_text().strip(), "stat")
     assert not child.exists() or child.read_text().split()[2] == "Z"
 

@@ -60,7 +60,7 @@ Access joined(const Access& before, const Access& now) {
     return same ? now.of_bytes(before.bytes()) : now;
 }
 
-// Enters the access into a cell. At most one race is told of an access.
+// Enters the access into a cell. At most one race is reported for an access.
 void enter(const Accessing& a, Cell& cell, const Access& now, bool& told) {
     if (!told && conflicts(a, cell.write, now)) told = true, race(a, cell.write, true);
     if (a.is_write) {
@@ -111,7 +111,7 @@ void enter_all(const Accessing& a, Touch touch) {
         }
         enter(a, cell, now.of_bytes(bytes), told);
     }
-    // Of a struct that is read whole, what is between its members may never have been written: that is no fault.
+    // Of a struct that is read whole, what is between its members may never have been written: that is not a fault.
     if (is_unwritten && !ledger.has_retired) {
         Record record =
             record_here(a.w, a.memory.is_shared ? Found::shared_unwritten : Found::global_unwritten, a.frame);

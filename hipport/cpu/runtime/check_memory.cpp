@@ -75,10 +75,10 @@ Memory* memory_before(Checker& c, uintptr_t address) {
 
 Memory* nearest(Checker& c, uintptr_t address) {
     Memory* const before = memory_before(c, address);
-    Memory* const behind = before == nullptr ? c.memories : before + 1;
-    if (behind >= c.memories + c.memory_count) return before;
-    if (before == nullptr) return behind;
-    return address - (before->address + before->bytes) < behind->address - address ? before : behind;
+    Memory* const after = before == nullptr ? c.memories : before + 1;
+    if (after >= c.memories + c.memory_count) return before;
+    if (before == nullptr) return after;
+    return address - (before->address + before->bytes) < after->address - address ? before : after;
 }
 
 bool is_in_image(uintptr_t address) {

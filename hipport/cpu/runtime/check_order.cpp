@@ -7,7 +7,7 @@ namespace hipport_cpu {
 
 namespace {
 
-// Grows an array; false where there is no memory, and then it is as it was.
+// Grows an array; false where there is not enough memory, and the array is then unchanged.
 template <class T>
 bool ensure(T*& items, uint32_t& capacity, uint32_t count) {
     if (count < capacity) return true;

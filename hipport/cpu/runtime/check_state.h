@@ -100,7 +100,7 @@ struct Ledger {
     Synchronization* synchronizations;
     uint32_t synchronization_count, synchronization_capacity;
     Release* releases;        // by block
-    uint32_t round_limit[2];  // the first interval behind a barrier of the grid, by its round
+    uint32_t round_limit[2];  // the first interval after a barrier of the grid, by its round
     uintptr_t module, module_end;
     uintptr_t stack, stack_end;  // of the thread that launches
     bool several_workers;

@@ -33,7 +33,7 @@ hipport_cpu_switch:
 .size hipport_cpu_switch, .-hipport_cpu_switch
 )");
 
-constexpr size_t above_context = 8;  // the stack as behind a call
+constexpr size_t above_context = 8;  // the stack as after a call
 
 #else
 

@@ -175,7 +175,7 @@ HIPPORT_CPU_INLINE void begin_row(Worker& w) {
     here.row_end = w.row_begin + length;
 }
 
-// Ends the row that runs, behind its threads before `end`.
+// Ends the row that runs, after its threads before `end`.
 HIPPORT_CPU_INLINE void end_row(Worker& w, unsigned int end) {
     w.next += end - w.row_begin;
     while (w.next > w.current->end) ++w.current;  // wavefronts whose threads ended without waiting
@@ -383,7 +383,7 @@ void execute(Worker& w, Job& job) {
 void retire(Worker& w) {
     if (w.lane == nullptr) end_row(w, hipport_cpu_here.thread.x + 1);
     w.guarded.store(0, std::memory_order_relaxed);
-    // The fiber begins anew when it is needed; what is on its stack is given up.
+    // The fiber begins again when it is needed; what is on its stack is given up.
     Fiber& left = *w.running;
     prepare(left, fiber_entry);
     left.next = w.idle;

@@ -146,7 +146,7 @@ def test_arguments_in_words(names: tuple[str, ...], words: str) -> None:
         record(check, OUT_OF_BOUNDS_WRITE, is_write=1, offset=16)
 
     (found,) = launch(run, {0: X.copy()}, names=names)
-    assert found.text == f"writes 4 bytes right behind the end of {words} (16 bytes)"
+    assert found.text == f"writes 4 bytes right after the end of {words} (16 bytes)"
     assert (found.kind, found.kernel) == (FindingKind.OUT_OF_BOUNDS_WRITE, "k")
 
 
@@ -179,7 +179,7 @@ def test_shared_memory_in_words(symbol: str, words: str) -> None:
         record(check, OUT_OF_BOUNDS_WRITE, is_write=1, offset=nbytes)
 
     (found,) = launch(run, {}, of=module(thread_local={symbol: (128, 8)}), shared_bytes=48)
-    assert found.text == f"writes 4 bytes right behind the end of {words}"
+    assert found.text == f"writes 4 bytes right after the end of {words}"
 
 
 @pytest.mark.parametrize("symbol", ["_ZZ1kPfE4tile", "hipport_cpu_dynamic_shared"])

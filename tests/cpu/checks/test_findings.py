@@ -60,7 +60,7 @@ def test_out_of_bounds_in_words() -> None:
         KernelFinding(
             kind=FindingKind.OUT_OF_BOUNDS_WRITE,
             kernel="shift",
-            text="writes 4 bytes right behind the end of argument 2 `out` (16 bytes)",
+            text="writes 4 bytes right after the end of argument 2 `out` (16 bytes)",
             path="user.hip",
             line=3,
             block=(0, 0, 0),
@@ -68,7 +68,7 @@ def test_out_of_bounds_in_words() -> None:
             count=6,
         ),
     )
-    assert str(findings[0]).startswith("user.hip:3: shift: writes 4 bytes right behind")
+    assert str(findings[0]).startswith("user.hip:3: shift: writes 4 bytes right after")
 
 
 @needs_lines

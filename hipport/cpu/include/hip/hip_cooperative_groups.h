@@ -199,7 +199,7 @@ inline thread_block_tile<count, thread_block> tiled_partition(const thread_block
 template <unsigned int count, unsigned int parent_count, class Parent>
 inline thread_block_tile<count, thread_block_tile<parent_count, Parent>> tiled_partition(
     const thread_block_tile<parent_count, Parent>& parent) {
-    static_assert(count <= parent_count, "a tile is no larger than what it is a part of");
+    static_assert(count <= parent_count, "a tile cannot be larger than what it is a part of");
     return thread_block_tile<count, thread_block_tile<parent_count, Parent>>(parent.tile_of(count));
 }
 HIPPORT_CPU_INLINE coalesced_group binary_partition(const coalesced_group& parent, bool predicate) {

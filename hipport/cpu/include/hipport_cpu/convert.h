@@ -104,7 +104,7 @@ struct HasConversion : std::false_type {};
 template <class X, class T>
 struct HasConversion<X, T, std::void_t<decltype(&X::operator T)>> : std::true_type {};
 
-// The type as which a number is converted: its own, or that to which a class converts. void where it is no number.
+// The type as which a number is converted: its own, or that to which a class converts. void where it is not a number.
 template <class X>
 struct FloatOf {
     using type = std::conditional_t<
