@@ -93,7 +93,10 @@ def test_a_compiler_that_works(fake_hipcc: Path) -> None:
             'echo "clang++: error: cannot find ROCm device library"; test "$1" = --version',
             "cannot compile an empty kernel for gfx90a: cannot find ROCm device library; fix it",
         ),
-        ('test "$1" = --version && echo HIP version: 7', "cannot compile an empty kernel for gfx90a: it printed nothing"),
+        (
+            'test "$1" = --version && echo HIP version: 7',
+            "cannot compile an empty kernel for gfx90a: it printed nothing",
+        ),
     ],
 )
 def test_compilers_that_do_not(tmp_path: Path, script: str, message: str) -> None:
