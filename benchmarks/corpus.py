@@ -41,7 +41,7 @@ from hipport.project.units import Unit
 from hipport.result import Verdict
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.process import Limits
+from hipport.toolchain.process import ProcessLimits
 from hipport.toolchain.process import Processes
 
 CACHE = ROOT / "benchmarks" / "cache"
@@ -99,7 +99,7 @@ def main() -> int:
         except HipportError as error:
             print(error, file=sys.stderr)
             return 2
-        caching = CachingCompiler(compiler, processes, Limits(options.timeout), CACHE / "compiled")
+        caching = CachingCompiler(compiler, processes, ProcessLimits(options.timeout), CACHE / "compiled")
         for number, folder in enumerate(folders, 1):
             print(f"{number} of {len(folders)}: {folder.name}", file=sys.stderr, flush=True)
             for row, found in _measure(folder.resolve(), options, script, caching):
