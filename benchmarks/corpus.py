@@ -41,8 +41,8 @@ from hipport.project.units import Unit
 from hipport.result import Verdict
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.process import ProcessLimits
 from hipport.toolchain.process import Processes
+from hipport.toolchain.process import ProcessLimits
 
 CACHE = ROOT / "benchmarks" / "cache"
 PARTS = 3  # the last one is held back: nobody looks into it before a figure is taken
