@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
+
+import platformdirs
 
 
 def cache_folder() -> Path | None:
-    """``$XDG_CACHE_HOME/hipport``, in ``~/.cache`` where the variable is not an absolute path; None for a user without
-    a home. The folder need not be there.
+    """The system's folder for the caches of programs, and ``hipport`` in it: on Linux ``$XDG_CACHE_HOME/hipport``, or
+    ``~/.cache/hipport``. None for a user without a home. The folder need not be there.
     """
-    named = Path(os.environ.get("XDG_CACHE_HOME", ""))
-    if named.is_absolute():
-        return named / "hipport"
-    try:
-        return Path.home() / ".cache" / "hipport"
-    except RuntimeError:
-        return None
+    folder = platformdirs.user_cache_path("hipport", appauthor=False)
+    return folder if folder.is_absolute() else None

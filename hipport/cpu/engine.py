@@ -21,9 +21,9 @@ import numpy.typing as npt
 from hipport.architectures import BLOCK_THREADS
 from hipport.architectures import lds_bytes
 from hipport.architectures import local_bytes
-from hipport.cpu.cache import cached
-from hipport.cpu.cache import content_of
-from hipport.cpu.cache import key_of
+from hipport.cache import cached
+from hipport.cache import content_of
+from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.compiler import CxxCompiler

@@ -13,8 +13,8 @@ from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
-from hipport.cpu.cache import cached
-from hipport.cpu.cache import key_of
+from hipport.cache import cached
+from hipport.cache import key_of
 from hipport.errors import HipportError
 from hipport.nvrtc.headers import FOLDERS
 from hipport.nvrtc.headers import IMPLIED

@@ -129,7 +129,11 @@ class Precompiled:
         # not changed since.
         words = [self._clang.version, fingerprint(), STUBS, *_making(mode)]
         path = self._folder / f"{hashlib.sha256(chr(0).join(words).encode()).hexdigest()[:32]}.pch"
-        return path if path.is_file() else self._make(mode, path)
+        try:
+            os.utime(path)  # as the least recently used files of the cache are removed
+        except OSError:
+            return path if path.is_file() else self._make(mode, path)
+        return path
 
     def _make(self, mode: Mode, path: Path) -> Path | None:
         self._busy(_LONGEST)

@@ -14,7 +14,7 @@ from typing import Self
 
 from hipport.build.flags import Flags
 from hipport.cache_folder import cache_folder
-from hipport.unit.caching import Cache
+from hipport.unit.caching import ResultCache
 from hipport.unit.parse import Outcome
 from hipport.unit.parse import Result
 from hipport.unit.parse import Task
@@ -47,15 +47,13 @@ class Units:
         """
         self._deadline = deadline
         self._folder = (cache or cache_folder()) if keep else None
-        self._cache = Cache(self._folder)
+        self._cache = ResultCache(self._folder)
         self._worker = Worker(self._folder / "unit" if self._folder else None)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._worker.version:  # something was parsed
-            self._cache.sweep()
         self._worker.close()
 
     def ask(

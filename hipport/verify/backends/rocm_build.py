@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from hipport.cpu.cache import cached
-from hipport.cpu.cache import content_of
-from hipport.cpu.cache import key_of
+from hipport.cache import cached
+from hipport.cache import content_of
+from hipport.cache import key_of
 from hipport.errors import ToolchainError
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.paths import printable

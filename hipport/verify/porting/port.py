@@ -15,10 +15,10 @@ from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 
+from hipport.cache import cached
+from hipport.cache import key_of
 from hipport.config import Options
 from hipport.convert import convert_bytes
-from hipport.cpu.cache import cached
-from hipport.cpu.cache import key_of
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.edits import origin
