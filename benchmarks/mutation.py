@@ -37,7 +37,11 @@ TESTS = {
     "atomic": ("tests/tree/test_write_gates.py", "tests/tree/test_write.py"),
     "convert": ("tests/engine/test_self_check.py", "tests/engine/test_convert.py", "tests/cases/test_cases.py"),
     "edits": ("tests/engine/test_engine_edits.py", "tests/engine/test_positions.py", "tests/engine/test_self_check.py"),
-    "tree/write": ("tests/tree/test_write_gates.py", "tests/tree/test_write.py", "tests/tree/test_write_properties.py"),
+    "tree/output_tree": (
+        "tests/tree/test_write_gates.py",
+        "tests/tree/test_write.py",
+        "tests/tree/test_write_properties.py",
+    ),
     "verify/judging/compare": ("tests/verify/test_compare_gates.py", "tests/verify/test_compare.py"),
     "verify/judging/judge": ("tests/verify/test_judge.py",),
     "check/judge": ("tests/check/test_judge.py",),

@@ -52,10 +52,10 @@ from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 from hipport.toolchain.process import StoppedError
+from hipport.tree.output_tree import recorded_predictions
 from hipport.tree.predictions import Prediction
 from hipport.tree.predictions import predictions
 from hipport.tree.run import convert_tree
-from hipport.tree.write import recorded_predictions
 from hipport.version import __version__
 
 #: Called with the numbers of compilations done and of all, and with the files that are being compiled.

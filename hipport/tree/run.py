@@ -44,15 +44,15 @@ from hipport.tree.discover import Found
 from hipport.tree.discover import Kind
 from hipport.tree.discover import discover
 from hipport.tree.discover import reads_as_source
+from hipport.tree.output_tree import Outcome
+from hipport.tree.output_tree import OutputTree
+from hipport.tree.output_tree import Placed
+from hipport.tree.output_tree import Slot
+from hipport.tree.output_tree import in_place as write_in_place
+from hipport.tree.output_tree import record_in_place
 from hipport.tree.settling import defines_by_file
 from hipport.tree.settling import overloads_by_file
 from hipport.tree.state import recorded_below
-from hipport.tree.write import Outcome
-from hipport.tree.write import OutputTree
-from hipport.tree.write import Placed
-from hipport.tree.write import Slot
-from hipport.tree.write import in_place as write_in_place
-from hipport.tree.write import record_in_place
 from hipport.unit.advice import adviser_of
 from hipport.version import __version__
 

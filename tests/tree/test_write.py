@@ -17,14 +17,14 @@ import pytest
 from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
+from hipport.tree.output_tree import Outcome
+from hipport.tree.output_tree import OutputTree
+from hipport.tree.output_tree import Placed
+from hipport.tree.output_tree import Slot
+from hipport.tree.output_tree import copy_file
+from hipport.tree.output_tree import copy_link
+from hipport.tree.output_tree import in_place
 from hipport.tree.state import STATE_NAME
-from hipport.tree.write import Outcome
-from hipport.tree.write import OutputTree
-from hipport.tree.write import Placed
-from hipport.tree.write import Slot
-from hipport.tree.write import copy_file
-from hipport.tree.write import copy_link
-from hipport.tree.write import in_place
 
 OLD = 1_000_000_000 * 10**9  # a modification time that no write of a test has, in nanoseconds
 A = PurePosixPath("sub/a.cu")

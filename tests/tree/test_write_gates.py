@@ -18,14 +18,14 @@ from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
+from hipport.tree.output_tree import Outcome
+from hipport.tree.output_tree import OutputTree
+from hipport.tree.output_tree import Placed
+from hipport.tree.output_tree import Slot
+from hipport.tree.output_tree import copy_file
+from hipport.tree.output_tree import recorded_predictions
 from hipport.tree.predictions import Prediction
 from hipport.tree.state import STATE_NAME
-from hipport.tree.write import Outcome
-from hipport.tree.write import OutputTree
-from hipport.tree.write import Placed
-from hipport.tree.write import Slot
-from hipport.tree.write import copy_file
-from hipport.tree.write import recorded_predictions
 
 A, B, C = PurePosixPath("a.cu"), PurePosixPath("b.cu"), PurePosixPath("sub/c.cu")
 LARGE = b"0123456789abcdef" * 2**16 + b"end"  # more than is read in one step

@@ -15,8 +15,8 @@ from hypothesis.stateful import invariant
 from hypothesis.stateful import rule
 
 from hipport.errors import OutputError
-from hipport.tree.write import Outcome
-from hipport.tree.write import OutputTree
+from hipport.tree.output_tree import Outcome
+from hipport.tree.output_tree import OutputTree
 
 NAMES = st.sampled_from(["a.cu", "sub/b.cu"])
 CONTENTS = st.sampled_from([b"", b"one", b"two", b"three"])
