@@ -25,7 +25,7 @@ from hipport.mapping.mapping import tables_folder
 from hipport.project.survey import Survey
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
-from hipport.tree.discover import Kind
+from hipport.tree.discover import FileKind
 from hipport.tree.discover import discover
 from hipport.unit import Ask
 from hipport.unit import Question
@@ -92,7 +92,7 @@ def _function_names() -> frozenset[str]:
 
 
 def _parse_tree(tree: Path, names: frozenset[str], units: Units) -> list[Parsed]:
-    found = [entry for entry in discover([tree], Options(gitignore=False)) if entry.kind is Kind.SOURCE]
+    found = [entry for entry in discover([tree], Options(gitignore=False)) if entry.kind is FileKind.SOURCE]
     survey = Survey(frozenset(entry.relative.as_posix() for entry in found), tree)
     flags = TreeFlags(survey)
     results = []

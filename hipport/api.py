@@ -17,7 +17,7 @@ from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
 from hipport.result import Run
-from hipport.tree.run import Progress
+from hipport.tree.batches import Progress
 from hipport.tree.run import convert_tree
 
 if TYPE_CHECKING:

@@ -50,7 +50,7 @@ _HEAD = 1024  # bytes in which that has to stand
 
 
 @dataclass(frozen=True, slots=True)
-class Conversion:
+class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
     lines, the CUDA names that it renamed, and its functions that may become one with another in HIP.
     """
@@ -80,71 +80,51 @@ def convert_bytes(
     survey: Survey | None = None,
     adviser: Adviser | None = None,
     recorded: Iterable[LeftOpen] = (),
-) -> Conversion:
-    """Convert one file's content. ``path`` is its place in the tree, with ``/``; it names the file in the result.
-    ``adviser`` answers what rules ask of the parser's view; without one they go by the tokens alone. ``recorded`` is
-    what an earlier conversion left open in the file, to be said again where its line is still there.
+    *,
+    name: str | None = None,
+) -> FileConversion:
+    """Convert one file's content. ``path`` is its place in the tree, with ``/``; ``name`` is what the result calls it,
+    by default the same. ``adviser`` answers what rules ask of the parser's view; without one they go by the tokens
+    alone. ``recorded`` is what an earlier conversion left open in the file, to be said again where its line is still
+    there.
 
     Never raises for what is in the file: what cannot be converted is a result with a diagnostic that says why.
     """
+    name = path if name is None else name
     if len(data) > options.max_size:
         size, limit = len(data) / 2**20, options.max_size / 2**20
         message = f"{size:.0f} MiB, more than the limit of {limit:.0f} MiB; taken over as it is"
-        return _not_converted(
-            path, notices.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code"
-        )
+        return _skipped(name, notices.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code")
     if _IGNORED in data[:_HEAD]:
-        return Conversion(Result(path, Status.COPIED))
+        return FileConversion(Result(name, Status.COPIED))
     try:
         source = Source.from_bytes(path, data)
     except NotTextError as error:
-        return _not_converted(
-            path, notices.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it"
-        )
+        return _skipped(name, notices.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
     try:
-        return _convert(source, data, mapping, options, survey or Survey(), adviser, recorded)
+        return _convert(name, data, Context(source, mapping, options, survey or Survey()), adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read
         raise
     except Exception as error:  # whatever a rule does wrong, the other files are converted
         why = str(error) if isinstance(error, OverlapError | _SelfCheckError) else _named(error)
-        return Conversion(
-            replace(
-                whole_file(
-                    path,
-                    Status.FAILED,
-                    notices.INTERNAL,
-                    Severity.ERROR,
-                    f"internal error: {why}; the file was not converted",
-                    "please report it with the file",
-                ),
-                lines=source.line_count,
-            )
-        )
+        message = f"internal error: {why}; the file was not converted"
+        said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
+        return FileConversion(Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count))
 
 
 def _named(error: Exception) -> str:
     return ": ".join(filter(None, (type(error).__name__, str(error))))
 
 
-def whole_file(path: str, status: Status, code: str, severity: Severity, message: str, remedy: str) -> Result:
-    """A result for a file that was not converted, with one diagnostic at its beginning."""
-    return Result(path, status, diagnostics=(Diagnostic(code, severity, message, remedy, 0, 0, 1, 1),))
-
-
-def _not_converted(path: str, code: str, message: str, remedy: str) -> Conversion:
-    return Conversion(whole_file(path, Status.SKIPPED, code, Severity.WARNING, message, remedy))
+def _skipped(name: str, code: str, message: str, remedy: str) -> FileConversion:
+    said = Diagnostic.of_file(code, Severity.WARNING, message, remedy)
+    return FileConversion(Result(name, Status.SKIPPED, diagnostics=(said,)))
 
 
 def _convert(
-    source: Source,
-    data: bytes,
-    mapping: Mapping,
-    options: Options,
-    survey: Survey,
-    adviser: Adviser | None,
-    recorded: Iterable[LeftOpen],
-) -> Conversion:
-    context = Context(source, mapping, options, survey)
+    name: str, data: bytes, context: Context, adviser: Adviser | None, recorded: Iterable[LeftOpen]
+) -> FileConversion:
+    source, mapping, options, survey = context.source, context.mapping, context.options, context.survey
     findings = _run_rules(context)
     if context.questions and adviser is not None:
         answers = adviser.ask(source.path, data, context.questions)
@@ -164,7 +144,7 @@ def _convert(
         _check_output(context, Context(Source(source.path, text), mapping, options, survey), edits)
         output = text.encode("latin-1")
     result = Result(
-        source.path,
+        name,
         Status.CONVERTED if edits else Status.UNCHANGED,
         edits,
         diagnostics,
@@ -176,12 +156,12 @@ def _convert(
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     starts = context.tokens.starts
     defines = tuple((name, source.position(starts[index])[0]) for name, index in context.names.defines.items())
-    return Conversion(result, defines, renamed, tuple(overloads(context)))
+    return FileConversion(result, defines, renamed, tuple(overloads(context)))
 
 
 def _unseen(view: View) -> Diagnostic:
     message = f"the parser gave no answers ({view.reason or view.status.value}): rules went by the tokens alone"
-    return Diagnostic(notices.UNSEEN, Severity.INFO, message, "nothing is lost but a few warnings", 0, 0, 1, 1)
+    return Diagnostic.of_file(notices.UNSEEN, Severity.INFO, message, "nothing is lost but a few warnings")
 
 
 def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:

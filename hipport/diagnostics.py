@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Self
 
 
 class Severity(Enum):
@@ -70,3 +71,8 @@ class Diagnostic:
     fix: Fix | None = None
     fixed: bool = False
     predicted: tuple[str, ...] | None = None
+
+    @classmethod
+    def of_file(cls, code: str, severity: Severity, message: str, remedy: str) -> Self:
+        """A diagnostic about a file as a whole, which stands at its beginning."""
+        return cls(code, severity, message, remedy, start=0, end=0, line=1, column=1)

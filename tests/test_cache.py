@@ -106,7 +106,8 @@ def test_the_users_cache_is_used(tmp_path: Path, maker: Maker, monkeypatch: pyte
 
 
 def test_parts_that_are_cut_otherwise_have_another_key() -> None:
-    assert len({key_of(parts) for parts in (["ab", "c"], ["a", "bc"], ["abc"], [b"abc", ""])}) == 4
+    parts: list[list[str | bytes]] = [["ab", "c"], ["a", "bc"], ["abc"], [b"abc", ""]]
+    assert len(set(map(key_of, parts))) == 4
 
 
 # Damage

@@ -47,7 +47,6 @@ from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.messages import Place
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
@@ -270,15 +269,10 @@ def _diagnostic(finding: CompilerFinding, source: Source) -> Diagnostic:
 
 
 def _absent(path: str) -> Result:
-    finding = CompilerFinding(
-        Place(path, 1, 1),
-        notices.COMPILER_FAILED,
-        Severity.ERROR,
-        "compile_commands.json names this file, and it is not there",
-        "create it, if the build generates it, or remove it from compile_commands.json",
-    )
-    compilation = Compilation(Verdict.ABSENT, 0.0)
-    return Result(path, Status.CHECKED, diagnostics=(_diagnostic(finding, Source(path, "")),), compilation=compilation)
+    message = "compile_commands.json names this file, and it is not there"
+    remedy = "create it, if the build generates it, or remove it from compile_commands.json"
+    said = Diagnostic.of_file(notices.COMPILER_FAILED, Severity.ERROR, message, remedy)
+    return Result(path, Status.CHECKED, diagnostics=(said,), compilation=Compilation(Verdict.ABSENT, 0.0))
 
 
 def _joined(result: Result, checked: Result | None) -> Result:

@@ -20,8 +20,8 @@ from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
 from hipport.project.units import Unit
 from hipport.project.units import find_units
-from hipport.tree.discover import Found
-from hipport.tree.discover import Kind
+from hipport.tree.discover import FileKind
+from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
 from hipport.tree.state import STATE_NAME
 
@@ -66,12 +66,13 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     )
 
 
-def _sources(found: Iterable[Found]) -> dict[str, str]:
+def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:
     """The sources and headers among what was found: absolute paths, with the path to show."""
     return {
         absolute(entry.path): str(entry.path)
         for entry in found
-        if not entry.problem and (entry.kind is Kind.SOURCE or entry.explicit or entry.path.suffix.lower() == ".hip")
+        if not entry.problem
+        and (entry.kind is FileKind.SOURCE or entry.explicit or entry.path.suffix.lower() == ".hip")
     }
 
 

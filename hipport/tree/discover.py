@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 from pathlib import PurePosixPath
@@ -55,35 +56,42 @@ _STARTS_AS_SOURCE = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?://|/\*|#\s*(?:include|p
 _DIRECTIVE = re.compile(rb"^[ \t]*#[ \t]*(?:include[ \t]*[<\"]|pragma[ \t])", re.MULTILINE)
 
 
-class Kind(Enum):
+class FileKind(Enum):
     """What is to be done with a file."""
 
     SOURCE = "source"  # C-family code by its name, or by ``include``
     UNSURE = "unsure"  # the name does not tell, ``reads_as_source`` does (``vector``, ``kernels.hu``)
     BUILD = "build"  # a build file: to be taken over as it is, and searched for what is CUDA's
     OTHER = "other"  # to be taken over as it is
-    LINK = "link"  # a symbolic link to a place inside the tree, to be made anew
+    LINK = "link"  # a symbolic link to a place inside the tree, to be recreated
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """One entry of the tree. ``path`` is to be opened, ``relative`` is its place in the output tree, ``display`` is how
-    the user would name it, in printable characters. ``explicit`` means named by the user.
+class TreeEntry:
+    """One entry of the tree. ``path`` is to be opened, ``root`` is the tree's folder and ``relative`` the place below
+    it, in the output tree too. ``display`` is how the user would name it, in printable characters. ``explicit`` means
+    named by the user.
 
     Where it cannot be used (or, for a folder, not entered), ``problem`` says why and ``remedy`` what to do; both are
     empty otherwise.
     """
 
     path: Path
+    root: Path
     relative: PurePosixPath
     display: str
-    kind: Kind
+    kind: FileKind
     explicit: bool = False
     problem: str = ""
     remedy: str = ""
 
+    @property
+    def key(self) -> str:
+        """``relative`` as the survey and the state name files, with ``/``."""
+        return self.relative.as_posix()
 
-def discover(paths: Sequence[Path], options: Options, *, output: Path | None = None) -> Iterator[Found]:
+
+def discover(paths: Sequence[Path], options: Options, *, output: Path | None = None) -> Iterator[TreeEntry]:
     """The files under ``paths`` (files and folders), each once, sorted by their place in the output tree.
 
     The root of that tree is the folder where one is given, otherwise the folder that all paths have in common.
@@ -107,8 +115,8 @@ def discover(paths: Sequence[Path], options: Options, *, output: Path | None = N
 
 
 def reads_as_source(content: bytes) -> bool:
-    """Whether a file of Kind.UNSURE is C-family code: it begins with a comment or a directive, and includes something
-    or has a pragma. The first few KiB are enough.
+    """Whether a file of FileKind.UNSURE is C-family code: it begins with a comment or a directive, and includes
+    something or has a pragma. The first few KiB of its content are enough.
     """
     return bool(_STARTS_AS_SOURCE.match(content) and _DIRECTIVE.search(content)) and b"\0" not in content
 
@@ -166,13 +174,26 @@ class _Named:
             return cls(path, place, folder=False)  # reported as a problem of that path
         return cls(path, place, _is_folder(place))
 
+    def above(self, top: str) -> Path | None:
+        """The beginning of the path that names the folder ``top``, which has the path's place in it; None where no
+        part of the path does, as of ``b`` where the folder above the working one is meant.
+        """
+        depth = len(Path(self.place).relative_to(top).parts)
+        if not depth:
+            return self.path
+        folder = Path(*self.path.parts[:-depth])
+        return folder if os.path.realpath(folder) == top else None
+
 
 @dataclass(frozen=True, slots=True)
 class _Tree:
-    """The tree that is ported. Places are absolute paths as text; ``roots`` are the resolved ones of what was named."""
+    """The tree that is ported. Places are absolute paths as text; ``named`` are the resolved ones of what was named.
+    ``root`` is the folder at ``top`` as the user would name it.
+    """
 
     top: str
-    roots: tuple[str, ...]
+    root: Path
+    named: tuple[str, ...]
     include: Patterns
     exclude: Patterns
     gitignore: bool
@@ -182,13 +203,14 @@ class _Tree:
         top = os.path.commonpath([start.place if start.folder else str(Path(start.place).parent) for start in named])
         return cls(
             top,
+            next((root for start in named if (root := start.above(top)) is not None), Path(top)),
             tuple(os.path.realpath(start.place) for start in named),
             _globs("include", options.include, top),
             _globs("exclude", options.exclude, top),
             options.gitignore,
         )
 
-    def explicit(self, named: _Named) -> Found:
+    def explicit(self, named: _Named) -> TreeEntry:
         """A file that the user named: followed where it is a link, and neither ignored nor excluded."""
         try:
             mode = named.path.stat().st_mode
@@ -196,7 +218,7 @@ class _Tree:
             return self._problem(named.path, named.place, *_unreachable(named.path, error), explicit=True)
         return self._file(named.path, named.place, mode, explicit=True)
 
-    def walk(self, start: _Named) -> Iterator[tuple[str, Found]]:
+    def walk(self, start: _Named) -> Iterator[tuple[str, TreeEntry]]:
         """The places and entries below a folder, in no order."""
         pending = [(start.path, start.place, _patterns_above(start.place) if self.gitignore else ())]
         while pending:
@@ -227,53 +249,54 @@ class _Tree:
                 else:
                     yield inner, self._file(path, inner, mode)
 
-    def _link(self, path: Path, place: str) -> Found:
+    def _link(self, path: Path, place: str) -> TreeEntry:
         try:
             mode = path.stat().st_mode
         except OSError as error:
             return self._problem(path, place, *_unreachable(path, error))
         target = os.path.realpath(path)
-        if any(target == root or target.startswith(_below(root)) for root in self.roots):
-            return Found(path, self._relative(place), printable(path), Kind.LINK)
+        if any(target == root or target.startswith(_below(root)) for root in self.named):
+            return self._entry(path, place, FileKind.LINK)
         if stat.S_ISDIR(mode):
             problem = f"a link to a folder outside of the tree, which is not followed: {printable(target)}"
             return self._problem(path, place, problem, "port that folder too, and link to its port")
         return self._file(path, place, mode)
 
-    def _file(self, path: Path, place: str, mode: int, *, explicit: bool = False) -> Found:
+    def _file(self, path: Path, place: str, mode: int, *, explicit: bool = False) -> TreeEntry:
         if not stat.S_ISREG(mode):
             problem = "a device, socket or named pipe, not a file"
             return self._problem(path, place, problem, "remove it from the tree", explicit=explicit)
         kind = _kind(path.name)
         if not explicit:
             if self.include.covers(place):
-                kind = Kind.SOURCE
-            elif self.include.last_first and kind is not Kind.BUILD:
-                kind = Kind.OTHER
+                kind = FileKind.SOURCE
+            elif self.include.last_first and kind is not FileKind.BUILD:
+                kind = FileKind.OTHER
             if self.exclude.covers(place):
-                kind = Kind.OTHER
-        return Found(path, self._relative(place), printable(path), kind, explicit)
+                kind = FileKind.OTHER
+        return self._entry(path, place, kind, explicit=explicit)
 
-    def _problem(self, path: Path, place: str, problem: str, remedy: str, *, explicit: bool = False) -> Found:
-        return Found(path, self._relative(place), printable(path), Kind.OTHER, explicit, problem, remedy)
+    def _problem(self, path: Path, place: str, problem: str, remedy: str, *, explicit: bool = False) -> TreeEntry:
+        return replace(self._entry(path, place, FileKind.OTHER, explicit=explicit), problem=problem, remedy=remedy)
 
-    def _relative(self, place: str) -> PurePosixPath:
-        return PurePosixPath(Path(place).relative_to(self.top))
+    def _entry(self, path: Path, place: str, kind: FileKind, *, explicit: bool = False) -> TreeEntry:
+        relative = PurePosixPath(Path(place).relative_to(self.top))
+        return TreeEntry(path, self.root, relative, printable(path), kind, explicit)
 
 
-def _kind(name: str) -> Kind:
+def _kind(name: str) -> FileKind:
     if language_of(name) is not None:
-        return Kind.BUILD
+        return FileKind.BUILD
     suffixes = [suffix.lower() for suffix in Path(name).suffixes[-2:]]
     template = bool(suffixes) and suffixes[-1] in _TEMPLATE_SUFFIXES
     if template:
         suffixes.pop()
     if not suffixes:
         # A dot file without a suffix is some tool's configuration.
-        return Kind.OTHER if name.startswith(".") else Kind.UNSURE
+        return FileKind.OTHER if name.startswith(".") else FileKind.UNSURE
     if suffixes[-1] in _SOURCE_SUFFIXES:
-        return Kind.SOURCE
-    return Kind.OTHER if suffixes[-1] in _OTHER_SUFFIXES else Kind.UNSURE
+        return FileKind.SOURCE
+    return FileKind.OTHER if suffixes[-1] in _OTHER_SUFFIXES else FileKind.UNSURE
 
 
 def _globs(option: str, globs: Sequence[str], top: str) -> Patterns:
@@ -304,7 +327,7 @@ def _patterns_in(
     names: Sequence[str],
     chain: tuple[Patterns, ...],
 ) -> tuple[Patterns, ...]:
-    """The patterns in force in a folder, given those in force above it. A repository inside another starts anew."""
+    """The patterns in force in a folder, given those in force above it, which end at a repository inside another."""
     if ".git" in names:
         chain = ()
     if ".gitignore" in names:

@@ -7,9 +7,9 @@ replaces what is still as hipport wrote it, leaves untouched what would not chan
 it), and does not replace anything else unless told to. A file whose input is gone stays, is reported as stale, and is
 never deleted: a person may have come to rely on it.
 
-The files are written by worker processes, each into a ``Slot``; the parent alone keeps the state, and records what the
-workers hand back. A run that is killed before its state is saved loses no edit: what it wrote is found the same by the
-next run, or taken for edited by hand, never the other way round.
+Each file is written into a ``TreeSlot``, and the state records what came of it. Worker processes only convert; the
+parent process writes. A run that is killed before its state is saved loses no edit: the next run finds what it wrote
+unchanged, or takes it for edited by hand, never the other way round.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from hipport.left_open import LeftOpen
 from hipport.paths import printable
 from hipport.tree.predictions import Prediction
 from hipport.tree.state import STATE_NAME
-from hipport.tree.state import State
+from hipport.tree.state import PortState
 from hipport.tree.state import load_state
 from hipport.tree.state import with_left_open
 
 _SMALL = 2**20  # bytes
 
 
-class Outcome(Enum):
+class Placement(Enum):
     """What came of putting a file into an output tree."""
 
     WRITTEN = "written"
@@ -59,7 +59,7 @@ class Placed:
     written that file.
     """
 
-    outcome: Outcome
+    outcome: Placement
     fingerprint: str | None
 
 
@@ -83,8 +83,8 @@ def _copy(reader: BinaryIO, target: Path, head: bytes = b"") -> None:
 
 
 def copy_link(source: Path, target: Path) -> None:
-    """Make the symbolic link ``source``, which points to a place in its own tree, anew in another tree, where it points
-    to the same place of that tree. Raises OutputError and OSError as ``copy_file`` does.
+    """Recreate the symbolic link ``source``, which points to a place in its own tree, in another tree, so that it
+    points to the same place of that tree. Raises OutputError and OSError as ``copy_file`` does.
     """
     text = _link_text(source)
     with replacement(target) as temporary:
@@ -102,8 +102,8 @@ def in_place(path: Path, data: bytes) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """The place of one file in an output tree. Picklable: a worker process fills it, the parent records the result.
+class TreeSlot:
+    """The place of one file in an output tree; whoever fills it has the tree record the result.
 
     ``recorded`` is the fingerprint of what hipport last wrote there, None if never. Every method raises OutputError
     where the place cannot be written or lies beyond a symbolic link, and leaves it as it was.
@@ -140,11 +140,11 @@ class Slot:
     def _place(self, fingerprint: str, put: Callable[[], None]) -> Placed:
         present = self.fingerprint()
         if present == fingerprint:
-            return Placed(Outcome.SAME, fingerprint)
+            return Placed(Placement.SAME, fingerprint)
         if present in {None, self.recorded} or self.overwrite:
             put()
-            return Placed(Outcome.WRITTEN, fingerprint)
-        return Placed(Outcome.HAND_EDITED, self.recorded)
+            return Placed(Placement.WRITTEN, fingerprint)
+        return Placed(Placement.HAND_EDITED, self.recorded)
 
     def fingerprint(self) -> str | None:
         """That of what is there now, None for nothing."""
@@ -177,7 +177,7 @@ class OutputTree:
         self._root = root
         self._overwrite = overwrite
         self._path = root / STATE_NAME
-        self._before = State({}, {})
+        self._before = PortState({}, {})
         self._files: dict[str, str] = {}
         self._open: dict[str, tuple[LeftOpen, ...]] = {}
 
@@ -188,7 +188,7 @@ class OutputTree:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        state = State(self._files, self._open)
+        state = PortState(self._files, self._open)
         if state == self._before:
             return
         try:
@@ -197,9 +197,9 @@ class OutputTree:
             if kind is None:
                 raise
 
-    def slot(self, relative: PurePosixPath) -> Slot:
+    def slot(self, relative: PurePosixPath) -> TreeSlot:
         """The place for the file at ``relative``."""
-        return Slot(self._root, relative, self._files.get(str(relative)), self._overwrite)
+        return TreeSlot(self._root, relative, self._files.get(str(relative)), self._overwrite)
 
     def record(self, relative: PurePosixPath, placed: Placed, left_open: tuple[LeftOpen, ...] | None = None) -> None:
         """Keep what came of filling the slot at ``relative``, and what the conversion of that file left open; None for
@@ -207,17 +207,17 @@ class OutputTree:
         """
         if placed.fingerprint is not None:
             self._files[str(relative)] = placed.fingerprint
-        if placed.outcome is not Outcome.HAND_EDITED:
+        if placed.outcome is not Placement.HAND_EDITED:
             self._open.pop(str(relative), None)
             if left_open is not None:
                 self._open[str(relative)] = left_open
 
-    def stale(self, current: Iterable[PurePosixPath]) -> tuple[PurePosixPath, ...]:
-        """Files of earlier runs that are still there and not among ``current``, sorted. To be asked with all files of
-        the tree: a run over a part of it knows nothing of the rest.
+    def stale(self, current: Iterable[PurePosixPath]) -> tuple[Path, ...]:
+        """The paths of files of earlier runs that are still there and not among ``current``, sorted. To be asked with
+        all files of the tree: a run over a part of it knows nothing of the rest.
         """
         gone = self._before.files.keys() - {str(relative) for relative in current}
-        return tuple(PurePosixPath(name) for name in sorted(gone) if os.path.lexists(self._root / name))
+        return tuple(self._root / name for name in sorted(gone) if os.path.lexists(self._root / name))
 
 
 def record_in_place(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> None:
@@ -237,7 +237,7 @@ def recorded_predictions(root: Path, names: Iterable[str]) -> dict[str, tuple[Pr
     return {
         name: tuple(Prediction(each.line, each.code) for each in state.open[name])
         for name in names
-        if name in state.open and state.files.get(name) == Slot(root, PurePosixPath(name)).fingerprint()
+        if name in state.open and state.files.get(name) == TreeSlot(root, PurePosixPath(name)).fingerprint()
     }
 
 

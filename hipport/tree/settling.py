@@ -1,23 +1,83 @@
-"""What files of a tree mean for one another: known when all have been converted once."""
+"""What the files of a tree mean for each other, which is known when all of them have been converted once."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from concurrent.futures import Executor
+from dataclasses import replace
 from itertools import combinations
 
-from hipport.convert import Conversion
+from hipport.convert import FileConversion
 from hipport.project.programs import Programs
 from hipport.project.survey import Counterpart
 from hipport.project.survey import Overload
+from hipport.result import Kept
+from hipport.result import Result
+from hipport.result import Status
+from hipport.tree.batches import Job
+from hipport.tree.batches import Progress
+from hipport.tree.batches import convert_batches
+from hipport.tree.discover import FileKind
+from hipport.tree.discover import TreeEntry
 
 _Placed = tuple[str, Overload]
+_UNKNOWN = "HP102"
+
+
+def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress) -> dict[TreeEntry, Result]:
+    """The results of all files of a tree. Every file is converted once; then those are converted again for which it
+    matters what other files define.
+    """
+    conversions = dict(convert_batches(found, job, executor, say))
+    defines: dict[str, dict[str, str]] = {}
+    by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
+    if any(conversion.defines or conversion.overloads for conversion in by_path.values()):
+        programs = Programs(job.survey, by_path)
+        displays = {entry.key: entry.display for entry in conversions}
+        defines = defines_by_file(by_path, programs, displays)
+        overloads = overloads_by_file(by_path, programs, displays)
+        affected = [e for e in found if e.key in overloads or _uses_any(conversions[e], defines.get(e.key, {}))]
+        concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
+        job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads))
+        conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
+    return {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
+
+
+def _is_converted_source(entry: TreeEntry, conversion: FileConversion) -> bool:
+    return entry.kind is not FileKind.BUILD and conversion.result.status in (Status.CONVERTED, Status.UNCHANGED)
+
+
+def _uses_any(conversion: FileConversion, defines: Mapping[str, str]) -> bool:
+    """Whether a file has taken a name for CUDA's that its program defines, so that it has to be converted again."""
+    names = {name.rpartition("::")[2] for name in defines}
+    if not names.isdisjoint(conversion.renamed):
+        return True
+    spaces = tuple(name for name in defines if name.endswith("::"))
+    symbols = (d.symbol for d in conversion.result.diagnostics if d.code != _UNKNOWN)
+    return any(symbol in names or (spaces and symbol.startswith(spaces)) for symbol in symbols)
+
+
+def _without_own(result: Result, defines: Mapping[str, str]) -> Result:
+    """The result without a word on names as unknown that another file defines; they are kept on purpose."""
+    own = [d for d in result.diagnostics if d.code == _UNKNOWN and d.symbol in defines]
+    if not own:
+        return result
+    counts = Counter(d.symbol for d in own)
+    lines = {d.symbol: d.line for d in reversed(own)}
+    kept = [Kept(n, f"defined by the project at {defines[n]}", count, lines[n]) for n, count in counts.items()]
+    return replace(
+        result,
+        diagnostics=tuple(d for d in result.diagnostics if d not in own),
+        kept=tuple(sorted((*result.kept, *kept), key=lambda k: (k.line, k.name))),
+    )
 
 
 def defines_by_file(
-    conversions: Mapping[str, Conversion], programs: Programs, displays: Mapping[str, str]
+    conversions: Mapping[str, FileConversion], programs: Programs, displays: Mapping[str, str]
 ) -> dict[str, dict[str, str]]:
     """``Survey.defines``, from what each file defines; ``displays`` says how a file is named to the user."""
     found: dict[str, dict[str, str]] = {}
@@ -30,7 +90,7 @@ def defines_by_file(
 
 
 def overloads_by_file(
-    conversions: Mapping[str, Conversion], programs: Programs, displays: Mapping[str, str]
+    conversions: Mapping[str, FileConversion], programs: Programs, displays: Mapping[str, str]
 ) -> dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]]:
     """``Survey.overloads``, from what each file has: a pair of functions stands at the one that comes second."""
     by_meaning: dict[tuple[str, ...], list[_Placed]] = defaultdict(list)
@@ -47,8 +107,8 @@ def overloads_by_file(
 
 
 def _meeting(same: Iterable[_Placed], programs: Programs) -> Iterator[tuple[_Placed, _Placed]]:
-    """The pairs of functions in two files that meet, the first one of each pair first. Of functions that have bodies
-    only those count; a pair of prototypes in one file is said there.
+    """The pairs of functions in two files that meet, the first one of each pair first. Where some pairs have two
+    bodies, only those count; a pair of prototypes in one file is reported there.
     """
     pairs: dict[frozenset[tuple[str, ...]], list[tuple[_Placed, _Placed]]] = defaultdict(list)
     in_one_file = set()

@@ -20,7 +20,7 @@ _FIRST = 1  # kept the codes and lines of findings only, which is not enough to 
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class PortState:
     """By path relative to the state's folder: the fingerprints of what hipport wrote, and what conversions left open.
 
     A file has a fingerprint where hipport wrote it into an output tree; what was converted in place has none.
@@ -36,12 +36,12 @@ class State:
         return json.dumps(state, indent=1).encode() + b"\n"
 
 
-def load_state(path: Path) -> State:
+def load_state(path: Path) -> PortState:
     """The state in a file, empty where there is none. Raises OutputError where it cannot be read or used."""
     try:
         state = json.loads(path.read_bytes())
     except FileNotFoundError:
-        return State({}, {})
+        return PortState({}, {})
     except OSError as error:
         raise OutputError(
             f"cannot read {printable(path)}: {error.strerror}; make it readable, or write to another folder with -o",
@@ -59,7 +59,7 @@ def load_state(path: Path) -> State:
         ):
             with suppress(TypeError, KeyError, AttributeError):
                 found = state["open"].items() if version > _FIRST else ()
-                return State(files, {name: tuple(LeftOpen(**each) for each in left) for name, left in found})
+                return PortState(files, {name: tuple(LeftOpen(**each) for each in left) for name, left in found})
     raise _damaged(path, "not in the form that hipport writes")
 
 
@@ -84,7 +84,7 @@ def recorded_below(folder: Path) -> dict[str, tuple[LeftOpen, ...]]:
     return {name.removeprefix(prefix): left for name, left in state.open.items() if name.startswith(prefix)}
 
 
-def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tuple[Path, State] | None:
+def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tuple[Path, PortState] | None:
     """The file for the state that covers ``folder`` and what belongs into it once conversions in place have left
     ``left`` open, by path relative to ``folder``; None where that is there already. Raises OutputError.
     """
@@ -92,7 +92,7 @@ def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tu
     prefix = _prefix(top, folder)
     before = load_state(top / STATE_NAME)
     found = {**before.open, **{prefix + name: each for name, each in left.items()}}
-    after = State(before.files, {name: each for name, each in found.items() if each})
+    after = PortState(before.files, {name: each for name, each in found.items() if each})
     return None if after == before else (top / STATE_NAME, after)
 
 

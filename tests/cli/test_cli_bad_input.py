@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-import hipport.tree.run
 from hipport.mapping import mapping as mapping_module
 from hipport.mapping.mapping import tables_folder
+from hipport.tree import batches
+from hipport.tree import writing
 from tests.cli.helpers import CUDA
 from tests.cli.helpers import HIP
 from tests.cli.helpers import Command
@@ -320,23 +322,25 @@ def test_report_that_cannot_be_written(convert: Command, source: Path) -> None:
 # Interruptions
 
 
-@pytest.mark.parametrize("where", ["convert_bytes", "_write"])
-def test_interrupted(convert: Command, source: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
-    original = getattr(hipport.tree.run, where)
+@pytest.mark.parametrize(("module", "where"), [(batches, "convert_bytes"), (writing, "_write")])
+def test_interrupted(
+    convert: Command, source: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType, where: str
+) -> None:
+    original = getattr(module, where)
     calls = []
 
-    def interrupted(*arguments: object) -> object:
+    def interrupted(*arguments: object, **named: object) -> object:
         calls.append(arguments)
         if len(calls) == 3:
             raise KeyboardInterrupt
-        return original(*arguments)
+        return original(*arguments, **named)
 
-    monkeypatch.setattr(hipport.tree.run, where, interrupted)
+    monkeypatch.setattr(module, where, interrupted)
     ran = convert("src")
     assert ran.code == 2
     assert "Interrupted: the port is not complete." in ran.text
     assert "Run the same command again" in ran.text
-    monkeypatch.setattr(hipport.tree.run, where, original)
+    monkeypatch.setattr(module, where, original)
     assert not list(source.parent.rglob("*.tmp"))
     assert convert("src").code == 0
     assert contents(source.parent / "src_hip")["main.cu"] == HIP

@@ -10,7 +10,7 @@ import pytest
 from hipport.config import Options
 from hipport.context.registry import Rule
 from hipport.context.registry import RuleResult
-from hipport.convert import Conversion
+from hipport.convert import FileConversion
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -33,7 +33,7 @@ from hipport.unit.questions import Fact
 STREAM = b"cudaStream_t s;\n"
 
 
-def convert(data: bytes, options: Options | None = None, adviser: Adviser | None = None) -> Conversion:
+def convert(data: bytes, options: Options | None = None, adviser: Adviser | None = None) -> FileConversion:
     return convert_bytes("a.h", data, load_mapping(), options or Options(), adviser=adviser)
 
 
@@ -66,7 +66,7 @@ def test_a_file_that_is_too_large() -> None:
 )
 def test_a_file_that_is_not_text(data: bytes, what: str) -> None:
     found = whole_file("HP902", f"{what}; taken over as it is", "save it as UTF-8, or exclude it")
-    assert convert(data) == Conversion(Result("a.h", Status.SKIPPED, diagnostics=(found,)))
+    assert convert(data) == FileConversion(Result("a.h", Status.SKIPPED, diagnostics=(found,)))
 
 
 @pytest.mark.parametrize(("before", "ignored"), [(0, True), (1001, True), (1002, False)])
@@ -74,7 +74,7 @@ def test_a_file_that_asks_to_be_left(before: int, *, ignored: bool) -> None:
     """The words have to be in the first 1024 bytes."""
     data = b"/" * before + b"// hipport: ignore-file\n" + STREAM
     if ignored:
-        assert convert(data) == Conversion(Result("a.h", Status.COPIED))
+        assert convert(data) == FileConversion(Result("a.h", Status.COPIED))
     else:
         assert convert(data).result.status is Status.CONVERTED
 
@@ -83,7 +83,7 @@ def test_a_file_that_asks_to_be_left(before: int, *, ignored: bool) -> None:
 
 
 def test_a_file_with_nothing_of_cuda() -> None:
-    assert convert(b"int a;\nint b;") == Conversion(Result("a.h", Status.UNCHANGED, lines=2))
+    assert convert(b"int a;\nint b;") == FileConversion(Result("a.h", Status.UNCHANGED, lines=2))
 
 
 def test_what_other_files_have_to_know() -> None:

@@ -165,6 +165,16 @@ def test_what_is_excluded_defines_nothing(tmp_path: Path) -> None:
 # A header of the tree is the project's, and may bring the runtime.
 
 
+def test_paths_of_several_folders_are_one_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder that they have in common is no part of the path ``b``: its headers are found all the same."""
+    use = '#include "../../inc/a.h"\n__global__ void k(int *p) { *p = 1; }\n'
+    tree(tmp_path, {"cwd/b/use.cu": use, "inc/a.h": "#include <cuda_runtime.h>\n"})
+    monkeypatch.chdir(tmp_path / "cwd")
+    run = hipport.convert_paths(["b", "../inc"], in_place=True)
+    assert {result.path for result in run.results} == {"b/use.cu", "../inc/a.h"}
+    assert Path("b/use.cu").read_text() == use
+
+
 def test_a_header_that_the_tree_has(tmp_path: Path) -> None:
     files = {
         "src/a.cu": '#include "cuda_runtime.h"\n#include "own/cublas_v2.h"\n#include <cufft.h>\n',

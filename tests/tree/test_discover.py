@@ -13,8 +13,8 @@ from hipport.config import Options
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import OutputError
-from hipport.tree.discover import Found
-from hipport.tree.discover import Kind
+from hipport.tree.discover import FileKind
+from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import check_output
 from hipport.tree.discover import default_output
 from hipport.tree.discover import discover
@@ -29,40 +29,40 @@ def make(root: Path, *files: str, **contents: str) -> Path:
     return root
 
 
-def found(*paths: Path, options: Options | None = None) -> dict[str, Found]:
+def found(*paths: Path, options: Options | None = None) -> dict[str, TreeEntry]:
     return {str(entry.relative): entry for entry in discover(paths, options or Options())}
 
 
-def kinds(*paths: Path, options: Options | None = None) -> dict[str, Kind]:
+def kinds(*paths: Path, options: Options | None = None) -> dict[str, FileKind]:
     return {name: entry.kind for name, entry in found(*paths, options=options).items()}
 
 
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
-        ("a.cu", Kind.SOURCE),
-        ("a.CUH", Kind.SOURCE),
-        ("a.c++", Kind.SOURCE),
-        ("a.min.h", Kind.SOURCE),
-        ("config.h.in", Kind.SOURCE),
-        ("kernel.cu.jinja", Kind.SOURCE),
-        ("impl.inl", Kind.SOURCE),
-        ("vector", Kind.UNSURE),
-        ("Makefile", Kind.BUILD),
-        ("version.in", Kind.UNSURE),
-        ("a.cl", Kind.UNSURE),
-        ("kernels.hu", Kind.UNSURE),
-        ("a.py", Kind.OTHER),
-        ("setup.py", Kind.BUILD),
-        ("gpu.cmake", Kind.BUILD),
-        ("setup.py.in", Kind.OTHER),
-        (".clang-format", Kind.OTHER),
-        (".cu", Kind.OTHER),
-        ("a.json", Kind.OTHER),
-        ("a.cu.orig", Kind.OTHER),
+        ("a.cu", FileKind.SOURCE),
+        ("a.CUH", FileKind.SOURCE),
+        ("a.c++", FileKind.SOURCE),
+        ("a.min.h", FileKind.SOURCE),
+        ("config.h.in", FileKind.SOURCE),
+        ("kernel.cu.jinja", FileKind.SOURCE),
+        ("impl.inl", FileKind.SOURCE),
+        ("vector", FileKind.UNSURE),
+        ("Makefile", FileKind.BUILD),
+        ("version.in", FileKind.UNSURE),
+        ("a.cl", FileKind.UNSURE),
+        ("kernels.hu", FileKind.UNSURE),
+        ("a.py", FileKind.OTHER),
+        ("setup.py", FileKind.BUILD),
+        ("gpu.cmake", FileKind.BUILD),
+        ("setup.py.in", FileKind.OTHER),
+        (".clang-format", FileKind.OTHER),
+        (".cu", FileKind.OTHER),
+        ("a.json", FileKind.OTHER),
+        ("a.cu.orig", FileKind.OTHER),
     ],
 )
-def test_kind_by_name(tmp_path: Path, name: str, kind: Kind) -> None:
+def test_kind_by_name(tmp_path: Path, name: str, kind: FileKind) -> None:
     assert kinds(make(tmp_path, name)) == {name: kind}
 
 
@@ -104,6 +104,45 @@ def test_several_paths_share_their_parent(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("paths", "root"),
+    [
+        pytest.param(["src"], "src", id="the folder"),
+        pytest.param(["."], ".", id="here"),
+        pytest.param([".."], "..", id="above"),
+        pytest.param(["src/sub/../sub"], "src/sub/../sub", id="folder by a detour"),
+        pytest.param(["src", "b.cu"], ".", id="what both are in"),
+        pytest.param(["src/sub", "src/a.cu"], "src", id="named by both"),
+        pytest.param(["../other", "b.cu"], "..", id="named by one"),
+        pytest.param(["b.cu", "../other/c.cu"], "..", id="named by the other one"),
+        pytest.param(["link/../b.cu", "link/d.cu"], "link/..", id="named by a link and back"),
+        pytest.param(["b.cu", "far/c.cu"], None, id="named by none"),
+        pytest.param(["link"], "link", id="a link"),
+        pytest.param(["link/d.cu"], "link", id="in a link"),
+    ],
+)
+def test_the_root_is_the_folder_that_places_count_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paths: list[str], root: str | None
+) -> None:
+    make(
+        tmp_path,
+        "cwd/b.cu",
+        "cwd/src/a.cu",
+        "cwd/src/sub/e.cu",
+        "other/c.cu",
+        "cwd/linked/deep/d.cu",
+        "cwd/linked/b.cu",
+    )
+    (tmp_path / "cwd" / "link").symlink_to("linked/deep")
+    (tmp_path / "cwd" / "far").symlink_to("../other")
+    monkeypatch.chdir(tmp_path / "cwd")
+    entries = list(discover(list(map(Path, paths)), Options()))
+    assert len({entry.root for entry in entries}) == 1
+    assert entries[0].root == (tmp_path if root is None else Path(root))
+    for entry in entries:
+        assert (entry.root / entry.relative).resolve() == entry.path.resolve()
+
+
 def test_a_path_given_twice_or_inside_another_is_visited_once(tmp_path: Path) -> None:
     make(tmp_path, "src/a.cu", "src/sub/b.cu")
     src = tmp_path / "src"
@@ -122,8 +161,8 @@ def test_a_named_file_is_always_taken(tmp_path: Path) -> None:
     make(tmp_path, ".git/HEAD", ".gitignore", "build/a.cu", "build/b.cu", **{".gitignore": "build/\n"})
     options = Options(exclude=("build/",))
     assert kinds(tmp_path, tmp_path / "build" / "a.cu", options=options) == {
-        ".gitignore": Kind.OTHER,
-        "build/a.cu": Kind.SOURCE,
+        ".gitignore": FileKind.OTHER,
+        "build/a.cu": FileKind.SOURCE,
     }
     assert set(found(tmp_path / "build")) == {"a.cu", "b.cu"}  # and so is a named folder
 
@@ -174,7 +213,7 @@ def test_include_and_exclude_choose_what_is_converted(
 ) -> None:
     make(tmp_path, "a.cu", "vendor/b.cu", "vendor/ours/c.cu", "d.pyx")
     chosen = kinds(tmp_path, options=Options(include=include, exclude=exclude))
-    assert {name for name, kind in chosen.items() if kind is Kind.SOURCE} == sources
+    assert {name for name, kind in chosen.items() if kind is FileKind.SOURCE} == sources
     assert set(chosen) == {"a.cu", "vendor/b.cu", "vendor/ours/c.cu", "d.pyx"}  # the rest is taken over all the same
 
 
@@ -204,13 +243,13 @@ def test_links(tmp_path: Path) -> None:
         (src / name).symlink_to(target)
     entries = found(src)
     assert {name: entry.kind for name, entry in entries.items() if not entry.problem} == {
-        "real/a.cu": Kind.SOURCE,
-        "file.cu": Kind.LINK,
-        "folder": Kind.LINK,
-        "itself": Kind.LINK,
-        "absolute.cu": Kind.LINK,
-        "out.cu": Kind.SOURCE,
-        "out.txt": Kind.OTHER,
+        "real/a.cu": FileKind.SOURCE,
+        "file.cu": FileKind.LINK,
+        "folder": FileKind.LINK,
+        "itself": FileKind.LINK,
+        "absolute.cu": FileKind.LINK,
+        "out.cu": FileKind.SOURCE,
+        "out.txt": FileKind.OTHER,
     }
     problems = {name: entry.problem for name, entry in entries.items() if entry.problem}
     assert problems == {
@@ -228,8 +267,8 @@ def test_a_named_link_is_followed(tmp_path: Path) -> None:
     make(tmp_path, "outside/a.cu")
     (tmp_path / "tree").symlink_to("outside")
     (tmp_path / "b.cu").symlink_to("outside/a.cu")
-    assert kinds(tmp_path / "tree") == {"a.cu": Kind.SOURCE}
-    assert kinds(tmp_path / "b.cu") == {"b.cu": Kind.SOURCE}
+    assert kinds(tmp_path / "tree") == {"a.cu": FileKind.SOURCE}
+    assert kinds(tmp_path / "b.cu") == {"b.cu": FileKind.SOURCE}
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -308,7 +347,7 @@ def test_entry_that_cannot_be_looked_at(tmp_path: Path, monkeypatch: pytest.Monk
         deny(monkeypatch, function, tmp_path / "a.cu")
     for entries in (found(tmp_path), found(tmp_path / "a.cu", tmp_path / "b.cu")):
         assert entries["a.cu"].problem == "cannot be looked at: Permission denied"
-        assert entries["b.cu"].kind is Kind.SOURCE
+        assert entries["b.cu"].kind is FileKind.SOURCE
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,10 @@ import pytest
 from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
-from hipport.tree.output_tree import Outcome
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import Placed
-from hipport.tree.output_tree import Slot
+from hipport.tree.output_tree import Placement
+from hipport.tree.output_tree import TreeSlot
 from hipport.tree.output_tree import copy_file
 from hipport.tree.output_tree import copy_link
 from hipport.tree.output_tree import in_place
@@ -38,7 +38,7 @@ def permissions(path: Path) -> int:
     return stat.S_IMODE(path.lstat().st_mode)
 
 
-def run(root: Path, files: dict[str, bytes], *, overwrite: bool = False) -> dict[str, Outcome]:
+def run(root: Path, files: dict[str, bytes], *, overwrite: bool = False) -> dict[str, Placement]:
     """One conversion, as far as its output goes."""
     outcomes = {}
     with OutputTree(root, overwrite=overwrite) as tree:
@@ -160,7 +160,10 @@ def test_a_file_or_folder_in_the_way(tmp_path: Path, present: str, target: str) 
         (tmp_path / present).mkdir()
     else:
         (tmp_path / present).touch()
-    for put in (lambda: write_atomic(tmp_path / target, b""), lambda: Slot(tmp_path, PurePosixPath(target)).write(b"")):
+    for put in (
+        lambda: write_atomic(tmp_path / target, b""),
+        lambda: TreeSlot(tmp_path, PurePosixPath(target)).write(b""),
+    ):
         with pytest.raises(OutputError, match=r"where a f.* has to be: move it away"):
             put()
     assert not leftovers(tmp_path)
@@ -190,7 +193,7 @@ def test_copy_of_an_unreadable_source_is_not_the_fault_of_the_output(tmp_path: P
     with pytest.raises(FileNotFoundError):
         copy_file(tmp_path / "nothing", tmp_path / "out")
     with pytest.raises(FileNotFoundError):
-        Slot(tmp_path, A).copy(tmp_path / "nothing")
+        TreeSlot(tmp_path, A).copy(tmp_path / "nothing")
     assert not list(tmp_path.iterdir())
 
 
@@ -237,18 +240,18 @@ def test_in_place_through_a_broken_link(tmp_path: Path, aim: str) -> None:
 
 def test_a_second_run_touches_nothing(tmp_path: Path) -> None:
     files = {"a.cu": b"1", "sub/b.cu": b"2"}
-    assert set(run(tmp_path, files).values()) == {Outcome.WRITTEN}
+    assert set(run(tmp_path, files).values()) == {Placement.WRITTEN}
     everything = [tmp_path / name for name in (*files, STATE_NAME)]
     for path in everything:
         os.utime(path, ns=(OLD, OLD))
-    assert set(run(tmp_path, files).values()) == {Outcome.SAME}
+    assert set(run(tmp_path, files).values()) == {Placement.SAME}
     assert {path.stat().st_mtime_ns for path in everything} == {OLD}
 
 
 def test_what_is_still_as_written_or_gone_is_written_anew(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1", "b.cu": b"1"})
     (tmp_path / "b.cu").unlink()
-    assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Outcome.WRITTEN}
+    assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Placement.WRITTEN}
     assert (tmp_path / "a.cu").read_bytes() == b"2"
 
 
@@ -256,27 +259,27 @@ def test_hand_edits_stay_until_told_otherwise(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1"})
     (tmp_path / "a.cu").write_bytes(b"by hand")
     for _ in range(2):
-        assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Outcome.HAND_EDITED}
+        assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Placement.HAND_EDITED}
         assert (tmp_path / "a.cu").read_bytes() == b"by hand"
-    assert run(tmp_path, {"a.cu": b"2"}, overwrite=True) == {"a.cu": Outcome.WRITTEN}
-    assert run(tmp_path, {"a.cu": b"3"}) == {"a.cu": Outcome.WRITTEN}
+    assert run(tmp_path, {"a.cu": b"2"}, overwrite=True) == {"a.cu": Placement.WRITTEN}
+    assert run(tmp_path, {"a.cu": b"3"}) == {"a.cu": Placement.WRITTEN}
 
 
 def test_a_hand_edit_that_is_taken_back_or_taken_over(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1"})
     (tmp_path / "a.cu").write_bytes(b"2")
-    assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Outcome.SAME}  # the person was ahead of us
-    assert run(tmp_path, {"a.cu": b"3"}) == {"a.cu": Outcome.WRITTEN}
+    assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Placement.SAME}  # the person was ahead of us
+    assert run(tmp_path, {"a.cu": b"3"}) == {"a.cu": Placement.WRITTEN}
     (tmp_path / "a.cu").write_bytes(b"by hand")
     run(tmp_path, {"a.cu": b"4"})
     (tmp_path / "a.cu").write_bytes(b"3")
-    assert run(tmp_path, {"a.cu": b"4"}) == {"a.cu": Outcome.WRITTEN}
+    assert run(tmp_path, {"a.cu": b"4"}) == {"a.cu": Placement.WRITTEN}
 
 
 def test_a_file_that_hipport_never_wrote_is_not_replaced(tmp_path: Path) -> None:
     (tmp_path / "a.cu").write_bytes(b"theirs")
     (tmp_path / "b.cu").write_bytes(b"1")
-    assert run(tmp_path, {"a.cu": b"1", "b.cu": b"1"}) == {"a.cu": Outcome.HAND_EDITED, "b.cu": Outcome.SAME}
+    assert run(tmp_path, {"a.cu": b"1", "b.cu": b"1"}) == {"a.cu": Placement.HAND_EDITED, "b.cu": Placement.SAME}
     assert (tmp_path / "a.cu").read_bytes() == b"theirs"
     assert json.loads((tmp_path / STATE_NAME).read_text())["files"].keys() == {"b.cu"}
 
@@ -287,7 +290,7 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
     (src / "data").write_bytes(b"1")
     (src / "link").symlink_to("data")
 
-    def go() -> list[Outcome]:
+    def go() -> list[Placement]:
         with OutputTree(out) as tree:
             data, link = PurePosixPath("data"), PurePosixPath("link")
             results = {data: tree.slot(data).copy(src / "data"), link: tree.slot(link).link(src / "link")}
@@ -295,8 +298,8 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
                 tree.record(relative, placed)
         return [placed.outcome for placed in results.values()]
 
-    assert go() == [Outcome.WRITTEN, Outcome.WRITTEN]
-    assert go() == [Outcome.SAME, Outcome.SAME]
+    assert go() == [Placement.WRITTEN, Placement.WRITTEN]
+    assert go() == [Placement.SAME, Placement.SAME]
     assert json.loads((out / STATE_NAME).read_text()) == {
         "version": 2,
         "files": {"data": sha256(b"1").hexdigest(), "link": "-> data"},
@@ -305,13 +308,13 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
     (src / "data").write_bytes(b"2")
     (src / "link").unlink()
     (src / "link").symlink_to(".")
-    assert go() == [Outcome.WRITTEN, Outcome.WRITTEN]
+    assert go() == [Placement.WRITTEN, Placement.WRITTEN]
     (out / "link").unlink()
     (out / "link").symlink_to("by-hand")
     (out / "data").unlink()
     (out / "data").symlink_to("link")
     (src / "data").write_bytes(b"3")
-    assert go() == [Outcome.HAND_EDITED, Outcome.HAND_EDITED]
+    assert go() == [Placement.HAND_EDITED, Placement.HAND_EDITED]
     assert (out / "data").is_symlink()
 
 
@@ -321,7 +324,7 @@ def test_nothing_is_written_through_a_link_in_the_output(tmp_path: Path) -> None
     (tmp_path / "out" / "sub").symlink_to("../src")
     for overwrite in (False, True):
         with pytest.raises(OutputError, match="its folder is a symbolic link; remove"):
-            Slot(tmp_path / "out", A, overwrite=overwrite).write(b"")
+            TreeSlot(tmp_path / "out", A, overwrite=overwrite).write(b"")
     assert not list((tmp_path / "src").iterdir())
 
 
@@ -337,7 +340,7 @@ def test_stale_files_are_reported_and_stay(tmp_path: Path) -> None:
     (tmp_path / "c.cu").unlink()
     (tmp_path / "theirs.cu").touch()
     with OutputTree(tmp_path) as tree:
-        assert tree.stale([PurePosixPath("a.cu")]) == (PurePosixPath("b.cu"),)
+        assert tree.stale([PurePosixPath("a.cu")]) == (tmp_path / "b.cu",)
     assert (tmp_path / "b.cu").exists()
 
 
@@ -350,13 +353,13 @@ def test_state_is_saved_when_a_run_ends_early(tmp_path: Path, failure: BaseExcep
 
     with pytest.raises(type(failure)):
         stopped()
-    assert run(tmp_path, {str(A): b"2"}) == {str(A): Outcome.WRITTEN}
+    assert run(tmp_path, {str(A): b"2"}) == {str(A): Placement.WRITTEN}
 
 
 def test_state_that_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def go(failure: BaseException | None) -> None:
         with OutputTree(tmp_path) as tree:
-            tree.record(A, Placed(Outcome.WRITTEN, "0"))
+            tree.record(A, Placed(Placement.WRITTEN, "0"))
             if failure:
                 raise failure
 
@@ -371,9 +374,9 @@ def test_state_that_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_run_that_is_killed_before_its_state_is_saved(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1"})
     OutputTree(tmp_path).slot(PurePosixPath("b.cu")).write(b"1")
-    Slot(tmp_path, PurePosixPath("a.cu"), sha256(b"1").hexdigest()).write(b"2")
-    assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Outcome.SAME}
-    assert set(run(tmp_path, {"a.cu": b"3", "b.cu": b"3"}).values()) == {Outcome.WRITTEN}
+    TreeSlot(tmp_path, PurePosixPath("a.cu"), sha256(b"1").hexdigest()).write(b"2")
+    assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Placement.SAME}
+    assert set(run(tmp_path, {"a.cu": b"3", "b.cu": b"3"}).values()) == {Placement.WRITTEN}
 
 
 @pytest.mark.parametrize(
@@ -407,12 +410,12 @@ def test_state_that_cannot_be_read(tmp_path: Path) -> None:
 def test_names_that_are_not_utf8_have_a_state(tmp_path: Path) -> None:
     name = os.fsdecode(b"caf\xe9.cu")
     run(tmp_path, {name: b"1"})
-    assert run(tmp_path, {name: b"2"}) == {name: Outcome.WRITTEN}
+    assert run(tmp_path, {name: b"2"}) == {name: Placement.WRITTEN}
     (tmp_path / name).write_bytes(b"by hand")
-    assert run(tmp_path, {name: b"3"}) == {name: Outcome.HAND_EDITED}
+    assert run(tmp_path, {name: b"3"}) == {name: Placement.HAND_EDITED}
 
 
-def fill(slot: Slot) -> Placed:
+def fill(slot: TreeSlot) -> Placed:
     return slot.write(slot.relative.name.encode())
 
 

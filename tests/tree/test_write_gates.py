@@ -18,10 +18,10 @@ from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
-from hipport.tree.output_tree import Outcome
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import Placed
-from hipport.tree.output_tree import Slot
+from hipport.tree.output_tree import Placement
+from hipport.tree.output_tree import TreeSlot
 from hipport.tree.output_tree import copy_file
 from hipport.tree.output_tree import recorded_predictions
 from hipport.tree.predictions import Prediction
@@ -136,21 +136,21 @@ def test_a_copy_in_a_slot(tmp_path: Path, content: bytes) -> None:
     source.write_bytes(content)
     source.chmod(0o751)
     os.utime(source, ns=(10**18, 10**18))
-    slot = Slot(tmp_path / "out", C)
+    slot = TreeSlot(tmp_path / "out", C)
     digest = sha256(content).hexdigest()
-    assert slot.copy(source) == Placed(Outcome.WRITTEN, digest)
+    assert slot.copy(source) == Placed(Placement.WRITTEN, digest)
     status = slot.path.stat()
     assert (slot.path.read_bytes(), status.st_mode & 0o777, status.st_mtime_ns) == (content, 0o751, 10**18)
-    assert slot.copy(source) == Placed(Outcome.SAME, digest)
+    assert slot.copy(source) == Placed(Placement.SAME, digest)
     slot.path.write_bytes(b"by hand")
-    assert Slot(tmp_path / "out", C, digest).copy(source) == Placed(Outcome.HAND_EDITED, digest)
-    assert slot.copy(source) == Placed(Outcome.HAND_EDITED, None)
-    assert Slot(tmp_path / "out", C, overwrite=True).copy(source) == Placed(Outcome.WRITTEN, digest)
+    assert TreeSlot(tmp_path / "out", C, digest).copy(source) == Placed(Placement.HAND_EDITED, digest)
+    assert slot.copy(source) == Placed(Placement.HAND_EDITED, None)
+    assert TreeSlot(tmp_path / "out", C, overwrite=True).copy(source) == Placed(Placement.WRITTEN, digest)
     assert slot.path.read_bytes() == content
 
 
 def test_a_slot_gives_permissions(tmp_path: Path) -> None:
-    slot = Slot(tmp_path, A)
+    slot = TreeSlot(tmp_path, A)
     slot.write(b"1", mode=0o600)
     assert slot.path.stat().st_mode & 0o777 == 0o600
 
@@ -164,7 +164,7 @@ def test_what_is_not_a_file_is_never_replaced(tmp_path: Path, kind: str, *, over
     else:
         path.mkdir()
     with pytest.raises(OutputError) as caught:
-        Slot(tmp_path, A, overwrite=overwrite).write(b"")
+        TreeSlot(tmp_path, A, overwrite=overwrite).write(b"")
     assert str(caught.value) == f"cannot write {path}: {REMEDIES[errno.EISDIR]}"
     assert path.is_fifo() if kind == "pipe" else path.is_dir()
 
@@ -177,7 +177,7 @@ def test_no_folder_of_a_place_may_be_a_link(tmp_path: Path, through: str, aim: s
     link = tmp_path / through
     link.parent.mkdir(parents=True, exist_ok=True)
     link.symlink_to(tmp_path / aim)
-    slot = Slot(tmp_path / "out", PurePosixPath("sub/deep/a.cu"), overwrite=True)
+    slot = TreeSlot(tmp_path / "out", PurePosixPath("sub/deep/a.cu"), overwrite=True)
     steps: tuple[Callable[[], object], ...] = (
         lambda: slot.write(b""),
         lambda: slot.copy(Path(__file__)),
@@ -193,13 +193,13 @@ def test_no_folder_of_a_place_may_be_a_link(tmp_path: Path, through: str, aim: s
 
 def test_a_file_that_lies_under_a_file_is_not_there(tmp_path: Path) -> None:
     (tmp_path / "sub").touch()
-    assert Slot(tmp_path, C).fingerprint() is None
+    assert TreeSlot(tmp_path, C).fingerprint() is None
 
 
 # The state of a tree
 
 
-def record(root: Path, relative: PurePosixPath, data: bytes, left_open: tuple[LeftOpen, ...] | None) -> Outcome:
+def record(root: Path, relative: PurePosixPath, data: bytes, left_open: tuple[LeftOpen, ...] | None) -> Placement:
     with OutputTree(root) as tree:
         placed = tree.slot(relative).write(data)
         tree.record(relative, placed, left_open)
@@ -240,7 +240,7 @@ def test_a_record_is_not_of_what_a_person_made_of_the_file(tmp_path: Path) -> No
     record(tmp_path, A, b"1", OPEN)
     (tmp_path / A).write_bytes(b"by hand")
     assert recorded_predictions(tmp_path, ["a.cu"]) == {}
-    assert record(tmp_path, A, b"2", ()) is Outcome.HAND_EDITED
+    assert record(tmp_path, A, b"2", ()) is Placement.HAND_EDITED
     (tmp_path / A).write_bytes(b"1")  # taken back
     assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": PREDICTED}
 
@@ -252,7 +252,7 @@ def test_records_of_a_tree_without_state(tmp_path: Path) -> None:
 def test_the_state_of_an_older_version(tmp_path: Path) -> None:
     (tmp_path / A).write_bytes(b"1")
     (tmp_path / STATE_NAME).write_text(json.dumps({"version": 1, "files": {"a.cu": sha256(b"1").hexdigest()}}))
-    assert record(tmp_path, A, b"2", None) is Outcome.WRITTEN
+    assert record(tmp_path, A, b"2", None) is Placement.WRITTEN
 
 
 @pytest.mark.parametrize("left_open", [{"a.cu": ["three"]}, {"a.cu": [{"code": "HP501"}]}, {"a.cu": 3}, []])
@@ -305,10 +305,10 @@ def test_stale_files_are_those_of_earlier_runs(tmp_path: Path) -> None:
     (tmp_path / B).unlink()
     (tmp_path / B).symlink_to("nothing")  # still there, as a link that leads nowhere
     with OutputTree(tmp_path) as tree:
-        assert tree.stale([A]) == (B, C)
+        assert tree.stale([A]) == (tmp_path / B, tmp_path / C)
         assert tree.stale([A, B, C]) == ()
         shutil.rmtree(tmp_path / "sub")
-        assert tree.stale([]) == (A, B)
+        assert tree.stale([]) == (tmp_path / A, tmp_path / B)
 
 
 def test_a_copied_file_is_whole_when_the_source_is_read_in_steps(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from hypothesis.stateful import invariant
 from hypothesis.stateful import rule
 
 from hipport.errors import OutputError
-from hipport.tree.output_tree import Outcome
 from hipport.tree.output_tree import OutputTree
+from hipport.tree.output_tree import Placement
 
 NAMES = st.sampled_from(["a.cu", "sub/b.cu"])
 CONTENTS = st.sampled_from([b"", b"one", b"two", b"three"])
@@ -35,13 +35,13 @@ class Reruns(RuleBasedStateMachine):
     def teardown(self) -> None:
         rmtree(self.root)
 
-    def convert(self, name: str, content: bytes, *, overwrite: bool = False, killed: bool = False) -> Outcome:
+    def convert(self, name: str, content: bytes, *, overwrite: bool = False, killed: bool = False) -> Placement:
         relative = PurePosixPath(name)
         with OutputTree(self.root, overwrite=overwrite) as tree:
             placed = tree.slot(relative).write(content)
             if not killed:
                 tree.record(relative, placed)
-        if placed.outcome is not Outcome.HAND_EDITED:
+        if placed.outcome is not Placement.HAND_EDITED:
             self.written.setdefault(name, set()).add(content)
         return placed.outcome
 
@@ -62,18 +62,18 @@ class Reruns(RuleBasedStateMachine):
     @rule(name=NAMES, content=CONTENTS, killed=st.booleans())
     def rerun(self, name: str, content: bytes, killed: bool) -> None:
         outcome = self.convert(name, content, killed=killed)
-        assert (outcome is Outcome.HAND_EDITED) or name not in self.edited
-        assert (outcome is Outcome.HAND_EDITED) or (self.root / name).read_bytes() == content
+        assert (outcome is Placement.HAND_EDITED) or name not in self.edited
+        assert (outcome is Placement.HAND_EDITED) or (self.root / name).read_bytes() == content
 
     @rule(name=NAMES, content=CONTENTS)
     def rerun_that_agrees(self, name: str, content: bytes) -> None:
         """Hipport comes to the very content that the person wrote, which is from then on its own."""
-        if self.convert(name, b"hand:" + content) is not Outcome.HAND_EDITED:
+        if self.convert(name, b"hand:" + content) is not Placement.HAND_EDITED:
             self.edited.pop(name, None)
 
     @rule(name=NAMES, content=CONTENTS)
     def overwrite(self, name: str, content: bytes) -> None:
-        assert self.convert(name, content, overwrite=True) is not Outcome.HAND_EDITED
+        assert self.convert(name, content, overwrite=True) is not Placement.HAND_EDITED
         self.edited.pop(name, None)
 
     @rule(name=NAMES, content=CONTENTS)
