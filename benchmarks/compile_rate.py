@@ -38,8 +38,8 @@ from benchmarks.verdicts import show_errors
 from benchmarks.verdicts import tally
 from hipport.check.judge import CompiledUnit
 from hipport.errors import HipportError
-from hipport.project.units import Unit
-from hipport.project.units import UnitLanguage
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import UnitLanguage
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
 from hipport.toolchain.process import Processes
@@ -148,7 +148,7 @@ def _compile(
     port: Port, build: Build, paths: list[str], compiler: CachingCompiler, jobs: int
 ) -> Iterator[CompiledUnit]:
     tree = Tree(port.tree, build.includes)
-    units = [Unit(port.tree / path, PurePosixPath(path), UnitLanguage.HIP) for path in paths]
+    units = [TranslationUnit(port.tree / path, PurePosixPath(path), UnitLanguage.HIP) for path in paths]
     with ThreadPoolExecutor(jobs) as executor:
         flags = [build.flags(port.tree, path) for path in paths]
         answers = executor.map(partial(compiler.compile, tree=tree), units, flags)

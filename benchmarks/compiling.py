@@ -16,7 +16,7 @@ from hipport.check.compile import Task
 from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
 from hipport.check.judge import CompiledUnit
-from hipport.project.units import Unit
+from hipport.project.translation_units import TranslationUnit
 from hipport.result import Compiler
 from hipport.toolchain.messages import OPTIONS
 from hipport.toolchain.process import Ended
@@ -92,7 +92,7 @@ class CachingCompiler:
     limits: ProcessLimits
     cache: Path
 
-    def compile(self, unit: Unit, flags: Flags, tree: Tree) -> CompiledUnit:
+    def compile(self, unit: TranslationUnit, flags: Flags, tree: Tree) -> CompiledUnit:
         """What the compiler says of a translation unit of ``tree``, for the host and every architecture."""
         tasks = tasks_of(unit, flags, self.compiler.architectures)
         return CompiledUnit(unit, flags, {task.target: self._answer(task, tree) for task in tasks})

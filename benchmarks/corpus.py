@@ -37,7 +37,7 @@ from hipport.build.flags import Flags
 from hipport.check.options import CheckOptions
 from hipport.check.port import load_project
 from hipport.errors import HipportError
-from hipport.project.units import Unit
+from hipport.project.translation_units import TranslationUnit
 from hipport.result import Verdict
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
@@ -164,10 +164,10 @@ def _measure(
         yield _row(folder, perl, judged, len(project.units)), []
 
 
-def _sample(units: Sequence[tuple[Unit, Flags]], limit: int) -> list[tuple[Unit, Flags]]:
+def _sample(units: Sequence[tuple[TranslationUnit, Flags]], limit: int) -> list[tuple[TranslationUnit, Flags]]:
     """At most ``limit`` of the units, spread by a checksum of their names."""
 
-    def key(one: tuple[Unit, Flags]) -> bytes:
+    def key(one: tuple[TranslationUnit, Flags]) -> bytes:
         return hashlib.sha256(str(one[0].relative).encode("utf-8", "surrogateescape")).digest()
 
     return sorted(sorted(units, key=key)[:limit], key=lambda one: str(one[0].relative))
@@ -189,7 +189,7 @@ def _moved(flags: Flags, port: Port, other: Port) -> Flags:
 
 
 def _judged(
-    port: Port, units: Sequence[tuple[Unit, Flags]], given: Flags, compiler: CachingCompiler, jobs: int
+    port: Port, units: Sequence[tuple[TranslationUnit, Flags]], given: Flags, compiler: CachingCompiler, jobs: int
 ) -> tuple[Judged, ...]:
     folders = {folder for _, flags in units for folder in (*flags.quote, *flags.include, *flags.after)}
     tree = Tree(port.tree, [os.path.relpath(folder, port.tree) for folder in sorted(folders)])

@@ -22,10 +22,12 @@ from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
+from hipport.atomic import write_atomic
 from hipport.cache_eviction import DIGEST
 from hipport.cache_eviction import PARTIAL
 from hipport.cache_eviction import evict_now_and_then
 from hipport.cache_folder import cache_folder
+from hipport.errors import OutputError
 
 LIMIT = 2 * 2**30  # bytes, above which the least recently used content is removed
 _BYTES = 32  # of a digest
@@ -76,16 +78,8 @@ class Cache:
         """Keep a value, if possible."""
         if self._folder is None:
             return
-        path = self._folder / name
-        with suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle, partial = tempfile.mkstemp(dir=path.parent, prefix=PARTIAL)
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(hashlib.sha256(value).digest() + value)
-                Path(partial).replace(path)
-            finally:
-                Path(partial).unlink(missing_ok=True)
+        with suppress(OutputError):
+            write_atomic(self._folder / name, hashlib.sha256(value).digest() + value)
             evict_now_and_then(self._folder, self._limit)
 
     def made(self, name: str, make: Callable[[Path], Path]) -> Path:

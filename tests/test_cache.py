@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from typing import IO
+from typing import Any
 
 import pytest
 
@@ -158,16 +160,20 @@ def test_a_file_in_the_way_is_replaced(tmp_path: Path, maker: Maker) -> None:
 def refuse(monkeypatch: pytest.MonkeyPatch, folder: Path, number: int) -> None:
     """Let no file be created in a folder: the tests' user may be root, whom permissions do not stop."""
 
-    def refusing(original: Callable[..., object]) -> Callable[..., object]:
-        def create(*args: object, **kwargs: object) -> object:
-            if str(kwargs.get("dir", "")).startswith(str(folder)):
-                raise OSError(number, os.strerror(number))
-            return original(*args, **kwargs)
+    make_folder, open_file = tempfile.mkdtemp, Path.open
 
-        return create
+    def refused_folder(*args: Any, **kwargs: Any) -> str:
+        if str(kwargs.get("dir", "")).startswith(str(folder)):
+            raise OSError(number, os.strerror(number))
+        return make_folder(*args, **kwargs)
 
-    monkeypatch.setattr(tempfile, "mkdtemp", refusing(tempfile.mkdtemp))
-    monkeypatch.setattr(tempfile, "mkstemp", refusing(tempfile.mkstemp))
+    def refused_file(path: Path, mode: str = "r", *args: Any, **kwargs: Any) -> IO[Any]:
+        if path.is_relative_to(folder) and not mode.startswith("r"):
+            raise OSError(number, os.strerror(number))
+        return open_file(path, mode, *args, **kwargs)
+
+    monkeypatch.setattr(tempfile, "mkdtemp", refused_folder)
+    monkeypatch.setattr(Path, "open", refused_file)
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.ENOSPC], ids=errno.errorcode.get)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
-from hipport.project.units import is_gpu_source
+from hipport.project.translation_units import is_gpu_source
 
 # A comment, a quoted argument, a bracket, or an argument that may have quotes inside (NAME="x y").
 _TOKEN = re.compile(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
-from hipport.project.units import is_gpu_source
+from hipport.project.translation_units import is_gpu_source
 
 _ASSIGNMENT = re.compile(r"(?:(?:export|override)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}|[?+!])=[ \t]*(.*)")
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")

@@ -12,7 +12,7 @@ from hipport.build.text import read_code
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.project.language import language_of
+from hipport.project.build_files import language_of
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.suppressions import suppressions

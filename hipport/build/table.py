@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from hipport.errors import MappingError
-from hipport.project.language import BuildLanguage
+from hipport.project.build_files import BuildLanguage
 
 OPTION = "HP801"
 LIBRARY = "HP804"

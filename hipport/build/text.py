@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 
-from hipport.project.language import BuildLanguage
+from hipport.project.build_files import BuildLanguage
 
 # What is read as a whole, so that a comment's sign inside it is none. Two groups are not code: `comment`, and `shown`
 # for texts that are only printed and for docstrings.

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hipport.build.flags import Flags
-from hipport.project.units import Unit
-from hipport.project.units import UnitLanguage
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import UnitLanguage
 from hipport.result import Compiler
 from hipport.toolchain.messages import OPTIONS
 from hipport.toolchain.process import Ended
@@ -27,12 +27,12 @@ HOST = "host"
 class Task:
     """One translation unit with its flags for one target: HOST or an architecture."""
 
-    unit: Unit
+    unit: TranslationUnit
     flags: Flags
     target: str
 
 
-def tasks_of(unit: Unit, flags: Flags, architectures: Sequence[str]) -> tuple[Task, ...]:
+def tasks_of(unit: TranslationUnit, flags: Flags, architectures: Sequence[str]) -> tuple[Task, ...]:
     """The compilations of a unit: only the host's for C, which has no device code."""
     devices = architectures if unit.language is UnitLanguage.HIP else ()
     return tuple(Task(unit, flags, target) for target in (HOST, *devices))

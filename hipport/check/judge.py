@@ -15,7 +15,7 @@ from hipport.build.flags import Flags
 from hipport.check.compile import HOST
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping as Tables
-from hipport.project.units import Unit
+from hipport.project.translation_units import TranslationUnit
 from hipport.result import Compilation
 from hipport.result import Verdict
 from hipport.toolchain.messages import Message
@@ -37,7 +37,7 @@ _QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
 class CompiledUnit:
     """A translation unit with how its compilation for each target ended."""
 
-    unit: Unit
+    unit: TranslationUnit
     flags: Flags
     endings: Mapping[str, Ended]
 

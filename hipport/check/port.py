@@ -18,8 +18,8 @@ from hipport.check.options import CheckOptions
 from hipport.config import Options
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
-from hipport.project.units import Unit
-from hipport.project.units import find_units
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import find_units
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
@@ -35,7 +35,7 @@ class Project:
 
     root: Path
     files: dict[str, str]
-    units: tuple[tuple[Unit, Flags], ...]
+    units: tuple[tuple[TranslationUnit, Flags], ...]
     absent: tuple[str, ...]
 
 
@@ -106,7 +106,7 @@ def _given(options: CheckOptions) -> Flags:
     return read_flags(words, Path.cwd())
 
 
-def _flags(unit: Unit, root: Path, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
+def _flags(unit: TranslationUnit, root: Path, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
     name = str(unit.relative)
     flags = given + (listed[name] if name in listed else flags_from_build_files(unit.path, root))
     if given.standard:

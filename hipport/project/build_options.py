@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
-from hipport.project.language import language_of
+from hipport.project.build_files import language_of
 
 _PARTS_OF_A_BUILD = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
 _COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)

@@ -33,7 +33,7 @@ from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import OutputError
 from hipport.paths import printable
-from hipport.project.language import language_of
+from hipport.project.build_files import language_of
 from hipport.tree.gitignore import Pattern
 from hipport.tree.gitignore import Patterns
 from hipport.tree.gitignore import ignored

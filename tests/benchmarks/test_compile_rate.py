@@ -25,8 +25,8 @@ from benchmarks.verdicts import show_errors
 from benchmarks.verdicts import tally
 from hipport.build.flags import Flags
 from hipport.check.judge import CompiledUnit
-from hipport.project.units import Unit
-from hipport.project.units import UnitLanguage
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import UnitLanguage
 from hipport.result import Compiler
 from hipport.result import Verdict
 from hipport.toolchain.process import Ended
@@ -63,8 +63,8 @@ def hipcc(tmp_path: Path) -> Path:
     return path
 
 
-def unit_of(root: Path, path: str) -> Unit:
-    return Unit(root / path, PurePosixPath(path), UnitLanguage.HIP)
+def unit_of(root: Path, path: str) -> TranslationUnit:
+    return TranslationUnit(root / path, PurePosixPath(path), UnitLanguage.HIP)
 
 
 @pytest.mark.parametrize("name", BUILDS)

@@ -14,8 +14,8 @@ from hipport.build.search import search
 from hipport.build.table import read_constructs
 from hipport.config import Options
 from hipport.mapping.mapping import tables_folder
-from hipport.project.language import BuildLanguage
-from hipport.project.language import language_of
+from hipport.project.build_files import BuildLanguage
+from hipport.project.build_files import language_of
 from hipport.report.summary import summarize
 from hipport.result import Status
 from hipport.rules import RULES

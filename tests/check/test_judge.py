@@ -15,8 +15,8 @@ from hipport.check.judge import CompilerFinding
 from hipport.check.judge import Judge
 from hipport.diagnostics import Severity
 from hipport.mapping.mapping import load_mapping
-from hipport.project.units import Unit
-from hipport.project.units import UnitLanguage
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import UnitLanguage
 from hipport.result import Compilation
 from hipport.result import Verdict
 from hipport.toolchain.messages import Place
@@ -43,7 +43,7 @@ def judged(
         else Ended(Ending.FAILURE if output else Ending.SUCCESS, output, 1.5)
         for target, output in outputs.items()
     }
-    unit = Unit(Path(MAIN), PurePosixPath("main.hip"), UnitLanguage.HIP)
+    unit = TranslationUnit(Path(MAIN), PurePosixPath("main.hip"), UnitLanguage.HIP)
     return Judge(frozenset(files), predictions, load_mapping()).judge(
         CompiledUnit(unit, Flags(relocatable=relocatable), endings)
     )

@@ -6,8 +6,8 @@ import pytest
 
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
-from hipport.project.units import UnitLanguage
-from hipport.project.units import find_units
+from hipport.project.translation_units import UnitLanguage
+from hipport.project.translation_units import find_units
 
 
 def tree(root: Path, files: dict[str, str]) -> Survey:

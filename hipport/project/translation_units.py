@@ -29,7 +29,7 @@ class UnitLanguage(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class TranslationUnit:
     """A translation unit: the file to compile, its place in the tree, and the language to compile it as."""
 
     path: Path
@@ -42,7 +42,9 @@ def is_gpu_source(path: Path) -> bool:
     return path.suffix.lower() in _GPU_SUFFIXES
 
 
-def find_units(root: Path, wanted: Collection[str], survey: Survey, listed: Collection[str] = ()) -> tuple[Unit, ...]:
+def find_units(
+    root: Path, wanted: Collection[str], survey: Survey, listed: Collection[str] = ()
+) -> tuple[TranslationUnit, ...]:
     """The translation units among the files ``wanted`` of the tree ``root``, given by their relative paths, in order.
 
     CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA,
@@ -52,7 +54,7 @@ def find_units(root: Path, wanted: Collection[str], survey: Survey, listed: Coll
     candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
     included = _included_sources(survey) - frozenset(listed)
     return tuple(
-        Unit(root / path, PurePosixPath(path), UnitLanguage.C if path.endswith(".c") else UnitLanguage.HIP)
+        TranslationUnit(root / path, PurePosixPath(path), UnitLanguage.C if path.endswith(".c") else UnitLanguage.HIP)
         for path in sorted(candidates)
         if path not in included and _is_for_gpu(root / path)
     )
