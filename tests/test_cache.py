@@ -165,7 +165,7 @@ def refuse(monkeypatch: pytest.MonkeyPatch, folder: Path, number: int) -> None:
     def refused_folder(*args: Any, **kwargs: Any) -> str:
         if str(kwargs.get("dir", "")).startswith(str(folder)):
             raise OSError(number, os.strerror(number))
-        return make_folder(*args, **kwargs)
+        return str(make_folder(*args, **kwargs))
 
     def refused_file(path: Path, mode: str = "r", *args: Any, **kwargs: Any) -> IO[Any]:
         if path.is_relative_to(folder) and not mode.startswith("r"):
