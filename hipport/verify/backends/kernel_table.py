@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from typing import Any
 
+from hipport.value_types import may_be_passed
+from hipport.value_types import words
 from hipport.verify.backends.code_object import CodeObject
 from hipport.verify.backends.code_object import CodeObjectError
 from hipport.verify.backends.code_object import KernelCode
@@ -69,9 +71,6 @@ template <class... P> constexpr Parameters<P...> parameters_of(void (*)(P...)) {
 #line 1 "{PLACE}"
 """
 _PARAMETER = struct.Struct("<Ic?H")
-_KINDS = {"b": "bool", "f": "floating-point number", "i": "integer", "u": "unsigned integer", "S": "object"}
-#: NumPy's kinds that may be passed for a kind of parameter, where the size is the same.
-_PASSED_FOR = {"b": "b", "f": "f", "i": "iu", "u": "iu"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +84,7 @@ class KernelParameter:
     is_pointer: bool
 
     def __str__(self) -> str:
-        size = "1 byte" if self.size == 1 else f"{self.size} bytes"
-        value = "anything" if self.kind == "V" or not self.size else f"{_KINDS[self.kind]} of {size}"
+        value = "anything" if self.kind == "V" or not self.size else words(self.kind, self.size)
         return f"pointer to {value}" if self.is_pointer else value
 
     def takes(self, dtype: np.dtype[Any]) -> bool:
@@ -97,9 +95,7 @@ class KernelParameter:
             return self.is_pointer
         if self.kind == "S":
             return self.is_pointer or dtype.itemsize == self.size
-        # The types of one byte stand for each other, as do signed and unsigned integers.
-        same_kind = dtype.kind in _PASSED_FOR[self.kind] or self.size == 1
-        return dtype.itemsize == self.size and same_kind
+        return may_be_passed(dtype, self.kind, self.size)
 
 
 @dataclass(frozen=True, slots=True)
