@@ -39,7 +39,7 @@ def main() -> int:
             for number, variant in enumerate(VARIANTS):
                 ports = [scratch / f"{which}-{number}" for which in ("this", "other")]
                 for python, port in zip((Path(sys.executable), options.other), ports, strict=True):
-                    _convert(python, tree, port, variant)
+                    convert(python, tree, port, variant)
                 found = list(differing(*ports))
                 files = sum(1 for path in ports[0].rglob("*") if path.is_file())
                 print(f"{name} {' '.join(variant)}: {files} files, {len(found)} differ", *found, sep="\n  ", flush=True)
@@ -58,13 +58,25 @@ def _trees(given: list[Path], scratch: Path) -> dict[str, Path]:
     return {**own_trees(scratch, 200_000), **real}
 
 
-def _convert(python: Path, tree: Path, port: Path, variant: tuple[str, ...]) -> None:
-    """Convert ``tree`` into ``port`` with the report beside the ported files."""
+def convert(python: Path, tree: Path, port: Path, variant: tuple[str, ...]) -> None:
+    """Convert ``tree`` into ``port`` with the report beside the ported files. Raises SystemExit where that fails."""
     port.mkdir()
     report = port / "report.json"
-    command = [str(python), "-m", "hipport", "convert", str(tree), "-o", str(port / "port"), "--report", str(report)]
-    done = subprocess.run([*command, "--no-gitignore", *variant], capture_output=True, text=True, check=False)
-    if done.returncode not in (0, 1):
+    command = [
+        str(python),
+        "-m",
+        "hipport",
+        "convert",
+        str(tree.resolve()),
+        "-o",
+        str(port / "port"),
+        "--report",
+        str(report),
+    ]
+    command += ["--no-gitignore", *variant]
+    # Not from here: Python prefers the package in its working folder to the one that is installed.
+    done = subprocess.run(command, cwd=port, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1) or not report.exists():
         raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}\n{done.stderr}")
     report.write_text(_SECONDS.sub("", report.read_text("utf-8").replace(str(port), "PORT")), "utf-8")
 
