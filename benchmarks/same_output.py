@@ -38,7 +38,7 @@ def main() -> int:
         for name, tree in _trees(options.trees, scratch).items():
             for number, variant in enumerate(VARIANTS):
                 ports = [scratch / f"{which}-{number}" for which in ("this", "other")]
-                for python, port in zip((Path(sys.executable), options.other), ports, strict=True):
+                for python, port in zip((Path(sys.executable), options.other.absolute()), ports, strict=True):
                     convert(python, tree, port, variant)
                 found = list(differing(*ports))
                 files = sum(1 for path in ports[0].rglob("*") if path.is_file())

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from collections.abc import Iterable
 
-#: The architectures that a port is for unless it is said: CDNA 2 and 3, RDNA 3 and 4.
+#: The architectures that a port is for by default: CDNA 2 and 3, RDNA 3 and 4.
 DEFAULT = ("gfx90a", "gfx942", "gfx1100", "gfx1201")
 #: Number of threads that one block can have, on all architectures. Source: maxThreadsPerBlock of HIP.
 BLOCK_THREADS = 1024
@@ -19,7 +19,7 @@ def is_architecture(name: str) -> bool:
 
 
 def wavefront_of(arch: str) -> int:
-    """The number of lanes in a wavefront: 64 up to gfx9 (GCN, CDNA); 32 from gfx10 on (RDNA), unless told otherwise."""
+    """The number of lanes in a wavefront: 64 up to gfx9 (GCN, CDNA); 32 from gfx10 on (RDNA), by default."""
     return 64 if _generation(arch) <= 9 else 32
 
 

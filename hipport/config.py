@@ -30,9 +30,9 @@ class Options:
     rule codes or their prefixes (``HP1``). ``include`` and ``exclude`` are globs on paths relative to the tree.
     ``max_size`` is in bytes: a larger source file is copied and reported, not converted. ``rules`` are paths of files
     in the form of ``mappings/calls.toml``, in a configuration file relative to it. ``arch`` are the architectures that
-    the port is for, such as ``gfx90a``: what none of them minds is not reported. ``warp`` is ``logical`` (a warp stays
-    32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront).
-    ``ast`` lets rules ask libclang where the tokens do not tell a type.
+    the port is for, such as ``gfx90a``: what works on all of them is not reported. ``warp`` is ``logical`` (a warp
+    stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
+    lets rules ask libclang where the tokens do not determine a type.
     """
 
     rocm: str = "7.2"

@@ -85,8 +85,8 @@ def convert_bytes(
 ) -> FileConversion:
     """Convert one file's content. ``path`` is its place in the tree, with ``/``; ``name`` is what the result calls it,
     by default the same. ``adviser`` answers what rules ask of the parser's view; without one they go by the tokens
-    alone. ``recorded`` is what an earlier conversion left open in the file, to be said again where its line is still
-    there.
+    alone. ``recorded`` is what an earlier conversion left open in the file, to be reported again where its line is
+    still there.
 
     Never raises for what is in the file: what cannot be converted is a result with a diagnostic that says why.
     """

@@ -1,4 +1,4 @@
-"""What a rule says: edits, fixes and diagnostics. Plain frozen values that cross process boundaries."""
+"""What a rule yields: edits, fixes and diagnostics. Plain frozen values that cross process boundaries."""
 
 from __future__ import annotations
 

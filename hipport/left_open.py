@@ -1,6 +1,6 @@
-"""Findings that a conversion left open, as a port keeps them: a later run over the port says them again.
+"""Findings that a conversion left open, as a port keeps them: a later run over the port reports them again.
 
-Most rules go by CUDA's names, which a port no longer has, so that the port alone does not tell what was found in the
+Most rules go by CUDA's names, which a port no longer has, so that the port alone does not show what was found in the
 original. A finding stays with the text of its line: it holds wherever that line is, and as long as it is there.
 """
 

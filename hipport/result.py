@@ -16,10 +16,10 @@ class Status(Enum):
 
     CONVERTED = "converted"  # CUDA was found and changed
     UNCHANGED = "unchanged"  # a source file with nothing to change
-    COPIED = "copied"  # not a source file, taken over as it is
+    COPIED = "copied"  # not a source file, copied as it is
     SKIPPED = "skipped"  # left out on purpose, a diagnostic says why
     FAILED = "failed"  # could not be read, converted or written, a diagnostic says why
-    CHECKED = "checked"  # a file of a port that was only compiled, or that the compiler spoke of
+    CHECKED = "checked"  # a file of a port that was only compiled, or that a message of the compiler names
 
 
 class Verdict(Enum):
@@ -53,7 +53,7 @@ class Compilation:
 
     @property
     def answered(self) -> bool:
-        """Whether the compiler has said yes or no."""
+        """Whether the compiler has accepted or refused the unit."""
         return self.verdict not in _NO_ANSWER
 
     @property
@@ -135,7 +135,7 @@ class Run:
 
     @property
     def compilations(self) -> tuple[Compilation, ...]:
-        """Those of the run's translation units."""
+        """The compilations of the run's translation units."""
         return tuple(r.compilation for r in self.results if r.compilation)
 
     @property

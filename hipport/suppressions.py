@@ -13,8 +13,8 @@ _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
 
 
 def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> dict[int, tuple[str, ...]]:
-    """The beginnings of codes that comments (with their offsets) leave out, by line: that of the comment, or the next
-    one where the comment stands alone.
+    """The beginnings of codes that comments (with their offsets) suppress, by line: the line of the comment, or the
+    next one where the comment stands alone.
     """
     found: dict[int, tuple[str, ...]] = {}
     for start, comment in comments:
@@ -27,5 +27,5 @@ def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> dict[in
 
 
 def without_suppressed(diagnostics: Iterable[Diagnostic], left_out: Mapping[int, tuple[str, ...]]) -> list[Diagnostic]:
-    """The diagnostics that no comment leaves out."""
+    """The diagnostics that no comment suppresses."""
     return [d for d in diagnostics if not d.code.startswith(left_out.get(d.line, ("-",)))]

@@ -1,1 +1,1 @@
-"""What build files have for CUDA: found and reported, as they are taken over as they are."""
+"""What build files say: the flags of sources, and what is for CUDA in them. Build files are copied, never changed."""

@@ -1,4 +1,4 @@
-"""``compile_commands.json``: how the CUDA project is built, put to use for its port.
+"""``compile_commands.json``: how the CUDA project is built, used for its port.
 
 The file is nearly always one of the original, whose paths lead into the CUDA tree. The port has the same files at the
 same places, so the original's folder is found by that, and every path into it is taken to be one into the port.
@@ -27,8 +27,8 @@ _CUDA_HEADERS = ("cuda_runtime_api.h", "cuda/std/version")
 
 @dataclass(frozen=True, slots=True)
 class CompileCommands:
-    """What a build says of a port: the flags of each of its translation units by its path relative to the tree, and the
-    files of the tree that the build names and that are not there.
+    """The build of a port: the flags of each translation unit by its path relative to the tree, and the files of the
+    tree that the build names and that are missing.
     """
 
     path: Path

@@ -1,4 +1,4 @@
-"""What a command line says of how to read a source: include folders, macros, the language standard."""
+"""How a command line has a source read: include folders, macros, the language standard."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Flags:
     relocatable: bool = False
 
     def __add__(self, other: Flags) -> Flags:
-        """These flags, with those of ``other`` behind them; the standards of ``other`` win where it has any."""
+        """These flags, followed by those of ``other``; the standards of ``other`` win where it has any."""
         lists: dict[str, Any] = {name: getattr(self, name) + getattr(other, name) for name in _LISTS}
         return Flags(
             **lists,
@@ -107,7 +107,7 @@ def _pairs(option: str, values: Sequence[str]) -> Iterator[str]:
 
 
 def read_flags(arguments: Sequence[str], folder: Path) -> Flags:
-    """The flags in a command line of nvcc, gcc, clang or hipcc that was run in ``folder``; the rest is passed over."""
+    """The flags in a command line of nvcc, gcc, clang or hipcc that was run in ``folder``; the rest is ignored."""
     lists: dict[str, Any] = dict.fromkeys(_LISTS, ())
     standard = c_standard = ""
     relocatable = False
@@ -154,7 +154,7 @@ def _options(arguments: list[str], folder: Path, depth: int = 0) -> Iterator[tup
 
 
 def _response_file(path: Path) -> list[str]:
-    """The words of a response file; () for one that is not there, as those of a build that was never made."""
+    """The words of a response file; () for one that is not there, as in a build that never ran."""
     try:
         return shlex.split(path.read_text("utf-8", "surrogateescape"))
     except (OSError, ValueError):

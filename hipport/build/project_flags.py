@@ -1,4 +1,4 @@
-"""Flags from the tree's own build files, where no ``compile_commands.json`` says them."""
+"""Flags from the tree's own build files, where no ``compile_commands.json`` has them."""
 
 from __future__ import annotations
 

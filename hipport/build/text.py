@@ -9,8 +9,8 @@ from dataclasses import field
 
 from hipport.project.build_files import BuildLanguage
 
-# What is read as a whole, so that a comment's sign inside it is none. Two groups are not code: `comment`, and `shown`
-# for texts that are only printed and for docstrings.
+# What is read as a whole, so that the sign of a comment inside it does not begin one. Two groups are not code:
+# `comment`, and `shown` for texts that are only printed and for docstrings.
 _CMAKE = re.compile(
     r"(?P<comment>#\[(?P<level>=*)\[.*?\](?P=level)\]|#[^\n]*)"
     r"|(?P<shown>\b(?i:message)\s*\((?:\"(?:[^\"\\]|\\.)*\"|[^\"()]|\([^()]*\))*\))"
@@ -89,7 +89,7 @@ class _Conditional:
 
 
 def _settled(code: str, language: BuildLanguage) -> Iterator[tuple[int, int]]:
-    """The outermost conditionals of which an arm asks for HIP: who wrote that has said what holds for CUDA only."""
+    """The outermost conditionals of which an arm asks for HIP: its author has separated what holds for CUDA only."""
     pattern = _CONDITIONALS.get(language)
     open_ones: list[_Conditional] = []
     for match in pattern.finditer(code) if pattern else ():

@@ -29,5 +29,5 @@ _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items
 
 
 def language_of(name: str) -> BuildLanguage | None:
-    """The language of a file with this name, without its folders; None where it is no build file."""
+    """The language of a file with this name, without its folders; None where it is not a build file."""
     return next((language for language, pattern in _PATTERNS.items() if pattern.fullmatch(name)), None)

@@ -1,4 +1,4 @@
-"""Include folders that nobody names, found by the tree's own files."""
+"""Include folders that no build file names, guessed from the tree's own files."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _resolved(beside: str | None, name: str, survey: Survey, folders: Iterable[s
 
 
 def _base(target: str, name: str) -> str | None:
-    """The folder that ``name`` counts from to mean the file ``target``; None for a name with ``..`` at its front."""
+    """The folder that ``name`` counts from to mean the file ``target``; None for a name that begins with ``..``."""
     wanted = posixpath.normpath(name)
     if target == wanted:
         return "."

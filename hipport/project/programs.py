@@ -15,7 +15,9 @@ UNITS = frozenset((".cu", ".c", ".cc", ".cpp", ".cxx", ".c++", ".hip"))
 
 
 class Programs:
-    """The programs of a tree, as far as its includes and its functions ``main`` tell; ``paths`` are its sources."""
+    """The programs of a tree, as far as its includes and its functions ``main`` determine them; ``paths`` are its
+    sources.
+    """
 
     def __init__(self, survey: Survey, paths: Iterable[str]) -> None:
         self._survey = survey
@@ -24,10 +26,10 @@ class Programs:
         self._linked: dict[str, frozenset[str]] = {}
 
     def see(self, path: str) -> frozenset[str]:
-        """The files in which a name may mean what ``path`` defines, itself among them.
+        """The files in which a name may mean what ``path`` defines, itself included.
 
-        Those are the files that are compiled with it, and for a source those of its program. A header that no file of
-        the tree includes may be meant for all of them.
+        These are the files that are compiled with it, and for a source the files of its program. A header that no file
+        of the tree includes may be meant for all files.
         """
         if not _is_unit(path) and not self._includers.get(path):
             return self._paths
@@ -46,8 +48,8 @@ class Programs:
         return header in _closure((path,), self._includes)
 
     def linked(self, path: str) -> frozenset[str]:
-        """The files of a source's program: those of the innermost folder around it in or below which one has ``main``.
-        Another source with ``main`` is another program, if this one has it too.
+        """The files of a source's program: those in the innermost folder around it in or below which a file has
+        ``main``. Another source with ``main`` is another program, if this one has it too.
         """
         if path in self._linked:
             return self._linked[path]

@@ -1,4 +1,4 @@
-"""What the tree as a whole says that a single file does not."""
+"""The project around a file: what only the tree as a whole can answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CUDA = re.compile(
 @dataclass(frozen=True, slots=True)
 class Overload:
     """A function or specialization at a line of a file, by what it is known: ``written`` in CUDA's words, ``meant`` in
-    HIP. A prototype has no body; what only its own file sees is no symbol for the linker.
+    HIP. A prototype has no body; what only its own file sees is not a symbol for the linker.
     """
 
     line: int

@@ -13,7 +13,7 @@ from hipport.project.survey import Survey
 
 _GPU_SUFFIXES = frozenset({".cu", ".hip"})
 _HOST_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
-# HIP's names and headers, and those of CUDA, which a file may still have that convert could do nothing about.
+# Names and headers of HIP, and those of CUDA that convert could do nothing about.
 _GPU_CODE = re.compile(
     rb"\b(?:hip|cuda|nccl|nvml|nvrtc|miopen)[A-Z]\w|\b(?:hip|rccl|hiprtc)_\w|\bHIP_\w|\b__HIP|<<<|\b__global__\b"
     rb"|\b(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)"
@@ -22,7 +22,7 @@ _GPU_CODE = re.compile(
 
 
 class UnitLanguage(Enum):
-    """What hipcc is told that a file is (its option ``-x``)."""
+    """The language that hipcc compiles a file as (its option ``-x``)."""
 
     HIP = "hip"
     C = "c"
@@ -47,9 +47,8 @@ def find_units(
 ) -> tuple[TranslationUnit, ...]:
     """The translation units among the files ``wanted`` of the tree ``root``, given by their relative paths, in order.
 
-    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA,
-    headers never. A source that another file of
-    the tree includes is compiled as a part of that one, unless the build itself compiles it (``listed``).
+    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA, headers never. A source that another
+    file of the tree includes is compiled as a part of that one, unless the build itself compiles it (``listed``).
     """
     candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
     included = _included_sources(survey) - frozenset(listed)

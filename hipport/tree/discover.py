@@ -2,10 +2,10 @@
 
 Decisions, so that the ported tree builds and nothing is left out unsaid:
 
-- ``.git``, ``.hg``, ``.svn``, hipport's own state file and whatever ``.gitignore`` names (build products) are no part
+- ``.git``, ``.hg``, ``.svn``, hipport's own state file and whatever ``.gitignore`` names (build products) are not part
   of the tree. As in git, the ignore files above it up to the top of its repository count too, unless they ignore the
   very folder that the user named.
-- ``exclude`` (vendored code) means taken over as it is, not left out. Where ``include`` is given, exactly the files
+- ``exclude`` (vendored code) means copied as it is, not left out. Where ``include`` is given, exactly the files
   that it matches are sources, whatever their suffix, less those of ``exclude``.
 - A file named on the command line is always taken, and a link named there is followed.
 - A link to a place inside the tree stays a link. A link to a file outside is followed, and the file taken into the
@@ -60,9 +60,9 @@ class FileKind(Enum):
     """What is to be done with a file."""
 
     SOURCE = "source"  # C-family code by its name, or by ``include``
-    UNSURE = "unsure"  # the name does not tell, ``reads_as_source`` does (``vector``, ``kernels.hu``)
-    BUILD = "build"  # a build file: to be taken over as it is, and searched for what is CUDA's
-    OTHER = "other"  # to be taken over as it is
+    UNSURE = "unsure"  # the name does not say, ``reads_as_source`` does (``vector``, ``kernels.hu``)
+    BUILD = "build"  # a build file: to be copied as it is, and searched for what is CUDA's
+    OTHER = "other"  # to be copied as it is
     LINK = "link"  # a symbolic link to a place inside the tree, to be recreated
 
 
@@ -307,7 +307,7 @@ def _globs(option: str, globs: Sequence[str], top: str) -> Patterns:
 
 
 def _patterns_above(place: str) -> tuple[Patterns, ...]:
-    """What the repository says from its top down to the folder above ``place``, innermost first; nothing where the
+    """The patterns of the repository from its top down to the folder above ``place``, innermost first; () where the
     place is in no repository, is the top of one, or is ignored itself: its user named it all the same.
     """
     chain: tuple[Patterns, ...] = ()

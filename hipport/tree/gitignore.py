@@ -51,7 +51,7 @@ class Pattern:
 
     @classmethod
     def parse(cls, line: str) -> Self | None:
-        """None for a blank line, a comment, and a pattern that can match nothing, all of which git passes over."""
+        """None for a blank line, a comment, and a pattern that can match nothing, all of which git ignores."""
         text = _trimmed(line)
         if not text or text.startswith("#"):
             return None
@@ -77,7 +77,7 @@ class Patterns:
         return cls(base, tuple(reversed(patterns)))
 
     def verdict(self, path: str, *, folder: bool) -> bool | None:
-        """Whether this entry itself is matched (True) or taken back by ``!`` (False); None where nothing is said."""
+        """Whether this entry itself is matched (True) or taken back by ``!`` (False); None where no pattern matches."""
         if not path.startswith(self.base):
             return None
         relative = path[len(self.base) :]
@@ -98,7 +98,7 @@ class Patterns:
 
 
 def ignored(path: str, chain: Iterable[Patterns], *, folder: bool) -> bool:
-    """Whether the innermost of the files in force that says something about this entry has it ignored.
+    """Whether an entry is ignored: the innermost of the files in force that has a matching pattern decides.
 
     ``chain`` is innermost first. An entry of an ignored folder is ignored too, which is for the caller to know.
     """

@@ -55,8 +55,8 @@ class Placement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The outcome for one file, and the fingerprint that its state must hold from now on; None where hipport has never
-    written that file.
+    """What came of one file, and the fingerprint that the state must hold of it from now on; None where hipport has
+    never written that file.
     """
 
     outcome: Placement
@@ -93,7 +93,7 @@ def copy_link(source: Path, target: Path) -> None:
 
 def in_place(path: Path, data: bytes) -> None:
     """Replace the content of an existing file in one step; its permission bits stay, and a symbolic link stays one: the
-    file that it leads to is replaced. A hard link is cut from its siblings. Raises OutputError.
+    file that it leads to is replaced. Other hard links to the file keep the old content. Raises OutputError.
     """
     with explained(path):
         target = Path(os.path.realpath(path, strict=True))
@@ -147,7 +147,7 @@ class TreeSlot:
         return Placed(Placement.HAND_EDITED, self.recorded)
 
     def fingerprint(self) -> str | None:
-        """That of what is there now, None for nothing."""
+        """The fingerprint of what is there now, None for nothing."""
         with explained(self.path):
             folder = Path(os.path.realpath(self.root), self.relative.parent)
             if os.path.realpath(folder) != str(folder):
@@ -246,7 +246,7 @@ def _link_fingerprint(text: str) -> str:
 
 
 def _link_text(source: Path) -> str:
-    """What a link says, as seen from its own folder and without leaving the tree on the way (an absolute link, or
+    """The text of a link, as seen from its own folder and without leaving the tree on the way (an absolute link, or
     ``../src/a.h`` from inside ``src``, would lead from the port back to the original).
     """
     folder = os.path.realpath(source.parent)

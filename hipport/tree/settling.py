@@ -79,7 +79,7 @@ def _without_own(result: Result, defines: Mapping[str, str]) -> Result:
 def defines_by_file(
     conversions: Mapping[str, FileConversion], programs: Programs, displays: Mapping[str, str]
 ) -> dict[str, dict[str, str]]:
-    """``Survey.defines``, from what each file defines; ``displays`` says how a file is named to the user."""
+    """``Survey.defines``, from what each file defines; ``displays`` says how a file is shown to the user."""
     found: dict[str, dict[str, str]] = {}
     for path, conversion in conversions.items():
         if conversion.defines:

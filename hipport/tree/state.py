@@ -16,7 +16,7 @@ from hipport.paths import printable
 
 STATE_NAME = ".hipport.json"
 _VERSION = 2
-_FIRST = 1  # kept the codes and lines of findings only, which is not enough to say them again
+_FIRST = 1  # kept only the codes and lines of findings, which is not enough to report them again
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def load_state(path: Path) -> PortState:
 def _damaged(path: Path, why: str) -> OutputError:
     return OutputError(
         f"{printable(path)} is damaged ({why}): bring back the file, or delete it; without it every file that would "
-        "change is taken for edited by hand, and findings of earlier runs are not said again",
+        "change is taken for edited by hand, and findings of earlier runs are not reported again",
     )
 
 
@@ -85,8 +85,8 @@ def recorded_below(folder: Path) -> dict[str, tuple[LeftOpen, ...]]:
 
 
 def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tuple[Path, PortState] | None:
-    """The file for the state that covers ``folder`` and what belongs into it once conversions in place have left
-    ``left`` open, by path relative to ``folder``; None where that is there already. Raises OutputError.
+    """The file for the state that covers ``folder``, and its new content after conversions in place have left ``left``
+    open, by path relative to ``folder``; None where the content is the same already. Raises OutputError.
     """
     top = state_folder(folder)
     prefix = _prefix(top, folder)
@@ -97,6 +97,6 @@ def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tu
 
 
 def _prefix(top: Path, folder: Path) -> str:
-    """What the paths of a state in ``top`` begin with below ``folder``."""
+    """What the paths of files below ``folder`` begin with in a state in ``top``."""
     inner = Path(os.path.realpath(folder)).relative_to(top).as_posix()
     return "" if inner == "." else f"{inner}/"
