@@ -22,7 +22,7 @@ RuleCheck = Callable[[Context], Iterator[RuleResult]]
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its code (for ever), its name (the pattern found, readable after "allow"), its check and its page.
+    """A rule: its code (forever), its name (the pattern found, readable after "allow"), its check and its page.
 
     A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
     can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes.
