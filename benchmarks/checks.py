@@ -125,7 +125,7 @@ SECOND_RUN = "a second run changes nothing"
 
 
 def missing(tree: Path, output: Path) -> Iterator[str]:
-    """The files and links of the tree that the output lacks; git's own, which are no part of a port, left out."""
+    """The files and links of the tree that the output lacks; git's own, which do not belong to a port, left out."""
     for path in sorted(tree.rglob("*")):
         relative = path.relative_to(tree)
         if ".git" in relative.parts or (path.is_dir() and not path.is_symlink()):
@@ -145,7 +145,7 @@ def settled(second: Run) -> Iterator[str]:
 def ports(run: Run, tree: Path, output: Path) -> Iterator[Port]:
     """Every file of a run as it is in the tree and in the output.
 
-    Links, which are made anew, and hipport's own headers, which are new, are left out.
+    Links, which are recreated, and hipport's own headers, which are new, are left out.
     """
     for result in run.results:
         if result.target is None:

@@ -205,7 +205,7 @@ def _converted(name: str) -> str | bytes:
 
 
 def compare(case: Case, pocl: Pocl | None, repeats: int) -> Comparison:
-    """Run a kernel once to see that it is right, then for its time, by all that can."""
+    """Run a kernel once to check that it is right, then for its time, by all that can."""
     expected = case.numpy()
     by_pocl: float | None = None
     if pocl is not None and not case.needs_wavefront:

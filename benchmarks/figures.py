@@ -31,7 +31,7 @@ _SOURCE = (Status.CONVERTED, Status.UNCHANGED)
 @dataclass(frozen=True, slots=True)
 class Figures:
     """One tree: its source files, their lines and bytes, and what became of them by rule code or reason. ``copied``
-    counts the files that are no source; copying them is in the costs. ``failures`` has the offences of each check, in
+    counts the files that are not source; copying them is in the costs. ``failures`` has the offences of each check, in
     a tree that was checked.
     """
 

@@ -98,7 +98,7 @@ def _errors(judged: Judged) -> list[CompilerFinding]:
 
 
 def show(tallies: Sequence[Tally]) -> str:
-    """The ports of one project, one a line, for a person to read."""
+    """The ports of one project, one per line, for a person to read."""
     titles = ("", "units", "compiled", "predicted", "not", "no header", "no answer", "errors", "predicted")
     lines = [
         f"{'':36}failed:",

@@ -2,7 +2,7 @@
 
 The public API: :func:`convert_text` for one text, :func:`convert_paths` for files and trees, :func:`check_paths` to
 compile a port, :func:`verify_paths` to run its kernels against references (specs are made of what :mod:`hipport.verify`
-has), :func:`load_mapping` for the tables behind them. Everything that they return is frozen and picklable.
+has), :func:`load_mapping` for the tables that they use. Everything that they return is frozen and picklable.
 """
 
 from hipport.api import check_paths

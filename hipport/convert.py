@@ -93,14 +93,14 @@ def convert_bytes(
     name = path if name is None else name
     if len(data) > options.max_size:
         size, limit = len(data) / 2**20, options.max_size / 2**20
-        message = f"{size:.0f} MiB, more than the limit of {limit:.0f} MiB; taken over as it is"
+        message = f"{size:.0f} MiB, more than the limit of {limit:.0f} MiB; copied unchanged"
         return _skipped(name, notices.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code")
     if _IGNORED in data[:_HEAD]:
         return FileConversion(Result(name, Status.COPIED))
     try:
         source = Source.from_bytes(path, data)
     except NotTextError as error:
-        return _skipped(name, notices.NOT_TEXT, f"{error}; taken over as it is", "save it as UTF-8, or exclude it")
+        return _skipped(name, notices.NOT_TEXT, f"{error}; copied unchanged", "save it as UTF-8, or exclude it")
     try:
         return _convert(name, data, Context(source, mapping, options, survey or Survey()), adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 #: The files and folders that are searched, relative to the root of the repository.
-COVERED = ("hipport/rules", "hipport/notices.py", "CONTRIBUTING.md")
+COVERED = ("hipport", "scripts", "benchmarks", "docs", "README.md", "CONTRIBUTING.md")
 SUFFIXES = frozenset((".py", ".md", ".h", ".hpp", ".cpp", ".toml", ".csv"))
 
 #: Patterns in lower case, each with what to write instead; a blank in a pattern is also the end of a line.
@@ -46,7 +46,11 @@ def files() -> Iterator[Path]:
     for covered in COVERED:
         path = ROOT / covered
         assert path.exists(), path
-        yield from (at for at in sorted(path.rglob("*")) if at.suffix in SUFFIXES) if path.is_dir() else (path,)
+        if not path.is_dir():
+            yield path
+        for at in sorted(path.rglob("*")) if path.is_dir() else ():
+            if at.suffix in SUFFIXES and at.is_file() and not at.is_relative_to(ROOT / "benchmarks" / "cache"):
+                yield at
 
 
 def test_the_words_of_the_style_are_kept() -> None:

@@ -89,7 +89,7 @@ def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str) -> Reshaped
     """
     arguments = arguments_of(tokens, index)
     if arguments is None or any(_is_pack(tokens, span) for span in arguments):
-        raise UnsureError("its arguments cannot be told apart with certainty")
+        raise UnsureError("where its arguments begin and end is not certain")
     shape = call.shape(len(arguments), cuda)
     if shape is not None:
         return Reshaped(shape.hip, tuple(_edits(tokens, _opener(tokens, index), arguments, shape, call)))
@@ -169,7 +169,7 @@ def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str
         for text in texts:
             depth += (text == "[") - (text == "]")
             if not (depth or text == "]" or is_blank(text) or text in _IN_LVALUE or is_name(text)):
-                raise UnsureError("HIP takes the address of the symbol, and this argument is no plain name")
+                raise UnsureError("HIP takes the address of the symbol, and this argument is not a plain name")
     return argument.before, argument.after
 
 

@@ -182,7 +182,7 @@ def ways_to_name(target: Target) -> list[str]:
     if target.kind == "field":
         return [f"using n = decltype(::{name});"]
     if not scope:
-        defined = f"#ifndef {name}\n#error {name} is no macro\n#endif"
+        defined = f"#ifndef {name}\n#error {name} is not a macro\n#endif"
         # A type may be one of the language's own, a macro anything.
         return [using, defined] if target.kind == "macro" else [defined, f"using n = {name};", using]
     classes = [instance.type for instance in instances().get(scope, ())]

@@ -38,7 +38,7 @@ _SAME_NUMBERING = 0.9  # share of equal values from which the rest of two enums 
 
 
 class DerivationError(ValueError):
-    """The inputs do not fit the facts; the message lists every offence, one a line."""
+    """The inputs do not fit the facts; the message lists every offence, one per line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class Library:
 
     `targets` are the ROCm header sets that are searched, in this order. `hip_header` is what a user includes for a HIP
     name of this library unless `hip_headers` knows better; `cuda_headers` does the same for the CUDA side, where the
-    declaring header is the default. `internal` finds names that are no part of the interface. `has_cpp_overloads`: the
+    declaring header is the default. `internal` finds names that are not part of the interface. `has_cpp_overloads`: the
     C functions have C++ templates and default arguments beside them, which calls may rely on. `facts` is the CUDA
     header set if it has another name, `declared_in` finds those of its headers that belong to this library.
     """

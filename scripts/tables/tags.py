@@ -1,4 +1,4 @@
-"""Elaborated types: what the NAME in ``struct NAME`` becomes where HIP's name for it is no tag of that kind."""
+"""Elaborated types: what the NAME in ``struct NAME`` becomes where HIP's name for it is not a tag of that kind."""
 
 from __future__ import annotations
 

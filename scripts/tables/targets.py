@@ -77,7 +77,7 @@ class Targets:
         return symbol if symbol.kind in ("function", "method") else None
 
     def type_names(self, name: str) -> list[str]:
-        """A type's name and the names behind it: typedef, macro, struct or enum tag, in this order."""
+        """A type's name and the names that it stands for: typedef, macro, struct or enum tag, in this order."""
         names = [name]
         for current in names:
             symbol = self._table.get((current, "type"))

@@ -52,7 +52,7 @@ def test_the_limit_of_the_size(limit: int, status: Status) -> None:
 
 def test_a_file_that_is_too_large() -> None:
     result = convert(STREAM * 2**17, Options(max_size=2**20)).result
-    message = "2 MiB, more than the limit of 1 MiB; taken over as it is"
+    message = "2 MiB, more than the limit of 1 MiB; copied unchanged"
     remedy = "raise the limit with --max-size if the file has CUDA code"
     assert result == Result("a.h", Status.SKIPPED, diagnostics=(whole_file("HP903", message, remedy),))
 
@@ -65,7 +65,7 @@ def test_a_file_that_is_too_large() -> None:
     ],
 )
 def test_a_file_that_is_not_text(data: bytes, what: str) -> None:
-    found = whole_file("HP902", f"{what}; taken over as it is", "save it as UTF-8, or exclude it")
+    found = whole_file("HP902", f"{what}; copied unchanged", "save it as UTF-8, or exclude it")
     assert convert(data) == FileConversion(Result("a.h", Status.SKIPPED, diagnostics=(found,)))
 
 

@@ -1,4 +1,4 @@
-// What CUB has and hipCUB has not. Comes with hipport, belongs to the project that it was copied into.
+// What CUB has and hipCUB does not have. Comes with hipport, belongs to the project that it was copied into.
 // hipport: ignore-file
 
 #ifndef HIPPORT_CUB_H

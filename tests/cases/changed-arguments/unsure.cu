@@ -1,26 +1,26 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
 #define CALL(...) cudaFuncSetAttribute(__VA_ARGS__)
 //~               ^~~~~~~~~~~~~~~~~~~~ HP301 error:
-//~   cudaFuncSetAttribute -> hipFuncSetAttribute: its arguments cannot be told apart with certainty (HIP takes the kernel as const void*)
+//~   cudaFuncSetAttribute -> hipFuncSetAttribute: where its arguments begin and end is not certain (HIP takes the kernel as const void*)
 //~   remedy: change the arguments of the call to those of hipFuncSetAttribute
 //> #define CALL(...) hipFuncSetAttribute(__VA_ARGS__)  // HP101@19
 #define PASTE(f) cudaFuncSetAttribute(f
 //~              ^~~~~~~~~~~~~~~~~~~~ HP301 error:
-//~   cudaFuncSetAttribute -> hipFuncSetAttribute: its arguments cannot be told apart with certainty (HIP takes the kernel as const void*)
+//~   cudaFuncSetAttribute -> hipFuncSetAttribute: where its arguments begin and end is not certain (HIP takes the kernel as const void*)
 //~   remedy: change the arguments of the call to those of hipFuncSetAttribute
 //> #define PASTE(f) hipFuncSetAttribute(f  // HP101@18
 template <class... T>
 void forward(T... args) {
     cudaFuncSetCacheConfig(args...);
 //~ ^~~~~~~~~~~~~~~~~~~~~~ HP301 error:
-//~   cudaFuncSetCacheConfig -> hipFuncSetCacheConfig: its arguments cannot be told apart with certainty (HIP takes the kernel as const void*)
+//~   cudaFuncSetCacheConfig -> hipFuncSetCacheConfig: where its arguments begin and end is not certain (HIP takes the kernel as const void*)
 //~   remedy: change the arguments of the call to those of hipFuncSetCacheConfig
 //~ ^~~~~~~~~~~~~~~~~~~~~~ HP709 info: cudaFuncSetCacheConfig has no effect on AMD GPUs
 //~   remedy: keep the call or remove it
 //>     hipFuncSetCacheConfig(args...);  // HP101@5
     cudaEventCreate(args...);
 //~ ^~~~~~~~~~~~~~~ HP301 error:
-//~   cudaEventCreate -> hipEventCreate: its arguments cannot be told apart with certainty (with flags it is hipEventCreateWithFlags in HIP)
+//~   cudaEventCreate -> hipEventCreate: where its arguments begin and end is not certain (with flags it is hipEventCreateWithFlags in HIP)
 //~   remedy: change the arguments of the call to those of hipEventCreate
 //>     hipEventCreate(args...);  // HP101@5
 }
@@ -32,7 +32,7 @@ void doubt(int a, int b, int c, int n) {
 //>     auto pointer = &hipFuncSetAttribute;  // HP101@21
     cudaFuncSetAttribute(a < b, c > d, n);
 //~ ^~~~~~~~~~~~~~~~~~~~ HP301 error:
-//~   cudaFuncSetAttribute -> hipFuncSetAttribute: its arguments cannot be told apart with certainty (HIP takes the kernel as const void*)
+//~   cudaFuncSetAttribute -> hipFuncSetAttribute: where its arguments begin and end is not certain (HIP takes the kernel as const void*)
 //~   remedy: change the arguments of the call to those of hipFuncSetAttribute
 //>     hipFuncSetAttribute(a < b, c > d, n);  // HP101@5
     cudaMemPrefetchAsync(p, n, place, s);

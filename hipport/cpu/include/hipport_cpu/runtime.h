@@ -69,7 +69,7 @@ struct Failure {
     char text[512];
 };
 
-// Executes the threads of rows, for ever: `next_row` between two rows never returns where there are none left.
+// Executes the threads of rows, forever: `next_row` between two rows never returns where there are none left.
 using Run = void (*)(void* kernel);
 
 }  // namespace hipport_cpu
