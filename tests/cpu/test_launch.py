@@ -239,7 +239,7 @@ def test_limits(compiled: Module, grid: int, block: int | tuple[int, ...], share
         ("counts", [np.zeros(6, np.int32)[::2]], "not contiguous"),
         ("counts", [np.frombuffer(bytes(12), np.int32)], "read-only"),
         ("asserts", [1 << 40], "argument 1"),
-        ("asserts", [1.5], "an integer is wanted"),
+        ("asserts", [1.5], "the value must be an integer"),
         ("structs", [b"1234", None, None, True, np.float16(1)], "the value has 4 bytes"),
     ],
 )
