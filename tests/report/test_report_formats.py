@@ -98,4 +98,4 @@ def test_ten_thousand_findings(format: Format) -> None:  # noqa: A002
     run = large_run(files=400, findings=25)
     start = time.process_time()
     render(run, format, RULES)
-    assert time.process_time() - start < 3  # seconds of the processor; 0.5 for the slowest on two cores
+    assert time.process_time() - start < 3  # seconds; 0.5 for the slowest on two cores

@@ -84,7 +84,15 @@ def test_the_answers_are_those_without(units: Units, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("headers", [0, MANY])
-@pytest.mark.parametrize("name", ["header.h", "after/inner.h", "late.h", "later.h"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "header.h",
+        "later.h",
+        pytest.param("after/inner.h", marks=pytest.mark.slow),
+        pytest.param("late.h", marks=pytest.mark.slow),
+    ],
+)
 def test_results_depend_on_all_headers(folder: Path, cache: Path, name: str, headers: int) -> None:
     (folder / "after").mkdir()
     (folder / "inner.h").rename(folder / "after" / "inner.h")

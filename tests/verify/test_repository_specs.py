@@ -52,7 +52,7 @@ def test_the_first_case_of_some_kernels(compiler: None) -> None:
     assert run.exit_code == 0
 
 
-@pytest.mark.parametrize("kernel", ["radix_sort_pass", "stream_compaction"])
+@pytest.mark.parametrize("kernel", ["radix_sort_pass", pytest.param("stream_compaction", marks=pytest.mark.slow)])
 def test_renaming_alone_breaks_warps_of_32_on_wavefronts_of_64(compiler: None, kernel: str) -> None:
     def wrong_on(warp: str) -> set[int]:
         run = verify_paths(KERNELS, VerifyOptions(backend="cpu", warp=warp, kernel=(kernel,), seed=(1,), check=False))

@@ -64,8 +64,12 @@ SPEC = KernelSpec(
 """
 
 
+#: One place that the checks find, and one that a signal ends.
+FAST = {"race-shared", "time-limit in printf"}
+
+
 @needs_lines
-@pytest.mark.parametrize("name", KERNELS)
+@pytest.mark.parametrize("name", [pytest.param(k, marks=() if k in FAST else pytest.mark.slow) for k in KERNELS])
 def test_places(name: str, tmp_path: Path, compiler: None) -> None:
     source = f'#include <cstdio>\n#include <cassert>\n#include "put.cuh"\n{KERNELS[name]}'
     (tmp_path / "k.cu").write_text(source)
