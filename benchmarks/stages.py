@@ -2,8 +2,8 @@
 
 Run it from the repository as ``python -m benchmarks.stages [TREE ...]``; a tree is a folder or a name in
 ``benchmarks.projects``. Each conversion runs in a process of its own, which starts those that share the work. The
-parser's view is measured twice: asked what rules ask, and asked whose every CUDA name of every file is, by a rule that
-is registered for that. The second is the most that rules could ever cost.
+parser's view is measured twice: asked what rules ask, and asked for the type of every CUDA name of every file, by a
+rule that is registered for that. The second is the most that rules could ever cost.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ from hipport.mapping.mapping import tables_folder
 from hipport.project.survey import Survey
 from hipport.tree import run as trees
 from hipport.tree.discover import discover
+from hipport.unit import Adviser
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import Status
 from hipport.unit import Units
-from hipport.unit.advice import Adviser
+from hipport.unit import ViewStatus
 
 CACHE = ROOT / "benchmarks" / "cache"
 _OPTIONS = hipport.Options(gitignore=False)
@@ -258,7 +258,7 @@ def _ask_everything(ctx: Context) -> Iterator[Diagnostic]:
     directives = {index for found in ctx.tokens.directives for index in range(found.first, found.end)}
     for index in ctx.tokens.where(_cuda_names()):
         if index not in directives:
-            ctx.ask(Ask.WHOSE, index)
+            ctx.ask(Ask.TYPE, index)
     yield from ()
 
 
@@ -289,7 +289,7 @@ class _Logging(Adviser):
             sum(fact is not None for fact in answers.facts.values()),
             _parser_seconds() - begin,
             time.process_time() - begin_asking,
-            Status(answers.view.status).value,
+            ViewStatus(answers.view.status).value,
         )
         with self._log.open("a") as file:  # one write, which other processes do not get into
             file.write(json.dumps(asdict(parsed)) + "\n")

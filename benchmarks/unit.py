@@ -1,7 +1,7 @@
 """What the parser's view costs and sees: every file of real CUDA projects that calls CUDA, parsed.
 
 Run it from the repository as ``python -m benchmarks.unit [PROJECT ...]``; a project is a name in
-``benchmarks.projects`` or a folder. Each file is asked whose every called CUDA name is, which is the worst case, as
+``benchmarks.projects`` or a folder. Each file is asked for the type of every call of CUDA, which is the worst case, as
 rules ask about few places. Names of C's library, which CUDA has too, do not count.
 """
 
@@ -29,11 +29,10 @@ from hipport.tree.discover import FileKind
 from hipport.tree.discover import discover
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import Status
 from hipport.unit import TreeFlags
 from hipport.unit import Units
 from hipport.unit import View
-from hipport.unit import Whose
+from hipport.unit import ViewStatus
 
 CACHE = ROOT / "benchmarks" / "cache"
 _CUDA = re.compile(r"(?:cu[a-z]*|nccl|nvtx|nvml|nvrtc)[A-Z_]\w*$|__\w+$|atomic[A-Z]\w*$")
@@ -42,15 +41,15 @@ DEFAULT = ("llama-cpp-python", "xgboost", "lightgbm")
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """One file: its lines, the seconds it took, how the parse ended, and its called CUDA names by who declares them."""
+    """One file: its lines, the seconds it took, how the parse ended, and its calls of CUDA by what is known of them."""
 
     name: str
     lines: int
     seconds: float
-    status: Status
+    status: ViewStatus
     errors: int
     missing: tuple[str, ...]
-    owners: Counter[str]
+    types: Counter[str]
 
 
 def main() -> int:
@@ -78,7 +77,7 @@ def _first(cache: Path) -> float:
     """Seconds for the first file of a run, in a process that has nothing yet."""
     begin = time.perf_counter()
     with Units(600, cache) as units:
-        units.ask("first.cu", f"int first{time.time_ns()};".encode(), [Question(4, Ask.WHOSE)])
+        units.ask("first.cu", f"int first{time.time_ns()};".encode(), [Question(4, Ask.TYPE)])
     return time.perf_counter() - begin
 
 
@@ -98,7 +97,7 @@ def _parse_tree(tree: Path, names: frozenset[str], units: Units) -> list[Parsed]
     results = []
     for entry in found:
         data = entry.path.read_bytes()
-        questions = [Question(offset, Ask.WHOSE) for offset in _calls(data.decode("latin-1"), names)]
+        questions = [Question(offset, Ask.TYPE) for offset in _calls(data.decode("latin-1"), names)]
         if entry.problem or not questions:
             continue
         of_file = flags.of(entry.relative.as_posix())
@@ -106,16 +105,12 @@ def _parse_tree(tree: Path, names: frozenset[str], units: Units) -> list[Parsed]
         answers = units.ask(entry.path, data, questions, of_file)
         seconds = time.perf_counter() - begin
         view = answers.view
-        owners = Counter(
-            fact.owner.value
-            if isinstance(fact, Whose)
-            else "not compiled"
-            if _is_skipped(view, question)
-            else "unknown"
+        types = Counter(
+            "known" if fact is not None else "not compiled" if _is_skipped(view, question) else "unknown"
             for question, fact in answers.facts.items()
         )
         lines = data.count(b"\n")
-        results.append(Parsed(entry.display, lines, seconds, view.status, view.errors, view.missing, owners))
+        results.append(Parsed(entry.display, lines, seconds, view.status, view.errors, view.missing, types))
     return results
 
 
@@ -140,17 +135,17 @@ def _show(project: str, results: list[Parsed]) -> str:
     if not results:
         return f"== {project}: no file calls CUDA"
     milliseconds = sorted(one.seconds * 1000 for one in results)
-    owners = sum((one.owners for one in results), Counter[str]())
+    types = sum((one.types for one in results), Counter[str]())
     statuses = Counter(one.status.value for one in results)
     missing = Counter(name for one in results for name in one.missing)
     at = [milliseconds[min(len(milliseconds) - 1, len(milliseconds) * share // 100)] for share in (50, 90, 99)]
-    shares = ", ".join(f"{count} {owner} ({count / owners.total():.1%})" for owner, count in owners.most_common())
+    shares = ", ".join(f"{count} {owner} ({count / types.total():.1%})" for owner, count in types.most_common())
     absent = ", ".join(f"{name} {count}" for name, count in missing.most_common(8))
     return f"""\
 == {project}: {len(results)} files, {sum(one.lines for one in results)} lines
    {", ".join(f"{count} {status}" for status, count in statuses.most_common())}
    total {sum(milliseconds) / 1000:.1f} s; ms a file: median {at[0]:.0f}, p90 {at[1]:.0f}, p99 {at[2]:.0f}
-   {owners.total()} calls: {shares}
+   {types.total()} calls: {shares}
    {sum(one.errors for one in results)} errors; missing headers: {absent}"""
 
 

@@ -40,11 +40,9 @@ from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.suppressions import suppressions
 from hipport.suppressions import without_suppressed
-from hipport.unit import Status as ViewStatus
+from hipport.unit import Adviser
 from hipport.unit import View
-from hipport.unit.advice import Adviser
 
-_SEEN = (ViewStatus.PARSED, ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS)
 _IGNORED = b"hipport: ignore-file"
 _HEAD = 1024  # bytes in which that has to stand
 
@@ -132,7 +130,7 @@ def _convert(
         if facts:
             context = Context(source, mapping, options, survey, facts)
             findings = _run_rules(context)
-        if answers.view.status not in _SEEN:
+        if not answers.view.parsed:
             findings = replace(findings, diagnostics=(_unseen(answers.view), *findings.diagnostics))
     said = _with_recorded(context, findings.diagnostics, recorded)
     diagnostics, fixes = _apply_fixes(said, findings.edits, unsafe=options.unsafe_fixes)

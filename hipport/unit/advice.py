@@ -7,10 +7,10 @@ from multiprocessing.util import Finalize
 from pathlib import Path
 
 from hipport.project.survey import Survey
-from hipport.unit import Answers
-from hipport.unit import Question
-from hipport.unit import TreeFlags
-from hipport.unit import Units
+from hipport.unit.flags import TreeFlags
+from hipport.unit.questions import Answers
+from hipport.unit.questions import Question
+from hipport.unit.units import Units
 
 
 class Adviser:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hipport.unit.questions import Kind
 from hipport.unit.questions import Type
+from hipport.unit.questions import TypeKind
 
 _UNSIGNED = frozenset("CHAR_U UCHAR CHAR16 CHAR32 USHORT UINT ULONG ULONGLONG UINT128".split())
 _SIGNED = frozenset("CHAR_S SCHAR WCHAR SHORT INT LONG LONGLONG INT128".split())
@@ -13,17 +13,17 @@ _FLOATS = frozenset("HALF FLOAT16 BFLOAT16 FLOAT DOUBLE LONGDOUBLE FLOAT128 IBM1
 _REFERENCES = frozenset({"LVALUEREFERENCE", "RVALUEREFERENCE"})
 _ARRAYS = frozenset({"CONSTANTARRAY", "INCOMPLETEARRAY", "VARIABLEARRAY", "DEPENDENTSIZEDARRAY"})
 _OTHERS = {
-    "BOOL": Kind.BOOL,
-    "ENUM": Kind.ENUM,
-    "RECORD": Kind.RECORD,
-    "VOID": Kind.VOID,
-    "FUNCTIONPROTO": Kind.FUNCTION,
-    "FUNCTIONNOPROTO": Kind.FUNCTION,
+    "BOOL": TypeKind.BOOL,
+    "ENUM": TypeKind.ENUM,
+    "RECORD": TypeKind.RECORD,
+    "VOID": TypeKind.VOID,
+    "FUNCTIONPROTO": TypeKind.FUNCTION,
+    "FUNCTIONNOPROTO": TypeKind.FUNCTION,
     # A template's parameter and what is made with it have no kind of their own in libclang.
-    "UNEXPOSED": Kind.DEPENDENT,
-    "DEPENDENT": Kind.DEPENDENT,
-    "OVERLOAD": Kind.DEPENDENT,
-    "AUTO": Kind.DEPENDENT,
+    "UNEXPOSED": TypeKind.DEPENDENT,
+    "DEPENDENT": TypeKind.DEPENDENT,
+    "OVERLOAD": TypeKind.DEPENDENT,
+    "AUTO": TypeKind.DEPENDENT,
 }
 
 
@@ -41,7 +41,7 @@ def type_of(cursor_type: Any) -> Type | None:
         pointers += 1
     kind = _kind(name)
     # libclang crashes when it is asked for the size of a set of overloads.
-    size = 0 if kind in (Kind.VOID, Kind.FUNCTION, Kind.DEPENDENT) else inner.get_size()
+    size = 0 if kind in (TypeKind.VOID, TypeKind.FUNCTION, TypeKind.DEPENDENT) else inner.get_size()
     return Type(
         kind=kind,
         bits=size * 8 if size > 0 else None,
@@ -52,6 +52,13 @@ def type_of(cursor_type: Any) -> Type | None:
     )
 
 
+def is_deduced(cursor_type: Any) -> bool:
+    """Whether a type is written as ``auto``; ``auto *`` too."""
+    while (name := kind_name(cursor_type)) in _REFERENCES or name == "POINTER":
+        cursor_type = cursor_type.get_pointee()
+    return name in ("AUTO", "DEDUCEDTEMPLATESPECIALIZATION") or "decltype" in cursor_type.spelling
+
+
 def kind_name(cursor_type: Any) -> str:
     """The bindings' name of a type's kind, ``UNKNOWN`` for one that they do not know."""
     try:
@@ -60,10 +67,10 @@ def kind_name(cursor_type: Any) -> str:
         return "UNKNOWN"
 
 
-def _kind(name: str) -> Kind:
+def _kind(name: str) -> TypeKind:
     if name in _UNSIGNED or name in _SIGNED:
-        return Kind.INTEGER
-    return Kind.FLOAT if name in _FLOATS else _OTHERS.get(name, Kind.OTHER)
+        return TypeKind.INTEGER
+    return TypeKind.FLOAT if name in _FLOATS else _OTHERS.get(name, TypeKind.OTHER)
 
 
 def _sign(cursor_type: Any, name: str) -> bool | None:

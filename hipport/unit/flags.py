@@ -47,7 +47,7 @@ class TreeFlags:
 
     @cached_property
     def _switches(self) -> frozenset[str]:
-        """Those that any file of the tree tests, since a header may test what its includer does not."""
+        """The switches that any file of the tree tests, since a header may test what its includer does not."""
         found: set[str] = set()
         for path in self._survey.files:
             if self._survey.root is not None and _SOURCE.search(path):

@@ -13,24 +13,22 @@ from pathlib import Path
 from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.clang import ParseError
-from hipport.unit.clang import Tree
 from hipport.unit.facts import answer
-from hipport.unit.outline import outline_of
 from hipport.unit.prelude import PRELUDE
 from hipport.unit.prelude import STUBS
+from hipport.unit.prelude import CompilationPass
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Precompiled
-from hipport.unit.prelude import Side
 from hipport.unit.prelude import arguments
 from hipport.unit.prelude import standard_of
 from hipport.unit.questions import Answers
 from hipport.unit.questions import Fact
-from hipport.unit.questions import Outline
 from hipport.unit.questions import Question
-from hipport.unit.questions import Status
 from hipport.unit.questions import View
+from hipport.unit.questions import ViewStatus
 from hipport.unit.switches import switches_in
 from hipport.unit.switches import with_switches
+from hipport.unit.syntax import Tree
 
 _MISSING = re.compile(r"'([^'\n]+)' file not found")
 _MANY_HEADERS = 20  # from which on a preamble pays, as measured on real projects
@@ -38,8 +36,8 @@ _ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """A file to parse and what to tell of it: answers to questions, or its outline where there are none (None).
+class ParseTask:
+    """A file to parse and the questions to answer.
     ``seconds`` of processor time are what it may take, ``headers`` is about how many of the project's it includes, and
     ``system`` says whether to look for the system's headers.
     """
@@ -47,28 +45,23 @@ class Task:
     path: str
     data: bytes
     flags: Flags
-    questions: tuple[Question, ...] | None
+    questions: tuple[Question, ...]
     seconds: float
     headers: int = 0
     system: bool = True
 
 
-Result = Answers | Outline
-
-
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a task, and the files that were included, but for the prelude's and ours."""
+class ParseOutcome:
+    """The answers of a task, and the files that were included, except our own headers."""
 
-    result: Result
+    answers: Answers
     included: tuple[str, ...]
 
 
-def without_facts(task: Task, view: View) -> Outcome:
-    """The outcome of a task that came to nothing."""
-    if task.questions is None:
-        return Outcome(Outline(view), ())
-    return Outcome(Answers(view, dict.fromkeys(task.questions)), ())
+def without_facts(task: ParseTask, view: View) -> ParseOutcome:
+    """The outcome of a task that failed."""
+    return ParseOutcome(Answers(view, dict.fromkeys(task.questions)), ())
 
 
 class Parser:
@@ -79,23 +72,21 @@ class Parser:
         self._clang = clang
         self._precompiled = Precompiled(clang, folder, busy)
 
-    def run(self, task: Task) -> Outcome:
-        """Do a task. What cannot be parsed is an outcome too."""
+    def run(self, task: ParseTask) -> ParseOutcome:
+        """Do a task. Never raises for what cannot be parsed: that is an outcome too."""
         try:
-            tree = self._parse(task, Side.HOST)
+            tree = self._parse(task, CompilationPass.HOST)
         except ParseError as error:
-            return without_facts(task, View(Status.FAILED, str(error)))
+            return without_facts(task, View(ViewStatus.FAILED, str(error)))
         with tree:
             view, included = _view(tree, task), _included(tree)
-            if task.questions is None:
-                return Outcome(outline_of(tree, view), included)
             facts = answer(tree, task.questions)
-        return Outcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), included)
+        return ParseOutcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), included)
 
     def _on_device(
-        self, task: Task, view: View, facts: Mapping[Question, Fact | None]
+        self, task: ParseTask, view: View, facts: Mapping[Question, Fact | None]
     ) -> Mapping[Question, Fact | None]:
-        """What only the device's compilation sees: answers to questions about arms that the host's has left out."""
+        """Answers about the arms that only the device's compilation takes."""
         if _ONLY_ON_DEVICE.search(task.data) is None:
             return {}
         hidden = [
@@ -106,15 +97,15 @@ class Parser:
         if not hidden:
             return {}
         try:
-            with self._parse(task, Side.DEVICE) as tree:
+            with self._parse(task, CompilationPass.DEVICE) as tree:
                 return answer(tree, hidden)
         except ParseError:
             return {}
 
-    def _parse(self, task: Task, side: Side) -> Tree:
-        mode = Mode(side, standard_of(task.flags), task.system)
+    def _parse(self, task: ParseTask, in_pass: CompilationPass) -> Tree:
+        mode = Mode(in_pass, standard_of(task.flags), task.system)
         flags = with_switches(task.flags, switches_in(task.data))
-        preamble = task.headers >= _MANY_HEADERS and task.questions is not None  # an outline has all macros
+        preamble = task.headers >= _MANY_HEADERS
         for precompiled in (self._precompiled.get, self._precompiled.renew):
             header = precompiled(mode)
             if header is not None:
@@ -127,11 +118,11 @@ def _included(tree: Tree) -> tuple[str, ...]:
     return tuple(name for name in tree.includes(besides=PRELUDE) if not name.startswith(STUBS))
 
 
-def _view(tree: Tree, task: Task) -> View:
+def _view(tree: Tree, task: ParseTask) -> View:
     errors = tree.errors
     missing: Sequence[str] = [found[1] for text in errors if (found := _MISSING.search(text))]
     return View(
-        Status.PARSED if task.system else Status.PARSED_WITHOUT_SYSTEM_HEADERS,
+        ViewStatus.PARSED if task.system else ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS,
         missing=tuple(dict.fromkeys(missing)),
         errors=len(errors),
         skipped=tree.skipped,

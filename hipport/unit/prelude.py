@@ -21,8 +21,8 @@ STUBS = str(_FOLDER)
 PRELUDE = _FOLDER / "prelude.h"
 
 
-class Side(Enum):
-    """Which of CUDA's two compilations of a file is seen; the device's has ``__CUDA_ARCH__``."""
+class CompilationPass(Enum):
+    """One of CUDA's two compilations of a file; the device's defines ``__CUDA_ARCH__``."""
 
     HOST = "host"
     DEVICE = "device"
@@ -39,7 +39,7 @@ class Standard(Enum):
 class Mode:
     """What a precompiled header is good for."""
 
-    side: Side = Side.HOST
+    compilation: CompilationPass = CompilationPass.HOST
     standard: Standard = Standard.CXX17
     system: bool = True
 
@@ -67,10 +67,10 @@ def arguments(mode: Mode, flags: Flags, precompiled: Path | None) -> list[str]:
 
 def _common(mode: Mode) -> list[str]:
     return [
-        *("-x", "cuda", f"--cuda-{mode.side.value}-only", f"-std={mode.standard.value}"),
+        *("-x", "cuda", f"--cuda-{mode.compilation.value}-only", f"-std={mode.standard.value}"),
         # Without a path, clang takes the CUDA that the machine happens to have.
         *("-nocudainc", "-nocudalib", "--cuda-path=/nonexistent"),
-        *(["--cuda-gpu-arch=sm_80"] if mode.side is Side.DEVICE else []),
+        *(["--cuda-gpu-arch=sm_80"] if mode.compilation is CompilationPass.DEVICE else []),
         *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
         *("-ferror-limit=0", "-Wno-everything", "-fno-spell-checking"),
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
@@ -101,7 +101,7 @@ class Precompiled:
     """
 
     def __init__(self, clang: Clang, folder: Path | None, busy: Callable[[float | None], None]) -> None:
-        """``busy`` is told of the seconds that making a header may take, and None when that is done."""
+        """``busy`` is called with the seconds that making a header may take, and with None when that is done."""
         self._clang = clang
         self._folder = folder
         self._busy = busy
@@ -114,7 +114,7 @@ class Precompiled:
         return self._known[mode]
 
     def renew(self, mode: Mode) -> Path | None:
-        """The file for a mode, made anew: a header of the system may have changed."""
+        """The file for a mode, recreated: a header of the system may have changed."""
         path = self._known.get(mode)
         if path is not None:
             with suppress(OSError):
@@ -125,8 +125,8 @@ class Precompiled:
     def _find(self, mode: Mode) -> Path | None:
         if self._folder is None:
             return None
-        # The folder of our headers counts, as the file names them. Clang itself checks that those of the system have
-        # not changed since.
+        # The folder of our headers counts, as the precompiled file names them. Clang itself checks that the system's
+        # headers have not changed since.
         words = [self._clang.version, fingerprint(), STUBS, *_making(mode)]
         path = self._folder / f"{hashlib.sha256(chr(0).join(words).encode()).hexdigest()[:32]}.pch"
         try:

@@ -1,4 +1,4 @@
-"""The worker as seen from outside: started when first needed, killed at a deadline, started again after a crash."""
+"""The parser's process, from outside: started when first needed, killed at a deadline, restarted after a crash."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from hipport.unit.parse import Outcome
-from hipport.unit.parse import Task
+from hipport.unit.parse import ParseOutcome
+from hipport.unit.parse import ParseTask
 from hipport.unit.worker import Busy
 from hipport.unit.worker import Message
 from hipport.unit.worker import Ready
@@ -35,8 +35,8 @@ class WorkerUnavailableError(Exception):
     """There can be no worker, now or later; the message says why."""
 
 
-class Worker:
-    """One process that does tasks."""
+class ParserProcess:
+    """A process that parses files, one after another."""
 
     def __init__(self, folder: Path | None) -> None:
         """``folder`` is for precompiled headers."""
@@ -66,7 +66,7 @@ class Worker:
             case _:
                 self._give_up("the process for libclang is not what it should be")
 
-    def run(self, task: Task) -> Outcome:
+    def run(self, task: ParseTask) -> ParseOutcome:
         """Do a task. Raises CrashedError, TimedOutError and WorkerUnavailableError."""
         self.start()
         assert self._tasks is not None
@@ -75,7 +75,7 @@ class Worker:
         except OSError:
             self._crashed()
         outcome = self._receive(task.seconds * _WAITING)
-        assert isinstance(outcome, Outcome)
+        assert isinstance(outcome, ParseOutcome)
         return outcome
 
     def close(self) -> None:

@@ -12,24 +12,18 @@ from enum import Enum
 
 
 class Ask(Enum):
-    """What to tell of the name or expression that begins at an offset; the type of its fact stands behind each.
+    """What to tell of the name or expression that begins at an offset; the type of the fact is in the second column.
 
-    ======== ======================= ==================================================================================
-    WHOSE    `Whose`                 whether the name is the project's own or CUDA's
-    TYPE     `Type`                  the type of the variable or expression; of a function, that of its result
-    RECEIVER `Receiver`              what takes the result of the call whose name is here
-    ARGUMENT `Arguments`             the arguments of the call whose name is here; of a launch, those of the kernel
-    CONSTANT `Constant`              the value of the identifier, literal or parenthesis, where it is a constant integer
-    FUNCTION `Function`              the function around the offset
-    ======== ======================= ==================================================================================
+    ======== ============= ============================================================================================
+    TYPE     `Type`        the type of the variable or expression; of a function, that of its result
+    RECEIVER `Receiver`    what takes the value of the call, or of the variable, whose name is here
+    LAUNCH   `WrongLaunch` why the arguments of the launch do not fit the kernel whose name is here
+    ======== ============= ============================================================================================
     """
 
-    WHOSE = "whose"
     TYPE = "type"
     RECEIVER = "receiver"
-    ARGUMENT = "argument"
-    CONSTANT = "constant"
-    FUNCTION = "function"
+    LAUNCH = "launch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,43 +34,7 @@ class Question:
     kind: Ask
 
 
-class Owner(Enum):
-    """Who declares a name. A program's own declaration of what CUDA declares too counts as CUDA's."""
-
-    PROJECT = "project"
-    CUDA = "cuda"
-    SYSTEM = "system"
-
-
-class Entity(Enum):
-    """What a name stands for."""
-
-    VARIABLE = "variable"
-    PARAMETER = "parameter"
-    FIELD = "field"
-    METHOD = "method"
-    FUNCTION = "function"
-    TYPE = "type"
-    ENUMERATOR = "enumerator"
-    MACRO = "macro"
-    NAMESPACE = "namespace"
-    TEMPLATE_PARAMETER = "template parameter"
-    OTHER = "other"
-
-
-@dataclass(frozen=True, slots=True)
-class Whose:
-    """``file`` is the path that declares it, empty for what the compiler itself knows; ``declares`` is true where the
-    name at the offset is its declaration.
-    """
-
-    owner: Owner
-    entity: Entity
-    file: str
-    declares: bool
-
-
-class Kind(Enum):
+class TypeKind(Enum):
     """What a type is, without its pointers."""
 
     BOOL = "bool"
@@ -94,11 +52,11 @@ class Kind(Enum):
 @dataclass(frozen=True, slots=True)
 class Type:
     """A type. ``pointers`` counts its pointers and array dimensions, a reference is none; ``kind``, ``bits`` (None:
-    not known) and ``signed`` (None for what has no sign) tell of what is behind them. ``spelled`` is the type as
+    not known) and ``signed`` (None for what has no sign) describe what they point to. ``spelled`` is the type as
     written, ``canonical`` the one without typedefs.
     """
 
-    kind: Kind
+    kind: TypeKind
     bits: int | None
     signed: bool | None
     pointers: int
@@ -106,8 +64,8 @@ class Type:
     canonical: str
 
 
-class Role(Enum):
-    """What takes the result of a call."""
+class ReceiverRole(Enum):
+    """How a value is taken."""
 
     INITIALIZED = "initialized"
     ASSIGNED = "assigned"
@@ -118,85 +76,42 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """``direct`` is false where arithmetic stands between the call and what takes the result (``m = f() & mask``).
-    ``offset`` is that of the name of the variable that is initialized or assigned, None where there is none.
+    """What takes a value: a variable, a function's result or parameter, a cast. ``type`` is the one that is written:
+    there is no receiver where it is deduced from the value (``auto``).
     """
 
     type: Type
-    role: Role
-    direct: bool
-    offset: int | None
+    role: ReceiverRole
 
 
 @dataclass(frozen=True, slots=True)
-class Argument:
-    """The type is the one before the conversion to the parameter's; ``value`` is that of a constant integer."""
-
-    start: int
-    end: int
-    type: Type
-    value: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Arguments:
-    """The arguments that are written, in order."""
-
-    arguments: tuple[Argument, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Constant:
-    """The value of an integer constant expression."""
-
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """A function's parameter; ``name`` is empty for one without."""
-
-    name: str
-    type: Type
-
-
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """A variable in shared memory: the offset of its name, bytes (None: depends on a template), and whether the launch
-    gives its size.
+class Misfit:
+    """Why the arguments of a launch do not fit one kernel, which takes ``least`` to ``most`` arguments. ``position`` is
+    the place, from 0, of the first argument whose type does not convert, ``argument`` and ``parameter`` are the types
+    as written; these are None and empty where the number of arguments, ``given``, is wrong.
     """
 
-    name: str
-    offset: int
-    bytes: int | None
-    dynamic: bool
+    kernel: str
+    least: int
+    most: int
+    given: int
+    position: int | None = None
+    argument: str = ""
+    parameter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
-    """A function with its body or a declaration of one, or a lambda (its ``name`` is empty).
+class WrongLaunch:
+    """A launch whose arguments fit none of the kernels of its name, with the reason for each kernel."""
 
-    ``attributes`` are of ``global``, ``device`` and ``host``. ``launch_bounds`` are the arguments of
-    ``__launch_bounds__`` with macros expanded, each an integer where it is a literal.
-    """
-
-    name: str
-    qualified: str
-    attributes: frozenset[str]
-    start: int
-    end: int
-    template: bool
-    result: Type
-    parameters: tuple[Parameter, ...]
-    launch_bounds: tuple[int | str, ...]
-    shared: tuple[Shared, ...]
+    misfits: tuple[Misfit, ...]
 
 
-Fact = Whose | Type | Receiver | Arguments | Constant | Function
+Fact = Type | Receiver | WrongLaunch
 
 
-class Status(Enum):
-    """What became of a file."""
+class ViewStatus(Enum):
+    """How the parsing of a file ended."""
 
     PARSED = "parsed"
     PARSED_WITHOUT_SYSTEM_HEADERS = "parsed without system headers"
@@ -213,7 +128,7 @@ class View:
     were not found, ``errors`` counts the compiler's; ``skipped`` are the byte ranges of ``#if`` arms not taken.
     """
 
-    status: Status
+    status: ViewStatus
     reason: str = ""
     missing: tuple[str, ...] = ()
     errors: int = 0
@@ -221,7 +136,7 @@ class View:
 
     @property
     def parsed(self) -> bool:
-        return self.status in (Status.PARSED, Status.PARSED_WITHOUT_SYSTEM_HEADERS)
+        return self.status in (ViewStatus.PARSED, ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,34 +145,3 @@ class Answers:
 
     view: View
     facts: Mapping[Question, Fact | None] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Launch:
-    """A launch ``callee<<<configuration>>>(arguments)`` and its extent; ``offset`` is that of the callee's name."""
-
-    callee: str
-    offset: int
-    start: int
-    end: int
-    configuration: tuple[Argument, ...]
-    arguments: tuple[Argument, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Macro:
-    """A macro's name where it is defined or expanded."""
-
-    name: str
-    offset: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outline:
-    """What a file has: kernels and device functions, launches, macro definitions and expansions, in their order."""
-
-    view: View
-    functions: tuple[Function, ...] = ()
-    launches: tuple[Launch, ...] = ()
-    definitions: tuple[Macro, ...] = ()
-    expansions: tuple[Macro, ...] = ()

@@ -15,25 +15,23 @@ from typing import Self
 from hipport.build.flags import Flags
 from hipport.cache_folder import cache_folder
 from hipport.unit.caching import ResultCache
-from hipport.unit.parse import Outcome
-from hipport.unit.parse import Result
-from hipport.unit.parse import Task
+from hipport.unit.parse import ParseOutcome
+from hipport.unit.parse import ParseTask
 from hipport.unit.parse import without_facts
 from hipport.unit.prelude import STUBS
 from hipport.unit.prelude import fingerprint
 from hipport.unit.process import CrashedError
+from hipport.unit.process import ParserProcess
 from hipport.unit.process import TimedOutError
-from hipport.unit.process import Worker
 from hipport.unit.process import WorkerUnavailableError
 from hipport.unit.questions import Answers
-from hipport.unit.questions import Outline
 from hipport.unit.questions import Question
-from hipport.unit.questions import Status
 from hipport.unit.questions import View
+from hipport.unit.questions import ViewStatus
 
 DEADLINE = 2.0
 
-_FORMAT = 1  # of what is kept; to be raised when facts change their meaning
+_FORMAT = 2  # of what is kept; to be raised when facts change their meaning
 
 
 class Units:
@@ -48,7 +46,7 @@ class Units:
         self._deadline = deadline
         self._folder = (cache or cache_folder()) if keep else None
         self._cache = ResultCache(self._folder)
-        self._worker = Worker(self._folder / "unit" if self._folder else None)
+        self._worker = ParserProcess(self._folder / "unit" if self._folder else None)
 
     def __enter__(self) -> Self:
         return self
@@ -73,50 +71,42 @@ class Units:
         """
         asked = tuple(sorted(set(questions), key=lambda question: (question.offset, question.kind.value)))
         if not asked:
-            return Answers(View(Status.PARSED))
+            return Answers(View(ViewStatus.PARSED))
         full = os.path.abspath(path)  # noqa: PTH100 (keeps links)
-        result = self._result(Task(full, data, flags or Flags(), asked, self._deadline, headers))
-        assert isinstance(result, Answers)
-        return result
+        return self._answers(ParseTask(full, data, flags or Flags(), asked, self._deadline, headers))
 
-    def outline(self, path: Path | str, data: bytes, flags: Flags | None = None) -> Outline:
-        """Everything in a file that matters for CUDA; as `ask` otherwise."""
-        result = self._result(Task(os.path.abspath(path), data, flags or Flags(), None, self._deadline))  # noqa: PTH100 (keeps links)
-        assert isinstance(result, Outline)
-        return result
-
-    def _result(self, task: Task) -> Result:
+    def _answers(self, task: ParseTask) -> Answers:
         key = _key(task)
-        known: Result | None = self._cache.get(key)
+        known: Answers | None = self._cache.get(key)
         if known is not None:
             return known
         outcome = self._outcome(task)
-        if outcome.result.view.parsed:
-            absent = _places(task, outcome.result.view.missing)
-            self._cache.put(key, outcome.result, outcome.included, absent)
-        return outcome.result
+        if outcome.answers.view.parsed:
+            absent = _places(task, outcome.answers.view.missing)
+            self._cache.put(key, outcome.answers, outcome.included, absent)
+        return outcome.answers
 
-    def _outcome(self, task: Task) -> Outcome:
+    def _outcome(self, task: ParseTask) -> ParseOutcome:
         """The outcome with the system's headers; without them where that fails: often they are what it fails at."""
         outcome = self._attempt(task)
-        if not outcome.result.view.parsed and outcome.result.view.status is not Status.UNAVAILABLE:
+        if not outcome.answers.view.parsed and outcome.answers.view.status is not ViewStatus.UNAVAILABLE:
             second = self._attempt(replace(task, system=False))
-            if second.result.view.parsed:
+            if second.answers.view.parsed:
                 return second
         return outcome
 
-    def _attempt(self, task: Task) -> Outcome:
+    def _attempt(self, task: ParseTask) -> ParseOutcome:
         try:
             return self._worker.run(task)
         except WorkerUnavailableError as error:
-            return without_facts(task, View(Status.UNAVAILABLE, str(error)))
+            return without_facts(task, View(ViewStatus.UNAVAILABLE, str(error)))
         except TimedOutError as error:
-            return without_facts(task, View(Status.TIMED_OUT, str(error)))
+            return without_facts(task, View(ViewStatus.TIMED_OUT, str(error)))
         except CrashedError as error:
-            return without_facts(task, View(Status.CRASHED, str(error)))
+            return without_facts(task, View(ViewStatus.CRASHED, str(error)))
 
 
-def _key(task: Task) -> str:
+def _key(task: ParseTask) -> str:
     """A hash of what a result depends on, but for the files that are included."""
     parts = (_FORMAT, _libclang(), fingerprint(), STUBS, task)
     return hashlib.sha256(repr(parts).encode()).hexdigest()
@@ -131,7 +121,7 @@ def _libclang() -> str:
         return ""
 
 
-def _places(task: Task, missing: Iterable[str]) -> list[str]:
+def _places(task: ParseTask, missing: Iterable[str]) -> list[str]:
     """Where the headers that were not found would be."""
     flags = task.flags
     folders = (str(Path(task.path).parent), *flags.quote, *flags.include, *flags.system, *flags.after)

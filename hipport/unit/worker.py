@@ -1,6 +1,6 @@
-"""The worker: a process of its own, as libclang may crash or hang.
+"""What the parser's process does. It is a process of its own, as libclang may crash or hang.
 
-It is given tasks on its standard input and answers on its standard output, each a pickle behind its length.
+It is given tasks on its standard input and answers on its standard output, each a pickle after its length.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from pathlib import Path
 
 from hipport.unit.clang import Clang
 from hipport.unit.clang import UnavailableError
-from hipport.unit.parse import Outcome
+from hipport.unit.parse import ParseOutcome
 from hipport.unit.parse import Parser
-from hipport.unit.parse import Task
+from hipport.unit.parse import ParseTask
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Busy:
     seconds: float | None
 
 
-Message = Ready | Unavailable | Busy | Outcome
+Message = Ready | Unavailable | Busy | ParseOutcome
 
 
 def main(folder: str) -> None:
@@ -65,7 +65,7 @@ def main(folder: str) -> None:
     parser = Parser(clang, Path(folder) if folder else None, busy)
     while True:
         try:
-            task: Task = tasks.recv()
+            task: ParseTask = tasks.recv()
         except EOFError:
             return
         allowed = task.seconds

@@ -193,9 +193,9 @@ def _record(name: str, fields: Mapping[str, str], known: frozenset[str]) -> Iter
 def _declarator(type_: str, name: str) -> str:
     """``int[3]``, ``a`` -> ``int a[3]``; ``void (*)(int)``, ``f`` -> ``void (*f)(int)``."""
     for mark in ("(*", "["):
-        before, found, behind = type_.partition(mark)
+        before, found, after = type_.partition(mark)
         if found:
-            return f"{before}(*{name}{behind}" if mark == "(*" else f"{before} {name}[{behind}"
+            return f"{before}(*{name}{after}" if mark == "(*" else f"{before} {name}[{after}"
     return f"{type_} {name}"
 
 

@@ -1,4 +1,4 @@
-"""The stubs of CUDA's headers: one file of declarations a library, and a tiny header for each name that is included."""
+"""The stubs of CUDA's headers: one file of declarations per library, and a tiny header for each name of a header."""
 
 from __future__ import annotations
 

@@ -21,14 +21,17 @@ from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
+from hipport.unit import Adviser
 from hipport.unit import Answers
+from hipport.unit import Ask
+from hipport.unit import Fact
 from hipport.unit import Question
-from hipport.unit import Status as ViewStatus
+from hipport.unit import Receiver
+from hipport.unit import ReceiverRole
+from hipport.unit import Type
+from hipport.unit import TypeKind
 from hipport.unit import View
-from hipport.unit.advice import Adviser
-from hipport.unit.questions import Ask
-from hipport.unit.questions import Constant
-from hipport.unit.questions import Fact
+from hipport.unit import ViewStatus
 
 STREAM = b"cudaStream_t s;\n"
 
@@ -140,13 +143,13 @@ class Answering(Adviser):
 def add_asking_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     def check(ctx: Context) -> Iterator[RuleResult]:
         if (at := next(iter(ctx.tokens.where({"a"})), None)) is not None:
-            known = ctx.ask(Ask.CONSTANT, at) is not None
+            known = ctx.ask(Ask.RECEIVER, at) is not None
             yield ctx.diagnostic("HP999", Severity.INFO, at, "known" if known else "not known", "remedy")
 
     monkeypatch.setitem(RULES, "HP999", Rule("HP999", "asker", check, ""))
 
 
-FACT = Constant(1)
+FACT = Receiver(Type(TypeKind.INTEGER, 32, False, 0, "unsigned", "unsigned int"), ReceiverRole.RETURNED)
 
 
 @pytest.mark.parametrize(

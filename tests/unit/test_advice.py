@@ -14,11 +14,11 @@ from hipport import convert_paths
 from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
+from hipport.unit import Adviser
 from hipport.unit import Answers
 from hipport.unit import Question
-from hipport.unit import Status
 from hipport.unit import View
-from hipport.unit.advice import Adviser
+from hipport.unit import ViewStatus
 
 TYPES = """#include <cuda_fp16.h>
 struct Pool { CUdeviceptr base; CUdeviceptr at() const { return base; } };
@@ -55,7 +55,7 @@ def test_without_the_parser_the_tokens_decide(tree: Path) -> None:
 class Failing(Adviser):
     """An adviser whose worker has failed in one way."""
 
-    def __init__(self, status: Status) -> None:
+    def __init__(self, status: ViewStatus) -> None:
         super().__init__(Survey())
         self._status = status
 
@@ -63,8 +63,10 @@ class Failing(Adviser):
         return Answers(View(self._status, "forced"), dict.fromkeys(questions))
 
 
-@pytest.mark.parametrize("status", [Status.UNAVAILABLE, Status.CRASHED, Status.TIMED_OUT, Status.FAILED])
-def test_a_parser_that_fails_costs_nothing_but_its_answers(status: Status) -> None:
+@pytest.mark.parametrize(
+    "status", [ViewStatus.UNAVAILABLE, ViewStatus.CRASHED, ViewStatus.TIMED_OUT, ViewStatus.FAILED]
+)
+def test_a_parser_that_fails_costs_nothing_but_its_answers(status: ViewStatus) -> None:
     def convert(adviser: Adviser | None) -> tuple[bytes | None, list[str]]:
         result = convert_bytes("a.cu", UNIT.encode(), load_mapping(), Options(), None, adviser).result
         return result.output, [d.code for d in result.diagnostics]

@@ -14,9 +14,9 @@ from hipport import convert_paths
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import Status
 from hipport.unit import Type
 from hipport.unit import Units
+from hipport.unit import ViewStatus
 from tests.unit.conftest import PATIENT
 
 GOOD = b"unsigned mask;\n"
@@ -49,10 +49,9 @@ def test_the_bindings_cannot_be_imported(tmp_path: Path, monkeypatch: pytest.Mon
     with Units(PATIENT, tmp_path / "cache") as units:
         for _ in range(2):
             answers = ask(units, GOOD, tmp_path)
-            assert answers.view.status is Status.UNAVAILABLE
+            assert answers.view.status is ViewStatus.UNAVAILABLE
             assert "no such thing" in answers.view.reason
             assert answers.facts == {QUESTION: None}
-        assert units.outline(tmp_path / "file.cu", GOOD).view.status is Status.UNAVAILABLE
 
 
 @pytest.mark.parametrize(("crashes", "reason"), [(False, "no such thing"), (True, "signal")])
@@ -80,20 +79,20 @@ def test_the_library_cannot_be_loaded(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("LIBCLANG_LIBRARY_PATH", str(tmp_path))
     with Units(PATIENT, tmp_path / "cache") as units:
         answers = ask(units, GOOD, tmp_path)
-    assert answers.view.status is Status.UNAVAILABLE
+    assert answers.view.status is ViewStatus.UNAVAILABLE
     assert "cannot be loaded" in answers.view.reason
 
 
 def test_the_interpreter_cannot_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", str(tmp_path / "nothing"))
     with Units(PATIENT, tmp_path / "cache") as units:
-        assert ask(units, GOOD, tmp_path).view.status is Status.UNAVAILABLE
+        assert ask(units, GOOD, tmp_path).view.status is ViewStatus.UNAVAILABLE
 
 
 def test_a_crash_costs_one_file(tmp_path: Path, cache: Path) -> None:
     with Units(PATIENT, cache) as units:
         crashed = ask(units, CRASH, tmp_path)
-        assert crashed.view.status is Status.CRASHED
+        assert crashed.view.status is ViewStatus.CRASHED
         assert "signal" in crashed.view.reason
         assert crashed.facts == {QUESTION: None}
         assert is_good(ask(units, GOOD + b"// after\n", tmp_path))
@@ -114,7 +113,7 @@ def test_a_hang_is_ended_at_the_deadline(tmp_path: Path, cache: Path, units: Uni
     with Units(0.5, cache) as impatient:
         begin = time.monotonic()
         answers = ask(impatient, HANG, tmp_path)
-        assert answers.view.status is Status.TIMED_OUT
+        assert answers.view.status is ViewStatus.TIMED_OUT
         assert answers.facts == {QUESTION: None}
         assert time.monotonic() - begin < PATIENT / 4
         assert impatient._worker._process is None
@@ -123,9 +122,9 @@ def test_a_hang_is_ended_at_the_deadline(tmp_path: Path, cache: Path, units: Uni
 def test_bodies_of_templates_in_use_are_not_instantiated(tmp_path: Path, cache: Path, units: Units) -> None:
     assert is_good(ask(units, GOOD, tmp_path))  # the precompiled header is there now
     with Units(2, cache) as impatient:
-        question = Question(LATE.index(b"f<int>"), Ask.WHOSE)
+        question = Question(LATE.index(b"f<int>"), Ask.TYPE)
         answers = impatient.ask(tmp_path / "file.cu", LATE, [question])
-    assert answers.view.status is Status.PARSED
+    assert answers.view.status is ViewStatus.PARSED
     assert answers.facts[question] is not None
 
 
@@ -172,9 +171,8 @@ def test_junk(units: Units, tmp_path: Path, data: bytes) -> None:
     (tmp_path / "file.cu").write_bytes(data)
     questions = [Question(offset, kind) for offset in (0, 5, len(data), len(data) * 2) for kind in Ask]
     answers = units.ask(tmp_path / "file.cu", data, questions)
-    assert isinstance(answers.view.status, Status)
+    assert isinstance(answers.view.status, ViewStatus)
     assert set(answers.facts) == set(questions)
-    units.outline(tmp_path / "file.cu", data)
     assert is_good(ask(units, GOOD, tmp_path))
 
 

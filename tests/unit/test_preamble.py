@@ -10,14 +10,13 @@ from hipport.build.flags import Flags
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import Status
 from hipport.unit import Type
 from hipport.unit import Units
-from hipport.unit import Whose
+from hipport.unit import ViewStatus
 from hipport.unit import clang as libclang
 from hipport.unit.clang import Clang
 from hipport.unit.parse import Parser
-from hipport.unit.parse import Task
+from hipport.unit.parse import ParseTask
 from tests.unit.conftest import PATIENT
 
 MANY = 100
@@ -80,7 +79,6 @@ def test_the_answers_are_those_without(units: Units, folder: Path) -> None:
     # In the header, too, is an error in a body.
     assert (quick.view.errors, whole.view.errors) == (1, 2)
     assert [bits(quick, name) for name in (b"a =", b"b =", b"c[", b"d =", b"e =")] == [32, 64, 16, 32, 16]
-    assert isinstance(quick.facts[Question(SOURCE.index(b"OWN"), Ask.WHOSE)], Whose)
 
 
 @pytest.mark.parametrize("headers", [0, MANY])
@@ -109,14 +107,8 @@ def test_results_depend_on_all_headers(folder: Path, cache: Path, name: str, hea
 
 def test_libclang_without_preambles(folder: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(libclang, "_index_with_preambles", lambda _: None)
-    task = Task(str(folder / "a.cu"), SOURCE, Flags(), tuple(every_question()), PATIENT, headers=MANY)
-    result = Parser(Clang(), cache / "unit", lambda _: None).run(task).result
-    assert isinstance(result, Answers)
-    assert result.view.status is Status.PARSED
+    task = ParseTask(str(folder / "a.cu"), SOURCE, Flags(), tuple(every_question()), PATIENT, headers=MANY)
+    result = Parser(Clang(), cache / "unit", lambda _: None).run(task).answers
+    assert result.view.status is ViewStatus.PARSED
     assert result.view.errors == 2
     assert bits(result, b"b =") == 64
-
-
-def test_an_outline_has_all_macros(units: Units, folder: Path) -> None:
-    outline = units.outline(folder / "a.cu", SOURCE)
-    assert [macro.name for macro in outline.definitions] == ["SIZE", "GUARD"]

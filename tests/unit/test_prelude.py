@@ -13,17 +13,16 @@ from typing import cast
 import pytest
 
 from hipport.build.flags import Flags
-from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
 from hipport.unit import Type
 from hipport.unit import prelude
 from hipport.unit.clang import Clang
 from hipport.unit.parse import Parser
-from hipport.unit.parse import Task
+from hipport.unit.parse import ParseTask
+from hipport.unit.prelude import CompilationPass
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Precompiled
-from hipport.unit.prelude import Side
 from hipport.unit.prelude import Standard
 from tests.unit.conftest import PATIENT
 
@@ -90,7 +89,7 @@ def test_another_libclang_and_other_options_need_another_precompiled_header(
     found = [
         precompiled(tmp_path),
         precompiled(tmp_path, version="19"),
-        precompiled(tmp_path, mode=Mode(side=Side.DEVICE)),
+        precompiled(tmp_path, mode=Mode(compilation=CompilationPass.DEVICE)),
         precompiled(tmp_path, mode=Mode(standard=Standard.CXX20)),
         precompiled(tmp_path, mode=Mode(system=False)),
     ]
@@ -107,12 +106,11 @@ def test_a_precompiled_header_of_headers_that_have_changed_since_is_made_anew(
     monkeypatch.setattr(prelude, "fingerprint", cache(lambda: ""))
     data = b"size_t now;"
     question = Question(data.index(b"now"), Ask.TYPE)
-    task = Task(str(tmp_path / "file.cu"), data, Flags(), (question,), PATIENT, system=False)
+    task = ParseTask(str(tmp_path / "file.cu"), data, Flags(), (question,), PATIENT, system=False)
     kept = tmp_path / "kept"
 
     def bits() -> int | None:
-        result = Parser(Clang(), kept, lambda _: None).run(task).result
-        assert isinstance(result, Answers)
+        result = Parser(Clang(), kept, lambda _: None).run(task).answers
         fact = result.facts[question]
         assert isinstance(fact, Type)
         return fact.bits

@@ -9,8 +9,8 @@ import pytest
 from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.prelude import STUBS
+from hipport.unit.prelude import CompilationPass
 from hipport.unit.prelude import Mode
-from hipport.unit.prelude import Side
 from hipport.unit.prelude import Standard
 from hipport.unit.prelude import arguments
 from scripts.unit.__main__ import FACTS
@@ -37,9 +37,9 @@ def test_a_header_parses(clang: Clang, header: str) -> None:
     "mode",
     [
         Mode(),
-        Mode(Side.HOST, Standard.CXX20),
-        Mode(Side.DEVICE),
-        Mode(Side.DEVICE, Standard.CXX20, system=False),
+        Mode(CompilationPass.HOST, Standard.CXX20),
+        Mode(CompilationPass.DEVICE),
+        Mode(CompilationPass.DEVICE, Standard.CXX20, system=False),
     ],
 )
 def test_the_prelude_parses(clang: Clang, mode: Mode) -> None:

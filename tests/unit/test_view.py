@@ -8,10 +8,10 @@ import pytest
 from hipport.project.survey import Survey
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import Status
 from hipport.unit import TreeFlags
 from hipport.unit import Type
 from hipport.unit import Units
+from hipport.unit import ViewStatus
 from tests.unit.conftest import PATIENT
 
 SOURCE = b'#include "missing.h"\n#if 0\nint a;\n#endif\n#include "own.h"\nlane b;\n'
@@ -26,7 +26,7 @@ def bits(units: Units, folder: Path) -> int | None:
 def test_what_could_not_be_seen(units: Units, tmp_path: Path) -> None:
     (tmp_path / "own.h").write_text("typedef unsigned short lane;\n")
     answers = units.ask(tmp_path / "file.cu", SOURCE, [QUESTION])
-    assert answers.view.status is Status.PARSED
+    assert answers.view.status is ViewStatus.PARSED
     assert answers.view.missing == ("missing.h",)
     assert answers.view.errors == 1
     ((start, end),) = answers.view.skipped

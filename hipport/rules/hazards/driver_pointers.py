@@ -15,8 +15,8 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
-from hipport.unit.questions import Ask
-from hipport.unit.questions import Type
+from hipport.unit import Ask
+from hipport.unit import Type
 
 _POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
 _ADDING = frozenset("+-")
