@@ -39,6 +39,15 @@ class UnsureError(Exception):
     """A call that cannot be given its shape with certainty; the message says why."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeenVersion:
+    """The CUDA version that a call is written for, as the type of the argument at a place (from 1) shows."""
+
+    cuda: str
+    place: int
+    type: str
+
+
 def arguments_of(tokens: Tokens, index: int) -> tuple[Span, ...] | None:
     """The arguments of the call of the name at ``index``; None where it is not called or not surely readable."""
     opener = _opener(tokens, index)
@@ -53,6 +62,19 @@ def _opener(tokens: Tokens, index: int) -> int:
         closer = template_closer(tokens, opener)
         opener = tokens.after(closer) if closer >= 0 else -1
     return opener if tokens.text_at(opener) == "(" else -1
+
+
+def naming_token(tokens: Tokens, span: Span) -> int:
+    """The last name of an argument that no brackets enclose, whose type is that of the argument but for its pointers:
+    ``&pools[i].device`` -> that of ``device``; -1 where there is none.
+    """
+    depth, found = 0, -1
+    for at in range(span.first, span.end):
+        text = tokens.texts[at]
+        depth += (text in ("[", "(")) - (text in ("]", ")"))
+        if depth == 0 and is_name(text):
+            found = at
+    return found
 
 
 def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: CallChange, declarations: Declarations) -> str:

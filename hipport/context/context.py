@@ -12,6 +12,9 @@ from hipport.code.asm import asm_statements
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.config import Options
+from hipport.context.arguments import SeenVersion
+from hipport.context.arguments import arguments_of
+from hipport.context.arguments import naming_token
 from hipport.context.changing_calls import ChangingCalls
 from hipport.context.code_file import CodeFile
 from hipport.context.conditionals import Conditionals
@@ -19,6 +22,7 @@ from hipport.context.conditionals import within
 from hipport.context.names import Names
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.ptx_to_cxx import translation_of
+from hipport.context.uses import NameUse
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -30,9 +34,10 @@ from hipport.source.arms import Arm
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
 from hipport.source.text import Source
-from hipport.unit.questions import Ask
-from hipport.unit.questions import Fact
-from hipport.unit.questions import Question
+from hipport.unit import Ask
+from hipport.unit import Fact
+from hipport.unit import Question
+from hipport.unit import Type
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WarpFunctions
 from hipport.waves.launches import kernels_of_one_warp
@@ -73,6 +78,23 @@ class Context(CodeFile):
     def calls(self) -> ChangingCalls:
         """The calls of CUDA's functions whose arguments change."""
         return ChangingCalls(self, self.names, self.conditionals)
+
+    def seen_version(self, use: NameUse) -> SeenVersion | None:
+        """The CUDA version that the types of a call's arguments show by the parser's view, which is asked where the
+        tokens show none. For diagnostics only.
+        """
+        call = self.mapping.calls.get(use.name)
+        if call is None or not call.told or self.calls.arguments_settle(use):
+            return None
+        arguments = arguments_of(self.tokens, use.last) or ()
+        for place, versions in call.told.items():
+            name = naming_token(self.tokens, arguments[place - 1]) if place <= len(arguments) else -1
+            fact = self.ask(Ask.TYPE, name) if name >= 0 else None
+            if isinstance(fact, Type) and fact.pointers == 0:
+                cuda = versions.get(fact.canonical.removeprefix("const "), "")
+                if cuda:
+                    return SeenVersion(cuda, place, fact.spelled)
+        return None
 
     @cached_property
     def is_hip(self) -> bool:

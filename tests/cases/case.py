@@ -14,8 +14,10 @@ from hipport.config import load_options
 from hipport.convert import convert_bytes
 from hipport.left_open import LeftOpen
 from hipport.mapping.mapping import load_mapping
+from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.source.text import Source
+from hipport.unit import adviser_of
 from tests.cases.form import CaseError
 from tests.cases.form import split
 from tests.cases.form import written
@@ -54,7 +56,10 @@ class Case:
         return load_options(Path("/"), {name: given[name] for name in names if given[name] is not None})
 
     def convert(self, data: bytes, recorded: tuple[LeftOpen, ...] = ()) -> Result:
-        return convert_bytes(self.path.name, data, load_mapping(), self.options, recorded=recorded).result
+        """As in a tree of this one file, with the parser's view."""
+        survey = Survey()
+        adviser = adviser_of(survey)
+        return convert_bytes(self.path.name, data, load_mapping(), self.options, survey, adviser, recorded).result
 
     def written(self, data: bytes, result: Result) -> bytes:
         """The case with the input ``data`` that expects ``result``: ``content`` itself where the case holds."""

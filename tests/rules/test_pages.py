@@ -17,6 +17,7 @@ from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.rules import RULES
 from hipport.rules import Rule
+from hipport.unit import adviser_of
 from scripts.new_rule import left_to_fill_in
 
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
@@ -32,7 +33,9 @@ def convert(rule: Rule, section: str) -> Result:
     settings = {field.name: given[field.name] for field in fields(Options) if given[field.name] is not None}
     options = load_options(Path("/"), settings)
     data = rule.section(section).encode() + b"\n"
-    return convert_bytes(NAMES.get(rule.code, "example.cu"), data, load_mapping(), options, TREE).result
+    return convert_bytes(
+        NAMES.get(rule.code, "example.cu"), data, load_mapping(), options, TREE, adviser_of(TREE)
+    ).result
 
 
 def speaks(rule: Rule, result: Result) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import known_uses
@@ -13,6 +14,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
+from hipport.mapping.calls import CallChange
 
 
 @rule("HP301", "changed-arguments", edits=True)
@@ -23,7 +25,8 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Where `mappings/calls.toml` has the shape of the new call, the arguments are edited: casts, arguments that have a
     default value only in CUDA, arguments that HIP does not have and that are null. Everything else is reported: a call
     whose new shape is unknown, arguments that cannot be separated with certainty, an argument that HIP does not have
-    and that is not null.
+    and that is not null; a call that is converted as for one CUDA version, although libclang determines that an
+    argument has the type of another (`cudaMemPrefetchAsync` takes a device, from CUDA 13 on a cudaMemLocation).
 
     Why: the renamed call does not compile, or does something else.
 
@@ -41,6 +44,8 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for use, entry in known_uses(ctx):
         call = ctx.mapping.calls.get(use.name)
         shape = ctx.calls.shapes.get(use.index)
+        if call is not None:
+            yield from _told_otherwise(ctx, use, entry, call)
         if isinstance(shape, str):
             yield _unchanged(ctx, use, entry, shape + (f" ({call.why})" if call and call.why else ""))
         elif shape is not None:
@@ -51,6 +56,22 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
             and not ctx.calls.arguments_settle(use)
         ):
             yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
+
+
+def _told_otherwise(ctx: Context, use: NameUse, entry: Entry, call: CallChange) -> Iterator[Diagnostic]:
+    """``cudaMemPrefetchAsync(p, n, pool.place, 0)``: converted for a CUDA version, as the tokens do not show a type; by
+    the parser's view the argument has the type that another version takes.
+    """
+    seen = ctx.seen_version(use)
+    arguments = arguments_of(ctx.tokens, use.last)
+    assumed = ctx.conditionals.cuda_at(use.index)
+    if seen is None or not arguments or call.shape(len(arguments), seen.cuda) == call.shape(len(arguments), assumed):
+        return
+    message = f"argument {seen.place} of {use.name} is of type {seen.type}, as in CUDA {seen.cuda}; converted as for "
+    message += f"CUDA {assumed}" if assumed else "an older one"
+    yield diagnostic_of_use(
+        ctx, use, "HP301", Severity.ERROR, message, f"convert with --cuda {seen.cuda}", entry.library
+    )
 
 
 def _unchanged(ctx: Context, use: NameUse, entry: Entry, message: str) -> Diagnostic:

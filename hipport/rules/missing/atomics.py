@@ -10,6 +10,7 @@ from hipport.code.calls import Span
 from hipport.code.declarations import Declarations
 from hipport.context.addresses import pointed_to
 from hipport.context.arguments import arguments_of
+from hipport.context.arguments import naming_token
 from hipport.context.context import Context
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
@@ -17,8 +18,8 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
-from hipport.unit.questions import Ask
-from hipport.unit.questions import Type
+from hipport.unit import Ask
+from hipport.unit import Type
 
 _ATOMICS = frozenset(("atomicAdd", "atomicAdd_block", "atomicAdd_system"))
 _UNSAFE = "unsafeAtomicAdd"
@@ -27,6 +28,7 @@ _HALVES = frozenset(
     __hip_bfloat162""".split()
 )
 _TYPES = _HALVES | {"float2", "float4"}
+_CASTS = frozenset(("(", "reinterpret_cast", "static_cast", "const_cast"))
 _NUMBERS = "int|unsigned|float|double|char|bool|long|short|auto|size_t|u?int(?:32|64)_t"
 _OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
 
@@ -64,7 +66,8 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
             continue
         if is_declared(ctx, index):
             continue
-        type_name = pointed_to(ctx, arguments[0], declarations, _TYPES) or _asked_type(ctx, arguments[0])
+        shown = pointed_to(ctx, arguments[0], declarations, _TYPES)
+        type_name = shown or _asked_type(ctx, arguments[0])
         if type_name is None:
             continue
         own = _has_own(ctx) if own is None else own
@@ -72,7 +75,8 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
             return
         fix, remedy = None, "add the components one by one"
         if type_name in _HALVES:
-            fix = ctx.unsafe_fix("use unsafeAtomicAdd", ctx.edit("HP515", index, _UNSAFE))
+            if shown:  # an edit must not depend on what the parser sees
+                fix = ctx.unsafe_fix("use unsafeAtomicAdd", ctx.edit("HP515", index, _UNSAFE))
             remedy = "use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS"
         yield ctx.diagnostic(
             "HP515",
@@ -86,22 +90,18 @@ def missing_atomic(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _asked_type(ctx: Context, address: Span) -> str | None:
-    """The type that an address points to, by the parser's view, which is asked only where the file does not show that
-    it is a number. None where the type is unknown or not one of ``_TYPES``.
+    """The type that ``&sums.values[i]`` points to, by the parser's view, which is asked only where the file does not
+    show another type, as a cast does. None where the type is unknown or not one of ``_TYPES``.
     """
-    names: list[int] = []
-    depth = 0
-    for at in range(address.first, address.end):
-        text = ctx.tokens.texts[at]
-        depth += (text in ("[", "(")) - (text in ("]", ")"))
-        if depth == 0 and is_name(text):
-            names.append(at)
-    if not names:
+    if ctx.tokens.texts[address.first] in _CASTS:
         return None
-    first = re.escape(ctx.tokens.texts[names[0]])
+    name = naming_token(ctx.tokens, address)
+    if name < 0:
+        return None
+    first = re.escape(next(text for text in ctx.tokens.texts[address.first :] if is_name(text)))
     if re.search(rf"\b(?:{_NUMBERS})\b[\s*&]*(?:__restrict__\s*)?{first}\b", ctx.source.text):
         return None
-    fact = ctx.ask(Ask.TYPE, names[-1])
+    fact = ctx.ask(Ask.TYPE, name)
     words = fact.spelled.replace("*", " ").split() if isinstance(fact, Type) and fact.pointers <= 1 else []
     return next((word for word in words if word in _TYPES), None)
 

@@ -52,7 +52,8 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: functions whose signature CUDA changed under the same name, mostly in CUDA 12 and 13. HIP has the two
     forms under two names, or only the older one.
 
-    Why: without the version the older form is assumed, unless the number of arguments determines the form.
+    Why: without the version the older form is assumed, unless the number of arguments or the type of one determines the
+    form.
 
     Example:
         cudaMemPrefetchAsync(p, n, device, stream);
@@ -62,13 +63,13 @@ def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: no fix. Give the version with `--cuda 12.4` or in the configuration.
 
-    Source: the signatures in the CUDA headers 11.7 to 13.5.
+    Source: the signatures in the CUDA headers 11.7 to 13.5. Types are detected from tokens, otherwise by libclang.
     """
     if ctx.options.cuda:
         return
     for use, entry in known_uses(ctx):
         is_told = ctx.calls.arguments_settle(use) or ctx.conditionals.cuda_at(use.index)
-        if ctx.mapping.varies(use.name) and not is_told:
+        if ctx.mapping.varies(use.name) and not is_told and ctx.seen_version(use) is None:
             yield diagnostic_of_use(
                 ctx,
                 use,

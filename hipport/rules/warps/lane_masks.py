@@ -6,15 +6,21 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import WIDE
 from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.unit import Ask
+from hipport.unit import Receiver
+from hipport.unit import ReceiverRole
+from hipport.unit import TypeKind
 from hipport.waves.functions import WarpFunction
 
 _WIDE_MASK = "unsigned long long"
 _COUNTING = {"__popc": "__popcll", "__ffs": "__ffsll", "__clz": "__clzll", "__brev": "__brevll", "__fns": ""}
 _ONE = frozenset(("1", "1u", "1U"))
+_CASTS = frozenset(("static_cast", "reinterpret_cast"))
 _QUALIFIERS = frozenset(("const", "volatile", "static", "constexpr", "register", "__shared__"))
 
 
@@ -29,7 +35,8 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
     """A mask of lanes that is kept in 32 bits, with `--warp native`.
 
     What it finds: results of `__ballot`, `__activemask` and `__match_*`, and what is computed from them by bit
-    operations, in a variable, an array, a return value or a cast of 32 bits.
+    operations, in a variable, an array, a return value or a cast of 32 bits; also in a member, in a typedef
+    of 32 bits, and in the parameter of a function of the file.
 
     Why: on a wavefront of 64 lanes the upper half is lost without a warning of the compiler.
 
@@ -41,11 +48,12 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: unsafe: 64 bits hold the whole mask, and the code that uses it then has to count 64 lanes.
 
-    Source: the return types in hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2.
+    Source: the return types in hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2. Detected from tokens, by libclang
+    where these do not determine the type; confidence high.
     """
     for function in _functions(ctx):
         code = function.code
-        seen: set[int] = set()
+        seen: set[int | str] = set()
         for value in function.mask_values:
             use, at = function.use_of(value)
             name = code.text(at)
@@ -58,10 +66,11 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
             elif use == "cast":
                 first, end, message = at, at, "this cast keeps 32 of the mask's 64 lanes"
             else:
+                first, end, message = value[0], value[0], _told_narrow(ctx, function, value)
+            once = message if use == "assigned" and first == end else first
+            if not message or once in seen or ctx.is_settled(code.places[value[0]]):
                 continue
-            if first in seen or ctx.is_settled(code.places[value[0]]):
-                continue
-            seen.add(first)
+            seen.add(once)
             edit = _widened(ctx, function, first, end, "HP403")
             fix = ctx.unsafe_fix(f"declare it {_WIDE_MASK}", edit) if edit else None
             place = code.places[value[0]]
@@ -74,6 +83,37 @@ def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
                 symbol=code.texts[value[0]],
                 fix=fix,
             )
+
+
+def _told_narrow(ctx: Context, function: WarpFunction, value: tuple[int, int]) -> str:
+    """``lanes.low = __ballot(p)``, ``keep(__ballot(p))``, ``return (lane_mask)__ballot(p)``: what takes 32 bits of a
+    mask by the parser's view, empty where nothing does or where the tokens show that all is kept.
+    """
+    code = function.code
+    use, at = function.use_of(value)
+    name = code.text(at)
+    types: tuple[str, ...] = code.type_of(name) if use == "assigned" else ()
+    if use == "returned":
+        types = code.texts[: code.body]
+    if any(word in ("auto", "long", "decltype") or "64" in word for word in types):
+        return ""
+    if use == "argument" and name not in _CASTS and not any(name == own.name for own in ctx.cross_lane.all):
+        return ""  # an intrinsic's parameter, which is wider in HIP
+    fact = ctx.ask(Ask.RECEIVER, code.places[value[0]])
+    if not isinstance(fact, Receiver) or fact.type.kind is not TypeKind.INTEGER or fact.type.pointers:
+        return ""
+    if fact.type.bits is None or fact.type.bits >= WIDE:
+        return ""
+    match fact.role:
+        case ReceiverRole.RETURNED:
+            taker = f"{function.name} returns"
+        case ReceiverRole.ARGUMENT:
+            taker = f"a parameter of {name} takes"
+        case ReceiverRole.CAST:
+            taker = "this cast keeps"
+        case _:
+            taker = f"{name} keeps" if use == "assigned" else "what it is assigned to keeps"
+    return f"{taker} {fact.type.bits} of the mask's 64 lanes, by its type {fact.type.spelled}"
 
 
 def _widened(ctx: Context, function: WarpFunction, first: int, end: int, code: str) -> Edit | None:

@@ -25,13 +25,8 @@ void prefetch(void *p, size_t n, int device, cudaStream_t s, struct cudaMemLocat
     cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, place);
 //>     hipMemAdvise_v2(p, n, hipMemAdviseSetReadMostly, place);  // HP101@5 HP101@25
     cudaMemPrefetchAsync(p, n, somewhere(), s);
-//~ ^~~~~~~~~~~~~~~~~~~~ HP105 warning:
-//~   cudaMemPrefetchAsync takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     hipMemPrefetchAsync(p, n, somewhere(), s);  // HP101@5
     cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, somewhere());
-//~ ^~~~~~~~~~~~~ HP105 warning: cudaMemAdvise takes other arguments in newer CUDA versions; the oldest form was assumed
-//~   remedy: give the CUDA version that the code was written for, as in --cuda 12.4
 //>     hipMemAdvise(p, n, hipMemAdviseSetReadMostly, somewhere());  // HP101@5 HP101@25
 }
 void advise(CUdeviceptr p, size_t n, CUdevice device, CUmemLocation place) {
