@@ -169,10 +169,10 @@ def _may_take(ctx: Context, parameters: Kernel, arguments: Sequence[Span]) -> bo
 
 def _differ(ctx: Context, parameter: Sequence[str], argument: Span) -> bool:
     """Whether one of ``float *x`` and ``n`` looks like a pointer, and the other does not."""
-    if not {"(", "<", "&"}.isdisjoint(parameter) or any(_is_of_template(ctx, word) for word in parameter):
+    given = _is_pointer(ctx, argument) if {"(", "<", "&"}.isdisjoint(parameter) else None
+    if given is None or given is ("*" in parameter or "[" in parameter):
         return False
-    given = _is_pointer(ctx, argument)
-    return given is not None and given is not ("*" in parameter or "[" in parameter)
+    return not any(_is_of_template(ctx, word) for word in parameter)
 
 
 def _is_of_template(ctx: Context, word: str) -> bool:
