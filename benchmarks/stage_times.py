@@ -17,6 +17,7 @@ from typing import Any
 
 from hipport import convert
 from hipport.source.tokens import Tokens
+from hipport.tree import batches
 from hipport.tree import run
 from hipport.unit import parse
 from hipport.unit import process
@@ -86,8 +87,8 @@ def times_of_conversion(log: Path) -> Times:
     """Have this process, and the parser's that it starts, add their times to a file."""
     times = Times(log)
     for owner, name, stage in (
-        (run, "_convert_batch", "reading"),
-        (run, "_write_all", "writing"),
+        (batches, "_convert_batch", "reading"),
+        (run, "write_all", "writing"),
         (convert, "_run_rules", "rules"),
         (convert, "_check_output", "checking"),
         (Tokens, "__init__", "lexing"),

@@ -43,7 +43,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.mapping.mapping import tables_folder
 from hipport.project.survey import Survey
-from hipport.tree import run as trees
+from hipport.tree import batches
 from hipport.tree.discover import discover
 from hipport.unit import Adviser
 from hipport.unit import Answers
@@ -248,7 +248,7 @@ def _prepare(work: Work) -> Times:
             advisers[survey.root] = _Logging(survey, work.log / _FILES)
         return advisers[survey.root]
 
-    vars(trees)["adviser_of"] = adviser_of
+    vars(batches)["adviser_of"] = adviser_of
     if work.every:
         rule("HP999", "asks-about-every-cuda-name")(_ask_everything)
     return times

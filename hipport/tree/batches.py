@@ -28,7 +28,7 @@ from hipport.result import Status
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import reads_as_source
-from hipport.unit.advice import adviser_of
+from hipport.unit import adviser_of
 
 #: Called with the number of files done and the number of all files.
 Progress = Callable[[int, int], None]
