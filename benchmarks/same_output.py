@@ -23,6 +23,7 @@ from benchmarks.projects import DEFAULT
 #: Each tree is converted with each of these.
 VARIANTS = ((), ("--no-ast", "--warp", "native", "--launch", "macro", "--unsafe-fixes"))
 _SECONDS = re.compile(r'"seconds": [\d.e+-]+')
+_WORDS = re.compile(r'"(?:message|remedy|title|reason)": "(?:[^"\\]|\\.)*"')
 
 
 def main() -> int:
@@ -31,6 +32,7 @@ def main() -> int:
     )
     parser.add_argument("other", type=Path, metavar="OTHER", help="Python of the other version's environment")
     parser.add_argument("trees", nargs="*", type=Path, metavar="TREE", help="folders [the trees of benchmarks.convert]")
+    parser.add_argument("--apart-from-words", action="store_true", help="messages and remedies may differ")
     options = parser.parse_args()
     differences = 0
     with tempfile.TemporaryDirectory(prefix="hipport-same-") as folder:
@@ -40,6 +42,8 @@ def main() -> int:
                 ports = [scratch / f"{which}-{number}" for which in ("this", "other")]
                 for python, port in zip((Path(sys.executable), options.other.absolute()), ports, strict=True):
                     convert(python, tree, port, variant)
+                    if options.apart_from_words:
+                        leave_words_out(port)
                 found = list(differing(*ports))
                 files = sum(1 for path in ports[0].rglob("*") if path.is_file())
                 print(f"{name} {' '.join(variant)}: {files} files, {len(found)} differ", *found, sep="\n  ", flush=True)
@@ -79,6 +83,13 @@ def convert(python: Path, tree: Path, port: Path, variant: tuple[str, ...]) -> N
     if done.returncode not in (0, 1) or not report.exists():
         raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}\n{done.stderr}")
     report.write_text(_SECONDS.sub("", report.read_text("utf-8").replace(str(port), "PORT")), "utf-8")
+
+
+def leave_words_out(port: Path) -> None:
+    """Take messages and remedies out of the report, and out of the port's record of what is left open."""
+    for path in (port / "report.json", port / "port" / ".hipport.json"):
+        if path.exists():
+            path.write_text(_WORDS.sub("", path.read_text("utf-8")), "utf-8")
 
 
 def differing(one: Path, other: Path) -> Iterator[str]:
