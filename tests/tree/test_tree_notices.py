@@ -62,6 +62,30 @@ def test_a_file_whose_input_is_gone(tree: Path, tmp_path: Path) -> None:
     assert (out / "b.cu").read_text() == HIP
 
 
+def test_a_run_over_a_part_says_nothing_of_the_rest(tree: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    convert_paths(tree, output=out)
+    run = convert_paths(tree / "a.cu", output=out)
+    assert list(by_name(run)) == ["a.cu"]
+
+
+WARPS = "#include <cuda_runtime.h>\n__global__ void k(int *p) { *p = __shfl_sync(0xffffffff, *p, 0); }\n"
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+def test_a_header_of_hipports_that_the_project_has_is_the_projects(tmp_path: Path, *, in_place: bool) -> None:
+    tree, out = tmp_path / "tree", tmp_path / "out"
+    (tree / "hipport").mkdir(parents=True)
+    (tree / "a.cu").write_text(WARPS)
+    own = "#pragma once\n// the project's own version of it\n"
+    (tree / "hipport" / "warp.h").write_text(own)
+    run = convert_paths(tree, in_place=True) if in_place else convert_paths(tree, output=out)
+    assert "hipport/warp.h" in run.results[0].headers
+    assert ((tree if in_place else out) / "hipport" / "warp.h").read_text() == own
+    assert sorted(by_name(run)) == ["a.cu", "warp.h"]
+    assert not any(result.diagnostics for result in run.results)
+
+
 def failing_at(monkeypatch: pytest.MonkeyPatch, name: str, failure: BaseException) -> None:
     """Let the file ``name`` be the one that cannot take its place."""
     original = os.replace

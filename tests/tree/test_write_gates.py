@@ -263,7 +263,7 @@ def test_records_that_cannot_be_read(tmp_path: Path, left_open: object) -> None:
     assert str(caught.value) == (
         f"{tmp_path / STATE_NAME} is damaged (not in the form that hipport writes): bring back the file, or delete it; "
         "without it every file that would change is taken for edited by hand, and findings of earlier runs are not "
-        "said again"
+        "reported again"
     )
 
 
