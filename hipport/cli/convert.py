@@ -43,7 +43,7 @@ from hipport.config import load_options
 from hipport.convert import convert_bytes
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
-from hipport.include import with_included
+from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
 from hipport.result import Result
 from hipport.result import Run
@@ -206,7 +206,7 @@ def convert(
 
 def _name_headers(run: Run) -> None:
     """Print where the headers are that printed code includes; a tree has them beside it."""
-    headers = with_included(header for result in run.results for header in result.headers)
+    headers = own_headers(header for result in run.results for header in result.headers)
     for header in headers:
         click.echo(f"hipport: the port includes {header}: copy it from {include.FOLDER / header}", err=True)
 

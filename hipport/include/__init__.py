@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+from collections.abc import Iterator
 from pathlib import Path
 
+from hipport.project.includes import include_lines
+from hipport.project.includes import with_included
+
 FOLDER = Path(__file__).resolve().parent
-_INCLUDE = re.compile(r'^#include "(\w+\.h)"', re.MULTILINE)
 
 
 def is_own(path: Path) -> bool:
@@ -15,13 +17,13 @@ def is_own(path: Path) -> bool:
     return path.parent.name == "hipport" and (FOLDER / "hipport" / path.name).is_file()
 
 
-def with_included(headers: Iterable[str]) -> dict[str, bytes]:
-    """The content of headers by their names (``hipport/warp.h``), with those of hipport's that they include."""
-    found: dict[str, bytes] = {}
-    waiting = sorted(headers)
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found[name] = (FOLDER / name).read_bytes()
-            waiting += [f"hipport/{other}" for other in _INCLUDE.findall(found[name].decode())]
-    return dict(sorted(found.items()))
+def own_headers(names: Iterable[str]) -> dict[str, bytes]:
+    """The content of headers of hipport's by their names (``hipport/warp.h``), and of those that they include."""
+    found = {header for name in names for header in with_included(name, _includes_of)}
+    return {name: (FOLDER / name).read_bytes() for name in sorted(found)}
+
+
+def _includes_of(name: str) -> Iterator[str]:
+    for quoted, other in include_lines((FOLDER / name).read_bytes()):
+        if quoted:
+            yield f"hipport/{other}"

@@ -15,7 +15,7 @@ from hipport.atomic import write_atomic
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.errors import OutputError
-from hipport.include import with_included
+from hipport.include import own_headers
 from hipport.left_open import LeftOpen
 from hipport.result import Result
 from hipport.result import Status
@@ -117,7 +117,7 @@ def give_headers_in_place(results: Mapping[TreeEntry, Result], root: Path) -> It
 
 
 def _headers(results: Mapping[TreeEntry, Result]) -> dict[str, bytes]:
-    return with_included(name for result in results.values() for name in result.headers)
+    return own_headers(name for result in results.values() for name in result.headers)
 
 
 def stale_files(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Iterator[Result]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.include import with_included
+from hipport.include import own_headers
 from tests.compile.helpers import Build
 from tests.compile.helpers import failures
 from tests.warp_kernels.cases import CASES
@@ -17,7 +17,7 @@ from tests.warp_kernels.conversion import ported
 @pytest.mark.parametrize("warp", ["logical", "native"])
 def test_ports_compile(hipcc: Path, tmp_path: Path, warp: str) -> None:
     cases = [case for case in CASES if warp == "logical" or not case.breaks]
-    for name, content in with_included(("hipport/warp.h", "hipport/groups.h")).items():
+    for name, content in own_headers(("hipport/warp.h", "hipport/groups.h")).items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(content)
     includes, bodies = set(), []
