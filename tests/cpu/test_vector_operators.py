@@ -86,7 +86,7 @@ BAD_LINES = set(range(3, 3 + len(FAILS)))
 
 
 @pytest.fixture(scope="module")
-def module(_own_cache: None) -> Module:
+def module() -> Module:
     return Engine(32).compile(GOOD.encode())
 
 

@@ -37,8 +37,8 @@ def test_a_header_parses(clang: Clang, header: str) -> None:
     "mode",
     [
         Mode(),
-        Mode(CompilationPass.HOST, Standard.CXX20),
-        Mode(CompilationPass.DEVICE),
+        pytest.param(Mode(CompilationPass.HOST, Standard.CXX20), marks=pytest.mark.slow),
+        pytest.param(Mode(CompilationPass.DEVICE), marks=pytest.mark.slow),
         Mode(CompilationPass.DEVICE, Standard.CXX20, system=False),
     ],
 )
