@@ -1,5 +1,6 @@
 // nvcc gives <string.h>, <assert.h>, <stdio.h>, <stdlib.h> and more to everybody.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include <math.h>  // HP118@1
 //+ #include <assert.h>  // HP123@1
 //+ #include <string.h>
 struct Buffer {

@@ -1,5 +1,6 @@
 // flags: --warp native
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/minmax.h"  // HP122@1
 #include <cstdint>
 
 #define FULL_MASK 0xffffffff

@@ -3,6 +3,7 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 //+ #include "hipport/device.h"  // HP117@1
 //+ #include "hipport/ptx.h"  // HP117@1
+//+ #include "hipport/minmax.h"  // HP122@1
 
 #define FENCE() asm volatile("membar.gl;" ::: "memory")
 //> #define FENCE() __threadfence()  // HP504@17

@@ -1,6 +1,7 @@
 // flags: --warp native
 // What means the same on 64 lanes, or says how many it means.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/minmax.h"  // HP122@1
 #define WARP_SIZE 32
 
 __device__ float tree(float v) {
