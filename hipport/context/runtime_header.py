@@ -42,12 +42,10 @@ def needs_runtime(ctx: Context) -> bool:
             return False
         if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
             return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
-        if include.project and reaches(ctx, include.project, lambda name: _gives_runtime(ctx.mapping, name, True)):
-            return False
         if include.project:
-            headers = ctx.survey.with_headers(include.project, quoted_only=True)
-            if any(map(ctx.survey.uses_cuda, headers)):
-                return given
+            wants = wants_first(ctx, include.project, ctx.survey.uses_cuda, _is_runtime(ctx.mapping))
+            if wants is not None:
+                return wants and given
     return given
 
 
@@ -81,6 +79,11 @@ def includes_any(ctx: Context, headers: Collection[str]) -> bool:
     )
 
 
+def _is_runtime(mapping: Mapping) -> Callable[[str], bool]:
+    """Whether an include line of CUDA's, by its name, becomes that of HIP's runtime."""
+    return lambda name: _gives_runtime(mapping, name, True)
+
+
 def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:
     row = mapping.header(name) if is_cuda else None
     return name == RUNTIME or (row is not None and row.hip == RUNTIME)
@@ -94,6 +97,30 @@ def reaches(ctx: Context, path: str, is_wanted: Callable[[str], bool]) -> bool:
         for line in ctx.survey.includes_of(current)
         if not (line.quoted and line.header)
     )
+
+
+def wants_first(ctx: Context, path: str, wants: Callable[[str], bool], gives: Callable[[str], bool]) -> bool | None:
+    """Whether, in the order in which the compiler reads a header of the tree and what that includes, a file that wants
+    something comes before the include line that gives it; None where there is neither.
+    """
+    return _wants_first(ctx, path, wants, gives, set())
+
+
+def _wants_first(
+    ctx: Context, path: str, wants: Callable[[str], bool], gives: Callable[[str], bool], seen: set[str]
+) -> bool | None:
+    if path in seen:
+        return None
+    seen.add(path)
+    for line in ctx.survey.includes_of(path):
+        first: bool | None = None
+        if line.quoted and line.header:
+            first = _wants_first(ctx, line.header, wants, gives, seen)
+        elif gives(line.name):
+            first = False
+        if first is not None:
+            return first
+    return True if wants(path) else None
 
 
 def after_runtime(ctx: Context) -> tuple[int, str]:

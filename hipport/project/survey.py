@@ -13,6 +13,7 @@ from pathlib import Path
 from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_included
+from hipport.project.standard import headers_wanted
 
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
@@ -124,6 +125,12 @@ class Survey:
         """
         return self._glance(path).uses_cuda
 
+    def wants_header(self, path: str, header: str) -> bool:
+        """Whether a file of the tree calls a function for which nvcc brings ``header``, a key of ``HEADERS``."""
+        if path not in self._wanted:
+            self._wanted[path] = headers_wanted(self.text_of(path).encode("latin-1"))
+        return header in self._wanted[path]
+
     def has_main(self, path: str) -> bool:
         """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
         return self._glance(path).has_main
@@ -171,6 +178,10 @@ class Survey:
 
     @cached_property
     def _glances(self) -> dict[str, _Glance]:
+        return {}
+
+    @cached_property
+    def _wanted(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property

@@ -96,3 +96,47 @@ def test_a_header_for_cxx_only_in_a_c_file(tmp_path: Path, name: str, text: str,
     (tmp_path / name).write_text(text)
     (result,) = convert_tree([tmp_path], Options()).results
     assert ("HP124" in {diagnostic.code for diagnostic in result.diagnostics}) is is_told
+
+
+@pytest.mark.parametrize(
+    ("files", "is_given"),
+    [
+        ({"a.h": '#include "types.h"\n#include <cuda_runtime.h>\n', "types.h": "__forceinline__ int f();\n"}, True),
+        ({"a.h": '#include <cuda_runtime.h>\n#include "types.h"\n', "types.h": "__forceinline__ int f();\n"}, False),
+        (
+            {"a.h": '#include "b.h"\n#include "types.h"\n', "b.h": "#include <cuda.h>\n", "types.h": "dim3 g();\n"},
+            False,
+        ),
+        ({"a.h": '#include "types.h"\n', "types.h": '#include "a.h"\n__device__ int g();\n'}, True),
+    ],
+    ids=["too late", "in time", "in a sister", "in a circle"],
+)
+def test_the_runtime_comes_before_the_first_header_that_wants_it(
+    tmp_path: Path, files: dict[str, str], is_given: bool
+) -> None:
+    outputs = converted(tmp_path, files | {"k.cu": '#include "a.h"\n__global__ void k() {}\n'})
+    assert outputs["k.cu"].startswith(RUNTIME) is is_given
+
+
+@pytest.mark.parametrize(
+    ("header", "unit", "given"),
+    [
+        ("void f(char *p) { memset(p, 0, 1); }\n", '#include "a.h"\n', ["string.h"]),
+        ("#include <vector>\nvoid f(char *p) { strlen (p); assert(p); }\n", '#include "a.h"\n', ["assert.h", "string.h"]),
+        ("void f(char *p) { memset(p, 0, 1); }\n", '#include "a.h"\n#include <string.h>\n', ["string.h"]),
+        ("void f(char *p) { memset(p, 0, 1); }\n", '#include <cstring>\n#include "a.h"\n', []),
+        ("#include <string.h>\nvoid f(char *p) { memset(p, 0, 1); }\n", '#include "a.h"\n', []),
+        ("void f(int *p) { my_memset(p); static_assert(true, \"\"); }\n", '#include "a.h"\n', []),
+        ("void f(char *p) { memset(p, 0, 1); }\n", '#include <a.h>\n', ["string.h"]),
+    ],
+    ids=["a call", "two headers", "too late", "in time", "in the header", "other names", "in angle brackets"],
+)  # fmt: skip
+def test_a_cu_file_gets_the_standard_headers_for_its_headers(
+    tmp_path: Path, header: str, unit: str, given: list[str]
+) -> None:
+    text = unit + "__global__ void k() {}\n"
+    outputs = converted(tmp_path, {"a.h": header, "k.cu": text, "b.cpp": unit})
+    lines = [f"#include <{name}>\n" for name in given]
+    assert outputs["k.cu"] == RUNTIME + "".join(lines) + text
+    assert outputs["a.h"] == header
+    assert outputs["b.cpp"] == unit

@@ -13,15 +13,11 @@ from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.runtime_header import includes_any
 from hipport.context.runtime_header import needs_runtime
+from hipport.context.runtime_header import wants_first
 from hipport.diagnostics import Edit
+from hipport.project.standard import HEADERS
+from hipport.project.standard import STRING
 
-#: What nvcc's implicit runtime header brings by <string.h>, <cstring> and <assert.h>, and HIP's does not. Source: the
-#: includes of crt/common_functions.h and crt/device_functions.hpp of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with
-#: libstdc++ says of each name whether it is declared, on the host and on the device.
-STRING = frozenset(
-    """memcpy memset memmove memcmp memchr strlen strcmp strncmp strcpy strncpy strcat strncat strchr strrchr strstr
-    strtok strerror strdup strcasecmp strspn strcspn strpbrk""".split()
-)
 #: The functions of <string.h> that HIP's runtime declares for the device.
 _ON_DEVICE = frozenset(("memcpy", "memset"))
 #: The headers that declare the same names as a header, itself among them.
@@ -34,7 +30,8 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     """A function of the standard library whose header only nvcc includes implicitly.
 
     What it finds: memcpy, memset, strlen and the other functions of <string.h>, with `std::` or without, and assert, in
-    CUDA files that include the header neither themselves nor through a header of the tree.
+    CUDA files that include the header neither themselves nor through a header of the tree; and .cu files that include
+    a header of the tree which calls them and does not include their header first.
 
     Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>. HIP's runtime includes none of
     them for both the host and the device: memcpy is declared for the device only, assert for the host only. What HIP's
@@ -57,16 +54,37 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     if "cstring" in wanted and "string.h" in wanted:
         wanted.remove("string.h")
     missing = [header for header in wanted if not includes_any(ctx, _SAME[header])]
+    missing += [header for header in HEADERS if header not in missing and _is_wanted_by_header(ctx, header)]
     if missing:
         offset, lead = insertion(ctx)
         lead = "" if needs_runtime(ctx) else lead
-        lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in missing)
+        lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in sorted(missing))
         yield Edit(offset, offset, lead + lines, "HP123")
 
 
 def _is_given(ctx: Context) -> bool:
     """Whether nvcc has included its runtime header when it reads the file."""
     return is_cuda_file(ctx) or (ctx.source.path.lower().endswith(_HEADER_FILES) and bool(ctx.names.api_uses))
+
+
+def _is_wanted_by_header(ctx: Context, header: str) -> bool:
+    """Whether a header of the tree that nvcc reads in this unit calls functions of a standard header that neither it
+    nor what stands before it includes.
+    """
+    if not ctx.source.path.lower().endswith(".cu"):
+        return False
+    for include in ctx.includes:
+        if ctx.not_taken(include.at):
+            continue
+        if include.name in _SAME[header]:
+            return False
+        if include.project:
+            wants = wants_first(
+                ctx, include.project, lambda path: ctx.survey.wants_header(path, header), _SAME[header].__contains__
+            )
+            if wants is not None:
+                return wants
+    return False
 
 
 def _header_of(ctx: Context, index: int) -> str:

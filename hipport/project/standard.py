@@ -1,0 +1,22 @@
+"""Functions of the C library that nvcc's implicit runtime header declares, and HIP's does not."""
+
+from __future__ import annotations
+
+import re
+
+#: What nvcc's implicit runtime header brings by <string.h> and <cstring>. Source: the includes of
+#: crt/common_functions.h of CUDA 11.8 and 12.9; hipcc of ROCm 7.2 with libstdc++ says of each name whether it is
+#: declared, on host and device.
+STRING = frozenset(
+    """memcpy memset memmove memcmp memchr strlen strcmp strncmp strcpy strncpy strcat strncat strchr strrchr strstr
+    strtok strerror strdup strcasecmp strspn strcspn strpbrk""".split()
+)
+#: The headers that nvcc brings, with the names for which a file needs them.
+HEADERS = {"assert.h": frozenset(("assert",)), "string.h": STRING}
+_CALL = re.compile(rb"(?<!std::)\b(%s)\s*\(" % b"|".join(sorted(name.encode() for name in STRING | {"assert"})))
+
+
+def headers_wanted(data: bytes) -> frozenset[str]:
+    """The headers among ``HEADERS`` whose functions a text calls, by its words: comments count."""
+    names = {match.decode() for match in _CALL.findall(data)}
+    return frozenset(header for header, declared in HEADERS.items() if not declared.isdisjoint(names))
