@@ -115,16 +115,16 @@ def rows(results: dict[Call, str]) -> list[tuple[str, ...]]:
 
 def _folded(results: Iterable[tuple[tuple[str, ...], str]]) -> Iterator[tuple[str, ...]]:
     """Result and types of each argument, with the types joined that differ in one place only."""
-    sets = [(result, *((type_,) for type_ in arguments)) for arguments, result in results]
+    sets: list[tuple[tuple[str, ...], ...]]
+    sets = [((result,), *((type_,) for type_ in arguments)) for arguments, result in results]
     count = len(sets[0]) if sets else 0
     for place in range(count - 1, 0, -1):
-        joined: dict[tuple[object, ...], list[str]] = defaultdict(list)
+        joined: dict[tuple[tuple[str, ...], ...], tuple[str, ...]] = defaultdict(tuple)
         for line in sets:
             joined[(*line[:place], *line[place + 1 :])] += line[place]
-        sets = [(*rest[:place], tuple(types), *rest[place:]) for rest, types in joined.items()]  # type: ignore[misc]
-    for result, *arguments in sets:
-        cells = ["|".join(types) for types in arguments]
-        yield str(result), *cells, *[""] * (3 - len(cells))
+        sets = [(*rest[:place], types, *rest[place:]) for rest, types in joined.items()]
+    for line in sets:
+        yield *("|".join(types) for types in line), *[""] * (4 - len(line))
 
 
 def main() -> None:

@@ -43,7 +43,7 @@ def _differences(hipcc: Path, folder: Path, headers: tuple[str, ...]) -> set[tup
     calls = [(side, call, result) for side in ("host", "device") for call, result in read().items()]
     unit.write_text(text + "".join(_functions(calls, first)), "utf-8")
     options = ("-std=c++17", "-w", "-O0", "-ferror-limit=0", "--offload-arch=gfx942", f"-I{INCLUDE}")
-    command = [hipcc, *options, "-fsyntax-only", unit, "-o", os.devnull]
+    command: list[str | Path] = [hipcc, *options, "-fsyntax-only", unit, "-o", os.devnull]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     failed = {calls[int(line) - first][:2] for line in MESSAGE.findall(done.stderr) if int(line) >= first}
     assert bool(failed) is bool(done.returncode), done.stderr
