@@ -9,13 +9,10 @@ __global__ void f(int *x) {
     __pm0();
 //~ ^~~~~ HP501 error: __pm0 has no counterpart in HIP: NVIDIA's profiler counters
 //~   remedy: replace __pm0 or leave it out on AMD GPUs
-    x[0] = __isConstant(x) + __ddiv_rd(x[1], x[2]);
+    x[0] = __isConstant(x);
 //~        ^~~~~~~~~~~~ HP501 error:
 //~   __isConstant has no counterpart in HIP: HIP has no such memory apart from global memory, or cannot ask for it: generic pointers work everywhere
 //~   remedy: replace __isConstant or leave it out on AMD GPUs
-//~                          ^~~~~~~~~ HP501 error:
-//~   __ddiv_rd has no counterpart in HIP: the headers of ROCm 7.2 declare it with -DOCML_BASIC_ROUNDED_OPERATIONS, but the device library has no __ocml_div_rtn_f64 and the like, so that linking fails: compute with rounding to nearest, and correct by the sign of fma(-q, b, a)
-//~   remedy: replace __ddiv_rd or leave it out on AMD GPUs
 }
 cudaGraphConditionalHandle handle;
 //~~~~~~~~~~~~~~~~~~~~~~~~ HP501 error:

@@ -20,7 +20,7 @@ inline auto rounded(int mode, F f) {
     fesetround(mode);
     volatile auto result = f();
     fesetround(before);
-    return result + 0;
+    return static_cast<decltype(f())>(result);
 }
 
 }  // namespace hipport_cpu
