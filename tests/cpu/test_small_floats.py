@@ -168,3 +168,31 @@ def test_floats_to_bfloat16(module: Module) -> None:
             special = not np.isfinite(value) or value == 0
             expected = int(value.view(np.uint32)) >> 16 if special else _bfloat_bits(Fraction(float(value)), direction)
             assert got == (CANONICAL_NAN if np.isnan(value) else expected), (value, direction)
+
+
+SUMS = """
+#include <hip/hip_runtime.h>
+#include "hipport/atomics.h"
+
+extern "C" __global__ void add(__half *h, __half2 *h2, __hip_bfloat16 *b, __hip_bfloat162 *b2, float2 *f) {
+    hipport::atomic_add(h + 1, __half(0.5f));
+    hipport::atomic_add(h2 + 1, __half2(__half(1.0f), __half(2.0f)));
+    hipport::atomic_add(b + 1, __hip_bfloat16(0.5f));
+    hipport::atomic_add(b2 + 1, __hip_bfloat162(__hip_bfloat16(1.0f), __hip_bfloat16(2.0f)));
+    hipport::atomic_add(f, make_float2(1.0f, 2.0f));
+}
+"""
+
+
+def test_atomic_sums_lose_nothing_and_leave_neighbours_alone() -> None:
+    """The neighbours are -0, which adding +0 would change."""
+    minus = 0x8000
+    h, b = (np.full(4, minus, np.uint16) for _ in range(2))
+    h2, b2 = (np.full(6, minus, np.uint16) for _ in range(2))
+    f = np.zeros(2, np.float32)
+    Engine().compile(SUMS).launch("add", 2, 64, [h, h2, b, b2, f])
+    assert h.tolist() == [minus, 0x5400, minus, minus]  # 64
+    assert h2.tolist() == [minus, minus, 0x5800, 0x5C00, minus, minus]  # 128, 256
+    assert b.tolist() == [minus, 0x4280, minus, minus]
+    assert b2.tolist() == [minus, minus, 0x4300, 0x4380, minus, minus]
+    assert f.tolist() == [128, 256]

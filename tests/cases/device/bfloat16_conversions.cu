@@ -28,3 +28,13 @@ __global__ void pairs(__half2 *a, __nv_bfloat162 *b) {
     b[0] = __hmin2_nan(__hcmadd(b[1], b[2], b[3]), __hfma2_relu(b[4], b[5], b[6]));
 //>     b[0] = hipport::hmin2_nan(hipport::hcmadd(b[1], b[2], b[3]), hipport::hfma2_relu(b[4], b[5], b[6]));  // HP101@12 HP101@24 HP101@52
 }
+
+__global__ void halves_too(__nv_bfloat16 *x, __nv_bfloat162 *y, __half *h) {
+//> __global__ void halves_too(__hip_bfloat16 *x, __hip_bfloat162 *y, __half *h) {  // HP101@28 HP101@46
+    x[0] = __hadd_sat(__hmax_nan(x[1], x[2]), __hfma_sat(x[3], x[4], x[5]));
+//>     x[0] = hipport::hadd_sat(hipport::hmax_nan(x[1], x[2]), hipport::hfma_sat(x[3], x[4], x[5]));  // HP101@12 HP101@23 HP101@47
+    y[0] = __hmul2_sat(__hequ2(y[1], y[2]), __hgtu2(y[3], y[4]));
+//>     y[0] = hipport::hmul2_sat(hipport::hequ2(y[1], y[2]), hipport::hgtu2(y[3], y[4]));  // HP101@12 HP101@24 HP101@45
+    h[0] = __hsub_sat(h[1], __hmin_nan(h[2], h[3]));
+//>     h[0] = hipport::hsub_sat(h[1], hipport::hmin_nan(h[2], h[3]));  // HP101@12 HP101@29
+}

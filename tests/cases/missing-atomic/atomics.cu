@@ -1,5 +1,6 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
 //+ #include "hipport/half.h"  // HP117@1
+//+ #include "hipport/atomics.h"  // HP515@1
 #include <cuda_bf16.h>
 //> #include <hip/hip_bf16.h>  // HP110@11
 #include <cuda_fp16.h>
@@ -11,33 +12,13 @@ __global__ void accumulate(__half2 *sums, half *one, __nv_bfloat162 *rows, float
 //>     __shared__ __hip_bfloat16 partial[32];  // HP101@16
     int i = threadIdx.x;
     atomicAdd(&sums[i], value);
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for __half2: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
-//~   unsafe fix: use unsafeAtomicAdd
     atomicAdd(sums + i, value);
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for __half2: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
-//~   unsafe fix: use unsafeAtomicAdd
     atomicAdd(one, __low2half(value));
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for half: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
-//~   unsafe fix: use unsafeAtomicAdd
     atomicAdd(&partial[i], __float2bfloat16(1.0f));
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for __nv_bfloat16: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
-//~   unsafe fix: use unsafeAtomicAdd
     atomicAdd(&rows[blockIdx.x], __float2bfloat162_rn(1.0f));
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for __nv_bfloat162: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
-//~   unsafe fix: use unsafeAtomicAdd
 //>     atomicAdd(&rows[blockIdx.x], hipport::float2bfloat162_rn(1.0f));  // HP101@34
     atomicAdd(&points[i], make_float4(1, 2, 3, 4));
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for float4: this does not compile
-//~   remedy: add the components one by one
     atomicAdd(reinterpret_cast<half2 *>(one) + i, value);
-//~ ^~~~~~~~~ HP515 error: HIP has no atomicAdd for half2: this does not compile
-//~   remedy: use unsafeAtomicAdd where the memory belongs to the GPU, or a loop around atomicCAS
-//~   unsafe fix: use unsafeAtomicAdd
 }
 
 // what HIP has
@@ -50,3 +31,10 @@ __global__ void count(float4 *points, float *sums, unsigned *hits, half *values,
     atomicAdd((float *)values, 1.0f);
     atomicAdd(total, 1ull);
 }
+
+// a type that only the instance shows
+template <class T>
+__global__ void add(T *sums, T value) {
+    atomicAdd(sums + threadIdx.x, value);
+}
+template __global__ void add<__half>(__half *, __half);
