@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -32,7 +33,7 @@ C_NAMES = {
     "uchar": "unsigned char",
 }
 DIRECTIONS = ("rn", "rd", "ru", "rz")
-WHOLE = {"rn": round, "rd": math.floor, "ru": math.ceil, "rz": math.trunc}
+WHOLE: dict[str, Callable[[float], int]] = {"rn": round, "rd": math.floor, "ru": math.ceil, "rz": math.trunc}
 CANONICAL_NAN = 0x7FFF
 TO_INTEGER = """
 extern "C" __global__ void to_%(name)s(const %(format)s *x, %(type)s *out, int n) {
