@@ -52,7 +52,8 @@ class Fix:
 class Diagnostic:
     """Something that the port leaves to a person, or that a person should know.
 
-    ``start``/``end`` are byte offsets in the original file; ``line`` and ``column`` count from 1, columns in bytes.
+    ``start``/``end`` are byte offsets in the original file; ``line`` and ``column`` count from 1, columns in bytes, and
+    ``lines`` is the number of lines that it covers.
     ``symbol`` is the CUDA name that it is about and ``library`` that name's library, both may be empty.
     ``fixed`` is true where the fix has been applied to the output. What the HIP compiler said has in ``predicted`` the
     codes by which ``convert`` had reported the same place, () where it had not; None for every other diagnostic.
@@ -71,6 +72,7 @@ class Diagnostic:
     fix: Fix | None = None
     fixed: bool = False
     predicted: tuple[str, ...] | None = None
+    lines: int = 1
 
     @classmethod
     def of_file(cls, code: str, severity: Severity, message: str, remedy: str) -> Self:

@@ -28,7 +28,8 @@ class LeftOpen:
     """An open diagnostic of a conversion at its place in the port.
 
     ``line`` counts from 1. ``text`` is the fingerprint of the line without the spaces around it, and ``occurrence``
-    says which of the lines with that text it is, from 1. ``column`` (from 0) and ``length`` are bytes of that text.
+    says which of the lines with that text it is, from 1. ``column`` (from 0) and ``length`` are bytes of that text, and
+    ``lines`` is the number of lines that it covers.
     """
 
     code: str
@@ -42,6 +43,7 @@ class LeftOpen:
     occurrence: int
     column: int
     length: int
+    lines: int = 1
 
 
 def left_open(result: Result, text: str) -> tuple[LeftOpen, ...]:
@@ -56,7 +58,7 @@ def left_open(result: Result, text: str) -> tuple[LeftOpen, ...]:
         line, column = source.position(start)
         fingerprint, occurrence, indent = lines[line - 1]
         place = (line, fingerprint, occurrence, max(column - 1 - indent, 0), max(end - start, 0))
-        found.append(LeftOpen(d.code, d.severity.value, d.message, d.remedy, d.symbol, d.library, *place))
+        found.append(LeftOpen(d.code, d.severity.value, d.message, d.remedy, d.symbol, d.library, *place, d.lines))
     return tuple(found)
 
 
@@ -77,7 +79,8 @@ def still_open(recorded: Iterable[LeftOpen], source: Source) -> Iterator[Diagnos
                 seen.add((line, each.code, each.message, start))
                 severity, column = Severity(each.severity), start - source.offset(line) + 1
                 place = (start, end, line, column)
-                yield Diagnostic(each.code, severity, each.message, each.remedy, *place, each.symbol, each.library)
+                said = (each.code, severity, each.message, each.remedy)
+                yield Diagnostic(*said, *place, each.symbol, each.library, lines=each.lines)
 
 
 def not_found_again(recorded: Iterable[Diagnostic], found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:

@@ -145,7 +145,7 @@ class Judge:
         those where what it speaks of is declared.
         """
         named = {(place.path, place.line) for place in message.places()}
-        codes = {p.code for path, line in named for p in self.predictions.get(path, ()) if p.line == line}
+        codes = {p.code for path, line in named for p in self.predictions.get(path, ()) if p.covers(line)}
         return tuple(sorted(codes))
 
     def _is_third_party(self, header: str) -> bool:

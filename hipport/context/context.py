@@ -203,7 +203,8 @@ class Context(CodeFile):
             severity = Severity.INFO
             message = f"{message} (in an #if arm that HIP does not take)"
         end = starts[(index if last is None else last) + 1]
-        return Diagnostic(code, severity, message, remedy, start, end, line, column, symbol, library, fix)
+        lines = self.source.text.count("\n", start, end) + 1
+        return Diagnostic(code, severity, message, remedy, start, end, line, column, symbol, library, fix, lines=lines)
 
     def unsafe_fix(self, title: str, *edits: Edit) -> Fix:
         """A fix that is applied only with ``--unsafe-fixes``."""

@@ -235,7 +235,7 @@ def recorded_predictions(root: Path, names: Iterable[str]) -> dict[str, tuple[Pr
     """
     state = load_state(root / STATE_NAME)
     return {
-        name: tuple(Prediction(each.line, each.code) for each in state.open[name])
+        name: tuple(Prediction(each.line, each.code, each.lines) for each in state.open[name])
         for name in names
         if name in state.open and state.files.get(name) == TreeSlot(root, PurePosixPath(name)).fingerprint()
     }

@@ -9,10 +9,15 @@ from hipport.result import Result
 
 
 class Prediction(NamedTuple):
-    """An open diagnostic: its line in the converted file, from 1, and its code."""
+    """An open diagnostic: its first line in the converted file, from 1, its code, and how many lines it covers."""
 
     line: int
     code: str
+    lines: int = 1
+
+    def covers(self, line: int) -> bool:
+        """Whether an error at a line is one that was to be expected: a statement fails at any of its lines."""
+        return self.line <= line < self.line + self.lines
 
 
 def predictions(result: Result, output: bytes | None) -> tuple[Prediction, ...]:
@@ -20,5 +25,6 @@ def predictions(result: Result, output: bytes | None) -> tuple[Prediction, ...]:
     was.
     """
     if output is None:
-        return tuple(Prediction(d.line, d.code) for d in result.open)
-    return tuple(Prediction(output.count(b"\n", 0, moved(result.edits, d.start)) + 1, d.code) for d in result.open)
+        return tuple(Prediction(d.line, d.code, d.lines) for d in result.open)
+    starts = ((d, moved(result.edits, d.start)) for d in result.open)
+    return tuple(Prediction(output.count(b"\n", 0, start) + 1, d.code, d.lines) for d, start in starts)

@@ -178,6 +178,13 @@ def test_an_error_that_was_predicted(path: str, line: int, codes: tuple[str, ...
     assert compilation.unpredicted == (not codes)
 
 
+@pytest.mark.parametrize(("line", "lines", "codes"), [(2, 2, ("HP503",)), (2, 1, ()), (1, 2, ()), (4, 2, ())])
+def test_a_finding_predicts_errors_at_all_of_its_lines(line: int, lines: int, codes: tuple[str, ...]) -> None:
+    """An operand of an asm statement stands below its first line; the error is at line 3."""
+    _, (found,) = judged({HOST: ERROR}, predictions={MAIN: [Prediction(line, "HP503", lines)]})
+    assert found.predicted == codes
+
+
 def test_several_predictions_of_an_error() -> None:
     given = [Prediction(3, "HP502"), Prediction(3, "HP501"), Prediction(3, "HP501")]
     _, (found,) = judged({HOST: ERROR}, predictions={MAIN: given})

@@ -40,3 +40,13 @@ def test_predictions_are_at_the_lines_of_the_output() -> None:
     result = convert_text(text)
     assert predictions(result, result.output) == (Prediction(2, "HP501"),)
     assert predictions(result, None) == (Prediction(3, "HP501"),)
+
+
+def test_a_prediction_covers_every_line_of_its_statement() -> None:
+    text = (
+        "#include <device_launch_parameters.h>\n#include <cuda_runtime.h>\n"
+        '__device__ void f(float *d) {\n  asm("bar.sync 1, 64;"\n      : "+f"(d[0])\n  );\n}\n'
+    )
+    result = convert_text(text)
+    assert predictions(result, result.output) == (Prediction(3, "HP503", 3),)
+    assert predictions(result, None) == (Prediction(4, "HP503", 3),)

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from hipport import convert_paths
+from hipport import convert_text
 from hipport.config import Options
+from hipport.left_open import left_open
+from hipport.left_open import still_open
 from hipport.result import Run
+from hipport.source.text import Source
 from hipport.tree.state import STATE_NAME
 
 #: HP302 is found by CUDA's name, HP501 by a name that stays.
@@ -45,6 +49,13 @@ def test_the_port_as_the_input_of_another_run(port: Path, tmp_path: Path) -> Non
     before = (port / STATE_NAME).read_bytes()
     assert said(convert_paths(port, in_place=True)) == FOUND
     assert (port / STATE_NAME).read_bytes() == before
+
+
+def test_the_lines_of_a_finding_are_kept() -> None:
+    text = '#include <hip/hip_runtime.h>\n__global__ void k(int *p) {\n  asm("exit;"\n      : "+r"(p[0]));\n}\n'
+    result = convert_text(text)
+    (again,) = still_open(left_open(result, text), Source("a.cu", text))
+    assert (again.line, again.lines) == (3, 2)
 
 
 @pytest.mark.parametrize("part", ["src", "src/a.cu"])

@@ -48,6 +48,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
                 statement.first,
                 f"{named} cannot run on AMD GPUs: {reason}",
                 "write it in C++ or with HIP's device functions, in an #if arm for HIP",
+                last=statement.last,
                 symbol="asm",
             )
 

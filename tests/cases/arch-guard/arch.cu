@@ -67,7 +67,7 @@ __device__ float left;
 //~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 __device__ unsigned lane() { unsigned r; asm("mov.u32 %0, %%smid;" : "=r"(r)); return r; }
-//~                                      ^~~ HP503 info:
+//~                                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 info 'asm':
 //~   inline PTX (%smid) cannot run on AMD GPUs: __smid() is in HIP, but numbers compute units with gaps, beyond their count: do not use it as an index (in an #if arm that HIP does not take)
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
 #endif

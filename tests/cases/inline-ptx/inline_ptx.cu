@@ -4,15 +4,15 @@
 __device__ unsigned multiprocessor() {
     unsigned id;
     asm("mov.u32 %0, %%smid;" : "=r"(id));  // what it means on AMD GPUs is another thing
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (%smid) cannot run on AMD GPUs: __smid() is in HIP, but numbers compute units with gaps, beyond their count: do not use it as an index
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm volatile("bar.sync %0, %1;" ::"r"(1), "r"(64) : "memory");
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (bar.sync) cannot run on AMD GPUs: HIP has no barrier for a part of a block: use __syncthreads() for the whole block
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     __asm__ __volatile__("{ .reg .pred p;\n"
-//~ ^~~~~~~ HP503 error 'asm':
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ +1:73 HP503 error 'asm':
 //~   inline PTX (elect.sync) cannot run on AMD GPUs: HIP has no such instruction: compare hipport::lane_id() with the lowest lane of hipport::activemask()
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
                          "  elect.sync _|p, 0xffffffff; }" ::: "memory");
@@ -21,17 +21,17 @@ __device__ unsigned multiprocessor() {
 }
 __device__ void copy(unsigned shared, const void *global) {
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16;\n" ::"r"(shared), "l"(global));
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (cp.async.cg.shared.global) cannot run on AMD GPUs: HIP has no asynchronous copy to shared memory: load and store, with __syncthreads() for the wait
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm volatile("cp.async.wait_all;\n" ::);
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (cp.async.wait_all) cannot run on AMD GPUs: HIP has no asynchronous copy to shared memory: load and store, with __syncthreads() for the wait
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
 }
 __device__ void tensor_core(float *d, unsigned a, unsigned b) {
     asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1}, {%2}, {%3}, {%0, %1};\n"
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ +2:35 HP503 error 'asm':
 //~   inline PTX (mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32) cannot run on AMD GPUs: AMD's matrix cores have other shapes and layouts: use rocWMMA, or __builtin_amdgcn_mfma_* and _wmma_*
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
                  : "+f"(d[0]), "+f"(d[1])
@@ -39,7 +39,8 @@ __device__ void tensor_core(float *d, unsigned a, unsigned b) {
 }
 __device__ void wait(unsigned barrier) {
     asm volatile("{\n"
-//~ ^~~ HP503 error: inline PTX (LAB_WAIT:) cannot run on AMD GPUs: branches have to be written in C++
+//~ ^~~~~~~~~~~~~~~~~~ +7:39 HP503 error 'asm':
+//~   inline PTX (LAB_WAIT:) cannot run on AMD GPUs: branches have to be written in C++
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
                  ".reg .pred P1;\n"
                  "LAB_WAIT:\n"
@@ -50,7 +51,7 @@ __device__ void wait(unsigned barrier) {
                  "}\n" ::"r"(barrier));
 }
 #define ARRIVE(b) asm volatile("mbarrier.arrive.shared.b64 _, [%0];" ::"r"(b))
-//~               ^~~ HP503 error:
+//~               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (mbarrier.arrive.shared.b64) cannot run on AMD GPUs: HIP has no barrier objects in shared memory: use __syncthreads()
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
 // AMD's own assembly is not PTX.

@@ -5,22 +5,28 @@
 #define TYPE "u32"
 __global__ void kept(unsigned *p, unsigned long long *l) {
     asm("mov." TYPE " %0, %1;" : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~ HP503 error: inline PTX (mov.TYPE) cannot run on AMD GPUs: the statement is put together by macros or #if lines
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX (mov.TYPE) cannot run on AMD GPUs: the statement is put together by macros or #if lines
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("brev.b32 %0, %1;" /* this would be lost */ : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~ HP503 error: inline PTX cannot run on AMD GPUs: its comments would be lost
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX cannot run on AMD GPUs: its comments would be lost
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("brev.b32 %0, %1; // so would this" : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~ HP503 error: inline PTX cannot run on AMD GPUs: its comments would be lost
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX cannot run on AMD GPUs: its comments would be lost
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("add.cc.u32 %0, %1, %2;" : "=r"(p[0]) : "r"(p[1]), "r"(p[2]));
-//~ ^~~ HP503 error: inline PTX (add.cc.u32) cannot run on AMD GPUs: its carry goes from one asm statement to another
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX (add.cc.u32) cannot run on AMD GPUs: its carry goes from one asm statement to another
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("addc.u32 %0, %1, %2;" : "=r"(p[3]) : "r"(p[4]), "r"(p[5]));
-//~ ^~~ HP503 error: inline PTX (addc.u32) cannot run on AMD GPUs: its carry goes from one asm statement to another
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX (addc.u32) cannot run on AMD GPUs: its carry goes from one asm statement to another
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("brev.b32 %0, %1;"
-//~ ^~~ HP503 error: inline PTX cannot run on AMD GPUs: an #if line is inside the statement
+//~ ^~~~~~~~~~~~~~~~~~~~~~ +3:21 HP503 error 'asm':
+//~   inline PTX cannot run on AMD GPUs: an #if line is inside the statement
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
         : "=r"(p[0])
 #ifdef ONE
@@ -29,27 +35,32 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
         : "r"(p[2]));
 #endif
     asm("mov.u32 %0, %1;" : "=r"(p[0]) : "r"(p[1]), "r"(p[2]));
-//~ ^~~ HP503 error: inline PTX cannot run on AMD GPUs: it has an operand that no instruction uses
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX cannot run on AMD GPUs: it has an operand that no instruction uses
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("add.u32 %0, %1, %2;" : "=r"(p[0]) : "r"(p[1]), "l"(p));
-//~ ^~~ HP503 error: inline PTX (add.u32) cannot run on AMD GPUs: its operands are not as expected
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX (add.u32) cannot run on AMD GPUs: its operands are not as expected
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("add.u32 %1, %1, 1;" ::"r"(p[0]), "r"(p[1]));
-//~ ^~~ HP503 error: inline PTX (add.u32) cannot run on AMD GPUs: its operands are not as expected
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX (add.u32) cannot run on AMD GPUs: its operands are not as expected
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("mov.u32 %0, %1;" : "=r"(p[0]) : "0"(p[1]));
-//~ ^~~ HP503 error: inline PTX cannot run on AMD GPUs: operands with the constraint "0" are not understood
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX cannot run on AMD GPUs: operands with the constraint "0" are not understood
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("shfl.sync.idx.b32 %0, %1, 0, 0x181f, 0xffffffff;" : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (shfl.sync.idx.b32) cannot run on AMD GPUs: this form is not known: use the functions of hipport/warp.h
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(p[0]) : "f"(1.0f), "f"(2.0f));
-//~ ^~~ HP503 error:
+//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (cvt.rn.bf16x2.f32) cannot run on AMD GPUs: use HIP's functions on __hip_bfloat16, <hip/hip_bf16.h>
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm volatile("exit;");
-//~ ^~~ HP503 error: inline PTX (exit) cannot run on AMD GPUs: s_endpgm ends a whole wavefront: return from the kernel
+//~ ^~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
+//~   inline PTX (exit) cannot run on AMD GPUs: s_endpgm ends a whole wavefront: return from the kernel
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
 }
 #if defined(__HIP_PLATFORM_AMD__)
