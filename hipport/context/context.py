@@ -15,6 +15,9 @@ from hipport.config import Options
 from hipport.context.arguments import SeenVersion
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import naming_token
+from hipport.context.carries import Carries
+from hipport.context.carries import Carry
+from hipport.context.carries import carries
 from hipport.context.changing_calls import ChangingCalls
 from hipport.context.code_file import CodeFile
 from hipport.context.conditionals import Conditionals
@@ -114,7 +117,20 @@ class Context(CodeFile):
         """The asm statements in PTX that are to be ported, each with the C++ for it or the reason why there is none."""
         statements = (s for s in asm_statements(self.tokens) if is_ptx(s.template, s.operands is not None))
         to_port = (statement for statement in statements if not self.written_for_hip(statement.first))
-        return tuple((statement, translation_of(self.tokens, statement, self.mapping)) for statement in to_port)
+        return tuple((statement, self._translation(statement)) for statement in to_port)
+
+    def _translation(self, statement: AsmStatement) -> Translation | PtxError:
+        outcome = translation_of(self.tokens, statement, self.mapping)
+        open_carry = isinstance(outcome, Translation) and outcome.carry in (Carry.SETS, Carry.TAKES)
+        return PtxError("", self.carries.reason) if open_carry and self.carries.reason else outcome
+
+    @cached_property
+    def carries(self) -> Carries:
+        """The functions that need a variable for the carries between asm statements."""
+        survey, path = self.survey, self.source.path
+        headers = (survey.text_of(name) for name in survey.with_headers(path) if name != path and survey.carries(name))
+        statements = (s for s in asm_statements(self.tokens) if not self.written_for_hip(s.first))
+        return carries(self.tokens, statements, headers)
 
     @cached_property
     def cross_lane(self) -> WarpFunctions:

@@ -10,6 +10,9 @@ from dataclasses import replace
 
 from hipport.code.asm import AsmOperand
 from hipport.code.asm import AsmStatement
+from hipport.context.carries import VARIABLE
+from hipport.context.carries import Carry
+from hipport.context.carries import carry_of
 from hipport.mapping import Mapping
 from hipport.mapping.ptx import CXX_TYPES
 from hipport.mapping.ptx import InstructionForm
@@ -37,7 +40,6 @@ _FLOATS = ("f32", "f64")
 _ALL = "hipport/ptx.h"  # which includes the others
 _TYPE = re.compile(r"\b[TU]\b")
 _PLACE = re.compile(r"(\$\d|\bcarry\b)")
-_BEGINS_CHAIN = ("add.cc", "sub.cc", "mad.lo.cc", "mad.hi.cc")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,13 @@ class Translation:
 
     One line with every operand once and in order is an expression, to be written over the statement. Others are the
     statements of a block, in which operand ``k`` is the variable ``ptx_k``. ``headers`` are hipport's that it needs.
+    ``carry`` is what it does with the condition code: but for a closed chain, the function has the variable for it.
     """
 
     lines: tuple[tuple[Piece, ...], ...]
     headers: frozenset[str]
     is_expression: bool
+    carry: Carry | None
 
 
 def translation_of(tokens: Tokens, statement: AsmStatement, mapping: Mapping) -> Translation | PtxError:
@@ -66,7 +70,8 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
     if statement.operands is None:
         name = text.instructions[0].name if text.instructions else ""
         raise PtxError(name, "the statement is put together by macros or #if lines")
-    translation = _Translator(statement.operands, text.registers, table).translate(text.instructions)
+    carry = carry_of(statement.template)
+    translation = _Translator(statement.operands, text.registers, table, carry).translate(text.instructions)
     kept = [operand.expression for operand in statement.operands]
     replaced = (i for i in range(statement.first, statement.last) if not any(s.first <= i < s.end for s in kept))
     if text.has_comments or any(kind(tokens.texts[index]) is TokenKind.COMMENT for index in replaced):
@@ -74,20 +79,23 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
     here = tokens.directive_at(statement.first)
     if any(statement.first < line.first < statement.last for line in tokens.directives if line is not here):
         raise PtxError("", "an #if line is inside the statement")
-    if not translation.is_expression and any(name.startswith("ptx_") for name in tokens.distinct):
+    names_its_own = not translation.is_expression or carry is not None
+    if names_its_own and any(name.startswith("ptx_") for name in tokens.distinct):
         raise PtxError("", "the file has names that begin with ptx_, as those of the port would")
     return translation
 
 
 class _Translator:
-    def __init__(self, operands: tuple[AsmOperand, ...], registers: Iterable[Register], table: PtxTable) -> None:
+    def __init__(
+        self, operands: tuple[AsmOperand, ...], registers: Iterable[Register], table: PtxTable, carry: Carry | None
+    ) -> None:
         self.operands = operands
+        self.carry = carry
         self.table = table
         self.registers = {register.name: register.type for register in registers}
         self.classes = [self._class_of(operand) for operand in operands]
         self.numbers = {operand.name: number for number, operand in enumerate(operands) if operand.name}
         self.headers: set[str] = set()
-        self.carries = False
 
     def _class_of(self, operand: AsmOperand) -> str:
         match = _CONSTRAINT.fullmatch(operand.constraint)
@@ -97,18 +105,16 @@ class _Translator:
 
     def translate(self, instructions: tuple[Instruction, ...]) -> Translation:
         lines = [tuple(self._line(instruction)) for instruction in instructions]
-        if self.carries:
-            self._check_chain(instructions)
         used = [piece for line in lines for piece in line if isinstance(piece, int)]
         if set(used) != set(range(len(self.operands))):
             raise PtxError("", "it has an operand that no instruction uses")
         needed = self.headers - {""}
         headers = frozenset(needed if len(needed) < 2 else (_ALL,))
-        plain = len(lines) == 1 and not self.registers and not self.carries
+        plain = len(lines) == 1 and not self.registers and self.carry is not Carry.CLOSED
         if plain and used == list(range(len(self.operands))):
-            return Translation(tuple(lines), headers, True)
+            return Translation(tuple(lines), headers, True, self.carry)
         body = (tuple(self._local(piece) for piece in line) for line in lines)
-        return Translation((*self._declarations(), *body), headers, False)
+        return Translation((*self._declarations(), *body), headers, False, self.carry)
 
     def _declarations(self) -> Iterable[tuple[Piece, ...]]:
         for number, operand in enumerate(self.operands):
@@ -121,17 +127,11 @@ class _Translator:
             types.setdefault(_REGISTER_TYPES[of_ptx], []).append(f"ptx_{name}")
         for cxx, names in types.items():
             yield (f"{cxx} {', '.join(names)}",)
-        if self.carries:
-            yield ("unsigned int ptx_condition_code = 0",)
+        if self.carry is Carry.CLOSED:
+            yield (f"unsigned int {VARIABLE} = 0",)
 
     def _local(self, piece: Piece) -> str:
         return f"ptx_{piece}" if isinstance(piece, int) else piece
-
-    def _check_chain(self, instructions: tuple[Instruction, ...]) -> None:
-        """The condition code is a variable of the block: no other asm statement may give it or take it."""
-        chain = [i.name for i in instructions if ".cc." in i.name or i.name.startswith(("addc", "subc", "madc"))]
-        if not chain[0].startswith(_BEGINS_CHAIN) or ".cc." in chain[-1]:
-            raise PtxError(chain[0], "its carry goes from one asm statement to another")
 
     def _line(self, instruction: Instruction) -> Iterable[Piece]:
         forms = self.table.instructions.get(instruction.name, ())
@@ -255,8 +255,7 @@ class _Translator:
             if text.startswith("$"):
                 yield from sources[int(text[1:]) - 1]
             elif text == "carry":
-                self.carries = True
-                yield "ptx_condition_code"
+                yield VARIABLE
             else:
                 yield text
 

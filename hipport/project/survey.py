@@ -17,6 +17,7 @@ from hipport.project.standard import headers_wanted
 
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
+_CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
 _CUDA = re.compile(
     rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|(?<!operator)<<\s*<|"
     rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
@@ -62,9 +63,10 @@ class _Glance:
     includes: tuple[IncludeLine, ...]
     uses_cuda: bool
     has_main: bool
+    carries: bool
 
 
-_NOTHING = _Glance((), uses_cuda=False, has_main=False)
+_NOTHING = _Glance((), uses_cuda=False, has_main=False, carries=False)
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,12 @@ class Survey:
         """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
         return self._glance(path).has_main
 
+    def carries(self, path: str) -> bool:
+        """Whether a file of the tree has asm statements with PTX's instructions that carry; False where it cannot be
+        read.
+        """
+        return self._glance(path).carries
+
     def text_of(self, path: str) -> str:
         """The text of a file of the tree, as it stands in the input; empty where it cannot be read, and for a survey
         without a tree.
@@ -154,7 +162,7 @@ class Survey:
                 data = b""
             lines = include_lines(data)
             includes = (IncludeLine(quoted, name, self.find_header(path, name)) for quoted, name in lines)
-            found = _Glance(tuple(includes), _CUDA.search(data) is not None, _MAIN.search(data) is not None)
+            found = _Glance(tuple(includes), *(p.search(data) is not None for p in (_CUDA, _MAIN, _CARRIES)))
             self._glances[path] = found
         return self._glances[path]
 

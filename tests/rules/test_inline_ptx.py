@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hipport import convert_paths
 from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.errors import MappingError
@@ -31,7 +32,7 @@ def messages(statement: str) -> list[str]:
         ('asm("brev.b32 %0, %1;" : "=r"(p[0]) : "f"(f[0]));', "brev.b32", "operands are not as expected"),
         ('asm("brev.b32 %0, %2;" : "=r"(p[0]) : "r"(p[1]));', "", "no operand %2"),
         ('asm("brev.b32 %0, %1;" : "=r"(p[0]) : "q"(p[1]));', "", 'constraint "q"'),
-        ('asm("addc.cc.u32 %0, %1, %1;" : "=r"(p[0]) : "r"(p[1]));', "addc.cc.u32", "from one asm statement"),
+        ('asm("addc.cc.u32 %0, %1, %1;" : "=r"(p[0]) : "r"(p[1]));', "", "from one function to another"),
         ('asm("ld.global.cs" T " %0, [%1];" : "=r"(p[0]) : "l"(p));', "ld.global.csT", "form of a load"),
     ],
 )
@@ -39,6 +40,43 @@ def test_the_message_names_the_instruction_and_the_reason(statement: str, named:
     (message,) = messages(statement)
     assert message.startswith(f"inline PTX ({named}) " if named else "inline PTX cannot ")
     assert reason in message
+
+
+ADDITION = """\
+#define ADD(c, a, b) asm("add.cc.u32 %0, %1, %2;" : "=r"(c) : "r"(a), "r"(b))
+#define ADDC(c, a, b) asm("addc.u32 %0, %1, %2;" : "=r"(c) : "r"(a), "r"(b))
+#define ADD64(c, a, b) ADD(c[0], a[0], b[0]); ADDC(c[1], a[1], b[1])
+"""
+DECLARED = "unsigned int ptx_condition_code = 0;"
+
+
+def test_a_function_has_a_variable_for_the_carries_of_macros_in_a_header(tmp_path: Path) -> None:
+    (tmp_path / "cuda").mkdir()
+    (tmp_path / "cuda/addition.cuh").write_text(ADDITION)
+    (tmp_path / "cuda/a.cu").write_text(
+        '#include "addition.cuh"\n__device__ void f(unsigned *p) { ADD64(p, p, p); }\n__device__ void g() {}\n'
+    )
+    run = convert_paths(tmp_path / "cuda", output=tmp_path / "port")
+    assert [d.message for r in run.results for d in r.open] == []
+    assert "asm" not in (tmp_path / "port/addition.cuh").read_text()
+    written = (tmp_path / "port/a.cu").read_text()
+    assert written.count(DECLARED) == 1
+    assert f"f(unsigned *p) {{ {DECLARED} ADD64" in written
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "ADDC(p[0], p[1], p[2]);",
+        "ADDC(p[0], p[1], p[2]); ADD(p[0], p[1], p[2]);",
+        'ADD(p[0], p[1], p[2]); asm("add.cc.u32 %0, %0, %0; addc.u32 %0, %0, %0;" : "+r"(p[3])); ADDC(p[0], p[1], *p);',
+    ],
+)
+def test_a_carry_that_a_function_has_not_set_itself_stops_the_whole_file(body: str) -> None:
+    source = f"{ADDITION}__device__ void f(unsigned *p) {{ {body} }}\n"
+    result = convert_bytes("kernel.cu", source.encode(), load_mapping(), Options()).result
+    assert [(d.code, d.line) for d in result.open] == [("HP503", 1), ("HP503", 2)]
+    assert f"*p) {{ {DECLARED}".encode() not in (result.output or b"")
 
 
 @pytest.mark.parametrize(

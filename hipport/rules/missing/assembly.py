@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from hipport.code.asm import AsmStatement
+from hipport.context.carries import VARIABLE
 from hipport.context.context import Context
 from hipport.context.ptx_to_cxx import Piece
 from hipport.context.ptx_to_cxx import Translation
@@ -80,6 +81,9 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit]:
     for statement, outcome in ctx.inline_ptx:
         if isinstance(outcome, Translation):
             yield from _edits(ctx, statement, outcome)
+    for opener in ctx.carries.functions:
+        at = ctx.tokens.starts[opener] + 1
+        yield Edit(at, at, f" unsigned int {VARIABLE} = 0;", "HP504")
 
 
 def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> Iterator[Edit]:

@@ -1,9 +1,11 @@
 // What is not certain stays, and is reported.
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/ptx.h"  // HP117@1
 
 #define TYPE "u32"
 __global__ void kept(unsigned *p, unsigned long long *l) {
+//> __global__ void kept(unsigned *p, unsigned long long *l) { unsigned int ptx_condition_code = 0;  // HP504@59
     asm("mov." TYPE " %0, %1;" : "=r"(p[0]) : "r"(p[1]));
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (mov.TYPE) cannot run on AMD GPUs: the statement is put together by macros or #if lines
@@ -17,13 +19,9 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
 //~   inline PTX cannot run on AMD GPUs: its comments would be lost
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("add.cc.u32 %0, %1, %2;" : "=r"(p[0]) : "r"(p[1]), "r"(p[2]));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX (add.cc.u32) cannot run on AMD GPUs: its carry goes from one asm statement to another
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
+//>     p[0] = hipport::ptx::add_cc<unsigned int>(p[1], p[2], ptx_condition_code);  // HP504@5 HP504@45 HP504@57 HP504@68
     asm("addc.u32 %0, %1, %2;" : "=r"(p[3]) : "r"(p[4]), "r"(p[5]));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX (addc.u32) cannot run on AMD GPUs: its carry goes from one asm statement to another
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
+//>     p[3] = hipport::ptx::addc<unsigned int>(p[4], p[5], ptx_condition_code);  // HP504@5 HP504@43 HP504@55 HP504@66
     asm("brev.b32 %0, %1;"
 //~ ^~~~~~~~~~~~~~~~~~~~~~ +3:21 HP503 error 'asm':
 //~   inline PTX cannot run on AMD GPUs: an #if line is inside the statement
