@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hipport.code.calls import Span
@@ -18,6 +19,7 @@ _QUALIFIERS = frozenset(("volatile", "__volatile__", "inline", "__inline__", "go
 _PLAIN = re.compile(r'"(.*)"', re.DOTALL)
 _RAW = re.compile(r'R"([^()\\\s"]{0,16})\((.*)\)\1"', re.DOTALL)
 _ESCAPE = re.compile(r"\\(?:\r?\n|(.))", re.DOTALL)
+_NO_TEXTS: Mapping[str, str] = {}
 _CONTROL = {"n": "\n", "t": "\t", "r": "\r", "v": "\v", "f": "\f"}
 
 
@@ -35,38 +37,45 @@ class AsmStatement:
     """An ``asm`` statement from its keyword to its ``)``, or to its ``(`` where that one is not closed; token indices.
 
     ``template`` is the assembly with escapes resolved. ``operands`` are the outputs, then the inputs; None where they,
-    or a part of the template, cannot be read with certainty. ``extended`` is false for one without a colon, whose ``%``
-    is a plain character.
+    or a part of the template, cannot be read with certainty.
     """
 
     first: int
     last: int
     template: str
     operands: tuple[AsmOperand, ...] | None
-    extended: bool
 
 
-def asm_statements(tokens: Tokens) -> Iterator[AsmStatement]:
+def asm_statements(tokens: Tokens, texts: Mapping[str, str] = _NO_TEXTS) -> Iterator[AsmStatement]:
     """Every ``asm`` statement of a text, in order; those of macros too. Names of symbols (``int f() asm("g")``) look
-    like it and are among them.
+    like it and are among them. ``texts`` are those that macros stand for: ``asm(LOAD " %0, [%1];" : ...)``.
     """
     for index in tokens.where(KEYWORDS):
         opener = tokens.after(index)
         while tokens.text_at(opener) in _QUALIFIERS:
             opener = tokens.after(opener)
         if tokens.text_at(opener) == "(":
-            yield _statement(tokens, index, opener, closer_of(tokens, opener))
+            yield _statement(tokens, index, opener, closer_of(tokens, opener), _seen_at(tokens, index, texts))
 
 
-def _statement(tokens: Tokens, first: int, opener: int, closer: int) -> AsmStatement:
+def _seen_at(tokens: Tokens, index: int, texts: Mapping[str, str]) -> Mapping[str, str]:
+    """The texts by the names that mean them at a statement: ``#define LOAD(TYPE) asm("ld." TYPE ...)`` has its own."""
+    line = tokens.directive_at(index)
+    if line is None or not texts:
+        return texts
+    own = set(tokens.texts[line.first : index])
+    return {name: text for name, text in texts.items() if name not in own}
+
+
+def _statement(tokens: Tokens, first: int, opener: int, closer: int, texts: Mapping[str, str]) -> AsmStatement:
     """``asm volatile("add.u32 %0, %1, 1;" : "=r"(a) : "r"(b) : "memory")``"""
-    template, index = _literals(tokens, tokens.after(opener))
+    template, index = _literals(tokens, tokens.after(opener), texts)
     if closer < 0:
-        return AsmStatement(first, opener, template, None, True)
+        return AsmStatement(first, opener, template, None)
     readable = True
     while index < closer and tokens.texts[index] not in (":", "::"):  # macros among the literals, by their names
         readable = False
-        more, at = _literals(tokens, index)
+        more, at = _literals(tokens, index, texts)
         template += more or tokens.texts[index]
         index = at if more else tokens.after(index)
     sections: list[list[AsmOperand]] = []
@@ -74,7 +83,7 @@ def _statement(tokens: Tokens, first: int, opener: int, closer: int) -> AsmState
         sections += [[] for _ in tokens.texts[index]]
         index = tokens.after(index)
         if len(sections) < 3:
-            found = _operands(tokens, index)
+            found = _operands(tokens, index, texts)
             readable = found is not None
             if found is not None:
                 operands, index = found
@@ -84,10 +93,10 @@ def _statement(tokens: Tokens, first: int, opener: int, closer: int) -> AsmState
                 index = tokens.after(index)
     readable = readable and index == closer and len(sections) <= 3
     operands_read = tuple(operand for section in sections[:2] for operand in section)
-    return AsmStatement(first, closer, template, operands_read if readable else None, bool(sections))
+    return AsmStatement(first, closer, template, operands_read if readable else None)
 
 
-def _operands(tokens: Tokens, index: int) -> tuple[list[AsmOperand], int] | None:
+def _operands(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[list[AsmOperand], int] | None:
     """The operands from a token on and the index of what follows them, or None where they cannot be read."""
     operands: list[AsmOperand] = []
     while tokens.text_at(index) not in (":", "::", ")"):
@@ -102,7 +111,7 @@ def _operands(tokens: Tokens, index: int) -> tuple[list[AsmOperand], int] | None
             if not is_name(name) or tokens.text_at(index) != "]":
                 return None
             index = tokens.after(index)
-        constraint, opener = _literals(tokens, index)
+        constraint, opener = _literals(tokens, index, texts)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
         if not constraint or closer < 0:
             return None
@@ -111,16 +120,19 @@ def _operands(tokens: Tokens, index: int) -> tuple[list[AsmOperand], int] | None
     return operands, index
 
 
-def _literals(tokens: Tokens, index: int) -> tuple[str, int]:
-    """The text of the adjacent string literals from a token on, and the index of what follows them."""
+def _literals(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[str, int]:
+    """The text of the adjacent string literals, and macros for some, from a token on, and the index of what follows."""
     parts = []
-    while index >= 0 and kind(tokens.texts[index]) is TokenKind.STRING:
-        parts.append(_value(tokens.texts[index]))
+    while index >= 0:
+        token = tokens.texts[index]
+        if kind(token) is not TokenKind.STRING and token not in texts:
+            break
+        parts.append(texts[token] if token in texts else text_of(token))
         index = tokens.after(index)
     return "".join(parts), index
 
 
-def _value(literal: str) -> str:
+def text_of(literal: str) -> str:
     """The text that a string literal stands for."""
     if raw := _RAW.fullmatch(literal):
         return raw[2]

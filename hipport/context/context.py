@@ -25,6 +25,7 @@ from hipport.context.conditionals import within
 from hipport.context.names import Names
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.ptx_to_cxx import translation_of
+from hipport.context.string_macros import string_macros
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -115,9 +116,13 @@ class Context(CodeFile):
     @cached_property
     def inline_ptx(self) -> tuple[tuple[AsmStatement, Translation | PtxError], ...]:
         """The asm statements in PTX that are to be ported, each with the C++ for it or the reason why there is none."""
-        statements = (s for s in asm_statements(self.tokens) if is_ptx(s.template, s.operands is not None))
-        to_port = (statement for statement in statements if not self.written_for_hip(statement.first))
-        return tuple((statement, self._translation(statement)) for statement in to_port)
+        return tuple((s, self._translation(s)) for s in self._asm if is_ptx(s.template, s.operands is not None))
+
+    @cached_property
+    def _asm(self) -> tuple[AsmStatement, ...]:
+        """The asm statements that are to be ported."""
+        found = asm_statements(self.tokens, string_macros(self.tokens, self.arms))
+        return tuple(statement for statement in found if not self.written_for_hip(statement.first))
 
     def _translation(self, statement: AsmStatement) -> Translation | PtxError:
         outcome = translation_of(self.tokens, statement, self.mapping)
@@ -129,8 +134,7 @@ class Context(CodeFile):
         """The functions that need a variable for the carries between asm statements."""
         survey, path = self.survey, self.source.path
         headers = (survey.text_of(name) for name in survey.with_headers(path) if name != path and survey.carries(name))
-        statements = (s for s in asm_statements(self.tokens) if not self.written_for_hip(s.first))
-        return carries(self.tokens, statements, headers)
+        return carries(self.tokens, self._asm, headers)
 
     @cached_property
     def cross_lane(self) -> WarpFunctions:

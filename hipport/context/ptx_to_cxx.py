@@ -66,7 +66,7 @@ def translation_of(tokens: Tokens, statement: AsmStatement, mapping: Mapping) ->
 
 
 def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Translation:
-    text = parse_ptx(statement.template, statement.extended)
+    text = parse_ptx(statement.template)
     if statement.operands is None:
         name = text.instructions[0].name if text.instructions else ""
         raise PtxError(name, "the statement is put together by macros or #if lines")

@@ -31,6 +31,11 @@ _VARIABLE = re.compile(r"%*([A-Za-z_$][\w$]*)")
 _SPECIAL = re.compile(r"%+([a-z][a-z0-9_]*(?:\.[xyz])?)")
 _ADDRESS = re.compile(r"\[\s*([^\s+\[\]]+|%\[\w+\])\s*(?:\+\s*(-?\w+)\s*)?\]")
 _HINT = re.compile(r"\.L[12]::(?:evict_\w+|no_allocate|\d+B)")
+_ACCESSING = frozenset(("ld", "st", "atom", "red"))
+#: The order that the manual gives the parts of their names; the assembler takes others.
+_PARTS = ("volatile weak relaxed acquire release acq_rel", "cta gpu sys", "global shared", "ca cg cs cv lu wb wt", "nc")
+_PLACES = {f".{part}": place for place, parts in enumerate(_PARTS) for part in parts.split()}
+_PART = re.compile(r"\.[\w:]+")
 _VECTOR = re.compile(r"\.v([24])(?=\.)")
 
 
@@ -109,10 +114,10 @@ def is_ptx(template: str, complete: bool = True) -> bool:
     return bool(_REGISTERS.search(template) or (not complete and _TYPICAL.search(template)))
 
 
-def parse_ptx(template: str, extended: bool) -> PtxText:
-    """Read the text of an asm statement.
+def parse_ptx(template: str) -> PtxText:
+    """Read the text of an asm statement. Raises PtxError for what is not understood.
 
-    ``extended``: a plain ``%`` is written ``%%``. Raises PtxError for what is not understood.
+    A plain ``%`` is written ``%%`` in a statement with operands, but nvcc takes one for a special register there too.
     """
     code, comments = _COMMENT.subn(" ", template)
     registers: list[Register] = []
@@ -121,7 +126,7 @@ def parse_ptx(template: str, extended: bool) -> PtxText:
         if declared := _REGISTERS.fullmatch(statement):
             registers += _declared(statement, declared[1], declared[2])
         else:
-            instructions.append(_instruction(statement, extended, frozenset(r.name for r in registers)))
+            instructions.append(_instruction(statement, frozenset(r.name for r in registers)))
     if len({register.name for register in registers}) < len(registers):
         raise PtxError("", "two registers have one name")
     return PtxText(tuple(registers), tuple(instructions), comments > 0)
@@ -152,17 +157,29 @@ def _declared(statement: str, kind: str, names: str) -> list[Register]:
     return registers
 
 
-def _instruction(statement: str, extended: bool, registers: frozenset[str]) -> Instruction:
+def _instruction(statement: str, registers: frozenset[str]) -> Instruction:
     match = _INSTRUCTION.fullmatch(_SPACED.sub("", statement))
     if match is None or match[3].endswith(":"):
         raise PtxError(statement.split(maxsplit=1)[0], "branches have to be written in C++")
-    name = _HINT.sub("", match[3])
+    name = _canonical(_HINT.sub("", match[3]))
     vector = _VECTOR.search(name)
-    operands = tuple(_operand(text, match[3], extended, registers) for text in _split(match[4]))
+    operands = tuple(_operand(text, match[3], registers) for text in _split(match[4]))
     guard = None
     if match[2]:
-        guard = _operand(("!" if match[1] else "") + match[2], match[3], extended, registers)
+        guard = _operand(("!" if match[1] else "") + match[2], match[3], registers)
     return Instruction(_VECTOR.sub("", name), operands, int(vector[1]) if vector else 1, guard)
+
+
+def _canonical(name: str) -> str:
+    """The name of an access to memory with its parts in the manual's order: atom.release.gpu.add.u32 for
+    ``atom.add.release.gpu.u32``, ld.global.cs.nc.u32 for ``ld.cs.global.nc.u32``. Shared memory is that of the block.
+    """
+    opcode, _, rest = name.partition(".")
+    if opcode not in _ACCESSING:
+        return name
+    parts = _PART.findall("." + rest.replace("shared::cta", "shared"))
+    known = sorted((part for part in parts if part in _PLACES), key=_PLACES.__getitem__)
+    return opcode + "".join((*known, *(part for part in parts if part not in _PLACES)))
 
 
 def _split(text: str) -> list[str]:
@@ -178,9 +195,9 @@ def _split(text: str) -> list[str]:
     return [piece.strip() for piece in pieces] if text.strip() else []
 
 
-def _operand(text: str, instruction: str, extended: bool, registers: frozenset[str]) -> Operand:
+def _operand(text: str, instruction: str, registers: frozenset[str]) -> Operand:
     if text.startswith("!"):
-        inner = _operand(text[1:].strip(), instruction, extended, registers)
+        inner = _operand(text[1:].strip(), instruction, registers)
         return Operand(inner.shape, inner.text, negated=True)
     if reference := _REFERENCE.fullmatch(text):
         return Operand(OperandShape.ASM, reference[1] or reference[2])
@@ -188,7 +205,7 @@ def _operand(text: str, instruction: str, extended: bool, registers: frozenset[s
     if variable and variable[1] in registers:
         return Operand(OperandShape.REGISTER, variable[1])
     special = _SPECIAL.fullmatch(text)
-    if special and text.startswith("%%" if extended else "%"):
+    if special:
         return Operand(OperandShape.SPECIAL, f"%{special[1]}")
     if text == "WARP_SZ":
         return Operand(OperandShape.INTEGER, "32")
@@ -197,12 +214,12 @@ def _operand(text: str, instruction: str, extended: bool, registers: frozenset[s
     if _INTEGER.fullmatch(text):
         return Operand(OperandShape.INTEGER, text.rstrip("U"))
     if address := _ADDRESS.fullmatch(text):
-        base = _operand(address[1], instruction, extended, registers)
+        base = _operand(address[1], instruction, registers)
         if address[2] is None:
             return Operand(OperandShape.ADDRESS, parts=(base,))
         if _INTEGER.fullmatch(address[2]):
             return Operand(OperandShape.ADDRESS, parts=(base,), offset=int(address[2].rstrip("U"), 0))
     if text.startswith("{") and text.endswith("}"):
-        parts = tuple(_operand(piece, instruction, extended, registers) for piece in _split(text[1:-1]))
-        return Operand(OperandShape.LIST, parts=parts)
+        parts = tuple(_operand(piece, instruction, registers) for piece in _split(text[1:-1]))
+        return parts[0] if len(parts) == 1 else Operand(OperandShape.LIST, parts=parts)
     raise PtxError(instruction, f"its operand {text} is not understood")

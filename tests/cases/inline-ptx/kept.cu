@@ -3,7 +3,11 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 //+ #include "hipport/ptx.h"  // HP117@1
 
+#ifdef WIDE
+#define TYPE "u64"
+#else
 #define TYPE "u32"
+#endif
 __global__ void kept(unsigned *p, unsigned long long *l) {
 //> __global__ void kept(unsigned *p, unsigned long long *l) { unsigned int ptx_condition_code = 0;  // HP504@59
     asm("mov." TYPE " %0, %1;" : "=r"(p[0]) : "r"(p[1]));
