@@ -133,7 +133,8 @@ class Context(CodeFile):
     def carries(self) -> Carries:
         """The functions that need a variable for the carries between asm statements."""
         survey, path = self.survey, self.source.path
-        headers = (survey.text_of(name) for name in survey.with_headers(path) if name != path and survey.carries(name))
+        others = survey.with_neighbours(path) if self.device_bodies else ()
+        headers = (survey.text_of(name) for name in others if name != path and survey.carries(name))
         return carries(self.tokens, self._asm, headers)
 
     @cached_property

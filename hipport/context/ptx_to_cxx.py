@@ -169,6 +169,10 @@ class _Translator:
         if slot.role == "a":
             least = "b32" if slot.type == "shared" else "b64"
             return operand.shape is OperandShape.ADDRESS and _holds(self._type_of(operand.parts[0]), least, wider=True)
+        if slot.role == "dp":
+            pair = (OperandSlot("d", slot.type), OperandSlot("d", "pred"))
+            fits = operand.shape is OperandShape.LIST and len(operand.parts) == len(pair)
+            return fits and all(map(self._takes, pair, operand.parts, (instruction,) * 2, (code,) * 2))
         count = 2 if slot.role in ("d2", "s2") else instruction.elements if slot.role in ("D", "S") else 1
         if count > 1:
             if operand.shape is not OperandShape.LIST or len(operand.parts) != count:

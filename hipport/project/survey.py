@@ -104,6 +104,18 @@ class Survey:
 
         return with_included(path, headers_of)
 
+    def with_neighbours(self, path: str) -> Iterator[str]:
+        """A file and its headers as ``with_headers`` has them, and those of the files of its folder that include it: a
+        header may rely on what stands before it there. Each once.
+        """
+        folder = posixpath.dirname(path)
+        beside = (other for other in sorted(self.files) if posixpath.dirname(other) == folder)
+        includers = (o for o in beside if any(line.header == path for line in self.includes_of(o)))
+        seen = {path: None} | dict.fromkeys(self.with_headers(path))
+        for includer in includers:
+            seen |= dict.fromkeys(self.with_headers(includer))
+        yield from seen
+
     def includes_of(self, path: str) -> tuple[IncludeLine, ...]:
         """What a file of the tree includes, as it stands in the input; () for a file that cannot be read, and for a
         survey without a tree.

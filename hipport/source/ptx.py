@@ -30,6 +30,7 @@ _FLOAT = re.compile(r"0[fF][0-9a-fA-F]{8}|-?\d+\.\d*(?:[eE][+-]?\d+)?|-?\d+[eE][
 _VARIABLE = re.compile(r"%*([A-Za-z_$][\w$]*)")
 _SPECIAL = re.compile(r"%+([a-z][a-z0-9_]*(?:\.[xyz])?)")
 _ADDRESS = re.compile(r"\[\s*([^\s+\[\]]+|%\[\w+\])\s*(?:\+\s*(-?\w+)\s*)?\]")
+_WITH_PREDICATE = re.compile(r"([%\w$]+)\s*\|\s*([%\w$]+)")
 _HINT = re.compile(r"\.L[12]::(?:evict_\w+|no_allocate|\d+B)")
 _ACCESSING = frozenset(("ld", "st", "atom", "red"))
 #: The order that the manual gives the parts of their names; the assembler takes others.
@@ -48,7 +49,7 @@ class OperandShape(Enum):
     INTEGER = "integer"  # text as in PTX
     FLOAT = "float"
     ADDRESS = "address"  # parts: base; offset
-    LIST = "list in braces"  # parts
+    LIST = "list in braces, or a register and a predicate with | between them"  # parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +220,8 @@ def _operand(text: str, instruction: str, registers: frozenset[str]) -> Operand:
             return Operand(OperandShape.ADDRESS, parts=(base,))
         if _INTEGER.fullmatch(address[2]):
             return Operand(OperandShape.ADDRESS, parts=(base,), offset=int(address[2].rstrip("U"), 0))
+    if pair := _WITH_PREDICATE.fullmatch(text):
+        return Operand(OperandShape.LIST, parts=tuple(_operand(each, instruction, registers) for each in pair.groups()))
     if text.startswith("{") and text.endswith("}"):
         parts = tuple(_operand(piece, instruction, registers) for piece in _split(text[1:-1]))
         return parts[0] if len(parts) == 1 else Operand(OperandShape.LIST, parts=parts)

@@ -145,6 +145,61 @@ def simd_models() -> dict[str, Model]:
     return models
 
 
+def shuffle(mode: str) -> Model:
+    """Lane and range of PTX's ``shfl``, as the manual's pseudo-code has them, in five bits and one."""
+
+    def model(row: Row) -> int:
+        lane, b, segment, clamp = (value & 31 for value in (row[0], row[1], row[2] >> 8, row[2]))
+        first = lane & segment
+        last = first | (clamp & ~segment)
+        match mode:
+            case "up":
+                wanted, holds = lane - b, lane - b >= last
+            case "down":
+                wanted, holds = lane + b, lane + b <= last
+            case "bfly":
+                wanted, holds = lane ^ b, lane ^ b <= last
+            case _:
+                wanted = first | (b & ~segment)
+                holds = wanted <= last
+        return (wanted & 31 if holds else lane) << 1 | holds
+
+    return model
+
+
+def merged_models() -> dict[str, Model]:
+    """Shuffles, video instructions with a third source, and conversions that saturate."""
+    models: dict[str, Model] = {}
+    for mode in ("up", "down", "bfly", "idx"):
+        call = f"ptx::source_{mode}(a & 31, b, c)"
+        models[f"{call}.lane << 1 | {call}.in_range"] = shuffle(mode)
+    models["ptx::all_lanes(vsetltu4(a, b), c)"] = compared("u8", lambda x, y: x < y, 1)
+    for bits, lane_count in (("8", "4"), ("16", "2")):
+        models[f"ptx::add_lanes(vsetltu{lane_count}(a, b), c)"] = added_lanes(f"u{bits}")
+    for kind, cxx in (
+        ("u8", "unsigned char"),
+        ("s8", "signed char"),
+        ("s16", "short"),
+        ("u32", "unsigned"),
+        ("s32", "int"),
+    ):
+        for source, from_cxx in (("s32", "int"), ("u32", "unsigned"), ("s16", "short")):
+            models[f"uint64_t(ptx::cvt_sat_integer<{cxx}, {from_cxx}>(a))"] = saturating(kind, source)
+    return models
+
+
+def added_lanes(kind: str) -> Model:
+    def model(row: Row) -> int:
+        pairs = zip(lanes(row[0], kind), lanes(row[1], kind), strict=True)
+        return unsigned(row[2] + sum(x < y for x, y in pairs), 32)
+
+    return model
+
+
+def saturating(kind: str, source: str) -> Model:
+    return lambda row: unsigned(saturate(as_type(row[0], source), kind), 64)
+
+
 def three_models() -> dict[str, Model]:
     """The functions on three values: ``vimax3_s32`` and so on."""
     models: dict[str, Model] = {}
@@ -347,7 +402,7 @@ def bit_models() -> dict[str, Model]:
     return models
 
 
-ALL = {"simd": simd_models, "three": three_models, "typed": typed_models, "bits": bit_models}
+ALL = {"simd": simd_models, "three": three_models, "typed": typed_models, "bits": bit_models, "merged": merged_models}
 
 
 @pytest.mark.parametrize("models", ALL.values(), ids=ALL.keys())

@@ -42,6 +42,9 @@ class Statement:
             a, b = self.register("r", "="), self.register("r", "")
             first = f"{{ .reg .pred q, p; setp.ne.u32 p, {b}, 0;"
             lines = [first, *lines, f"selp.u32 {a}, 1, 0, {'q' if form.slots[0].type == 'pred' else 'p'}; }}"]
+        if "x|q" in written:
+            a, b = self.register("r", "="), self.register("r", "=")
+            lines = [f"{{ .reg .pred q; .reg .b32 x; {lines[0]} selp.u32 {a}, 1, 0, q; mov.b32 {b}, x; }}"]
         operands = [*self.outputs, *self.inputs]
         template = " ".join(lines)
         for number, operand in enumerate(operands):
@@ -60,6 +63,8 @@ class Statement:
         if slot.role == "a":
             kind = "r" if slot.type == "shared" else "l"
             return f"[{self.register(kind, '')}+16]"
+        if slot.role == "dp":
+            return "x|q"
         if slot.type == "pred":
             return "q" if access else "p"
         kind = slot.type[0] if slot.type in ("f32", "f64") else CLASSES[int(slot.type[1:])]

@@ -56,9 +56,12 @@ def test_a_function_has_a_variable_for_the_carries_of_macros_in_a_header(tmp_pat
     (tmp_path / "cuda/a.cu").write_text(
         '#include "addition.cuh"\n__device__ void f(unsigned *p) { ADD64(p, p, p); }\n__device__ void g() {}\n'
     )
+    (tmp_path / "cuda/fragment.cuh").write_text("__device__ void h(unsigned *p) { ADD64(p, p, p); }\n")
+    (tmp_path / "cuda/b.cu").write_text('#include "addition.cuh"\n#include "fragment.cuh"\n')
     run = convert_paths(tmp_path / "cuda", output=tmp_path / "port")
     assert [d.message for r in run.results for d in r.open] == []
     assert "asm" not in (tmp_path / "port/addition.cuh").read_text()
+    assert f"h(unsigned *p) {{ {DECLARED} ADD64" in (tmp_path / "port/fragment.cuh").read_text()
     written = (tmp_path / "port/a.cu").read_text()
     assert written.count(DECLARED) == 1
     assert f"f(unsigned *p) {{ {DECLARED} ADD64" in written

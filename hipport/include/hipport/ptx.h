@@ -207,6 +207,27 @@ HIPPORT_ORDERED(gpu)
 HIPPORT_ORDERED(sys)
 #undef HIPPORT_ORDERED
 
+// Shuffles with any range, and with whether the lane that they read from is in it.
+#define HIPPORT_SHUFFLE(mode)                                                                                      \
+    template <class D, class Value>                                                                                \
+    __device__ inline void shfl_##mode(D& d, bool& in_range, Value value, unsigned int b, unsigned int range,      \
+                                       unsigned int mask) {                                                        \
+        const shuffle_source source = source_##mode(hipport::lane_id(), b, range);                                 \
+        d = as<D>(hipport::shfl_sync(mask, value, static_cast<int>(source.lane)));                                 \
+        in_range = source.in_range;                                                                                \
+    }                                                                                                              \
+    template <class Value>                                                                                         \
+    __device__ inline Value shfl_##mode(Value value, unsigned int b, unsigned int range, unsigned int mask) {      \
+        bool in_range;                                                                                             \
+        shfl_##mode(value, in_range, value, b, range, mask);                                                       \
+        return value;                                                                                              \
+    }
+HIPPORT_SHUFFLE(idx)
+HIPPORT_SHUFFLE(up)
+HIPPORT_SHUFFLE(down)
+HIPPORT_SHUFFLE(bfly)
+#undef HIPPORT_SHUFFLE
+
 // A hint that nothing depends on.
 template <class Address>
 __device__ inline void prefetch(Address address, long long offset = 0) {

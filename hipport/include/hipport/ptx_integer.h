@@ -349,6 +349,59 @@ __host__ __device__ inline unsigned int bfind_shiftamt(T a) {
     return position == ~0u ? position : detail::width<T> - 1u - position;
 }
 
+// The lanes of a video instruction: all of them are written, which leaves nothing of `other`; or their sum is added to it.
+__host__ __device__ inline unsigned int all_lanes(unsigned int result, unsigned int other) {
+    static_cast<void>(other);
+    return result;
+}
+__host__ __device__ inline unsigned int add_lanes(unsigned int ones, unsigned int other) {
+    for (unsigned int at = 0; at < 32u; at += 8u) other += ones >> at & 1u;
+    return other;
+}
+
+// An integer as the nearest value that another type has.
+template <class To, class From>
+__host__ __device__ inline To cvt_sat_integer(From a) {
+    constexpr bool is_signed = static_cast<To>(-1) < 0;
+    constexpr long long most = static_cast<long long>((is_signed ? 1ull << (detail::width<To> - 1) : 1ull << detail::width<To>) - 1);
+    constexpr long long least = is_signed ? -most - 1 : 0;
+    const long long value = a;
+    return static_cast<To>(value < least ? least : value > most ? most : value);
+}
+
+// The lane that a shuffle of PTX reads from, and whether it is in range; one that is not reads from itself. `range` has
+// the lanes that all lanes of a segment share (bits 8 to 12) and the last lane of one, counted from its first (0 to 4).
+struct shuffle_source {
+    unsigned int lane;
+    bool in_range;
+};
+namespace detail {
+__host__ __device__ inline shuffle_source source(unsigned int lane, unsigned int wanted, bool in_range) {
+    return {(in_range ? wanted : lane) & 31u, in_range};
+}
+__host__ __device__ inline unsigned int last_lane(unsigned int lane, unsigned int range) {
+    const unsigned int segment = range >> 8 & 31u;
+    return (lane & segment) | (range & 31u & ~segment);
+}
+}  // namespace detail
+__host__ __device__ inline shuffle_source source_up(unsigned int lane, unsigned int delta, unsigned int range) {
+    const int wanted = static_cast<int>(lane) - static_cast<int>(delta & 31u);
+    return detail::source(lane, static_cast<unsigned int>(wanted), wanted >= static_cast<int>(detail::last_lane(lane, range)));
+}
+__host__ __device__ inline shuffle_source source_down(unsigned int lane, unsigned int delta, unsigned int range) {
+    const unsigned int wanted = lane + (delta & 31u);
+    return detail::source(lane, wanted, wanted <= detail::last_lane(lane, range));
+}
+__host__ __device__ inline shuffle_source source_bfly(unsigned int lane, unsigned int mask, unsigned int range) {
+    const unsigned int wanted = lane ^ (mask & 31u);
+    return detail::source(lane, wanted, wanted <= detail::last_lane(lane, range));
+}
+__host__ __device__ inline shuffle_source source_idx(unsigned int lane, unsigned int index, unsigned int range) {
+    const unsigned int segment = range >> 8 & 31u;
+    const unsigned int wanted = (lane & segment) | (index & 31u & ~segment);
+    return detail::source(lane, wanted, wanted <= detail::last_lane(lane, range));
+}
+
 }  // namespace ptx
 }  // namespace hipport
 

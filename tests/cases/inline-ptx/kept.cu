@@ -53,9 +53,7 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
 //~   inline PTX cannot run on AMD GPUs: operands with the constraint "0" are not understood
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("shfl.sync.idx.b32 %0, %1, 0, 0x181f, 0xffffffff;" : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX (shfl.sync.idx.b32) cannot run on AMD GPUs: this form is not known: use the functions of hipport/warp.h
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
+//>     p[0] = hipport::ptx::shfl_idx(p[1], 0, 0x181f, 0xffffffffu);  // HP504@5 HP504@71 HP504@83
     asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(p[0]) : "f"(1.0f), "f"(2.0f));
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (cvt.rn.bf16x2.f32) cannot run on AMD GPUs: use HIP's functions on __hip_bfloat16, <hip/hip_bf16.h>
