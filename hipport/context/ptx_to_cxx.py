@@ -168,6 +168,8 @@ class _Translator:
             return operand.shape is OperandShape.INTEGER and int(operand.text, 0) == int(slot.type)
         if slot.role == "a":
             least = "b32" if slot.type == "shared" else "b64"
+            if operand.offset and instruction.name.startswith("cp."):  # which has two addresses, and C++ one offset
+                return False
             return operand.shape is OperandShape.ADDRESS and _holds(self._type_of(operand.parts[0]), least, wider=True)
         if slot.role == "dp":
             pair = (OperandSlot("d", slot.type), OperandSlot("d", "pred"))

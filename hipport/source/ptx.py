@@ -175,10 +175,11 @@ def _canonical(name: str) -> str:
     """The name of an access to memory with its parts in the manual's order: atom.release.gpu.add.u32 for
     ``atom.add.release.gpu.u32``, ld.global.cs.nc.u32 for ``ld.cs.global.nc.u32``. Shared memory is that of the block.
     """
+    name = name.replace("shared::cta", "shared")
     opcode, _, rest = name.partition(".")
     if opcode not in _ACCESSING:
         return name
-    parts = _PART.findall("." + rest.replace("shared::cta", "shared"))
+    parts = _PART.findall("." + rest)
     known = sorted((part for part in parts if part in _PLACES), key=_PLACES.__getitem__)
     return opcode + "".join((*known, *(part for part in parts if part not in _PLACES)))
 

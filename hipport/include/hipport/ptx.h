@@ -228,6 +228,24 @@ HIPPORT_SHUFFLE(down)
 HIPPORT_SHUFFLE(bfly)
 #undef HIPPORT_SHUFFLE
 
+// cp.async: the thread copies `size` bytes itself (4, 8 or 16), the first `given` of them from memory and zeros for the
+// rest, and has them when the function returns. The order of its later accesses, and __syncthreads(), do what PTX's waits
+// do; but nothing overlaps with the copy.
+template <class To, class From>
+__device__ inline void cp_async(To to, From from, unsigned int size, unsigned int given) {
+    for (unsigned int at = 0; at < size; ++at) ((char*)to)[at] = at < given ? ((const char*)from)[at] : (char)0;
+}
+template <class To, class From>
+__device__ inline void cp_async(To to, From from, unsigned int size) {
+    switch (size) {  // both addresses are aligned to the size
+        case 4: memcpy(__builtin_assume_aligned((void*)to, 4), __builtin_assume_aligned((const void*)from, 4), 4); break;
+        case 8: memcpy(__builtin_assume_aligned((void*)to, 8), __builtin_assume_aligned((const void*)from, 8), 8); break;
+        default: memcpy(__builtin_assume_aligned((void*)to, 16), __builtin_assume_aligned((const void*)from, 16), 16);
+    }
+}
+__device__ inline void cp_async_commit() {}
+__device__ inline void cp_async_wait(unsigned int = 0) { asm volatile("" ::: "memory"); }
+
 // A hint that nothing depends on.
 template <class Address>
 __device__ inline void prefetch(Address address, long long offset = 0) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -16,6 +17,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.ptx import PtxError
 
+_COPY = re.compile(r"\bcp\.async\.c[ag]\.")
 _KEEPS_PARENTHESES = frozenset((",", "?", "="))
 
 
@@ -30,7 +32,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
     generated; in a template that is never instantiated it does not fail at all.
 
     Example:
-        __device__ void wait() { asm volatile("cp.async.wait_all;" ::: "memory"); }
+        __device__ void wait() { asm volatile("bar.sync 1, 64;" ::: "memory"); }
 
     Keep:
         __device__ void fence() { asm volatile("" ::: "memory"); }
@@ -55,13 +57,15 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
 
 
 @rule("HP504", "ptx-idiom", edits=True, literals=True)
-def ptx_idiom(ctx: Context) -> Iterator[Edit]:
+def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Inline assembly in PTX that has the same meaning as C++.
 
     What it finds: `asm` statements in PTX, also in macros, with instructions from `mappings/ptx.toml` only, whose
     operands are registers, numbers and known special registers: `%laneid` and `%clock64`, loads and stores with cache
     operators, fences, `lop3`, `prmt`, `bfe`, shifts, chains of additions that carry, predicates, atomic operations,
-    shuffles and votes.
+    shuffles and votes, `cp.async`. Text and constraints may come from macros of the file. A carry that goes from one
+    statement to the next is a variable of the function, which the port declares; one that goes from one function to
+    another is reported as HP503.
 
     Why: AMD GPUs do not execute PTX.
 
@@ -69,18 +73,28 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit]:
         __device__ unsigned lane() { unsigned r; asm volatile("mov.u32 %0, %%laneid;" : "=r"(r)); return r; }
 
     Keep:
-        __device__ void wait() { asm volatile("cp.async.wait_all;" ::: "memory"); }
+        __device__ void wait() { asm volatile("bar.sync 1, 64;" ::: "memory"); }
 
     Fix safety: safe. One instruction becomes a call, several become a block with one call each. The functions have the
     meaning of PTX in special cases too (shifts by more than the width, fields beyond the word, modes of `prmt`);
-    approximations (`ex2.approx`) are at least as exact as PTX requires. They are in `hipport/ptx.h`, which the port
-    then includes.
+    approximations (`ex2.approx`) are at least as exact as PTX requires. An asynchronous copy is done where it stands, and a
+    finding says that nothing overlaps with it. They are in `hipport/ptx.h`, which the port then includes.
 
     Source: the PTX ISA manual; the functions are tested against models of it.
     """
     for statement, outcome in ctx.inline_ptx:
         if isinstance(outcome, Translation):
             yield from _edits(ctx, statement, outcome)
+            if _COPY.search(statement.template):
+                yield ctx.diagnostic(
+                    "HP504",
+                    Severity.INFO,
+                    statement.first,
+                    "the copy is done where it stands: what follows does not overlap with it",
+                    "to hide its latency, load the next tile into registers before computing with this one",
+                    last=statement.last,
+                    symbol="cp.async",
+                )
     for opener in ctx.carries.functions:
         at = ctx.tokens.starts[opener] + 1
         yield Edit(at, at, f" unsigned int {VARIABLE} = 0;", "HP504")

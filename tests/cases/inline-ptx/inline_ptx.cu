@@ -19,16 +19,6 @@ __device__ unsigned multiprocessor() {
     asm volatile("" ::: "memory");
     return id;
 }
-__device__ void copy(unsigned shared, const void *global) {
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;\n" ::"r"(shared), "l"(global));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX (cp.async.cg.shared.global) cannot run on AMD GPUs: HIP has no asynchronous copy to shared memory: load and store, with __syncthreads() for the wait
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
-    asm volatile("cp.async.wait_all;\n" ::);
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX (cp.async.wait_all) cannot run on AMD GPUs: HIP has no asynchronous copy to shared memory: load and store, with __syncthreads() for the wait
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
-}
 __device__ void tensor_core(float *d, unsigned a, unsigned b) {
     asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1}, {%2}, {%3}, {%0, %1};\n"
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ +2:35 HP503 error 'asm':
