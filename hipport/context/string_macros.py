@@ -33,15 +33,15 @@ def string_macros(tokens: Tokens, arms: Arms) -> dict[str, str]:
             found.setdefault(tokens.text_at(name), []).append(_literal(tokens, name, line))
             if not _goes_by_architecture(arms.arm_at(line.first)):
                 undecided.add(tokens.text_at(name))
-    texts = {}
-    for name, several in found.items():
+    texts: dict[str, str] = {}
+    for macro, several in found.items():
         text = "l" if set(several) == _ADDRESS else several[-1]
         if (
             text is not None
             and None not in several
-            and (text == "l" or len(set(several)) == 1 or name not in undecided)
+            and (text == "l" or len(set(several)) == 1 or macro not in undecided)
         ):
-            texts[name] = text
+            texts[macro] = text
     return texts
 
 

@@ -77,7 +77,7 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Fix safety: safe. One instruction becomes a call, several become a block with one call each. The functions have the
     meaning of PTX in special cases too (shifts by more than the width, fields beyond the word, modes of `prmt`);
-    approximations (`ex2.approx`) are at least as exact as PTX requires. An asynchronous copy is done where it stands, and
+    approximations (`ex2.approx`) are at least as exact as PTX requires. An asynchronous copy is done where it stands;
     a finding says that nothing overlaps with it. They are in `hipport/ptx.h`, which the port then includes.
 
     Source: the PTX ISA manual; the functions are tested against models of it.
