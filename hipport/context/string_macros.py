@@ -35,12 +35,10 @@ def string_macros(tokens: Tokens, arms: Arms) -> dict[str, str]:
                 undecided.add(tokens.text_at(name))
     texts: dict[str, str] = {}
     for macro, several in found.items():
-        text = "l" if set(several) == _ADDRESS else several[-1]
-        if (
-            text is not None
-            and None not in several
-            and (text == "l" or len(set(several)) == 1 or macro not in undecided)
-        ):
+        text = several[-1]
+        if set(several) == _ADDRESS:
+            texts[macro] = "l"
+        elif text is not None and None not in several and (len(set(several)) == 1 or macro not in undecided):
             texts[macro] = text
     return texts
 
