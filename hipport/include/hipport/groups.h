@@ -140,7 +140,8 @@ __device__ inline void invoke_one(const Group& group, Function&& function, Argum
     if (group.thread_rank() == 0) function(static_cast<Arguments&&>(arguments)...);
 }
 template <class Group, class Function, class... Arguments>
-__device__ inline auto invoke_one_broadcast(const Group& group, Function&& function, Arguments&&... arguments) {
+__device__ inline auto invoke_one_broadcast(const Group& group, Function&& function, Arguments&&... arguments)
+    -> decltype(function(static_cast<Arguments&&>(arguments)...)) {
     decltype(function(static_cast<Arguments&&>(arguments)...)) result{};
     if (group.thread_rank() == 0) result = function(static_cast<Arguments&&>(arguments)...);
     return detail::read_rank(group, result, 0);

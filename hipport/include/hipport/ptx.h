@@ -27,12 +27,12 @@ __device__ inline To as(From value) {
 }
 template <class T, class Part>
 __device__ inline T pack(Part low, Part high) {
-    return static_cast<T>(static_cast<T>(high) << detail::width<Part> | low);
+    return static_cast<T>(static_cast<T>(high) << detail::width<Part>() | low);
 }
 template <class Part, class T, class D0, class D1>
 __device__ inline void unpack(D0& low, D1& high, T value) {
     low = static_cast<Part>(value);
-    high = static_cast<Part>(value >> detail::width<Part>);
+    high = static_cast<Part>(value >> detail::width<Part>());
 }
 
 // The clock of the shader (of the SM), read where the call stands: %clock64, and its halves %clock and %clock_hi.
@@ -383,7 +383,7 @@ __device__ inline To cvt(From a) {
 template <class To>
 __device__ inline To cvt_sat(float rounded) {
     constexpr bool is_signed = static_cast<To>(-1) < 0;
-    constexpr To most = static_cast<To>(is_signed ? (1ull << (detail::width<To> - 1)) - 1 : ~0ull);
+    constexpr To most = static_cast<To>(is_signed ? (1ull << (detail::width<To>() - 1)) - 1 : ~0ull);
     constexpr To least = static_cast<To>(is_signed ? -static_cast<long long>(most) - 1 : 0);
     if (rounded != rounded) return 0;
     if (rounded <= static_cast<float>(least)) return least;

@@ -47,7 +47,9 @@ struct twice<unsigned long long> {
 using bits = unsigned long long;
 
 template <class T>
-constexpr unsigned int width = 8 * sizeof(T);
+constexpr unsigned int width() {
+    return 8 * sizeof(T);
+}
 
 template <class T>
 __host__ __device__ inline typename twice<T>::type product(T a, T b) {
@@ -132,7 +134,7 @@ __host__ __device__ inline T mul_lo(T a, T b) {
 }
 template <class T>
 __host__ __device__ inline T mul_hi(T a, T b) {
-    return static_cast<T>(detail::product<T>(a, b) >> detail::width<T>);
+    return static_cast<T>(detail::product<T>(a, b) >> detail::width<T>());
 }
 template <class T>
 __host__ __device__ inline typename detail::twice<T>::type mul_wide(T a, T b) {
@@ -237,11 +239,11 @@ __host__ __device__ inline T cnot(T a) {
 }
 template <class T>
 __host__ __device__ inline T shl(T a, unsigned int count) {
-    return count < detail::width<T> ? static_cast<T>(static_cast<detail::bits>(a) << count) : static_cast<T>(0);
+    return count < detail::width<T>() ? static_cast<T>(static_cast<detail::bits>(a) << count) : static_cast<T>(0);
 }
 template <class T>
 __host__ __device__ inline T shr(T a, unsigned int count) {
-    return count < detail::width<T> ? static_cast<T>(a >> count) : static_cast<T>(a < 0 ? -1 : 0);
+    return count < detail::width<T>() ? static_cast<T>(a >> count) : static_cast<T>(a < 0 ? -1 : 0);
 }
 
 // Funnel shifts of the 64 bits whose low word is `low`; clamp: by 32 at most, wrap: by the count modulo 32.
@@ -268,8 +270,8 @@ __host__ __device__ inline T bfe(T a, unsigned int position, unsigned int length
     length &= 0xffu;
     if (length == 0) return 0;
     const T shifted = shr<T>(a, position);
-    if (length >= detail::width<T>) return shifted;
-    const unsigned int rest = detail::width<T> - length;
+    if (length >= detail::width<T>()) return shifted;
+    const unsigned int rest = detail::width<T>() - length;
     return static_cast<T>(static_cast<T>(static_cast<detail::bits>(shifted) << rest) >> rest);
 }
 
@@ -278,7 +280,7 @@ template <class T>
 __host__ __device__ inline T bfi(T a, T b, unsigned int position, unsigned int length) {
     position &= 0xffu;
     length &= 0xffu;
-    const T low = length < detail::width<T> ? static_cast<T>(shl<T>(1, length) - 1) : static_cast<T>(-1);
+    const T low = length < detail::width<T>() ? static_cast<T>(shl<T>(1, length) - 1) : static_cast<T>(-1);
     const T field = shl<T>(low, position);
     return static_cast<T>((b & ~field) | (shl<T>(a, position) & field));
 }
@@ -335,7 +337,7 @@ __host__ __device__ inline unsigned int bfind(T a) {
     detail::bits rest = static_cast<detail::bits>(static_cast<T>(a < 0 ? ~a : a));
     if (rest == 0) return ~0u;
     unsigned int position = 0;
-    for (unsigned int step = detail::width<T> / 2; step != 0; step /= 2) {
+    for (unsigned int step = detail::width<T>() / 2; step != 0; step /= 2) {
         if (rest >> step) {
             position += step;
             rest >>= step;
@@ -346,7 +348,7 @@ __host__ __device__ inline unsigned int bfind(T a) {
 template <class T>
 __host__ __device__ inline unsigned int bfind_shiftamt(T a) {
     const unsigned int position = bfind<T>(a);
-    return position == ~0u ? position : detail::width<T> - 1u - position;
+    return position == ~0u ? position : detail::width<T>() - 1u - position;
 }
 
 // The lanes of a video instruction: all of them are written, which leaves nothing of `other`; or their sum is added to it.
