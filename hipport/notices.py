@@ -137,7 +137,22 @@ COMPILER_FAILED = notice(
     Source: the exit status of the compiler.
     """,
 )
+RAISED_STANDARD = notice(
+    "HP914",
+    "raised-standard",
+    """A translation unit whose build asks for an older C++ than ROCm's templates need.
 
+    What it finds: units that include rocPRIM, rocThrust, hipCUB or rocWMMA, themselves or through headers of the tree,
+    where the build files ask for less than C++17. They are compiled as C++17.
+
+    Why: these headers stop below C++17, and nothing else in the unit would be checked. CUDA's own take C++11 or C++14,
+    by release.
+
+    Fix safety: no fix: ask for C++17 in the build file (HP806). `--std` is taken as it is.
+
+    Source: the headers of ROCm 7.2.
+    """,
+)
 UNSEEN = notice(
     "HP909",
     "no-parser-view",

@@ -11,7 +11,6 @@ from hipport.build.text import BuildText
 from hipport.build.text import read_code
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
-from hipport.diagnostics import Severity
 from hipport.project.build_files import language_of
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
@@ -52,7 +51,7 @@ def _places(construct: Construct, code: BuildText, source: Source) -> Iterator[D
         name = " ".join(code.text[start:end].split())
         message = f"{name}: {construct.what}"
         place = (start, end, *source.position(start))
-        yield Diagnostic(construct.code, Severity.ERROR, message, construct.instead, *place, name)
+        yield Diagnostic(construct.code, construct.severity, message, construct.instead, *place, name)
 
 
 def _once(found: list[Diagnostic]) -> Iterator[Diagnostic]:

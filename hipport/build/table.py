@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from hipport.diagnostics import Severity
 from hipport.errors import MappingError
 from hipport.project.build_files import BuildLanguage
 
@@ -18,7 +19,8 @@ LIBRARY = "HP804"
 @dataclass(frozen=True, slots=True)
 class Construct:
     """Something for CUDA in build files of some languages: where ``pattern`` stands in their code. The group ``name``,
-    where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything.
+    where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything;
+    ``severity`` that of its findings.
     """
 
     code: str
@@ -27,6 +29,7 @@ class Construct:
     what: str
     instead: str
     beside: re.Pattern[str] | None = None
+    severity: Severity = Severity.ERROR
 
 
 @lru_cache(maxsize=4)
@@ -70,4 +73,5 @@ def _construct(entry: dict[str, str | list[str]]) -> Construct:
     texts = {key: entry[key] for key in ("code", "what", "instead", "pattern")}
     assert all(isinstance(text, str) for text in texts.values())
     code, what, instead, pattern = (str(texts[key]) for key in ("code", "what", "instead", "pattern"))
-    return Construct(code, languages, re.compile(pattern), what, instead)
+    severity = Severity(entry.get("severity", "error"))
+    return Construct(code, languages, re.compile(pattern), what, instead, severity=severity)

@@ -30,6 +30,7 @@ from hipport.check.options import CheckOptions
 from hipport.check.port import Project
 from hipport.check.port import absolute
 from hipport.check.port import load_project
+from hipport.check.standard import RaisedStandard
 from hipport.config import load_options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -234,18 +235,35 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
             findings.setdefault(finding.place.path, {})[finding] = None
     units = [str(unit.path) for unit, _ in project.units]
     results = [
-        _result(project.files[path], path, findings.get(path, ()), compilations.get(path))
+        _result(
+            project.files[path], path, findings.get(path, ()), compilations.get(path), _notes(project.raised.get(path))
+        )
         for path in sorted({*units, *findings})
     ]
     return (*results, *(_absent(path) for path in project.absent))
 
 
-def _result(shown: str, path: str, findings: Iterable[CompilerFinding], compilation: Compilation | None) -> Result:
+def _notes(raised: RaisedStandard | None) -> tuple[Diagnostic, ...]:
+    if raised is None:
+        return ()
+    message = f"compiled as {raised.standard}: the build asks for {raised.asked}, and {raised.header} needs C++17"
+    remedy = f"write {raised.standard} in the build file"
+    return (Diagnostic.of_file(notices.RAISED_STANDARD, Severity.INFO, message, remedy),)
+
+
+def _result(
+    shown: str,
+    path: str,
+    findings: Iterable[CompilerFinding],
+    compilation: Compilation | None,
+    notes: Iterable[Diagnostic],
+) -> Result:
     try:
         source = Source.from_bytes(shown, Path(path).read_bytes())
     except (OSError, NotTextError):
         source = Source(shown, "")
-    diagnostics = sorted((_diagnostic(f, source) for f in findings), key=lambda d: (d.start, d.line, d.code))
+    found = (*notes, *(_diagnostic(f, source) for f in findings))
+    diagnostics = sorted(found, key=lambda d: (d.start, d.line, d.code))
     return Result(shown, Status.CHECKED, (), tuple(diagnostics), lines=source.line_count, compilation=compilation)
 
 

@@ -15,6 +15,9 @@ from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.project_flags import flags_from_build_files
 from hipport.check.options import CheckOptions
+from hipport.check.standard import RaisedStandard
+from hipport.check.standard import raised_standard
+from hipport.check.standard import with_standard
 from hipport.config import Options
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
@@ -30,13 +33,15 @@ from hipport.tree.state import STATE_NAME
 class Project:
     """A tree to check. ``files`` are the absolute paths of its sources and headers, each with the path to show;
     ``units`` are the translation units to compile; ``absent`` are the absolute paths of those that
-    compile_commands.json names and that are not there.
+    compile_commands.json names and that are not there; ``raised`` are units, by absolute path, whose build asks for a
+    language standard that is too old.
     """
 
     root: Path
     files: dict[str, str]
     units: tuple[tuple[TranslationUnit, Flags], ...]
     absent: tuple[str, ...]
+    raised: dict[str, RaisedStandard]
 
 
 def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
@@ -58,12 +63,15 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     absent = [str(root / name) for name in (commands.absent if commands else ())]
     units = find_units(root, wanted, survey, listed)
     given = _given(options)
-    return Project(
-        root,
-        shown,
-        tuple((unit, _flags(unit, root, survey, listed, given)) for unit in units),
-        tuple(place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)),
-    )
+    compiled: list[tuple[TranslationUnit, Flags]] = []
+    raised: dict[str, RaisedStandard] = {}
+    for unit in units:
+        flags = _flags(unit, root, survey, listed, given)
+        new = None if given.standard else raised_standard(str(unit.relative), flags, survey)
+        compiled.append((unit, with_standard(flags, new)))
+        raised |= {str(unit.path): new} if new else {}
+    inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
+    return Project(root, shown, tuple(compiled), tuple(inside), raised)
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:

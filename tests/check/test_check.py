@@ -92,6 +92,35 @@ def test_flags_of_options_and_of_the_tree(fake_hipcc: Path, fake_log: Path, proj
     ]
 
 
+@pytest.mark.parametrize(
+    ("includes", "asked", "compiled"),
+    [
+        ("#include <thrust/sort.h>", "11", "c++17"),
+        ('#include "by_header.h"', "14", "c++17"),
+        ("#include <hipcub/hipcub.hpp>", "17", "c++17"),
+        ("#include <thrust/sort.h>", "20", "c++20"),
+        ("#include <hip/hip_runtime.h>", "11", "c++11"),
+        ("#include <cub/own.h>", "11", "c++11"),  # the tree's own
+    ],
+)
+def test_headers_of_rocm_that_need_a_newer_standard(
+    fake_hipcc: Path, fake_log: Path, project: Path, includes: str, asked: str, compiled: str
+) -> None:
+    write(project, a_cu=f"{includes}\n", by_header_h="#include <rocprim/rocprim.hpp>\n", cub__own_h="")
+    (project / "CMakeLists.txt").write_text(f"set(CMAKE_CUDA_STANDARD {asked})")
+    run = check(fake_hipcc, project)
+    assert f"-std={compiled}" in calls(fake_log)[0][1]
+    said = [(d.code, d.message.partition(":")[0]) for d in only(run)[1]]
+    assert said == ([] if compiled == f"c++{asked}" else [("HP914", "compiled as c++17")])
+    assert run.exit_code == 0
+
+
+def test_a_standard_that_was_asked_for_stays(fake_hipcc: Path, fake_log: Path, project: Path) -> None:
+    write(project, a_cu="#include <thrust/sort.h>\n")
+    assert only(check(fake_hipcc, project, std="c++14"))[1] == []
+    assert "-std=c++14" in calls(fake_log)[0][1]
+
+
 def test_an_error_that_convert_did_not_say(fake_hipcc: Path, project: Path) -> None:
     write(project, a_cu="//! says %s:3:5: error: no such thing as 'foo'\n//! exits 1\n    foo();\n")
     run = check(fake_hipcc, project)

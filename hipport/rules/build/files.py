@@ -117,3 +117,27 @@ NVCC_CALL = notice(
     Source: the programs of ROCm 7.2.
     """,
 )
+OLD_STANDARD = notice(
+    "HP806",
+    "old-standard",
+    """A standard of C++ before C++17 in a build file.
+
+    What it finds: -std=c++11, -std=c++14 and older ones, CMAKE_CXX_STANDARD, CMAKE_CUDA_STANDARD, compile features such
+    as cuda_std_14, Meson's cpp_std and Visual Studio's stdcpp14.
+
+    Why: rocPRIM and what includes it (rocThrust, hipCUB), and rocWMMA, stop below C++17 in ROCm 7. CUDA's own take
+    C++11 or C++14, by release. HIP's runtime and the headers that hipport adds compile as C++11.
+
+    Example: Makefile
+        HIPCCFLAGS = -O3 -std=c++11
+
+    Keep: Makefile
+        HIPCCFLAGS = -O3 -std=c++17
+        CFLAGS = -std=c11
+
+    Fix safety: no fix. The line may be for sources that include no such header, and may stay then. `hipport check`
+    compiles units that include one as C++17.
+
+    Source: rocprim/config.hpp, thrust/detail/cpp_version_check.h of ROCm 7.2.
+    """,
+)
