@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Directive
@@ -25,6 +26,31 @@ def include_line(ctx: Context, header: str) -> str:
     return f'#include "{"../" * ctx.source.path.count("/")}{header}"{ctx.source.newline}'
 
 
+def linkage_around(ctx: Context, index: int) -> int:
+    """Index of the ``extern`` of the outermost ``extern "C" {`` that a token is in, -1 where it is in none."""
+    tokens = ctx.tokens
+    if '"C"' not in tokens.distinct:
+        return -1
+    line = tokens.directive_at(index)
+    around = tokens.open_braces(line.end if line else index)
+    blocks = [tokens.before(brace) for brace in around if scope_of(tokens, brace).word == "extern"]
+    names = [at for at in blocks if tokens.texts[at] == '"C"']
+    return tokens.before(names[-1]) if names else -1
+
+
+def before_linkage(ctx: Context, extern: int, index: int) -> tuple[int, bool]:
+    """Index of the token that a line before ``extern "C" {`` belongs before, and whether it is there under the same
+    conditions as at ``index`` in the block. The conditional of ``#ifdef __cplusplus`` is left.
+    """
+    around = list(ctx.arms.enclosing(index))
+    place = extern
+    for arm in ctx.arms.enclosing(extern):
+        if arm in around:
+            return place, arm is around[0]
+        place = arm.chain.arms[0].directive.first
+    return place, not around
+
+
 def _offset(ctx: Context) -> int:
     """Where an include belongs: after ``#pragma once`` or the include guard, else at the first include or the code."""
     tokens = ctx.tokens
@@ -33,14 +59,15 @@ def _offset(ctx: Context) -> int:
         return ctx.source.line_end(tokens.starts[min(guard.end, len(tokens) - 1)])
     for include in ctx.includes:
         arms = list(ctx.arms.enclosing(include.at))
-        first = arms[-1].chain.arms[0].directive if arms else include.directive
-        return _line_or_token(ctx, first.first)
+        first = arms[-1].chain.arms[0].directive.first if arms else include.directive.first
+        linkage = linkage_around(ctx, first)
+        return line_or_token(ctx, first if linkage < 0 else before_linkage(ctx, linkage, first)[0])
     code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first
     first_code = next((i for i in range(code, len(tokens)) if not is_blank(tokens.texts[i])), len(tokens))
-    return _line_or_token(ctx, first_code)
+    return line_or_token(ctx, first_code)
 
 
-def _line_or_token(ctx: Context, index: int) -> int:
+def line_or_token(ctx: Context, index: int) -> int:
     """Offset of a token's line, or of the token itself where a comment that began before ends on that line."""
     start = ctx.tokens.starts[index]
     line = ctx.source.line_start(start)

@@ -9,6 +9,7 @@ from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
+from hipport.context.insertion import linkage_around
 from hipport.mapping import Mapping
 
 RUNTIME = "hip/hip_runtime.h"
@@ -127,7 +128,9 @@ def after_runtime(ctx: Context) -> tuple[int, str]:
     """Where an include that wants the runtime before it belongs, and what has to stand before it to begin a line."""
     for include in ctx.includes:
         gives = _gives_runtime(ctx.mapping, include.name, include.row is not None)
-        if gives and not ctx.not_taken(include.at) and not any(map(ctx.mentions_hip, ctx.arms.enclosing(include.at))):
+        if not gives or ctx.not_taken(include.at) or linkage_around(ctx, include.at) >= 0:
+            continue
+        if not any(map(ctx.mentions_hip, ctx.arms.enclosing(include.at))):
             end = ctx.source.line_end(ctx.tokens.starts[include.at])
             return end, "" if ctx.source.text[end - 1 : end] == "\n" else ctx.source.newline
     return insertion(ctx)

@@ -140,3 +140,18 @@ def test_a_cu_file_gets_the_standard_headers_for_its_headers(
     assert outputs["k.cu"] == RUNTIME + "".join(lines) + text
     assert outputs["a.h"] == header
     assert outputs["b.cpp"] == unit
+
+
+def test_a_header_of_the_tree_in_c_linkage(tmp_path: Path) -> None:
+    """HP125 by way of a header of the tree, which may itself be in a block already."""
+    text = 'extern "C" {\n#include "a.h"\n#include "b.h"\n}\nint main() { return cudaDeviceSynchronize(); }\n'
+    files = {
+        "a.h": "#pragma once\n#include <cuda_runtime.h>\nvoid run(cudaStream_t stream);\n",
+        "b.h": "#pragma once\nvoid walk(int n);\n",
+        "a.cu": text,
+        "b.cu": f'#include "a.h"\n{text}',
+    }
+    outputs = converted(tmp_path, files)
+    ported = text.replace("cuda", "hip")
+    assert outputs["a.cu"] == f"{RUNTIME}{ported}"
+    assert outputs["b.cu"] == f'#include "a.h"\n{ported}'
