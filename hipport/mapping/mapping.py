@@ -19,11 +19,13 @@ from hipport.mapping.calls import merged
 from hipport.mapping.calls import read_rules
 from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
+from hipport.mapping.table import FieldRow
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
 from hipport.mapping.table import Table
 from hipport.mapping.table import read_cxx_headers
+from hipport.mapping.table import read_fields
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_same
@@ -127,6 +129,11 @@ class Mapping:
     def tags(self) -> dict[str, str]:
         """CUDA's struct, union and enum tags that are something else in HIP than their names (empty: nothing)."""
         return read_tags(self.folder / "tags.csv")
+
+    @cached_property
+    def fields(self) -> dict[str, dict[str, FieldRow]]:
+        """By name, then by struct, the fields of CUDA's structs that HIP's lack or have under another name."""
+        return read_fields(self.folder / "fields.csv")
 
     @cached_property
     def ptx(self) -> PtxTable:

@@ -149,6 +149,30 @@ def read_cxx_headers(path: Path) -> dict[str, str]:
     return {fields[0]: fields[1] for _, fields in _numbered(path, ("hip", "why"))}
 
 
+class FieldRow(NamedTuple):
+    """A field of a CUDA struct that is not in HIP's struct by its name: ``hip`` is the name there, empty for none."""
+
+    struct: str
+    hip_struct: str
+    hip: str
+
+
+_FIELD_COLUMNS = ("library", "struct", "field", "hip_struct", "hip_field", "status", "note")
+_VERSION = re.compile(r"_v\d+\Z")
+
+
+def read_fields(path: Path) -> dict[str, dict[str, FieldRow]]:
+    """``fields.csv``: by field, then by struct, what is not the same in HIP. A struct with a version stands there by
+    its plain name too. Raises MappingError where the file is not right.
+    """
+    found: dict[str, dict[str, FieldRow]] = {}
+    for _, (_, struct, field, hip_struct, hip_field, _, _) in _numbered(path, _FIELD_COLUMNS):
+        if hip_field != field:
+            row = FieldRow(struct, hip_struct, hip_field)
+            found.setdefault(field, {}).update({struct: row, _VERSION.sub("", struct): row})
+    return found
+
+
 def _numbered(path: Path, columns: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
     """The lines of a table below its header line, each with its number."""
     head, *lines = csv.reader(_lines(path))

@@ -21,6 +21,9 @@ class FieldRow:
     note: str
 
 
+#: Fields that HIP has under another name, kept by hand: those of the struct as it is in CUDA.
+RENAMED = {("cudaPointerAttributes", "memoryType"): "type"}
+
 COLUMNS = tuple(field.name for field in fields(FieldRow))
 
 
@@ -41,7 +44,8 @@ def _library(mapped: Mapped) -> list[FieldRow]:
         hip = mapped.target(struct)
         if hip is None or hip == struct:
             continue
-        has = mapped.targets.field(mapped.targets.type_names(hip), field) is not None
+        target = RENAMED.get((struct, field), field)
+        has = mapped.targets.field(mapped.targets.type_names(hip), target) is not None
         status, note = ("ok", "") if has else ("unsupported", f"{hip} has no such field in ROCm {ROCM}")
-        rows.append(FieldRow(mapped.library.name, struct, field, hip, field if has else "", status, note))
+        rows.append(FieldRow(mapped.library.name, struct, field, hip, target if has else "", status, note))
     return rows
