@@ -20,7 +20,7 @@ USES = {
             auto tile = cooperative_groups::tiled_partition<32>(cooperative_groups::this_thread_block());
             return hipport::invoke_one_broadcast(tile, [] { return 1; });
         }""",
-    "ptx_integer.h": "inline unsigned use(unsigned a) { return hipport::ptx::shl(a, 33u) + hipport::ptx::mul_hi(a, a); }",
+    "ptx_integer.h": "inline unsigned use(unsigned a) { return hipport::ptx::shl(a, 33u) + hipport::ptx::bfind(a); }",
     "warp.h": """
         __device__ int shuffles(short a) {
             return hipport::shfl_sync(hipport::full_mask, a, 1) + hipport::shfl_up_sync(hipport::full_mask, a, 1)

@@ -19,7 +19,7 @@ _PREDEFINED = frozenset(("__FILE__", "__DATE__", "__TIME__", "__TIMESTAMP__", "_
 
 @rule("HP217", "literal-suffix", edits=True)
 def literal_suffix(ctx: Context) -> Iterator[Edit]:
-    """A macro that follows a string literal without a blank.
+    r"""A macro that follows a string literal without a blank.
 
     What it finds: `"%"PRIu64` and other names right after a string literal. Names that begin with an underscore, and
     the suffixes `s` and `sv`, are left alone unless the file, or another one of its program, defines a macro of that
@@ -30,7 +30,7 @@ def literal_suffix(ctx: Context) -> Iterator[Edit]:
 
     Example:
         #include <inttypes.h>
-        void show(uint64_t n) { printf("%"PRIu64"\\n", n); }
+        void show(uint64_t n) { printf("%"PRIu64"\n", n); }
 
     Keep:
         std::string name() { return "kernel"s; }

@@ -26,6 +26,7 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Example:
         #include <cuda_runtime.h>
+        bool is_device(const cudaPointerAttributes &a) { return a.memoryType == cudaMemoryTypeDevice; }
         bool is_seamless(const cudaTextureDesc &texture) { return texture.seamlessCubemap; }
 
     Keep:

@@ -1,0 +1,98 @@
+"""HP218: values of vector types with fewer components than the type has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Sequence
+
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.functions import VECTOR_TYPES
+from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
+
+_CLASS_WORDS = frozenset(("struct", "class", "union", "}", "using"))
+_SIGNS = frozenset("+-")
+
+
+@rule("HP218", "vector-braces", edits=True)
+def vector_braces(ctx: Context) -> Iterator[Edit]:
+    """Braces with fewer values than the vector type has components.
+
+    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};` and `int4{0}` in CUDA files. A single value counts where
+    it is a number, as `float3 a = {b}` may be a copy.
+
+    Why: CUDA's vector types are plain structs, whose other components become 0. HIP's have constructors: with too few
+    values they do not compile, and a single value in braces without `=` goes to all components.
+
+    Example:
+        __global__ void clear(float4 *x) { float4 zero = {0}; x[threadIdx.x] = zero; }
+
+    Keep:
+        __global__ void clear(float4 *x) { float4 zero = {}; x[threadIdx.x] = zero; }
+
+    Fix safety: safe. A 0 is added for each component that has no value.
+
+    Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
+    """
+    types = VECTOR_TYPES.keys() & ctx.tokens.distinct - ctx.defined_elsewhere.keys()
+    if not types or not (is_cuda_file(ctx) or any(include.row for include in ctx.includes)):
+        return
+    places = [index for index in ctx.tokens.where(types) if not ctx.written_for_hip(index)]
+    own = {ctx.tokens.texts[i] for i in places if ctx.tokens.text_at(ctx.tokens.before(i)) in _CLASS_WORDS}
+    for index in places:
+        if ctx.tokens.texts[index] in own:
+            continue
+        for opener in _braces(ctx, index):
+            yield from _filled(ctx, opener, int(ctx.tokens.texts[index][-1]))
+
+
+def _braces(ctx: Context, index: int) -> Iterator[int]:
+    """The braces with values of the type at ``index``: ``T {``, ``T a {``, ``T a = {..}, b = {``."""
+    tokens = ctx.tokens
+    at = tokens.after(index)
+    if tokens.text_at(at) == "{":
+        yield at
+        return
+    while is_name(tokens.text_at(at)):
+        at = tokens.after(at)
+        if tokens.text_at(at) == "=":
+            at = tokens.after(at)
+        if tokens.text_at(at) != "{":
+            return
+        yield at
+        at = tokens.after(closer_of(tokens, at))
+        if tokens.text_at(at) != ",":
+            return
+        at = tokens.after(at)
+
+
+def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
+    """The edit that gives a value to each component: ``{1.0f, 2.0f}`` becomes ``{1.0f, 2.0f, 0}``."""
+    tokens = ctx.tokens
+    closer = closer_of(tokens, opener)
+    is_body = ";" in tokens.texts[opener : max(opener, closer)]  # of -> float4 {, struct A : float4 {
+    values = split_arguments(tokens, opener, closer) if closer >= 0 and not is_body else None
+    if not values or not _is_short(tokens.texts, values, components):
+        return
+    end = tokens.end(values[-1].end - 1)
+    yield Edit(end, end, ", 0" * (components - len(values)), "HP218")
+
+
+def _is_short(texts: Sequence[str], values: Sequence[Span], components: int) -> bool:
+    """Whether the values are for the first components, and there are components left."""
+    if not 0 < len(values) < components:
+        return False
+    plain = all(texts[v.first] not in ("{", ".") and "." not in texts[v.end - 1 : v.end] for v in values)
+    return plain and (len(values) > 1 or _is_number(texts[values[0].first : values[0].end]))
+
+
+def _is_number(words: Sequence[str]) -> bool:
+    """Whether an expression is a number: ``0``, ``-1.5f``."""
+    return kind(words[-1]) is TokenKind.NUMBER and all(word in _SIGNS for word in words[:-1])
