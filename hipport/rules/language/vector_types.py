@@ -1,4 +1,4 @@
-"""HP218: values of vector types with fewer components than the type has."""
+"""HP218, HP219: vector types, which are plain structs in CUDA and templates in HIP."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.functions import VECTOR_TYPES
+from hipport.code.scopes import owner
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
+from hipport.context.words import without_words
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 
-_CLASS_WORDS = frozenset(("struct", "class", "union", "}", "using"))
+_CLASS_WORDS = frozenset(("struct", "class", "union"))
 _SIGNS = frozenset("+-")
 
 
@@ -41,16 +45,64 @@ def vector_braces(ctx: Context) -> Iterator[Edit]:
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
+    for index in _uses(ctx):
+        for opener in _braces(ctx, index):
+            yield from _filled(ctx, opener, int(ctx.tokens.texts[index][-1]))
+
+
+@rule("HP219", "vector-tag", edits=True)
+def vector_tag(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A vector type after `struct`.
+
+    What it finds: `struct float4 a`, and declarations such as `struct float4;` outside of namespaces, in CUDA files.
+
+    Why: CUDA's vector types are structs. HIP's names are typedefs of a template, which cannot stand after `struct` and
+    cannot be declared again.
+
+    Example:
+        __global__ void clear(struct float4 *x) { x[threadIdx.x] = float4(); }
+
+    Keep:
+        __global__ void clear(float4 *x) { x[threadIdx.x] = float4(); }
+
+    Fix safety: safe: `struct` is left out. A declaration is reported only, as the file may have no other one.
+
+    Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc.
+    """
+    for index in _uses(ctx):
+        keyword = ctx.tokens.before(index)
+        if ctx.tokens.text_at(keyword) != "struct":
+            continue
+        if ctx.tokens.text_at(ctx.tokens.after(index)) != ";":
+            yield without_words(ctx, "HP219", keyword)
+        elif not owner(ctx.tokens, index):
+            yield ctx.diagnostic(
+                "HP219",
+                Severity.ERROR,
+                keyword,
+                f"{ctx.tokens.texts[index]} is a typedef in HIP and cannot be declared as a struct",
+                "include hip/hip_runtime.h, or hip/hip_vector_types.h, instead of the declaration",
+                last=index,
+                symbol=ctx.tokens.texts[index],
+            )
+
+
+def _uses(ctx: Context) -> Iterator[int]:
+    """The vector types of CUDA in a file that is for CUDA, without those that the project defines itself."""
     types = VECTOR_TYPES.keys() & ctx.tokens.distinct - ctx.defined_elsewhere.keys()
     if not types or not (is_cuda_file(ctx) or any(include.row for include in ctx.includes)):
         return
     places = [index for index in ctx.tokens.where(types) if not ctx.written_for_hip(index)]
-    own = {ctx.tokens.texts[i] for i in places if ctx.tokens.text_at(ctx.tokens.before(i)) in _CLASS_WORDS}
-    for index in places:
-        if ctx.tokens.texts[index] in own:
-            continue
-        for opener in _braces(ctx, index):
-            yield from _filled(ctx, opener, int(ctx.tokens.texts[index][-1]))
+    own = {ctx.tokens.texts[index] for index in places if _is_definition(ctx, index)}
+    yield from (index for index in places if ctx.tokens.texts[index] not in own)
+
+
+def _is_definition(ctx: Context, index: int) -> bool:
+    """Whether a name is that of a type of the project: ``struct float4 {``, ``} float4;``, ``using float4 =``."""
+    before = ctx.tokens.text_at(ctx.tokens.before(index))
+    after = ctx.tokens.text_at(ctx.tokens.after(index))
+    is_class = before in _CLASS_WORDS and after in ("{", ":")
+    return is_class or (before == "}" and after == ";") or (before == "using" and after == "=")
 
 
 def _braces(ctx: Context, index: int) -> Iterator[int]:
