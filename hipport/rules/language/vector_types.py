@@ -41,7 +41,8 @@ def vector_braces(ctx: Context) -> Iterator[Edit]:
     Keep:
         __global__ void clear(float4 *x) { float4 zero = {}; x[threadIdx.x] = zero; }
 
-    Fix safety: safe. A 0 is added for each component that has no value.
+    Fix safety: safe. A 0 is added for each component that has no value. Of `int1 a = {1}` the `=` goes, as HIP's
+    constructor from one value is explicit.
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
@@ -131,6 +132,11 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
     closer = closer_of(tokens, opener)
     is_body = ";" in tokens.texts[opener : max(opener, closer)]  # of -> float4 {, struct A : float4 {
     values = split_arguments(tokens, opener, closer) if closer >= 0 and not is_body else None
+    equals = tokens.before(opener)
+    if components == 1 and values and len(values) == 1 and tokens.text_at(equals) == "=":
+        if _is_number(tokens.texts[values[0].first : values[0].end]):
+            yield without_words(ctx, "HP218", equals)  # int1 a = {1}: HIP's constructor is explicit
+        return
     if not values or not _is_short(tokens.texts, values, components):
         return
     end = tokens.end(values[-1].end - 1)

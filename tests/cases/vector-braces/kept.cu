@@ -6,7 +6,7 @@ struct Wide : float4 { int first, second; };
 __device__ float fill(float4 *x, float3 other) {
     float4 a = {1, 2, 3, 4}, b = {}, c[2] = {{1, 2, 3, 4}, {0, 0, 0, 0}};
     float3 d{other};
-    int1 e = {1};
+    int1 e{1};
     auto last = [](float3 a) -> float3 { return (a.x, a); };
     dim3 f = {1, 2};
     return a.x + b.x + c[0].x + d.x + e.x + f.x + last(d).x + with(1.0f, 2.0f).x;
