@@ -69,7 +69,7 @@ def _assigned_pairs(ctx: Context) -> Iterator[Edit]:
 def _raw_bits(ctx: Context) -> Iterator[Edit]:
     """``__half_raw{bits}``, ``__half_raw raw{bits};``, ``__half_raw raw = {bits};``"""
     tokens = ctx.tokens
-    for index in tokens.where((_RAW,)):
+    for index in tokens.places(_RAW):
         at = tokens.after(index)
         at = tokens.after(at) if is_name(tokens.text_at(at)) else at
         at = tokens.after(at) if tokens.text_at(at) == "=" else at
