@@ -60,7 +60,7 @@ def test_a_conversion_loses_nothing_but_answers(
 ) -> None:
     """The same as without the parser, and a word on it."""
     (tmp_path / "tree").mkdir()
-    source = "struct S { __half2 *values; };\n__global__ void k(S s, __half2 v) { atomicAdd(s.values, v); }\n"
+    source = "__global__ void k(float *x, int n) { x[0] = n; }\nvoid f(float *x, int n) { k<<<1, 1>>>(n, x); }\n"
     (tmp_path / "tree" / "a.cu").write_text(f"{'#pragma clang __debug crash' if crashes else ''}\n{source}")
     if not crashes:
         (tmp_path / "broken" / "clang").mkdir(parents=True)

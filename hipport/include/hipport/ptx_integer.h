@@ -365,7 +365,8 @@ __host__ __device__ inline unsigned int add_lanes(unsigned int ones, unsigned in
 template <class To, class From>
 __host__ __device__ inline To cvt_sat_integer(From a) {
     constexpr bool is_signed = static_cast<To>(-1) < 0;
-    constexpr long long most = static_cast<long long>((is_signed ? 1ull << (detail::width<To> - 1) : 1ull << detail::width<To>) - 1);
+    constexpr unsigned int bits = is_signed ? detail::width<To>() - 1 : detail::width<To>();
+    constexpr long long most = static_cast<long long>((1ull << bits) - 1);
     constexpr long long least = is_signed ? -most - 1 : 0;
     const long long value = a;
     return static_cast<To>(value < least ? least : value > most ? most : value);

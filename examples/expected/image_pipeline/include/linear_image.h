@@ -1,6 +1,7 @@
 #pragma once
 
 #include <hip/hip_runtime.h>
+#include "../hipport/minmax.h"
 
 #include <cstddef>
 

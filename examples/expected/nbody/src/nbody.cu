@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "../hipport/atomics.h"
 
 #include "cuda_check.h"
 #include "integrator.cuh"

@@ -142,22 +142,26 @@ __device__ inline int uni_sync(unsigned int mask, int predicate) {
 
 // Shuffles among the lanes of the mask.
 template <class T>
-__device__ inline auto shfl_sync(unsigned int mask, T value, int source, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_sync(unsigned int mask, T value, int source,
+                                                             int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl(value, source, width);
 }
 template <class T>
-__device__ inline auto shfl_up_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_up_sync(unsigned int mask, T value, unsigned int delta,
+                                                                int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl_up(value, delta, width);
 }
 template <class T>
-__device__ inline auto shfl_down_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_down_sync(unsigned int mask, T value, unsigned int delta,
+                                                                  int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl_down(value, delta, width);
 }
 template <class T>
-__device__ inline auto shfl_xor_sync(unsigned int mask, T value, int lane_mask, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_xor_sync(unsigned int mask, T value, int lane_mask,
+                                                                 int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl_xor(value, lane_mask, width);
 }
@@ -234,19 +238,23 @@ __device__ inline int all_sync(unsigned int mask, int predicate) { return __all_
 __device__ inline int any_sync(unsigned int mask, int predicate) { return __any_sync(mask, predicate); }
 __device__ inline int uni_sync(unsigned int mask, int predicate) { return __uni_sync(mask, predicate); }
 template <class T>
-__device__ inline auto shfl_sync(unsigned int mask, T value, int source, int width = warp_size) {
+__device__ inline auto shfl_sync(unsigned int mask, T value, int source, int width = warp_size)
+    -> decltype(__shfl_sync(mask, value, source, width)) {
     return __shfl_sync(mask, value, source, width);
 }
 template <class T>
-__device__ inline auto shfl_up_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size) {
+__device__ inline auto shfl_up_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size)
+    -> decltype(__shfl_up_sync(mask, value, delta, width)) {
     return __shfl_up_sync(mask, value, delta, width);
 }
 template <class T>
-__device__ inline auto shfl_down_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size) {
+__device__ inline auto shfl_down_sync(unsigned int mask, T value, unsigned int delta, int width = warp_size)
+    -> decltype(__shfl_down_sync(mask, value, delta, width)) {
     return __shfl_down_sync(mask, value, delta, width);
 }
 template <class T>
-__device__ inline auto shfl_xor_sync(unsigned int mask, T value, int lane_mask, int width = warp_size) {
+__device__ inline auto shfl_xor_sync(unsigned int mask, T value, int lane_mask, int width = warp_size)
+    -> decltype(__shfl_xor_sync(mask, value, lane_mask, width)) {
     return __shfl_xor_sync(mask, value, lane_mask, width);
 }
 template <class T>
@@ -284,19 +292,23 @@ __device__ inline unsigned int ballot(int predicate) { return __ballot_sync(__ac
 __device__ inline int all(int predicate) { return __all_sync(__activemask(), predicate); }
 __device__ inline int any(int predicate) { return __any_sync(__activemask(), predicate); }
 template <class T>
-__device__ inline auto shfl(T value, int source, int width = warp_size) {
+__device__ inline auto shfl(T value, int source, int width = warp_size)
+    -> decltype(__shfl_sync(__activemask(), value, source, width)) {
     return __shfl_sync(__activemask(), value, source, width);
 }
 template <class T>
-__device__ inline auto shfl_up(T value, unsigned int delta, int width = warp_size) {
+__device__ inline auto shfl_up(T value, unsigned int delta, int width = warp_size)
+    -> decltype(__shfl_up_sync(__activemask(), value, delta, width)) {
     return __shfl_up_sync(__activemask(), value, delta, width);
 }
 template <class T>
-__device__ inline auto shfl_down(T value, unsigned int delta, int width = warp_size) {
+__device__ inline auto shfl_down(T value, unsigned int delta, int width = warp_size)
+    -> decltype(__shfl_down_sync(__activemask(), value, delta, width)) {
     return __shfl_down_sync(__activemask(), value, delta, width);
 }
 template <class T>
-__device__ inline auto shfl_xor(T value, int lane_mask, int width = warp_size) {
+__device__ inline auto shfl_xor(T value, int lane_mask, int width = warp_size)
+    -> decltype(__shfl_xor_sync(__activemask(), value, lane_mask, width)) {
     return __shfl_xor_sync(__activemask(), value, lane_mask, width);
 }
 

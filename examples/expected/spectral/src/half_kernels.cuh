@@ -1,4 +1,5 @@
 #pragma once
+#include "../hipport/atomics.h"
 
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>

@@ -1,3 +1,4 @@
+#include <math.h>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>

@@ -1,3 +1,4 @@
+#include "../hipport/atomics.h"
 #include "monte_carlo.h"
 
 #include <cmath>

@@ -1,0 +1,79 @@
+// CUDA's atomicAdd of half, half2, bfloat16, bfloat162, float2 and float4, which HIP lacks. Comes with hipport, belongs
+// to the project that it was copied into.
+// hipport: ignore-file
+//
+// Sums of 16-bit numbers are loops around compare-and-swap, which are right in all memory. Where the memory is the GPU's
+// own, unsafeAtomicAdd may be faster.
+
+#ifndef HIPPORT_ATOMICS_H
+#define HIPPORT_ATOMICS_H
+
+#include <hip/hip_bf16.h>
+#include <hip/hip_fp16.h>
+#include <hip/hip_runtime.h>
+
+#if defined(__HIP_PLATFORM_AMD__)
+
+namespace hipport {
+
+namespace detail {
+
+// A type from which no template argument is deduced: a value is converted to what the address points to.
+template <class T>
+struct added {
+    using type = T;
+};
+
+// The sum is that of the numbers in the word which is replaced, so no addition of another thread is lost.
+template <class Word, class T>
+__device__ inline T add_in_a_loop(T* address, T value) {
+    typedef Word __attribute__((may_alias)) Bits;
+    Bits* word = reinterpret_cast<Bits*>(address);
+    Word before = __hip_atomic_load(word, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+    T old;
+    Word after;
+    do {
+        __builtin_memcpy(static_cast<void*>(&old), &before, sizeof(T));
+        const T sum = old + value;
+        __builtin_memcpy(&after, static_cast<const void*>(&sum), sizeof(T));
+    } while (!__hip_atomic_compare_exchange_strong(word, &before, after, __ATOMIC_RELAXED, __ATOMIC_RELAXED,
+                                                   __HIP_MEMORY_SCOPE_AGENT));
+    return old;
+}
+
+}  // namespace detail
+
+__device__ inline __half atomic_add(__half* address, __half value) {
+    return detail::add_in_a_loop<unsigned short>(address, value);
+}
+__device__ inline __half2 atomic_add(__half2* address, __half2 value) {
+    return detail::add_in_a_loop<unsigned int>(address, value);
+}
+__device__ inline __hip_bfloat16 atomic_add(__hip_bfloat16* address, __hip_bfloat16 value) {
+    return detail::add_in_a_loop<unsigned short>(address, value);
+}
+__device__ inline __hip_bfloat162 atomic_add(__hip_bfloat162* address, __hip_bfloat162 value) {
+    return detail::add_in_a_loop<unsigned int>(address, value);
+}
+// As in CUDA, each element is added by itself.
+__device__ inline float2 atomic_add(float2* address, float2 value) {
+    return make_float2(atomicAdd(&address->x, value.x), atomicAdd(&address->y, value.y));
+}
+__device__ inline float4 atomic_add(float4* address, float4 value) {
+    return make_float4(atomicAdd(&address->x, value.x), atomicAdd(&address->y, value.y),
+                       atomicAdd(&address->z, value.z), atomicAdd(&address->w, value.w));
+}
+
+}  // namespace hipport
+
+// A template, and with more parameters than arguments: any other overload that fits, the project's own or one of a newer
+// HIP, goes before it.
+template <class T, class... None>
+__device__ inline auto atomicAdd(T* address, typename hipport::detail::added<T>::type value, None...)
+    -> decltype(hipport::atomic_add(address, value)) {
+    return hipport::atomic_add(address, value);
+}
+
+#endif
+
+#endif
