@@ -189,6 +189,8 @@ def _with_recorded(
     """The diagnostics of a run with those that an earlier one left open and that are selected and not suppressed."""
     options = context.options
     wanted = [each for each in recorded if options.selects(each.code)]
+    if not wanted:
+        return found
     again = list(not_found_again(still_open(wanted, context.source), found))
     if not again:
         return found

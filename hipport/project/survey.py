@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
+from functools import lru_cache
 from pathlib import Path
 
 from hipport.project.build_options import BuildOptions
@@ -67,6 +68,16 @@ class _Glance:
 
 
 _NOTHING = _Glance((), uses_cuda=False, has_main=False, carries=False)
+
+
+@lru_cache(maxsize=2**14)
+def _read(path: Path, _mtime: int, _size: int) -> tuple[tuple[tuple[bool, str], ...], bool, bool, bool]:
+    """The include lines of a file, and whether it has CUDA's words, a ``main``, and asm statements with a carry: read
+    once by a process that converts several parts of a tree. Raises OSError.
+    """
+    data = path.read_bytes()
+    carries = b"asm" in data and _CARRIES.search(data) is not None
+    return include_lines(data), _CUDA.search(data) is not None, _MAIN.search(data) is not None, carries
 
 
 @dataclass(frozen=True)
@@ -168,14 +179,14 @@ class Survey:
         if self.root is None:
             return _NOTHING
         if path not in self._glances:
+            place = self.root.joinpath(path)
             try:
-                data = self.root.joinpath(path).read_bytes()
+                now = place.stat()
+                lines, *words = _read(place, now.st_mtime_ns, now.st_size)
             except OSError:
-                data = b""
-            lines = include_lines(data)
+                lines, words = (), [False, False, False]
             includes = (IncludeLine(quoted, name, self.find_header(path, name)) for quoted, name in lines)
-            found = _Glance(tuple(includes), *(p.search(data) is not None for p in (_CUDA, _MAIN, _CARRIES)))
-            self._glances[path] = found
+            self._glances[path] = _Glance(tuple(includes), *words)
         return self._glances[path]
 
     def _find(self, folder: str, name: str) -> str | None:

@@ -41,6 +41,8 @@ def header_in_linkage(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: hipcc of ROCm 7.2, "templates must have C++ linkage".
     """
+    if "extern" not in ctx.tokens.distinct:
+        return
     done = set[str]()
     for include in ctx.includes:
         extern = linkage_around(ctx, include.at)

@@ -36,7 +36,7 @@ def half_braces(ctx: Context) -> Iterator[Edit]:
     Source: hip/amd_detail/amd_hip_fp16.h and amd_hip_bf16.h of ROCm 7.2; hipcc, "use of overloaded operator '=' is
     ambiguous". CUDA 13.0 compiles both.
     """
-    if is_of_hip(ctx):
+    if (_PAIRS | {_RAW}).isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     yield from _assigned_pairs(ctx)
     yield from _raw_bits(ctx)
@@ -45,8 +45,6 @@ def half_braces(ctx: Context) -> Iterator[Edit]:
 def _assigned_pairs(ctx: Context) -> Iterator[Edit]:
     """``pair = {a, b};``, ``pairs[i] = {a, b};``, ``*pair = {a, b};``, ``s.pair = {a, b};``"""
     tokens = ctx.tokens
-    if _PAIRS.isdisjoint(tokens.distinct):
-        return
     declarations = Declarations(tokens, _PAIRS)
     for brace in tokens.places("{"):
         equals = tokens.before(brace)
