@@ -119,8 +119,7 @@ class Survey:
         """A file and its headers as ``with_headers`` has them, and those of the files of its folder that include it: a
         header may rely on what stands before it there. Each once.
         """
-        folder = posixpath.dirname(path)
-        beside = (other for other in sorted(self.files) if posixpath.dirname(other) == folder)
+        beside = self._by_folder.get(posixpath.dirname(path), ())
         includers = (o for o in beside if any(line.header == path for line in self.includes_of(o)))
         seen = {path: None} | dict.fromkeys(self.with_headers(path))
         for includer in includers:
@@ -199,6 +198,13 @@ class Survey:
         wanted = _UPWARDS.sub("", posixpath.normpath(name), count=1)
         fitting = [path for path in candidates if path == wanted or path.endswith("/" + wanted)]
         return min(fitting, key=lambda path: (path.count("/"), path), default=None)
+
+    @cached_property
+    def _by_folder(self) -> dict[str, list[str]]:
+        index: dict[str, list[str]] = {}
+        for path in sorted(self.files):
+            index.setdefault(posixpath.dirname(path), []).append(path)
+        return index
 
     @cached_property
     def _by_name(self) -> dict[str, list[str]]:
