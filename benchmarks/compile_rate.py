@@ -7,13 +7,12 @@ nothing could be compiled; a low rate never fails.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
-import os
 import platform
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -26,6 +25,8 @@ from benchmarks.builds import BUILDS
 from benchmarks.builds import Build
 from benchmarks.compiling import CachingCompiler
 from benchmarks.compiling import Tree
+from benchmarks.compiling import caching_compiler
+from benchmarks.compiling import spread
 from benchmarks.figures import CORES
 from benchmarks.measure import ROOT
 from benchmarks.ports import Port
@@ -40,10 +41,6 @@ from hipport.check.judge import CompiledUnit
 from hipport.errors import HipportError
 from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import UnitLanguage
-from hipport.toolchain.hipcc import find_hipcc
-from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.process import Processes
-from hipport.toolchain.process import ProcessLimits
 
 CACHE = ROOT / "benchmarks" / "cache"
 #: What a run takes unless it is told otherwise.
@@ -52,23 +49,22 @@ DEFAULT = ("llama-cpp-python", "lightgbm", "xgboost", "cufinufft", "cupy", "exll
 
 def main() -> int:
     options = _arguments()
-    # hipcc optimizes unless it is told otherwise: that takes minutes for some units, and finds no more errors.
-    os.environ["HIPCC_COMPILE_FLAGS_APPEND"] = f"{os.environ.get('HIPCC_COMPILE_FLAGS_APPEND', '')} -O0".strip()
     script = hipify_perl.find(options.hipify_perl)
     tallies: dict[str, list[Tally]] = {}
     missing: dict[str, str] = {}
-    with Processes() as processes:
+    with ExitStack() as stack:
+        ready = caching_compiler(options.hipcc, options.arch.split(","), options.timeout, CACHE / "compiled")
         try:
-            compiler = require_working(find_hipcc(options.hipcc), options.arch.split(","), processes)
+            caching = stack.enter_context(ready)
         except HipportError as error:
             print(error, file=sys.stderr)
             return 2
+        compiler = caching.compiler
         print(
             f"hipport {hipport.__version__}; HIP {compiler.version}; Python {platform.python_version()}, {CORES} cores"
         )
         if script is None:
             print("hipify-perl: left out, there is none (Debian has it in the package hipify-perl; see --hipify-perl)")
-        caching = CachingCompiler(compiler, processes, ProcessLimits(options.timeout), CACHE / "compiled")
         for name in options.projects or DEFAULT:
             try:
                 tallies[name] = _measure(name, options, script, caching)
@@ -116,7 +112,7 @@ def _measure(name: str, options: argparse.Namespace, script: Path | None, compil
         raise projects.UnavailableError("how it is built is not in builds.py")
     build = BUILDS[name]
     original = Tree((fetched / build.root).resolve(), build.includes)
-    units = _sample(build.find_units(original.root), options.limit)
+    units = spread(build.find_units(original.root), options.limit)
     files = original.files_of(original.root / unit for unit in units)
     included = original.names_in(files)
     print(f"\n== {fetched.name}: {len(units)} translation units ({build.source})", flush=True)
@@ -130,12 +126,6 @@ def _measure(name: str, options: argparse.Namespace, script: Path | None, compil
             listings = [show_errors(port, judged, predicted=predicted) for predicted, asked in wanted if asked]
     print("\n".join([show(tallies), *filter(None, listings)]), flush=True)
     return tallies
-
-
-def _sample(units: list[str], limit: int | None) -> list[str]:
-    """At most ``limit`` of the units, spread by a checksum of their names."""
-    chosen = sorted(units, key=lambda unit: hashlib.sha256(unit.encode("utf-8", "surrogateescape")).digest())[:limit]
-    return sorted(chosen)
 
 
 def _ports(name: str, source: Path, files: list[Path], script: Path | None) -> Iterator[Port]:

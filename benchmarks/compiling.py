@@ -7,6 +7,9 @@ import json
 import os
 import re
 from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +21,8 @@ from hipport.check.compile import tasks_of
 from hipport.check.judge import CompiledUnit
 from hipport.project.translation_units import TranslationUnit
 from hipport.result import Compiler
+from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.hipcc import require_working
 from hipport.toolchain.messages import OPTIONS
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Ending
@@ -81,6 +86,26 @@ class Tree:
             if path.is_file() and path.is_relative_to(self.root):
                 return path
         return None
+
+
+@contextmanager
+def caching_compiler(
+    hipcc: str | None, architectures: Sequence[str], timeout: float, cache: Path
+) -> Iterator[CachingCompiler]:
+    """A HIP compiler that works and does not optimize, which takes minutes for some units and finds no more errors.
+
+    Raises HipportError where there is none.
+    """
+    os.environ["HIPCC_COMPILE_FLAGS_APPEND"] = f"{os.environ.get('HIPCC_COMPILE_FLAGS_APPEND', '')} -O0".strip()
+    with Processes() as processes:
+        compiler = require_working(find_hipcc(hipcc), architectures, processes)
+        yield CachingCompiler(compiler, processes, ProcessLimits(timeout), cache)
+
+
+def spread(paths: Iterable[str], limit: int | None) -> list[str]:
+    """At most ``limit`` of the paths of units, spread by a checksum of their names, in order."""
+    chosen = sorted(paths, key=lambda path: hashlib.sha256(path.encode("utf-8", "surrogateescape")).digest())[:limit]
+    return sorted(chosen)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import asdict
 from dataclasses import dataclass
 from dataclasses import replace
@@ -26,6 +27,8 @@ from benchmarks.causes import causes
 from benchmarks.causes import show
 from benchmarks.compiling import CachingCompiler
 from benchmarks.compiling import Tree
+from benchmarks.compiling import caching_compiler
+from benchmarks.compiling import spread
 from benchmarks.figures import CORES
 from benchmarks.measure import ROOT
 from benchmarks.ports import Port
@@ -39,10 +42,6 @@ from hipport.check.port import load_project
 from hipport.errors import HipportError
 from hipport.project.translation_units import TranslationUnit
 from hipport.result import Verdict
-from hipport.toolchain.hipcc import find_hipcc
-from hipport.toolchain.hipcc import require_working
-from hipport.toolchain.process import Processes
-from hipport.toolchain.process import ProcessLimits
 
 CACHE = ROOT / "benchmarks" / "cache"
 PARTS = 3  # the last one is held back: nobody looks into it before a figure is taken
@@ -87,19 +86,18 @@ def part_of(project: str) -> int:
 
 def main() -> int:
     options = _arguments()
-    # hipcc optimizes unless it is told otherwise: that takes minutes for some units, and finds no more errors.
-    os.environ["HIPCC_COMPILE_FLAGS_APPEND"] = f"{os.environ.get('HIPCC_COMPILE_FLAGS_APPEND', '')} -O0".strip()
     script = hipify_perl.find(options.hipify_perl) if options.hipify_perl else None
     folders = [folder for folder in options.folders if not options.part or part_of(_name(folder)[0]) in options.part]
     rows: list[Row] = []
     errors: list[CompileError] = []
-    with Processes() as processes:
+    with ExitStack() as stack:
+        ready = caching_compiler(options.hipcc, options.arch.split(","), options.timeout, CACHE / "compiled")
         try:
-            compiler = require_working(find_hipcc(options.hipcc), options.arch.split(","), processes)
+            caching = stack.enter_context(ready)
         except HipportError as error:
             print(error, file=sys.stderr)
             return 2
-        caching = CachingCompiler(compiler, processes, ProcessLimits(options.timeout), CACHE / "compiled")
+        compiler = caching.compiler
         for number, folder in enumerate(folders, 1):
             print(f"{number} of {len(folders)}: {folder.name}", file=sys.stderr, flush=True)
             for row, found in _measure(folder.resolve(), options, script, caching):
@@ -152,7 +150,8 @@ def _measure(
     except HipportError as error:
         print(f"{folder.name}: left out, {error}", flush=True)
         return
-    chosen = _sample(project.units, options.limit)
+    by_path = {str(unit.relative): (unit, flags) for unit, flags in project.units}
+    chosen = [by_path[path] for path in spread(by_path, options.limit)]
     given = Flags(system=tuple(options.include))
     judged = _judged(port, chosen, given, compiler, options.jobs)
     yield _row(folder, port, judged, len(project.units)), list(_errors(folder, port, judged))
@@ -162,15 +161,6 @@ def _measure(
         units = [(replace(unit, path=perl.tree / unit.relative), _moved(flags, port, perl)) for unit, flags in chosen]
         judged = _judged(perl, units, given, compiler, options.jobs)
         yield _row(folder, perl, judged, len(project.units)), []
-
-
-def _sample(units: Sequence[tuple[TranslationUnit, Flags]], limit: int) -> list[tuple[TranslationUnit, Flags]]:
-    """At most ``limit`` of the units, spread by a checksum of their names."""
-
-    def key(one: tuple[TranslationUnit, Flags]) -> bytes:
-        return hashlib.sha256(str(one[0].relative).encode("utf-8", "surrogateescape")).digest()
-
-    return sorted(sorted(units, key=key)[:limit], key=lambda one: str(one[0].relative))
 
 
 def _moved(flags: Flags, port: Port, other: Port) -> Flags:
