@@ -35,6 +35,7 @@ NO_TRANSLATION_UNITS = {
     "missing-helper/project_headers.cu": "includes headers of a project that is not there",
     "cuda-header/quoted.cu": "includes headers of a project that is not there",
     "implicit-standard-header/in_header.cuh": "a header that others include behind the runtime",
+    "wrong-launch/right_arguments.cu": "has a type that nobody declares",
     "lane-mask-in-32-bits/widened_header.cuh": "a header that others include behind the runtime",
 }
 #: A finding that is an error and has no fix: something is left for a person.
