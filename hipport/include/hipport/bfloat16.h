@@ -7,7 +7,7 @@
 #ifndef HIPPORT_BFLOAT16_H
 #define HIPPORT_BFLOAT16_H
 
-#include "hipport/half.h"
+#include "half.h"
 
 namespace hipport {
 

@@ -12,7 +12,7 @@
 
 #include <hip/hip_runtime.h>
 
-#include "hipport/device.h"
+#include "device.h"
 
 namespace hipport {
 
