@@ -23,6 +23,7 @@ from hipport.build.compile_commands import find_compile_commands
 from hipport.check.compile import Task
 from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
+from hipport.check.demands import RaisedStandard
 from hipport.check.judge import CompiledUnit
 from hipport.check.judge import CompilerFinding
 from hipport.check.judge import Judge
@@ -30,7 +31,6 @@ from hipport.check.options import CheckOptions
 from hipport.check.port import Project
 from hipport.check.port import absolute
 from hipport.check.port import load_project
-from hipport.check.standard import RaisedStandard
 from hipport.config import load_options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -246,7 +246,8 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
 def _notes(raised: RaisedStandard | None) -> tuple[Diagnostic, ...]:
     if raised is None:
         return ()
-    message = f"compiled as {raised.standard}: the build asks for {raised.asked}, and {raised.header} needs C++17"
+    needed = f"{raised.header} needs C++{raised.standard[-2:]}"
+    message = f"compiled as {raised.standard}: the build asks for {raised.asked}, and {needed}"
     remedy = f"write {raised.standard} in the build file"
     return (Diagnostic.of_file(notices.RAISED_STANDARD, Severity.INFO, message, remedy),)
 

@@ -14,10 +14,9 @@ from hipport.build.compile_commands import read_compile_commands
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.project_flags import flags_from_build_files
+from hipport.check.demands import RaisedStandard
+from hipport.check.demands import meet_demands
 from hipport.check.options import CheckOptions
-from hipport.check.standard import RaisedStandard
-from hipport.check.standard import raised_standard
-from hipport.check.standard import with_standard
 from hipport.config import Options
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
@@ -67,9 +66,9 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     raised: dict[str, RaisedStandard] = {}
     for unit in units:
         flags = _flags(unit, root, survey, listed, given)
-        new = None if given.standard else raised_standard(str(unit.relative), flags, survey)
-        compiled.append((unit, with_standard(flags, new)))
-        raised |= {str(unit.path): new} if new else {}
+        flags, new = meet_demands(str(unit.relative), flags, survey)
+        compiled.append((unit, flags + Flags(standard=given.standard)))
+        raised |= {str(unit.path): new} if new and not given.standard else {}
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
     return Project(root, shown, tuple(compiled), tuple(inside), raised)
 
@@ -117,7 +116,5 @@ def _given(options: CheckOptions) -> Flags:
 def _flags(unit: TranslationUnit, root: Path, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
     name = str(unit.relative)
     flags = given + (listed[name] if name in listed else flags_from_build_files(unit.path, root))
-    if given.standard:
-        flags += Flags(standard=given.standard)
     known = (*flags.quote, *flags.include, *flags.system)
     return flags + Flags(after=include_folders(name, root, survey, known))

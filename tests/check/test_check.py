@@ -101,9 +101,10 @@ def test_flags_of_options_and_of_the_tree(fake_hipcc: Path, fake_log: Path, proj
         ("#include <thrust/sort.h>", "20", "c++20"),
         ("#include <hip/hip_runtime.h>", "11", "c++11"),
         ("#include <cub/own.h>", "11", "c++11"),  # the tree's own
+        ("#include <torch/extension.h>\n#include <thrust/sort.h>", "14", "c++20"),
     ],
 )
-def test_headers_of_rocm_that_need_a_newer_standard(
+def test_headers_that_need_a_newer_standard(
     fake_hipcc: Path, fake_log: Path, project: Path, includes: str, asked: str, compiled: str
 ) -> None:
     write(project, a_cu=f"{includes}\n", by_header_h="#include <rocprim/rocprim.hpp>\n", cub__own_h="")
@@ -111,8 +112,18 @@ def test_headers_of_rocm_that_need_a_newer_standard(
     run = check(fake_hipcc, project)
     assert f"-std={compiled}" in calls(fake_log)[0][1]
     said = [(d.code, d.message.partition(":")[0]) for d in only(run)[1]]
-    assert said == ([] if compiled == f"c++{asked}" else [("HP914", "compiled as c++17")])
+    assert said == ([] if compiled == f"c++{asked}" else [("HP914", f"compiled as {compiled}")])
     assert run.exit_code == 0
+
+
+@pytest.mark.parametrize(("header", "extension"), [("ATen/ATen.h", True), ("other/torch.h", False)])
+def test_extensions_of_pytorch_are_compiled_as_its_own_build_does(
+    fake_hipcc: Path, fake_log: Path, project: Path, header: str, extension: bool
+) -> None:
+    write(project, a_cu=f"#include <{header}>\n")
+    assert only(check(fake_hipcc, project))[1] == []
+    arguments = calls(fake_log)[0][1]
+    assert ("-std=gnu++20" in arguments, "-DUSE_ROCM=1" in arguments) == (extension, extension)
 
 
 def test_a_standard_that_was_asked_for_stays(fake_hipcc: Path, fake_log: Path, project: Path) -> None:

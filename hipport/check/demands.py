@@ -1,0 +1,75 @@
+"""What headers of third parties ask of the units that include them: a language standard, and macros."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace
+
+from hipport.build.flags import Flags
+from hipport.project.survey import Survey
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """Headers below ``folders`` need C++ of the year ``standard``, and ``macros``, whole options ``-DX=1``."""
+
+    folders: tuple[str, ...]
+    standard: str
+    macros: tuple[str, ...] = ()
+
+
+#: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17. PyTorch's
+#: own build of extensions (torch.utils.cpp_extension) gives C++20 from torch 2.10 on, and these macros for ROCm.
+_DEMANDS = (
+    Demand(
+        ("torch/", "ATen/", "c10/"),
+        "20",
+        ("-DUSE_ROCM=1", "-DHIPBLAS_V2", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DTORCH_EXTENSION_NAME=extension"),
+    ),
+    Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
+)
+_STANDARD = re.compile(r"((?:c|gnu)\+\+)(\w\w)")
+_YEARS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23}
+_DEFAULT = ("gnu++", "17")  # of clang since version 16
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedStandard:
+    """A unit that is compiled as ``standard``, since it includes ``header``, though its build asks for ``asked``."""
+
+    asked: str
+    standard: str
+    header: str
+
+
+def meet_demands(name: str, flags: Flags, survey: Survey) -> tuple[Flags, RaisedStandard | None]:
+    """The flags of a unit, the tree's file ``name``, with what the headers that it includes ask for; and the standard
+    that its build asks for in vain, where that is too old.
+    """
+    names = list(_third_parties(name, survey))
+    raised = None
+    for demand in _DEMANDS:
+        header = next((name for name in names if name.startswith(demand.folders)), None)
+        if header is None:
+            continue
+        flags = replace(flags, macros=(*demand.macros, *flags.macros))
+        dialect, year = match.groups() if (match := _STANDARD.fullmatch(flags.standard)) else _DEFAULT
+        if _year(year) < _year(demand.standard):
+            if match:
+                raised = RaisedStandard(flags.standard, dialect + demand.standard, header)
+            flags = replace(flags, standard=dialect + demand.standard)
+    return flags, raised
+
+
+def _year(standard: str) -> int:
+    return _YEARS.get(standard) or int(standard)
+
+
+def _third_parties(name: str, survey: Survey) -> Iterator[str]:
+    """The headers that are not in the tree, among those that a unit includes, itself or through other files of it."""
+    for path in survey.with_headers(name):
+        for line in survey.includes_of(path):
+            if line.header is None:
+                yield line.name
