@@ -5,31 +5,38 @@ A port is a build for the GPU, so a switch that is named like ``USE_CUDA`` count
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from itertools import islice
 from pathlib import Path
 
+from hipport.build.cmake_language import OF_CMAKE
+from hipport.build.cmake_language import ON
+from hipport.build.cmake_language import expanded
+from hipport.build.cmake_language import generated
+from hipport.build.cmake_language import holds
+from hipport.build.cmake_language import is_gpu_switch
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
+from hipport.build.truth import Truth
+from hipport.build.truth import either
 from hipport.project.translation_units import is_gpu_source
 
 # A comment, a quoted argument, a bracket, or an argument that may have quotes inside (NAME="x y").
 _TOKEN = re.compile(
     r'#\[\[.*?\]\]|#[^\n]*|"((?:[^"\\]|\\.)*)"|([()])|([^\s()"#](?:[^\s()"#]|"(?:[^"\\]|\\.)*")*)', re.DOTALL
 )
-_VARIABLE = re.compile(r"\$\{(\w+)\}")
-_BUILD_INTERFACE = re.compile(r"\$<BUILD_INTERFACE:([^<>]*)>")
-_OF_LANGUAGE = re.compile(r"\$<\$<COMPILE_LANGUAGE:(\w+)>:([^<>]*)>")
-_GPU_SWITCH = re.compile(r"(?:\w*_)?(?:CUDA|GPU)(?:_(?:BACKEND|BUILD|ENABLED|FOUND|SUPPORT))?|CUDAToolkit_FOUND", re.I)
-_ON = frozenset({"ON", "TRUE", "YES", "Y", "1"})
-_OFF = frozenset({"OFF", "FALSE", "NO", "N", "0", ""})
-_SCOPES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE", "SYSTEM", "BEFORE", "AFTER"})
+_VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
+_SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
+_UNSET = re.compile(r"\$\{\w+\}")
 _NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
-_DEPTH = 8  # of variables in variables, which may go round in a circle
+_DEPTH = 8  # of files that include files, which may go round in a circle
+_MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +48,50 @@ class _Command:
 @dataclass
 class _Project:
     """What the commands so far have set, for one translation unit: options for all targets (``common``) and for each,
-    and the files that each compiles.
+    those that who links it gets too (``exported``), the files that each compiles, and what it links.
     """
 
     unit: Path
-    variables: dict[str, str] = field(default_factory=dict)
+    variables: dict[str, str] = field(default_factory=lambda: dict(OF_CMAKE))
     common: list[str] = field(default_factory=list)
     targets: dict[str, list[str]] = field(default_factory=dict)
+    exported: dict[str, list[str]] = field(default_factory=dict)
     sources: dict[str, set[str]] = field(default_factory=dict)
+    links: dict[str, set[str]] = field(default_factory=dict)
+
+    @property
+    def language(self) -> str:
+        return "CUDA" if is_gpu_source(self.unit) else "CXX"
 
     def options(self) -> list[str]:
-        """The options for the unit: those of the targets that compile it, or of all where none is known to."""
-        owners = [target for target, files in self.sources.items() if str(self.unit) in files]
+        """The options for the unit: those of the targets that compile it and of what they link, or of all where no
+        target is known to compile it.
+        """
+        owners = {target for target, files in self.sources.items() if str(self.unit) in files}
+        linked = self._linked(owners)
         chosen = [words for target, words in self.targets.items() if not owners or target in owners]
+        chosen += [words for target, words in self.exported.items() if target in linked]
         return [*self._from_variables(), *self.common, *(word for words in chosen for word in words)]
 
+    def _linked(self, owners: set[str]) -> set[str]:
+        """The targets that others link, directly or through others."""
+        found: set[str] = set()
+        waiting = list(owners)
+        while waiting:
+            new = self.links.get(waiting.pop(), set()) - found
+            found |= new
+            waiting += new
+        return found - owners
+
     def _from_variables(self) -> Iterator[str]:
-        language = "CUDA" if is_gpu_source(self.unit) else "CXX"
         get = self.variables.get
-        if standard := get(f"CMAKE_{language}_STANDARD") or get("CMAKE_CXX_STANDARD"):
+        if standard := get(f"CMAKE_{self.language}_STANDARD") or get("CMAKE_CXX_STANDARD"):
             yield f"-std=c++{standard}"
         if standard := get("CMAKE_C_STANDARD"):
             yield f"-std=c{standard}"
-        for name in ("CMAKE_CXX_FLAGS", f"CMAKE_{language}_FLAGS"):
+        for name in ("CMAKE_CXX_FLAGS", f"CMAKE_{self.language}_FLAGS"):
             yield from get(name, "").split()
-        if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in _ON:
+        if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in ON:
             yield "-dc"
 
 
@@ -77,15 +103,36 @@ def flags_from_cmake(lists: Sequence[Path], unit: Path) -> Flags:
     top = str(lists[0].parent)
     project.variables |= {"CMAKE_SOURCE_DIR": top, "PROJECT_SOURCE_DIR": top}
     for path in lists:
-        folder = path.parent
-        project.variables |= {"CMAKE_CURRENT_SOURCE_DIR": str(folder), "CMAKE_CURRENT_LIST_DIR": str(folder)}
-        try:
-            text = path.read_text("utf-8", "replace")
-        except OSError:
-            continue
-        for command, certain in _decided(_commands(text), project.variables):
-            _apply(project, command, folder, certain=certain)
+        project.variables["CMAKE_CURRENT_SOURCE_DIR"] = str(path.parent)
+        _run(project, path, path.parent, True, _DEPTH)
     return read_flags(project.options(), lists[-1].parent)
+
+
+def _run(project: _Project, path: Path, folder: Path, certain: bool, depth: int) -> None:
+    """Take in the commands of a file, for the folder of the CMakeLists.txt that is being read."""
+    try:
+        text = path.read_text("utf-8", "replace")
+    except OSError:
+        return
+    outer = project.variables.get("CMAKE_CURRENT_LIST_DIR", "")
+    project.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
+    for command, decided in _decided(_commands(text), project.variables):
+        if command.name == "include" and depth:
+            if included := _included(project, command, folder):
+                _run(project, included, folder, certain and decided, depth - 1)
+        else:
+            _apply(project, command, folder, certain=certain and decided)
+    project.variables["CMAKE_CURRENT_LIST_DIR"] = outer
+
+
+def _included(project: _Project, command: _Command, folder: Path) -> Path | None:
+    """The file of ``include(cmake/flags.cmake)`` or, by CMAKE_MODULE_PATH, of ``include(Flags)``."""
+    words = _words(command.words[:1], project)
+    if not words:
+        return None
+    modules = project.variables.get("CMAKE_MODULE_PATH", "").split(";")
+    places = [folder / words[0], *(folder / module / f"{words[0]}.cmake" for module in modules if module)]
+    return next((place for place in places if place.is_file()), None)
 
 
 def _commands(text: str) -> Iterator[_Command]:
@@ -95,8 +142,10 @@ def _commands(text: str) -> Iterator[_Command]:
         quoted, bracket, word = match.groups()
         if bracket == "(":
             depth += 1
+            words += [bracket] if depth > 1 else []
         elif bracket == ")":
             depth -= 1
+            words += [bracket] if depth > 0 else []
             if depth <= 0:
                 yield _Command(name.lower(), tuple(words))
                 depth, words = 0, []
@@ -108,8 +157,8 @@ def _commands(text: str) -> Iterator[_Command]:
 
 def _decided(commands: Iterable[_Command], variables: dict[str, str]) -> Iterator[tuple[_Command, bool]]:
     """The commands that may be run, and whether they surely are; the bodies of functions and loops are not."""
-    arms: list[bool | None] = []  # of the conditionals around: whether this arm is taken, None if that is not known
-    taken: list[bool | None] = []  # whether an earlier arm of it is
+    arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
+    taken: list[Truth] = []  # whether an earlier arm of it is
     closer = ""
     for command in commands:
         if closer:
@@ -117,11 +166,11 @@ def _decided(commands: Iterable[_Command], variables: dict[str, str]) -> Iterato
         elif command.name in _NOT_RUN:
             closer = _NOT_RUN[command.name]
         elif command.name == "if":
-            arms.append(_holds(command.words, variables))
+            arms.append(holds(command.words, variables))
             taken.append(False)
         elif command.name in ("elseif", "else") and arms:
-            taken[-1] = _either(taken[-1], arms[-1])
-            mine = True if command.name == "else" else _holds(command.words, variables)
+            taken[-1] = either(taken[-1], arms[-1])
+            mine = True if command.name == "else" else holds(command.words, variables)
             arms[-1] = False if taken[-1] or mine is False else None if taken[-1] is None else mine
         elif command.name == "endif" and arms:
             arms.pop()
@@ -130,54 +179,95 @@ def _decided(commands: Iterable[_Command], variables: dict[str, str]) -> Iterato
             yield command, None not in arms
 
 
-def _either(first: bool | None, second: bool | None) -> bool | None:
-    return True if first or second else None if first is None or second is None else False
-
-
-def _holds(words: tuple[str, ...], variables: dict[str, str]) -> bool | None:
-    """A condition's value; None where it is more than a switch, the negation of one, or ``DEFINED``."""
-    negated = words[:1] == ("NOT",)
-    value: bool | None = None
-    match words[negated:]:
-        case ("DEFINED", name):
-            value = True if name in variables else None
-        case (name,):
-            given = variables.get(name, name).upper()
-            if given in _ON or (name not in variables and _GPU_SWITCH.fullmatch(name)):
-                value = True
-            elif given in _OFF:
-                value = False
-    return None if value is None else value is not negated
-
-
 def _apply(project: _Project, command: _Command, folder: Path, *, certain: bool) -> None:
     """Take in one command; one that may not be run adds include folders and variables that are not set otherwise."""
-    name, words = command.name, _expanded(command.words, project.variables)
+    name, words = command.name, _words(command.words, project)
     if name in ("set", "list", "option", "project"):
         _set(project.variables, name, command.words, folder, certain=certain)
         return
     if not words:
         return
-    own = project.targets.setdefault(words[0], []) if name.startswith("target_") else project.common
-    rest = words[1:] if name.startswith("target_") else words
+    if name.startswith("target_") and name != "target_sources":
+        _apply_to_target(project, name, words, folder, certain=certain)
+        return
     match name:
-        case "include_directories" | "target_include_directories":
-            option = "-isystem" if "SYSTEM" in rest else "-I"
-            for word in rest:
-                own += [] if word in _SCOPES else [option, str(folder / word)]
+        case "include_directories":
+            project.common += _folders(words, folder)
+        case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
+            _glob(project.variables, words, folder)
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":
             project.sources.setdefault(words[0], set()).update(str(folder / word) for word in words[1:])
         case _ if not certain:
             return
-        case "add_definitions" | "add_compile_options" | "target_compile_options":
-            own += _for_language(rest, project.unit)
-        case "add_compile_definitions" | "target_compile_definitions":
-            own += [f"-D{word.removeprefix('-D')}" for word in _for_language(rest, project.unit)]
-        case "target_compile_features":
-            own += _standards(rest, project.unit)
+        case "add_definitions" | "add_compile_options":
+            project.common += _options(words)
+        case "add_compile_definitions":
+            project.common += _definitions(words)
         case "set_target_properties" | "set_property" if "CUDA_SEPARABLE_COMPILATION" in words:
             value = words[words.index("CUDA_SEPARABLE_COMPILATION") + 1 :][:1]
-            project.common += ["-dc"] if value and value[0].upper() in _ON else []
+            project.common += ["-dc"] if value and value[0].upper() in ON else []
+
+
+def _apply_to_target(project: _Project, name: str, words: list[str], folder: Path, *, certain: bool) -> None:
+    """Take in ``target_...(NAME PRIVATE a PUBLIC b)``. What is PUBLIC or INTERFACE is for those that link it too."""
+    target = words[0]
+    if name == "target_link_libraries":
+        project.links.setdefault(target, set()).update(words[1:])
+        return
+    system = "SYSTEM" in words
+    for scope, rest in _by_scope(words[1:]):
+        match name:
+            case "target_include_directories":
+                found = _folders(["SYSTEM", *rest] if system else rest, folder)
+            case "target_compile_options" if certain:
+                found = _options(rest)
+            case "target_compile_definitions" if certain:
+                found = _definitions(rest)
+            case "target_compile_features" if certain:
+                found = _standards(rest, project.unit)
+            case _:
+                return
+        project.targets.setdefault(target, []).extend(found)
+        if scope != "PRIVATE":
+            project.exported.setdefault(target, []).extend(found)
+
+
+def _by_scope(words: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """The words after each of PUBLIC, PRIVATE and INTERFACE; those before the first are public."""
+    scope, found = "PUBLIC", list[str]()
+    for word in words:
+        if word in _VISIBILITIES:
+            yield scope, found
+            scope, found = word, []
+        elif word not in _SCOPES:
+            found.append(word)
+    yield scope, found
+
+
+def _folders(words: Iterable[str], folder: Path) -> list[str]:
+    names = list(words)
+    option = "-isystem" if "SYSTEM" in names else "-I"
+    return [part for word in names if word not in _SCOPES for part in (option, str(folder / word))]
+
+
+def _options(words: Iterable[str]) -> list[str]:
+    return [part for word in words if word not in _SCOPES for part in word.removeprefix("SHELL:").split(" ")]
+
+
+def _definitions(words: Iterable[str]) -> list[str]:
+    return [f"-D{word.removeprefix('-D')}" for word in words if word not in _SCOPES]
+
+
+def _glob(variables: dict[str, str], words: list[str], folder: Path) -> None:
+    """``file(GLOB NAME *.cu)``: the files that are there."""
+    found: list[str] = []
+    for word in words[2:]:
+        pattern = (folder / word).name
+        place = (folder / word).parent
+        names = place.rglob(pattern) if words[0] == "GLOB_RECURSE" else place.glob(pattern)
+        with contextlib.suppress(OSError, ValueError, NotImplementedError):
+            found += map(str, islice(names, _MOST_FILES))
+    variables[words[1]] = ";".join(found)
 
 
 def _set(variables: dict[str, str], how: str, words: tuple[str, ...], folder: Path, *, certain: bool) -> None:
@@ -187,15 +277,15 @@ def _set(variables: dict[str, str], how: str, words: tuple[str, ...], folder: Pa
     if how == "project":
         variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(folder), f"{name}_SOURCE_DIR": str(folder)}
     elif how == "option":
-        switched_on = words[-1].upper() in _ON or _GPU_SWITCH.fullmatch(name)
+        switched_on = words[-1].upper() in ON or is_gpu_switch(name)
         variables.setdefault(name, "ON" if switched_on else "OFF")
     elif how == "list":
         if name == "APPEND" and len(words) > 1:
             _set(variables, "set", (words[1], f"${{{words[1]}}}", *words[2:]), folder, certain=True)
     elif certain or name not in variables:
         values = words[1 : words.index("CACHE")] if "CACHE" in words else words[1:]
-        expanded = [_VARIABLE.sub(lambda match: variables.get(match[1], ""), v) for v in values if v != "PARENT_SCOPE"]
-        variables[name] = ";".join(filter(None, expanded))
+        known = [_UNSET.sub("", expanded(value, variables)) for value in values if value != "PARENT_SCOPE"]
+        variables[name] = ";".join(filter(None, known))
 
 
 def _standards(words: list[str], unit: Path) -> list[str]:
@@ -205,24 +295,11 @@ def _standards(words: list[str], unit: Path) -> list[str]:
     return [f"-std=c++{word.rpartition('_')[2]}" for word in features]
 
 
-def _for_language(words: Iterable[str], unit: Path) -> Iterator[str]:
-    """The words that hold for a unit's language; those with any other generator expression are left out."""
+def _words(words: Iterable[str], project: _Project) -> list[str]:
+    """The words with variables and generator expressions replaced and lists split, less those of unknown value."""
+    found: list[str] = []
     for word in words:
-        if match := _OF_LANGUAGE.fullmatch(word):
-            if (match[1] == "CUDA") is is_gpu_source(unit):
-                yield match[2]
-        elif "$<" not in word and word not in _SCOPES:
-            yield word
-
-
-def _expanded(words: Iterable[str], variables: dict[str, str]) -> list[str]:
-    """The words with variables replaced and lists split, less those with a variable that nothing sets."""
-    found = []
-    for word in words:
-        for _ in range(_DEPTH):
-            word, count = _VARIABLE.subn(lambda match: variables.get(match[1], match[0]), word)
-            if not count:
-                break
-        parts = word.split(";") if "${" not in word else ()
-        found += [_BUILD_INTERFACE.sub(r"\1", part) for part in parts if part and "$<INSTALL_INTERFACE" not in part]
+        value = generated(expanded(word, project.variables), project.language)
+        if value is not None and "${" not in value:
+            found += filter(None, value.split(";"))
     return found

@@ -8,31 +8,34 @@ from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
+from hipport.build.truth import Truth
+from hipport.build.truth import either
 from hipport.project.translation_units import is_gpu_source
 
 _ASSIGNMENT = re.compile(r"(?:(?:export|override)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}|[?+!])=[ \t]*(.*)")
+_INCLUDE = re.compile(r"[-s]?include[ \t]+(.*)")
+_CONDITIONAL = re.compile(r"(else[ \t]+)?(ifdef|ifndef|ifeq|ifneq)\b[ \t]*(.*)")
+_TWO = re.compile(r"""\((.*?),(.*)\)|(["'])(.*?)\3[ \t]*(["'])(.*?)\5""")
+_UNAME = re.compile(r"\$\(shell uname(?: -s)?(?: 2>/dev/null)?\)")
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
 _CONTINUED = re.compile(r"\\\n[ \t]*")
-_CONDITIONALS = ("ifdef", "ifndef", "ifeq", "ifneq")
 _FOR_HOST = re.compile(r"CXX|CPP|^C(?:C)?FLAGS")
 _UNKNOWN = "\0"
-_DEPTH = 8  # of variables in variables, which may go round in a circle
+_DEPTH = 8  # of variables in variables and of files in files, which may go round in a circle
 
 
 def flags_from_makefile(makefile: Path, unit: Path) -> Flags:
-    """The flags in all recipes and variables outside of conditionals, whatever the target. A standard is taken from a
-    variable for the unit's own compiler first (``NVCCFLAGS`` for a .cu, ``CXXFLAGS`` for a .cpp).
+    """The flags in the recipes and variables of a Makefile and of those that it includes, whatever the target, less
+    those in conditionals that do not hold or that cannot be decided. A standard is taken from a variable for the unit's
+    own compiler first (``NVCCFLAGS`` for a .cu, ``CXXFLAGS`` for a .cpp).
     """
     folder = makefile.parent
-    try:
-        text = makefile.read_text("utf-8", "replace")
-    except OSError:
-        return Flags()
-    variables, recipes = _read(text, folder)
-    names = sorted(variables, key=lambda name: _relevance(name, unit))
+    read = _Makefile(folder)
+    read.take_in(makefile, _DEPTH)
+    names = sorted(read.variables, key=lambda name: _relevance(name, unit))
     flags = Flags()
-    for value in (*recipes, *(variables[name] for name in names)):
-        flags += read_flags(_words(value, variables), folder)
+    for value in (*read.recipes, *(read.variables[name] for name in names)):
+        flags += read_flags(_words(value, read.variables), folder)
     return flags
 
 
@@ -44,35 +47,81 @@ def _relevance(name: str, unit: Path) -> tuple[bool, bool]:
     return for_host, "CXX" in name
 
 
-def _read(text: str, folder: Path) -> tuple[dict[str, str], list[str]]:
-    """The variables and the lines of the recipes."""
-    variables = {"CURDIR": str(folder)}
-    recipes = []
-    depth = 0
-    for line in _CONTINUED.sub(" ", text).split("\n"):
-        if line.startswith("\t"):
-            recipes.append(line)
-            continue
-        line = line.partition("#")[0].strip()
-        if line.startswith(_CONDITIONALS):
-            depth += 1
-        elif line == "endif":
-            depth = max(0, depth - 1)
-        elif not depth and (match := _ASSIGNMENT.match(line)):
-            name, how, value = match.groups()
-            if how == "+":
-                variables[name] = f"{variables.get(name, '')} {value}"
-            elif how != "?" or name not in variables:
-                variables[name] = value
-    return variables, recipes
+class _Makefile:
+    """The variables and the lines of the recipes of a Makefile in ``folder``, as far as they have been read."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.variables = {"CURDIR": str(folder)}
+        self.recipes: list[str] = []
+
+    def take_in(self, makefile: Path, depth: int) -> None:
+        """Read a file, and those that it includes, ``depth`` deep at most."""
+        try:
+            text = makefile.read_text("utf-8", "replace")
+        except OSError:
+            return
+        arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
+        taken: list[Truth] = []  # whether an earlier arm of it is
+        for line in _CONTINUED.sub(" ", text).split("\n"):
+            if self._is_conditional(line.partition("#")[0].strip(), arms, taken) or not all(arms):
+                continue
+            if line.startswith("\t"):
+                self.recipes.append(line)
+            elif (match := _INCLUDE.match(line)) and depth:
+                for name in _words(match[1].partition("#")[0], self.variables):
+                    self.take_in(self._folder / name, depth - 1)
+            elif match := _ASSIGNMENT.match(line.partition("#")[0].strip()):
+                self._assign(*match.groups())
+
+    def _is_conditional(self, line: str, arms: list[Truth], taken: list[Truth]) -> bool:
+        if match := _CONDITIONAL.fullmatch(line):
+            value = self._holds(match[2], match[3])
+            if not match[1]:
+                arms.append(value)
+                taken.append(False)
+                return True
+        elif line == "else":
+            value = True
+        else:
+            if line == "endif" and arms:
+                arms.pop()
+                taken.pop()
+            return line == "endif"
+        if arms:
+            taken[-1] = either(taken[-1], arms[-1])
+            arms[-1] = False if taken[-1] or value is False else None if taken[-1] is None else value
+        return True
+
+    def _holds(self, how: str, what: str) -> Truth:
+        """The value of ``ifdef NAME``, ``ifeq (a,b)`` and their negations; a variable that nothing sets is empty."""
+        if how in ("ifdef", "ifndef"):
+            return bool(self.variables.get(what)) is (how == "ifdef")
+        if not (match := _TWO.fullmatch(what)):
+            return None
+        first, second = (match[1], match[2]) if match[1] is not None else (match[4], match[6])
+        left, right = (_expanded(text.strip(), self.variables, unset="").strip() for text in (first, second))
+        return None if "$" in left + right else (left == right) is (how == "ifeq")
+
+    def _assign(self, name: str, how: str, value: str) -> None:
+        if how == "+":
+            self.variables[name] = f"{self.variables.get(name, '')} {value}"
+        elif how != "?" or name not in self.variables:
+            self.variables[name] = value
+
+
+def _expanded(value: str, variables: dict[str, str], unset: str) -> str:
+    for _ in range(_DEPTH):
+        value = _UNAME.sub("Linux", value)
+        value, count = _VARIABLE.subn(lambda match: variables.get(match[1], unset), value)
+        if not count:
+            break
+    return _UNAME.sub("Linux", value)
 
 
 def _words(value: str, variables: dict[str, str]) -> list[str]:
     """The words of a value or a recipe, less those with something unknown in them."""
-    for _ in range(_DEPTH):
-        value, count = _VARIABLE.subn(lambda match: variables.get(match[1], _UNKNOWN), value)
-        if not count:
-            break
+    value = _expanded(value, variables, _UNKNOWN)
     try:
         words = shlex.split(value)
     except ValueError:

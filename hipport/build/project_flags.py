@@ -7,13 +7,15 @@ from pathlib import Path
 from hipport.build.cmake import flags_from_cmake
 from hipport.build.flags import Flags
 from hipport.build.makefile import flags_from_makefile
+from hipport.build.setup_py import flags_from_setup_py
 
+_SETUP = "setup.py"
 _MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
 
 
 def flags_from_build_files(unit: Path, root: Path) -> Flags:
     """What the build files in the folder of a translation unit and in the folders above it, up to ``root``, say of it:
-    all CMakeLists.txt on the way, or else the nearest Makefile.
+    all CMakeLists.txt on the way, or else the nearest Makefile or setup.py.
 
     Nothing is run. What depends on something unknown is left out.
     """
@@ -21,6 +23,8 @@ def flags_from_build_files(unit: Path, root: Path) -> Flags:
     lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
     if lists:
         return flags_from_cmake(lists, unit)
-    found = (folder / name for folder in folders for name in _MAKEFILES)
-    makefile = next((path for path in found if path.is_file()), None)
-    return Flags() if makefile is None else flags_from_makefile(makefile, unit)
+    found = (folder / name for folder in folders for name in (_SETUP, *_MAKEFILES))
+    nearest = next((path for path in found if path.is_file()), None)
+    if nearest is None:
+        return Flags()
+    return flags_from_setup_py(nearest) if nearest.name == _SETUP else flags_from_makefile(nearest, unit)

@@ -38,6 +38,11 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ("target_compile_features(t PRIVATE cuda_std_20 cxx_std_17)", Flags(standard="c++20")),
         ("add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX> $<$<COMPILE_LANGUAGE:CXX>:-DY>)", Flags(macros=("-DX",))),
         ("add_compile_options($<$<CONFIG:Debug>:-DDEBUG> -DQ)", Flags(macros=("-DQ",))),
+        ("set(ON 1)\nadd_compile_definitions($<$<BOOL:${ON}>:Z>)", Z),
+        ("add_compile_definitions($<$<BOOL:${UNKNOWN}>:Y> Z)", Z),
+        ("add_compile_options($<$<AND:$<COMPILE_LANGUAGE:CUDA>,$<NOT:$<CONFIG:Debug>>>:-DZ> $<FOO:-DY>)", Z),
+        ("add_compile_options($<$<COMPILE_LANG_AND_ID:CUDA,NVIDIA>:-Xcompiler;-DZ> $<$<OR:0,$<CONFIG:X>>:-DY>)", Z),
+        ("add_compile_options($<-DY Z> $<$<>> -DZ)", Z),
         ('set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} -DF -std=c++17")', Flags(macros=("-DF",), standard="c++17")),
         ("set_target_properties(t PROPERTIES CUDA_SEPARABLE_COMPILATION ON)", Flags(relocatable=True)),
         ("set(CMAKE_CUDA_SEPARABLE_COMPILATION OFF)", Flags()),
@@ -52,6 +57,13 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ("option(USE_CUDA x OFF)\nif(USE_CUDA)\nadd_definitions(-DGPU)\nendif()", Flags(macros=("-DGPU",))),
         ("if(A AND B)\nadd_definitions(-DW)\nelse()\nadd_definitions(-DU)\nendif()\nadd_definitions(-DZ)", Z),
         ("if(A STREQUAL B)\ninclude_directories(i)\nendif()", Flags(include=("/i",))),
+        ("set(A b)\nif(A STREQUAL \"b\" AND NOT WIN32)\nadd_definitions(-DZ)\nendif()", Z),
+        ("set(A b)\nif((A STREQUAL c OR APPLE) AND 1)\nadd_definitions(-Y)\nelse()\nadd_definitions(-DZ)\nendif()", Z),
+        ("if(CMAKE_VERSION VERSION_LESS 3.10)\nadd_definitions(-DY)\nendif()\nadd_definitions(-DZ)", Z),
+        ("set(V 12.0)\nif(V VERSION_GREATER_EQUAL 12)\nadd_definitions(-DZ)\nendif()", Z),
+        ("set(V x)\nif(V GREATER 12)\nadd_definitions(-DY)\nendif()\nadd_definitions(-DZ)", Z),
+        ("if(A MATCHES b OR UNIX)\nadd_definitions(-DZ)\nendif()", Z),
+        ("if(NOT (A)\nadd_definitions(-DY)\nendif()\nadd_definitions(-DZ)", Flags()),
         ("if(A STREQUAL B)\nadd_definitions(-DA)\nelseif(USE_HIP)\nadd_definitions(-DB)\nendif()", Flags()),
         ("function(f)\nadd_definitions(-DF)\nendfunction()\nforeach(x a)\nadd_definitions(-D)\nendforeach()", Flags()),
         ('# include_directories(no)\n#[[ add_definitions(-DNO) ]]\nmessage("add_definitions(-DNO)")', Flags()),
@@ -74,6 +86,20 @@ def test_cmake_folders_on_the_way_and_targets(tmp_path: Path) -> None:
     assert found == Flags(include=("/include", "/src/inner", "/x"), macros=("-DTOP", "-DMINE"))
 
 
+def test_cmake_includes_files_and_links_targets(tmp_path: Path) -> None:
+    found = flags(
+        tmp_path,
+        CMakeLists="list(APPEND CMAKE_MODULE_PATH ${CMAKE_SOURCE_DIR}/cmake)\ninclude(Settings)\ninclude(none)\n"
+        "file(GLOB SOURCES src/*.cu)\nadd_library(mine ${SOURCES})\nadd_library(other b.cu)\n"
+        "target_link_libraries(mine PRIVATE first)\ntarget_link_libraries(first second)\n"
+        "target_compile_definitions(first PUBLIC FIRST PRIVATE OWN)\n"
+        "target_compile_definitions(second INTERFACE SECOND)\ntarget_compile_definitions(other PUBLIC OTHER)",
+        **{"cmake__Settings.cmake": "include(${CMAKE_CURRENT_LIST_DIR}/Settings.cmake)\nadd_definitions(-DSET)"},
+        **{"src__a.cu": ""},
+    )
+    assert set(found.macros) == {"-DSET", "-DFIRST", "-DSECOND"}
+
+
 def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
     text = "set(CMAKE_CXX_STANDARD 20)\nset(CMAKE_CUDA_STANDARD 17)\nset(CMAKE_C_STANDARD 99)"
     assert flags(tmp_path, "src/a.cpp", CMakeLists=text) == Flags(standard="c++20", c_standard="c99")
@@ -90,6 +116,10 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
         ("X ?= -DA\nX ?= -DB", Flags(macros=("-DA",))),
         ("A = $(B)\nB = $(A)", Flags()),
         ("ifdef DEBUG\nD = -DDEBUG\nendif\nE = -DE", Flags(macros=("-DE",))),
+        ("FAST = 1\nifeq ($(FAST),1)\n D = -DZ\nelse ifdef X\n D = -DX\nelse\n D = -DY\nendif", Z),
+        ("OS = $(shell uname -s)\nifneq '$(OS)' \"Linux\"\nD = -DY\nelse\nD = -DZ\nendif", Z),
+        ("ifndef DEBUG\nifeq ($(shell which x),)\nD = -DX\nelse\nD = -DY\nendif\nelse\nE = -DE\nendif\nZ = -DZ", Z),
+        ("endif\nelse\nifeq (\nD = -DD\n", Flags()),
         ("CXXFLAGS = -std=c++11\nNVCCFLAGS = -std=c++17", Flags(standard="c++17")),
         ("NVCCFLAGS = -std=c++17\nZ_CXXFLAGS = -std=c++11\nall:\n\t$(CXX) $(Z_CXXFLAGS) -c b.cpp", SEVENTEEN),
         ("CFLAGS = -std=c99", Flags(c_standard="c99")),
@@ -98,6 +128,30 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_makefile(tmp_path: Path, text: str, expected: Flags) -> None:
     assert flags(tmp_path, Makefile=text) == expected
+
+
+def test_makefiles_include_others(tmp_path: Path) -> None:
+    text = "include common.mk not_there.mk\n-include $(UNKNOWN)/x.mk\nF = $(G) -DMAIN"
+    common = "include src/../common.mk\nG = -DCOMMON\nall:\n\tnvcc -DRECIPE"
+    found = flags(tmp_path, **{"Makefile": text, "common.mk": common, "src__a.cu": ""})
+    assert set(found.macros) == {"-DCOMMON", "-DMAIN", "-DRECIPE"}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("E(extra_compile_args={'nvcc': ['-O3', '-DZ', '-Xptxas=-v']})", Z),
+        ("E(define_macros=[('Z', None)])", Z),
+        ("E(define_macros=[('V', '1')], extra_compile_args=['-UZ'])", Flags(macros=("-UZ", "-DV=1"))),
+        ("args = ['-std=c++17']\nE(extra_compile_args=args)", SEVENTEEN),
+        ("args = ['-DZ']\nif rocm:\n    args += ['-DY']\nX = '-DX' if rocm else '-DY'", Z),
+        ("def extensions():\n    return [E(extra_compile_args=['-DZ'])]", Z),
+        ("flags = ['-D' + name, f'-DA={value}', '-DZ']", Z),
+        ("'-DZ", Flags()),
+    ],
+)
+def test_setup_py(tmp_path: Path, text: str, expected: Flags) -> None:
+    assert flags(tmp_path, **{"setup.py": text}) == expected
 
 
 def test_makefile_standard_of_a_host_source(tmp_path: Path) -> None:
