@@ -20,6 +20,7 @@ from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
 from hipport.check.judge import CompiledUnit
 from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import as_cxx
 from hipport.result import Compiler
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
@@ -118,7 +119,15 @@ class CachingCompiler:
     cache: Path
 
     def compile(self, unit: TranslationUnit, flags: Flags, tree: Tree) -> CompiledUnit:
-        """What the compiler says of a translation unit of ``tree``, for the host and every architecture."""
+        """What the compiler says of a translation unit of ``tree``, for the host and every architecture, as ``hipport
+        check`` asks: what fails as HIP may be C++ of the host.
+        """
+        compiled = self._compiled(unit, flags, tree)
+        host = None if compiled.succeeded() else as_cxx(unit)
+        again = self._compiled(host, flags, tree) if host else compiled
+        return again if again.succeeded() else compiled
+
+    def _compiled(self, unit: TranslationUnit, flags: Flags, tree: Tree) -> CompiledUnit:
         tasks = tasks_of(unit, flags, self.compiler.architectures)
         return CompiledUnit(unit, flags, {task.target: self._answer(task, tree) for task in tasks})
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 #: Reads orders from the lines of the source file: `//! says TEXT` prints (`%s` is the source's path), `//! exits 1`,
-#: `//! dies 11`, `//! sleeps 60`, `//! allocates 500` (MB). An order may begin with a target: `//! gfx942 says ...`.
+#: `//! dies 11`, `//! sleeps 60`, `//! allocates 500` (MB). An order may begin with a target or a language:
+#: `//! gfx942 says ...`, `//! c++ exits 1`.
 _FAKE = r"""#!{python}
 import json, os, signal, subprocess, sys, time
 arguments = sys.argv[1:]
@@ -29,6 +30,8 @@ for line in open(source):
     if words[1] in ("host", "gfx90a", "gfx942", "gfx1100"):
         if words.pop(1) != target:
             continue
+    if words[1] in ("hip", "c++") and words.pop(1) not in arguments:
+        continue
     order, value = words[1], " ".join(words[2:])
     if order == "says":
         print(value.replace("%s", source), file=sys.stderr)

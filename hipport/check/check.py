@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from pathlib import Path
 
 from hipport import notices
 from hipport.build.compile_commands import find_compile_commands
+from hipport.build.flags import Flags
 from hipport.check.compile import Task
 from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
@@ -38,6 +40,8 @@ from hipport.edits import origin
 from hipport.errors import HipportError
 from hipport.mapping.mapping import load_mapping
 from hipport.paths import printable
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import as_cxx
 from hipport.result import Compilation
 from hipport.result import Compiler
 from hipport.result import Result
@@ -128,8 +132,7 @@ class Checker:
     def _compile(self, project: Project, progress: Progress | None) -> tuple[list[CompiledUnit], bool]:
         """What the compiler says of each unit that was finished, and whether it was interrupted."""
         limits = ProcessLimits(self.options.timeout, self.options.memory)
-        tasks = [task for unit, flags in project.units for task in tasks_of(unit, flags, self.options.arch)]
-        desk = _Desk(len(tasks), progress or (lambda _done, _all, _names: None))
+        desk = _Desk(progress or (lambda _done, _all, _names: None))
 
         def work(task: Task) -> Ended | None:
             name = project.files[str(task.unit.path)]
@@ -141,34 +144,48 @@ class Checker:
             finally:
                 desk.end(name)
 
-        pool = ThreadPoolExecutor(self.options.jobs)
-        futures = {task: pool.submit(work, task) for task in tasks}
+        found: dict[str, CompiledUnit] = {}
         interrupted = False
+        pool = ThreadPoolExecutor(self.options.jobs)
         try:
-            for future in futures.values():
-                future.result()
+            for compiled in self._each(project.units, pool, work, desk):
+                found[str(compiled.unit.path)] = compiled
+            failed = [each for each in found.values() if not each.succeeded()]
+            again = [(unit, each.flags) for each in failed if (unit := as_cxx(each.unit))]
+            for compiled in self._each(again, pool, work, desk):
+                if compiled.succeeded():
+                    found[str(compiled.unit.path)] = compiled
         except KeyboardInterrupt:
             interrupted = True
+            self.processes.stop()
         finally:
-            if interrupted:
-                self.processes.stop()
             pool.shutdown(cancel_futures=True)
-        found: list[CompiledUnit] = []
-        for unit, flags in project.units:
-            mine = {task.target: futures[task] for task in tasks if task.unit is unit}
-            endings = {target: f.result() for target, f in mine.items() if f.done() and not f.cancelled()}
+        return list(found.values()), interrupted
+
+    def _each(
+        self,
+        units: Sequence[tuple[TranslationUnit, Flags]],
+        pool: Executor,
+        work: Callable[[Task], Ended | None],
+        desk: _Desk,
+    ) -> Iterator[CompiledUnit]:
+        """The units, compiled in all threads of the pool; each as soon as it and those before it are finished."""
+        tasks = [(unit, flags, tasks_of(unit, flags, self.options.arch)) for unit, flags in units]
+        desk.all += sum(len(mine) for _, _, mine in tasks)
+        futures = {task: pool.submit(work, task) for _, _, mine in tasks for task in mine}
+        for unit, flags, mine in tasks:
+            endings = {task.target: futures[task].result() for task in mine}
             known = {target: ended for target, ended in endings.items() if ended is not None}
             if len(known) == len(mine):
-                found.append(CompiledUnit(unit, flags, known))
-        return found, interrupted
+                yield CompiledUnit(unit, flags, known)
 
 
 @dataclass
 class _Desk:
     """Counts of compilations for a progress bar, changed by all threads."""
 
-    all: int
     say: Progress
+    all: int = 0
     done: int = 0
     names: list[str] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)

@@ -33,7 +33,7 @@ class Task:
 
 
 def tasks_of(unit: TranslationUnit, flags: Flags, architectures: Sequence[str]) -> tuple[Task, ...]:
-    """The compilations of a unit: only the host's for C, which has no device code."""
+    """The compilations of a unit: only the host's for C and C++, which have no device code."""
     devices = architectures if unit.language is UnitLanguage.HIP else ()
     return tuple(Task(unit, flags, target) for target in (HOST, *devices))
 
@@ -63,8 +63,8 @@ def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: P
 
 
 def _target(task: Task, compiler: Compiler) -> list[str]:
-    if task.unit.language is UnitLanguage.C:
-        return ["-x", "c", "-D__HIP_PLATFORM_AMD__=1"]  # hipcc defines it for HIP only
+    if task.unit.language is not UnitLanguage.HIP:
+        return ["-x", task.unit.language.value, "-D__HIP_PLATFORM_AMD__=1"]  # hipcc defines it for HIP only
     if task.target == HOST:  # without an architecture hipcc looks for a GPU
         return ["-x", "hip", "--cuda-host-only", f"--offload-arch={compiler.architectures[0]}"]
     # With line tables the linker can say where an undefined symbol is used.

@@ -41,6 +41,10 @@ class CompiledUnit:
     flags: Flags
     endings: Mapping[str, Ended]
 
+    def succeeded(self) -> bool:
+        """Whether the unit compiles for all targets."""
+        return all(ended.ending is Ending.SUCCESS for ended in self.endings.values())
+
     def messages(self) -> Iterator[tuple[str, Message]]:
         """The errors with their targets, without symbols that another translation unit may define and without the last
         words of a compiler that crashed.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 from pathlib import PurePosixPath
@@ -25,6 +26,7 @@ class UnitLanguage(Enum):
     """The language that hipcc compiles a file as (its option ``-x``)."""
 
     HIP = "hip"
+    CXX = "c++"
     C = "c"
 
 
@@ -40,6 +42,15 @@ class TranslationUnit:
 def is_gpu_source(path: Path) -> bool:
     """Whether a file is CUDA or HIP by its name."""
     return path.suffix.lower() in _GPU_SUFFIXES
+
+
+def as_cxx(unit: TranslationUnit) -> TranslationUnit | None:
+    """The unit as C++ without device code, which a .cpp file is to nvcc and to the host's compiler; None for others.
+
+    hipcc defines ``__HIPCC__`` for HIP only, so ``#ifdef __CUDACC__`` of the original means this.
+    """
+    is_host = unit.language is UnitLanguage.HIP and unit.path.suffix.lower() in _HOST_SUFFIXES
+    return replace(unit, language=UnitLanguage.CXX) if is_host else None
 
 
 def find_units(

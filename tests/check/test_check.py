@@ -154,6 +154,26 @@ def test_which_targets_have_an_error(fake_hipcc: Path, project: Path, target: st
     assert diagnostic.message == f"no{where} (not predicted)"
 
 
+FAILS_AS_HIP = "//! hip says %s:1:1: error: as HIP\n//! hip exits 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "orders", "says", "tried"),
+    [
+        ("a.cpp", FAILS_AS_HIP, [], True),
+        ("a.cpp", f"{FAILS_AS_HIP}\n//! c++ exits 1", ["as HIP (not predicted)"], True),
+        ("a.cpp", "//! c++ exits 1", [], False),
+        ("a.cu", FAILS_AS_HIP, ["as HIP (not predicted)"], False),
+    ],
+)
+def test_a_source_of_the_host_may_be_plain_cxx(
+    fake_hipcc: Path, fake_log: Path, project: Path, name: str, orders: str, says: list[str], tried: bool
+) -> None:
+    (project / name).write_text(f"#include <hip/hip_runtime.h>\n{orders}\n")
+    assert [d.message for d in only(check(fake_hipcc, project))[1]] == says
+    assert ("c++" in {arguments[arguments.index("-x") + 1] for _, arguments in calls(fake_log)}) == tried
+
+
 def test_an_error_of_all_architectures_only(fake_hipcc: Path, project: Path) -> None:
     write(project, a_cu="".join(f"//! {arch} says %s:1:1: error: no\n//! {arch} exits 1\n" for arch in ARCH))
     _, (diagnostic,) = only(check(fake_hipcc, project))
