@@ -140,17 +140,18 @@ COMPILER_FAILED = notice(
 RAISED_STANDARD = notice(
     "HP914",
     "raised-standard",
-    """A translation unit whose build asks for an older C++ than ROCm's templates need.
+    """A translation unit whose build asks for an older C++ than headers of ROCm or PyTorch need.
 
     What it finds: units that include rocPRIM, rocThrust, hipCUB or rocWMMA, themselves or through headers of the tree,
-    where the build files ask for less than C++17. They are compiled as C++17.
+    where the build files ask for less than C++17, and those that include PyTorch's where they ask for less than C++20.
+    They are compiled as C++17 and C++20.
 
     Why: these headers stop below C++17, and nothing else in the unit would be checked. CUDA's own take C++11 or C++14,
     by release.
 
-    Fix safety: no fix: ask for C++17 in the build file (HP806). `--std` is taken as it is.
+    Fix safety: no fix: ask for the newer one in the build file (HP806). `--std` is taken as it is.
 
-    Source: the headers of ROCm 7.2.
+    Source: the headers of ROCm 7.2; PyTorch's `torch/all.h`.
     """,
 )
 UNSEEN = notice(

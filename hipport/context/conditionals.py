@@ -68,7 +68,7 @@ class Conditionals:
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""
-        return any(self._is_for_hip(arm) for arm in self._arms.enclosing(index))
+        return any(self.is_written_for_hip(arm) for arm in self._arms.enclosing(index))
 
     def mentions_hip(self, arm: Arm) -> bool:
         """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
@@ -116,7 +116,8 @@ class Conditionals:
         ]
         return fitting[0] if len(fitting) == 1 else ""
 
-    def _is_for_hip(self, arm: Arm) -> bool:
+    def is_written_for_hip(self, arm: Arm) -> bool:
+        """Whether HIP takes an arm that CUDA does not take."""
         known = self._for_hip.get(arm)
         if known is None:
             known = self.mentions_hip(arm) and arm.holds(as_cuda) is False and arm.holds(_assuming_hip) is not False

@@ -1,4 +1,6 @@
 #if defined(USE_ROCM)
+//~ 1-2 HP607 info 'USE_ROCM': USE_ROCM selects code that was written for AMD GPUs already, at 1 place of this file
+//~   remedy: define USE_ROCM in the build of the port to take it, as `hipport check -D USE_ROCM` does
 #include <hip/hip_runtime.h>
 using Stream = hipStream_t; // cudaStream_t
 #elif defined(USE_CUDA)
