@@ -20,8 +20,9 @@ class Demand:
     macros: tuple[str, ...] = ()
 
 
-#: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17. PyTorch's
-#: own build of extensions (torch.utils.cpp_extension) gives C++20 from torch 2.10 on, and these macros for ROCm.
+#: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17, HIP's
+#: runtime below C++11. PyTorch's own build of extensions (torch.utils.cpp_extension) gives C++20 from torch 2.10 on, and
+#: these macros for ROCm.
 _DEMANDS = (
     Demand(
         ("torch/", "ATen/", "c10/"),
@@ -29,6 +30,7 @@ _DEMANDS = (
         ("-DUSE_ROCM=1", "-DHIPBLAS_V2", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DTORCH_EXTENSION_NAME=extension"),
     ),
     Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
+    Demand(("hip/",), "11"),
 )
 _STANDARD = re.compile(r"((?:c|gnu)\+\+)(\w\w)")
 _YEARS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23}

@@ -100,6 +100,7 @@ def test_flags_of_options_and_of_the_tree(fake_hipcc: Path, fake_log: Path, proj
         ("#include <hipcub/hipcub.hpp>", "17", "c++17"),
         ("#include <thrust/sort.h>", "20", "c++20"),
         ("#include <hip/hip_runtime.h>", "11", "c++11"),
+        ("#include <hip/hip_runtime.h>", "98", "c++11"),
         ("#include <cub/own.h>", "11", "c++11"),  # the tree's own
         ("#include <torch/extension.h>\n#include <thrust/sort.h>", "14", "c++20"),
     ],

@@ -1,0 +1,54 @@
+"""HP221: intrinsics of the host's CPU that a project defines itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.functions import read_function
+from hipport.code.scopes import owner
+from hipport.context.context import Context
+from hipport.context.own_functions import leave_out
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+
+#: Those of x86 that clang knows without a header, so that nobody may define them.
+_BUILTINS = ("__rdtsc", "_mm_getcsr", "_mm_lfence", "_mm_mfence", "_mm_pause", "_mm_sfence")
+
+
+@rule("HP221", "own-intrinsic", edits=True)
+def own_intrinsic(ctx: Context) -> Iterator[Diagnostic]:
+    """A definition of an intrinsic that clang has built in.
+
+    What it finds: definitions of functions named __rdtsc, _mm_pause, _mm_lfence, _mm_mfence, _mm_sfence or _mm_getcsr.
+
+    Why: gcc and nvcc get them from headers, so a project that does not include these may define its own. hipcc is a
+    clang, which has them built in: "static declaration of '__rdtsc' follows non-static declaration".
+
+    Example:
+        static unsigned long long __rdtsc() { return 0; }
+
+    Keep:
+        unsigned long long now() { return __rdtsc(); }
+
+    Fix safety: safe: `#if` and `#endif` lines leave the definition out for AMD GPUs. What has other code on its lines is
+    left to a person.
+
+    Source: the built-in functions of clang 22 for x86-64, found by defining each.
+    """
+    for name in _BUILTINS:
+        for index in ctx.tokens.places(name):
+            opener = ctx.tokens.after(index)
+            function = read_function(ctx.tokens, index, opener) if ctx.tokens.text_at(opener) == "(" else None
+            if function is None or owner(ctx.tokens, index) or ctx.is_settled(index):
+                continue
+            fix = leave_out(ctx, (function,), "HP221")
+            yield ctx.diagnostic(
+                "HP221",
+                Severity.ERROR,
+                index,
+                f"clang has {name} built in: this is a redefinition",
+                fix.title if fix else "leave this definition out where __clang__ is defined",
+                symbol=name,
+                fix=fix,
+            )
