@@ -21,7 +21,7 @@ class Demand:
 
 
 #: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17, HIP's
-#: runtime below C++11. PyTorch's own build of extensions (torch.utils.cpp_extension) gives C++20 from torch 2.10 on, and
+#: runtime below C++11. PyTorch's own build of extensions (torch.utils.cpp_extension) gives C++20 in torch 2.15, and
 #: these macros for ROCm.
 _DEMANDS = (
     Demand(

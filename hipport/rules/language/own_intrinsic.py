@@ -31,8 +31,8 @@ def own_intrinsic(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         unsigned long long now() { return __rdtsc(); }
 
-    Fix safety: safe: `#if` and `#endif` lines leave the definition out for AMD GPUs. What has other code on its lines is
-    left to a person.
+    Fix safety: safe: `#if` and `#endif` lines leave the definition out for AMD GPUs. No fix where other code is on its
+    lines.
 
     Source: the built-in functions of clang 22 for x86-64, found by defining each.
     """
