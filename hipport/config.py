@@ -32,7 +32,8 @@ class Options:
     in the form of ``mappings/calls.toml``, in a configuration file relative to it. ``arch`` are the architectures that
     the port is for, such as ``gfx90a``: what works on all of them is not reported. ``warp`` is ``logical`` (a warp
     stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
-    lets rules ask libclang where the tokens do not determine a type.
+    lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary memory,
+    by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
     """
 
     rocm: str = "7.2"
@@ -48,6 +49,7 @@ class Options:
     rules: tuple[str, ...] = ()
     arch: tuple[str, ...] = architectures.DEFAULT
     warp: str = "logical"
+    textures: str = "auto"
     ast: bool = True
 
     def selects(self, code: str) -> bool:
@@ -58,6 +60,7 @@ class Options:
 
 _LAUNCHES = ("chevron", "macro")
 _WARPS = ("logical", "native")
+_TEXTURES = ("auto", "buffer", "native")
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 
 
@@ -201,5 +204,6 @@ _FIELD_READERS: Mapping[str, Callable[[object], object]] = {
     "max_size": _size,
     "arch": _architectures,
     "warp": _one_of(_WARPS),
+    "textures": _one_of(_TEXTURES),
 }
 _KIND_READERS: Mapping[str, Callable[[object], object]] = {"bool": _boolean, "tuple[str, ...]": _strings}

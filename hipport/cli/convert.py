@@ -115,6 +115,11 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     type=click.Choice(["logical", "native"]),
     help="Warps of 32 lanes on any wavefront, or HIP's own intrinsics. [default: logical]",
 )
+@click.option(
+    "--textures",
+    type=click.Choice(["auto", "buffer", "native"]),
+    help="Read textures from memory, or as HIP does; auto: from memory if --arch needs it. [default: auto]",
+)
 @click.option("--rocm", metavar="VERSION", help="ROCm version to convert for. [default: 7.2]")
 @click.option("--cuda", metavar="VERSION", help="CUDA version that the code was written for. [default: any]")
 @click.option(

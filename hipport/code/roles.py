@@ -40,6 +40,7 @@ _BUILTIN_TYPES = frozenset(
     """void bool char short int long float double signed unsigned auto wchar_t char8_t char16_t char32_t size_t
     int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t""".split()
 )
+_NOT_TYPES = frozenset(("return", "else", "do", "throw", "case", "and", "or", "not"))
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
 _BEFORE_TYPE = frozenset(
@@ -140,6 +141,14 @@ def is_global(tokens: Tokens, index: int) -> bool:
     """Whether a name is written with a leading ``::`` that stands for the global namespace."""
     before = tokens.before(index)
     return tokens.text_at(before) == "::" and not _is_qualifier(tokens.text_at(tokens.before(before)))
+
+
+def follows_type(tokens: Tokens, index: int) -> bool:
+    """Whether a name stands after another that is the end of a type, ``float tex2D(``, and not after a keyword of a
+    statement.
+    """
+    before = tokens.text_at(tokens.before(index))
+    return is_name(before) and before not in _NOT_TYPES
 
 
 def _declared(tokens: Tokens, index: int, following: str) -> NameRole:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Iterator
 from functools import cached_property
 
 from hipport.code.roles import NameRole
+from hipport.code.roles import follows_type
+from hipport.code.scopes import namespaces_around
 from hipport.context.candidates import read_candidates
 from hipport.context.code_file import CodeFile
 from hipport.context.qualified import QualifiedName
 from hipport.context.qualified import read_qualified_names
+from hipport.context.texture_modes import reads_memory
 from hipport.context.uses import NameUse
 from hipport.context.uses import Ownership
 from hipport.mapping import Entry
@@ -37,7 +41,22 @@ class Names:
             headers,
             is_device_code=self._file.is_device_code,
         )
+        if (found or self._file.is_device_code) and not self._is_hip and reads_memory(self._file.options):
+            found |= {name: self._file.mapping.texture_entry(name) for name in self._texture_functions()}
         return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
+
+    def _texture_functions(self) -> Iterator[str]:
+        """The functions of the header for textures that the file uses, without those that it declares itself:
+        ``float tex3D(const float *volume, int x, int y, int z);``
+        """
+        tokens = self._file.tokens
+
+        def is_own(index: int) -> bool:
+            return follows_type(tokens, index) and namespaces_around(tokens, index) == ()
+
+        for name in self._file.mapping.textures.functions_in(tokens.distinct):
+            if name.startswith("cuda") or not any(map(is_own, tokens.places(name))):
+                yield name
 
     def _means_hips(self, entry: Entry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from hipport.code.roles import follows_type
 from hipport.context.context import Context
-from hipport.source.lexer import is_name
 
 _OF_CUDA = ("cuda", "cub/", "nvrtc", "curand", "cublas", "cufft", "cusparse", "thrust/", "device_launch_parameters")
-_NOT_TYPES = frozenset(("return", "else", "do", "throw", "case", "and", "or", "not"))
 
 
 def is_of_hip(ctx: Context) -> bool:
@@ -27,5 +26,4 @@ def is_cuda_file(ctx: Context) -> bool:
 
 def is_declared(ctx: Context, index: int) -> bool:
     """Whether a function's name follows a type, ``float tex2D(``: in a declaration or definition, not in a call."""
-    before = ctx.tokens.text_at(ctx.tokens.before(index))
-    return is_name(before) and before not in _NOT_TYPES
+    return follows_type(ctx.tokens, index)

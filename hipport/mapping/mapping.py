@@ -31,6 +31,9 @@ from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_same
 from hipport.mapping.table import read_tags
 from hipport.mapping.table import version_key
+from hipport.mapping.textures import TextureTable
+from hipport.mapping.textures import hip_name
+from hipport.mapping.textures import read_textures
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -139,6 +142,21 @@ class Mapping:
     def ptx(self) -> PtxTable:
         """What the instructions of inline PTX become."""
         return read_ptx(self.folder / "ptx.toml")
+
+    @cached_property
+    def textures(self) -> TextureTable:
+        """What textures become that are read from ordinary memory."""
+        return read_textures(self.folder / "textures.toml")
+
+    def texture_entry(self, name: str) -> Entry | None:
+        """The row of a function for textures, as one of hipport's own header."""
+        entry = self.entry(name)
+        if entry is None:
+            return None
+        row = entry.row._replace(
+            hip=hip_name(name), hip_header=self.textures.header, rocm_since="", status="ok", note=""
+        )
+        return Entry(row, entry.library)
 
     @cached_property
     def own(self) -> dict[str, Entry]:

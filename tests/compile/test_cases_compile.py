@@ -27,6 +27,10 @@ TEXT = set(
 )
 ARCHITECTURES = ("gfx90a", "gfx1100")  # a wavefront of 64 lanes and one of 32
 
+WITHOUT_IMAGES = "gfx942"
+#: Cases of textures that are HIP's own.
+WITH_IMAGES = {f"texture-instructions/{name}.cu" for name in ("lacking", "native", "textures_supported")}
+
 NO_TRANSLATION_UNITS = {
     "cuda-header/all_of_tbb.cu": "TBB is no part of ROCm",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
@@ -66,5 +70,17 @@ def test_the_expected_output_compiles(folder: str, hipcc: Path, tmp_path: Path) 
     assert not report, report
 
 
+@pytest.mark.rocm
+@pytest.mark.slow
+def test_textures_compile_without_images(hipcc: Path, tmp_path: Path) -> None:
+    cases = [case for case in UNITS if case.path.parent.name == "texture-instructions"]
+    units = {tmp_path / case.path.name: case for case in cases}
+    for unit, case in units.items():
+        unit.write_bytes(case.port)
+    build = Build(tmp_path, (f"-I{INCLUDE}",), (WITHOUT_IMAGES,))
+    refused = {name(case.path) for unit, case in units.items() if failures(hipcc, build, [unit], at_a_time=1)}
+    assert refused == WITH_IMAGES
+
+
 def test_the_exceptions_are_cases() -> None:
-    assert NO_TRANSLATION_UNITS.keys() <= {name(path) for path in paths()}
+    assert NO_TRANSLATION_UNITS.keys() | WITH_IMAGES <= {name(path) for path in paths()}

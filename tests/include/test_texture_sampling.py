@@ -70,9 +70,8 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Sample:
 
     def run(texture: Texture, places: Numbers, dimensions: int, layer: int = 0) -> Numbers:
         texels = texture.texels
-        size = [*texels.shape[-2::-1], 1, 1][:3]
-        if texture.layers:
-            size = [*texels.shape[-2:0:-1], 1][:2] + [len(texels)]
+        *in_layer, layers = texels.shape[-2::-1] if texture.layers else (*texels.shape[-2::-1], 1)
+        size = [*in_layer, *(1,) * (2 - len(in_layer)), layers][:3]
         settings = [*size, texels.shape[-1], texels.itemsize * 8, KINDS[texels.dtype.kind]]
         settings += [list(ADDRESSES).index(texture.address), texture.linear, texture.normalized, texture.gives_floats]
         job = struct.pack("<10i4f4i", *settings, *texture.border, dimensions, texture.layers, layer, len(places))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from collections.abc import Iterator
 
-from hipport.architectures import has_images
 from hipport.context.context import Context
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.texture_modes import reads_memory
+from hipport.context.texture_modes import without_images
+from hipport.context.texture_references import reference_types
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
 _FETCH = re.compile(
@@ -19,50 +23,115 @@ _FETCH = re.compile(
 )
 
 
-@rule("HP513", "texture-instructions")
-def texture_instructions(ctx: Context) -> Iterator[Diagnostic]:
-    """Reading a texture, or reading or writing a surface, where the GPU has no instructions for it.
+@rule("HP513", "texture-instructions", edits=True)
+def texture_instructions(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """Textures, surfaces and CUDA arrays where a GPU has no instructions for them.
 
-    What it finds: calls of `tex2D`, `tex1Dfetch`, `surf2Dwrite` and their family, each name once per file, if a target
-    architecture has no such instructions.
+    What it finds: texture references, which become `__device__` variables of the type `hipport::texture`; once per
+    file, that textures are read from memory; what `hipport/texture.h` does not have, such as cube maps, `tex2Dgather`,
+    mipmaps, arrays of graphics resources and the driver's textures. With `--textures native`: calls of `tex2D`,
+    `tex1Dfetch`, `surf2Dwrite` and their family, each name once per file, if a target architecture has no such
+    instructions.
 
     Why: CDNA 3 and 4 (gfx942, gfx950) have no image instructions. hipcc refuses to compile these functions for them,
-    and creating a texture fails there.
+    and HIP's runtime refuses to create arrays and textures. `hipport/texture.h` keeps arrays in ordinary memory and
+    reads textures from them as CUDA does: address modes, normalized coordinates, linear filters with 8 bits of
+    fraction, all formats of 8, 16 and 32 bits, layers. As the host has one kind of array, all architectures of a port
+    do the same. It is slower than image instructions where there are some: `--textures native` is for ports to such
+    architectures only.
 
     Example: --arch gfx942
+        texture<float, 2, cudaReadModeElementType> image;
+        __global__ void sample(float *out) { *out = tex2D(image, 1.5f, 2.5f); }
+
+    Example: --arch gfx942 --textures native
         __global__ void sample(cudaTextureObject_t image, float *out) { *out = tex2D<float>(image, 1.5f, 2.5f); }
 
     Keep: --arch gfx90a
         __global__ void sample(cudaTextureObject_t image, float *out) { *out = tex2D<float>(image, 1.5f, 2.5f); }
 
-    Fix safety: no fix. A fetch without filtering can be replaced by a load from a buffer; filtering and addressing
-    modes have to be implemented in code.
+    Fix safety: safe for what the header has. It refuses with an error what it cannot keep: sRGB, resource views, a
+    border color of integers. Arrays and textures that other code made with HIP's own functions cannot be passed.
 
     Source: hipcc of ROCm 7.2, "The image/texture API not supported on the device" for gfx942 and gfx950, nothing for
-    gfx90a, gfx1100 and gfx1201; that hipCreateTextureObject fails there is documented, and was not tested on a GPU.
-    Detected from tokens; confidence high.
+    gfx90a, gfx1100 and gfx1201; ROCm's runtime, which refuses arrays and textures where a device has no images; the
+    CUDA programming guide, "Texture Fetching". Compiled and computed on a CPU, not tested on a GPU. Detected from
+    tokens; confidence high.
     """
-    lacking = [arch for arch in ctx.options.arch if not has_images(arch)]
-    if not lacking or not ctx.is_device_code:
+    if is_of_hip(ctx):
         return
-    words = {word for word in ctx.tokens.distinct if word[0] in "ts" and _FETCH.fullmatch(word)}
-    if not words or is_of_hip(ctx):
-        return
-    seen: set[str] = set()
-    for index in ctx.tokens.where(words):
-        name = ctx.tokens.texts[index]
-        after = ctx.tokens.text_at(ctx.tokens.after(index))
-        called = after == "<" or (after == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))
-        member = ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
-        if name in seen or not called or member or ctx.written_for_hip(index):
-            continue
-        seen.add(name)
+    if reads_memory(ctx.options):
+        references = list(reference_types(ctx))
+        for reference in references:
+            type_name = ctx.tokens.texts[reference.index] if reference.is_alias else "hipport::texture"
+            text = f"__device__ {type_name}" if reference.is_variable else type_name
+            yield ctx.edit("HP513", reference.index, text, header=ctx.mapping.textures.header)
+        yield from _told(ctx, [reference.index for reference in references])
+        yield from _lacking(ctx)
+    else:
+        yield from _refused(ctx)
+
+
+def _told(ctx: Context, references: Iterable[int]) -> Iterator[Diagnostic]:
+    """Where the file uses textures first: how they are read."""
+    header = ctx.mapping.textures.header
+    ours = (use.index for use in ctx.names.api_uses if use.entry and use.entry.row.hip_header == header)
+    first = min((*references, *ours), default=-1)
+    if first >= 0:
+        lacking = ", ".join(without_images(ctx.options))
+        reason = f": no texture instructions on {lacking}" if lacking else ""
+        yield ctx.diagnostic(
+            "HP513",
+            Severity.INFO,
+            first,
+            f"textures and arrays are ordinary memory on all architectures of the port{reason}",
+            "for architectures that have such instructions, convert with --textures native",
+            symbol=ctx.tokens.texts[first],
+        )
+
+
+def _lacking(ctx: Context) -> Iterator[Diagnostic]:
+    """What has to do with textures that are HIP's own, each name once."""
+    table = ctx.mapping.textures
+    names = {name for name in ctx.tokens.distinct if name[0] == "c" and table.lacking.fullmatch(name)}
+    apis = {use.name: use.index for use in reversed(ctx.names.api_uses) if use.name in names}
+    fetches = {name: index for name, index in _fetches(ctx) if name not in table.functions}
+    for name, index in {**apis, **fetches}.items():
+        yield ctx.diagnostic(
+            "HP513",
+            Severity.WARNING,
+            index,
+            f"{name} is for HIP's own textures and arrays, not for those of {table.header}",
+            "write it by what the header has, or convert with --textures native for architectures with such instructions",
+            symbol=name,
+        )
+
+
+def _refused(ctx: Context) -> Iterator[Diagnostic]:
+    """The functions that do not compile for an architecture."""
+    lacking = without_images(ctx.options)
+    for name, index in _fetches(ctx) if lacking else ():
         count = sum(1 for _ in ctx.tokens.places(name))
         yield ctx.diagnostic(
             "HP513",
             Severity.WARNING,
             index,
             f"{name} ({count} in this file) does not compile for {', '.join(lacking)}: no texture instructions there",
-            "read from a buffer and filter in code, at least for these architectures",
+            "convert with --textures buffer",
             symbol=name,
         )
+
+
+def _fetches(ctx: Context) -> Iterator[tuple[str, int]]:
+    """The functions of device code that read textures or access surfaces, each with its first call."""
+    if not ctx.is_device_code:
+        return
+    seen: set[str] = set()
+    for index in ctx.tokens.where({word for word in ctx.tokens.distinct if word[0] in "ts" and _FETCH.fullmatch(word)}):
+        name = ctx.tokens.texts[index]
+        after = ctx.tokens.text_at(ctx.tokens.after(index))
+        called = after == "<" or (after == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))
+        member = ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
+        if name not in seen and called and not member and not ctx.written_for_hip(index):
+            seen.add(name)
+            yield name, index

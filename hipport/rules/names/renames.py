@@ -47,7 +47,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
                     yield ctx.edit("HP101", use.index, tag, library=entry.library)
                 continue
             shape = ctx.calls.shapes.get(use.index)
-            hip = entry.hip if shape is None or isinstance(shape, str) else shape.hip
+            hip = entry.hip if entry.is_ours or shape is None or isinstance(shape, str) else shape.hip
             header = entry.row.hip_header if entry.is_ours else ""
             yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
 

@@ -1,17 +1,17 @@
 // Texture references are gone from CUDA 12; HIP still has them.
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/texture.h"  // HP117@1
 
 texture<float, 2, cudaReadModeElementType> image;
-//> texture<float, 2, hipReadModeElementType> image;  // HP101@19
+//~~~~~ HP513 info:
+//~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
+//~   remedy: for architectures that have such instructions, convert with --textures native
+//> __device__ hipport::texture<float, 2, hipReadModeElementType> image;  // HP513@1 HP101@19
 __global__ void sample(float *out, cudaTextureObject_t object) {
 //> __global__ void sample(float *out, hipTextureObject_t object) {  // HP101@36
     out[0] = tex2D(image, 0.f, 0.f) + tex2D<float>(object, 0.f, 0.f);
-//~          ^~~~~ HP513 warning: tex2D (2 in this file) does not compile for gfx942: no texture instructions there
-//~   remedy: read from a buffer and filter in code, at least for these architectures
+//>     out[0] = hipport::tex2D(image, 0.f, 0.f) + hipport::tex2D<float>(object, 0.f, 0.f);  // HP101@14 HP101@39
 }
 void bind(cudaArray_t array) { cudaBindTextureToArray(image, array); }
-//~                            ^~~~~~~~~~~~~~~~~~~~~~ HP302 info:
-//~   cudaBindTextureToArray -> hipBindTextureToArray: deprecated in ROCm 7.2.4
-//~   remedy: check whether the code is affected
-//> void bind(hipArray_t array) { hipBindTextureToArray(image, array); }  // HP101@11 HP101@32
+//> void bind(hipArray_t array) { hipport::hipBindTextureToArray(image, array); }  // HP101@11 HP101@32
