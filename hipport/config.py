@@ -32,8 +32,8 @@ class Options:
     in the form of ``mappings/calls.toml``, in a configuration file relative to it. ``arch`` are the architectures that
     the port is for, such as ``gfx90a``: what works on all of them is not reported. ``warp`` is ``logical`` (a warp
     stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
-    lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary memory,
-    by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
+    lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary
+    memory, by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
     """
 
     rocm: str = "7.2"

@@ -85,7 +85,7 @@ def _told(ctx: Context, references: Iterable[int]) -> Iterator[Diagnostic]:
             Severity.INFO,
             first,
             f"textures and arrays are ordinary memory on all architectures of the port{reason}",
-            "for architectures that have such instructions, convert with --textures native",
+            "for architectures with images only, convert with --textures native",
             symbol=ctx.tokens.texts[first],
         )
 
@@ -102,7 +102,7 @@ def _lacking(ctx: Context) -> Iterator[Diagnostic]:
             Severity.WARNING,
             index,
             f"{name} is for HIP's own textures and arrays, not for those of {table.header}",
-            "write it by what the header has, or convert with --textures native for architectures with such instructions",
+            "write it by what the header has, or convert with --textures native for architectures with images",
             symbol=name,
         )
 

@@ -9,7 +9,7 @@ __global__ void sample(cudaTextureObject_t image, cudaTextureObject_t table, cud
     tex2D(&color, image, i + 0.5f, 0.5f);
 //~ ^~~~~ HP513 info:
 //~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
-//~   remedy: for architectures that have such instructions, convert with --textures native
+//~   remedy: for architectures with images only, convert with --textures native
 //>     hipport::tex2D(&color, image, i + 0.5f, 0.5f);  // HP101@5
     float sum = color.x + tex1Dfetch<int>(table, i) + tex2DLayered<float>(image, 0.5f, 0.5f, i);
 //>     float sum = color.x + hipport::tex1Dfetch<int>(table, i) + hipport::tex2DLayered<float>(image, 0.5f, 0.5f, i);  // HP101@27 HP101@55

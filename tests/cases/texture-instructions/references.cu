@@ -6,7 +6,7 @@
 texture<float4, 1, cudaReadModeElementType> positions;
 //~~~~~ HP513 info:
 //~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
-//~   remedy: for architectures that have such instructions, convert with --textures native
+//~   remedy: for architectures with images only, convert with --textures native
 //> __device__ hipport::texture<float4, 1, hipReadModeElementType> positions;  // HP513@1 HP101@20
 static texture<uchar4, cudaTextureType2D, cudaReadModeNormalizedFloat> image(1, cudaFilterModeLinear, cudaAddressModeWrap);
 //> static __device__ hipport::texture<uchar4, hipTextureType2D, hipReadModeNormalizedFloat> image(1, hipFilterModeLinear, hipAddressModeWrap);  // HP513@8 HP101@24 HP101@43 HP101@81 HP101@103

@@ -6,7 +6,7 @@
 texture<float, 2, cudaReadModeElementType> image;
 //~~~~~ HP513 info:
 //~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
-//~   remedy: for architectures that have such instructions, convert with --textures native
+//~   remedy: for architectures with images only, convert with --textures native
 //> __device__ hipport::texture<float, 2, hipReadModeElementType> image;  // HP513@1 HP101@19
 __global__ void sample(float *out, cudaTextureObject_t object) {
 //> __global__ void sample(float *out, hipTextureObject_t object) {  // HP101@36

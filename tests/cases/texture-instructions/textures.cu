@@ -8,7 +8,7 @@ __global__ void filter(cudaTextureObject_t image, cudaSurfaceObject_t result, in
     float sum = tex2D<float>(image, x, 0.5f) + tex2D<float>(image, x, 1.5f);
 //~             ^~~~~ HP513 info:
 //~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
-//~   remedy: for architectures that have such instructions, convert with --textures native
+//~   remedy: for architectures with images only, convert with --textures native
 //>     float sum = hipport::tex2D<float>(image, x, 0.5f) + hipport::tex2D<float>(image, x, 1.5f);  // HP101@17 HP101@48
     surf2Dwrite(sum, result, threadIdx.x * sizeof(float), 0);
 //>     hipport::surf2Dwrite(sum, result, threadIdx.x * sizeof(float), 0);  // HP101@5
