@@ -37,7 +37,7 @@ def reference_types(ctx: Context) -> Iterator[ReferenceType]:
     tokens = ctx.tokens
     if _NAME not in tokens.distinct or _is_defined(ctx):
         return
-    aliases = set()
+    aliases: set[str] = set()
     for index in tokens.places(_NAME):
         closer = template_closer(tokens, opener) if tokens.text_at(opener := tokens.after(index)) == "<" else -1
         before = tokens.text_at(tokens.before(index))
@@ -49,7 +49,7 @@ def reference_types(ctx: Context) -> Iterator[ReferenceType]:
         elif tokens.text_at(start) == "using":
             aliases.add(tokens.text_at(tokens.after(start)))
         yield ReferenceType(index, False, _is_variable(ctx, index, closer))
-    for index in tokens.where(aliases):
+    for index in tokens.where({name for name in aliases if is_name(name)}):
         if not ctx.written_for_hip(index) and _is_variable(ctx, index, index):
             yield ReferenceType(index, True, True)
 

@@ -19,10 +19,7 @@ UNITS = {".cu", ".cpp", ".c"}
 #: What the projects' own build files tell the compiler.
 BUILDS = {
     "image_pipeline": Build(EXAMPLES / "image_pipeline", ("-Iinclude",)),
-    # gfx942 has no instructions for textures.
-    "image_pipeline, TEXTURES=1": Build(
-        EXAMPLES / "image_pipeline", ("-Iinclude", "-DUSE_TEXTURES"), ("gfx90a", "gfx1100", "gfx1201")
-    ),
+    "image_pipeline, TEXTURES=1": Build(EXAMPLES / "image_pipeline", ("-Iinclude", "-DUSE_TEXTURES")),
     "legacy_solver": Build(EXAMPLES / "legacy_solver", ("-I.",)),
     "nbody": Build(EXAMPLES / "nbody"),
     "sparse_solver": Build(EXAMPLES / "sparse_solver", ("-Iinclude",)),

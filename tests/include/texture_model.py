@@ -45,7 +45,7 @@ def decoded(texture: Texture) -> Numbers:
     texels = texture.texels
     numbers = texels.astype(np.float64)
     if texture.gives_floats and texels.dtype.kind in "iu":
-        numbers = np.maximum(numbers / np.iinfo(texels.dtype).max, -1.0)
+        numbers = np.maximum(numbers / np.iinfo(texels.dtype.name).max, -1.0)
     whole = np.zeros((*texels.shape[:-1], 4))
     whole[..., 3] = 1.0
     whole[..., : texels.shape[-1]] = numbers
