@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable
 from functools import partial
 
 from hipport.mapping import Entry
@@ -11,17 +11,15 @@ from hipport.source.lexer import is_name
 
 
 def read_candidates(
-    words: frozenset[str], mapping: Mapping, cuda: str, headers: Set[str], *, is_device_code: bool
+    words: frozenset[str], mapping: Mapping, cuda: str, included: Callable[[str], bool], *, is_device_code: bool
 ) -> dict[str, Entry | None]:
     """The names among a file's distinct ``words`` that need a decision, with their rows for a CUDA version (empty:
     any), or None for a name that is spelled as CUDA's are and that no table has.
 
-    ``headers`` are those that the file includes. Names that only the tables, not their spelling, make CUDA's are among
-    them where the file has others or device code.
+    ``included`` says whether the file includes a header. Names that only the tables, not their spelling, make CUDA's
+    are among them where the file has others or device code.
     """
-    if "cublas_v2.h" in headers:
-        headers = headers - {"cublas.h"}  # the newer interface, which includes the older header
-    entry = partial(mapping.entry, cuda=cuda, headers=headers)
+    entry = partial(mapping.entry, cuda=cuda, included=included)
     found: dict[str, Entry | None] = {}
     heads, initials = mapping.heads, mapping.initials
     for word in words:
@@ -33,7 +31,7 @@ def read_candidates(
             elif known.hip != word or known.row.status != "ok":
                 found[word] = known
     for library in mapping.libraries:
-        if library.header and library.header in headers and not library.prefixes:
+        if library.header and not library.prefixes and included(library.header):
             found.update((name, entry(name)) for name in words.intersection(mapping.table(library).names))
     if found or is_device_code:
         for word in words & mapping.unprefixed:

@@ -33,12 +33,11 @@ class Names:
     @cached_property
     def _candidates(self) -> dict[str, Entry | None]:
         """The file's distinct names that need a decision, with their table entry."""
-        headers = {include.name for include in self._file.includes}
         found = read_candidates(
             self._file.tokens.distinct,
             self._file.mapping,
             self._file.options.cuda,
-            headers,
+            self._includes,
             is_device_code=self._file.is_device_code,
         )
         if (found or self._file.is_device_code) and not self._is_hip and reads_memory(self._file.options):
@@ -57,6 +56,23 @@ class Names:
         for name in self._file.mapping.textures.functions_in(tokens.distinct):
             if name.startswith("cuda") or not any(map(is_own, tokens.places(name))):
                 yield name
+
+    def _includes(self, header: str) -> bool:
+        """Whether the file includes a header of CUDA, or in a port what it becomes."""
+        row = self._file.mapping.header(header)
+        return header in self._included or (row is not None and row.hip in self._included)
+
+    @cached_property
+    def _included(self) -> frozenset[str]:
+        """The headers that the file includes, itself or through headers of the tree, by the names in its lines. Of the
+        two interfaces of cuBLAS, which CUDA lets no file include together, the one that is nearer, or the newer.
+        """
+        direct = frozenset(include.name for include in self._file.includes)
+        projects = (include.project for include in self._file.includes if include.project)
+        files = {path for project in projects for path in self._file.survey.with_headers(project, quoted_only=True)}
+        names = direct | {line.name for path in files for line in self._file.survey.includes_of(path)}
+        newer = "cublas_v2.h" in (direct if "cublas.h" in direct else names)
+        return names - {"cublas.h"} if newer else names
 
     def _means_hips(self, entry: Entry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Mapping as TypingMapping
 from dataclasses import dataclass
@@ -244,19 +244,21 @@ class Mapping:
             routed = [entry for entry in self.libraries if entry.prefix_of(name) or (entry.header and not entry.heads)]
         return dict.fromkeys([*routed, *(library for library in self.libraries if library.always)], None)
 
-    def entry(self, name: str, cuda: str = "", headers: Collection[str] = ()) -> Entry | None:
+    def entry(
+        self, name: str, cuda: str = "", included: Callable[[str], bool] = frozenset[str]().__contains__
+    ) -> Entry | None:
         """The row of a name that holds for a CUDA version; for no version, the one with a HIP name that is oldest.
 
-        A name that the version does not have (removed before, or newer) gives the nearest row all the same. ``headers``
-        are those that the file includes, for libraries that only a header tells apart.
+        A name that the version does not have (removed before, or newer) gives the nearest row all the same.
+        ``included`` says whether the file includes a header, for libraries that only a header tells apart.
         """
         entries = self.entries(name)
         if len(entries) < 2:
             return entries[0] if entries else None
         bound = [e for e in entries if self._header_of[e.library]]
         if bound and len(bound) < len(entries):
-            included = [e for e in bound if self._header_of[e.library] in headers]
-            entries = tuple(included) or tuple(e for e in entries if e not in bound)
+            given = [e for e in bound if included(self._header_of[e.library])]
+            entries = tuple(given) or tuple(e for e in entries if e not in bound)
         if cuda:
             wanted = version_key(cuda)
             holding = [e for e in entries if _holds(e.row, wanted)]

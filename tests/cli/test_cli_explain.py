@@ -17,7 +17,7 @@ def test_every_code(hipport: Command, code: str) -> None:
     ("subject", "code", "words"),
     [
         ("cudaMalloc", 0, ("cudaMalloc  (function, runtime, CUDA", "-> hipMalloc  (#include <hip/hip_runtime.h>,")),
-        ("cublasSgemm", 0, ("cublas,", "cublas_legacy,", "-> hipblasSgemm", "HIP takes 14 arguments, CUDA 13")),
+        ("cublasSgemm", 0, ("cublas,", "cublas_legacy,", "-> hipblasSgemm", "-> hipport::blas::Sgemm")),
         ("cub::DeviceReduce::Sum", 0, ("-> hipcub::DeviceReduce::Sum",)),
         ("cudaMemPrefetchAsync", 0, ("until 13.0", "-> hipMemPrefetchAsync ", "-> hipMemPrefetchAsync_v2 ")),
         ("cuda_runtime.h", 0, ("cuda_runtime.h  (header)", "-> hip/hip_runtime.h")),

@@ -155,3 +155,36 @@ def test_a_header_of_the_tree_in_c_linkage(tmp_path: Path) -> None:
     ported = text.replace("cuda", "hip")
     assert outputs["a.cu"] == f"{RUNTIME}{ported}"
     assert outputs["b.cu"] == f'#include "a.h"\n{ported}'
+
+
+@pytest.mark.parametrize(
+    ("header", "call"),
+    [
+        ("#include <cublas.h>\n", "hipport::blas::Sscal(n, 2.0f, x, 1)"),
+        ("#include <cublas_v2.h>\n", "hipblasSscal(n, 2.0f, x, 1)"),
+        ("#include <cuda_runtime.h>\n", "hipblasSscal(n, 2.0f, x, 1)"),
+    ],
+)
+def test_a_header_of_the_tree_says_which_interface_of_cublas_is_meant(tmp_path: Path, header: str, call: str) -> None:
+    files = {
+        "common.h": header,
+        "a.cpp": '#include "common.h"\nvoid f(int n, float *x) { cublasSscal(n, 2.0f, x, 1); }\n',
+    }
+    assert call in converted(tmp_path, files)["a.cpp"]
+
+
+def test_of_both_interfaces_of_cublas_the_one_that_a_file_includes_itself_is_meant(tmp_path: Path) -> None:
+    call = "void f(int n, float *x) { cublasSscal(n, 2.0f, x, 1); }\n"
+    files = {
+        "newer.h": "#include <cublas_v2.h>\n",
+        "older.h": "#include <cublas.h>\n",
+        "a.cpp": f'#include <cublas.h>\n#include "newer.h"\n{call}',
+        "b.cpp": f'#include <cublas_v2.h>\n#include "older.h"\n{call}',
+        "c.cpp": f'#include "older.h"\n#include "newer.h"\n{call}',
+    }
+    outputs = converted(tmp_path, files)
+    assert {name: "hipport::blas" in text for name, text in outputs.items() if name.endswith("cpp")} == {
+        "a.cpp": True,
+        "b.cpp": False,
+        "c.cpp": False,
+    }

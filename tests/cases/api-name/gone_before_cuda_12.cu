@@ -1,7 +1,8 @@
 // Names that CUDA dropped in its versions 5 to 11, and HIP still has.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/blas.h"  // HP117@1
 #include <cublas.h>
-//> #include <hipblas/hipblas.h>  // HP110@11
+//-  // HP110@1
 #include <cusparse.h>
 //> #include <hipsparse/hipsparse.h>  // HP110@11
 
