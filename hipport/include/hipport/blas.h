@@ -66,17 +66,17 @@ inline void call(hipblasStatus_t (*function)(hipblasHandle_t, Parameters...), Ar
 // An option as a letter of either case. What is none of its letters becomes a value that hipBLAS refuses.
 struct Letter {
     char letter;
-    bool is(char upper) const { return letter == upper || letter == upper - 'A' + 'a'; }
-    operator hipblasOperation_t() const {
+    constexpr bool is(char upper) const { return letter == upper || letter == upper - 'A' + 'a'; }
+    constexpr operator hipblasOperation_t() const {
         return is('N') ? HIPBLAS_OP_N : is('T') ? HIPBLAS_OP_T : is('C') ? HIPBLAS_OP_C : hipblasOperation_t();
     }
-    operator hipblasFillMode_t() const {
+    constexpr operator hipblasFillMode_t() const {
         return is('U') ? HIPBLAS_FILL_MODE_UPPER : is('L') ? HIPBLAS_FILL_MODE_LOWER : hipblasFillMode_t();
     }
-    operator hipblasSideMode_t() const {
+    constexpr operator hipblasSideMode_t() const {
         return is('L') ? HIPBLAS_SIDE_LEFT : is('R') ? HIPBLAS_SIDE_RIGHT : hipblasSideMode_t();
     }
-    operator hipblasDiagType_t() const {
+    constexpr operator hipblasDiagType_t() const {
         return is('N') ? HIPBLAS_DIAG_NON_UNIT : is('U') ? HIPBLAS_DIAG_UNIT : hipblasDiagType_t();
     }
 };
