@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -24,6 +25,8 @@ CODE = "HP301"
 _DEVICES = frozenset(("cudaCpuDeviceId", "cudaInvalidDeviceId", "CU_DEVICE_CPU", "CU_DEVICE_INVALID"))
 _NULLS = frozenset(("0", "0u", "0U", "NULL", "nullptr", "{}"))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
+#: The type of a cast, without blanks: ``reinterpret_cast<void**>(``, ``(constvoid**)``.
+_CAST_TYPE = re.compile(r"(?:\w+_cast<|\()([\w:*]+\*)[>)]")
 _IN_LVALUE = frozenset(("::", ".", "->"))
 
 
@@ -141,6 +144,9 @@ def _edits(
             span = arguments[argument.place - 1]
             before, after = _around(tokens, span, argument)
             start, at = tokens.starts[span.first], tokens.starts[span.end]
+            value = call.values.get(argument.place, {}).get(_text(tokens, span))
+            if value is not None:
+                yield Edit(start, tokens.end(span.first), value, CODE)
             inserted[start] = "".join(f"{text}, " for text in waiting) + before
             inserted[at] = after
             waiting = []
@@ -154,10 +160,14 @@ def _edits(
 
 
 def _require_droppable(tokens: Tokens, span: Span, place: int, call: CallChange) -> None:
-    text = "".join(t for t in tokens.texts[span.first : span.end] if not is_blank(t))
+    text = _text(tokens, span)
     allowed = call.drop.get(place, _NULLS)
     if allowed is not None and text not in allowed:
         raise UnsureError(f"HIP has no argument like its argument {place}, which is not null here")
+
+
+def _text(tokens: Tokens, span: Span) -> str:
+    return "".join(text for text in tokens.texts[span.first : span.end] if not is_blank(text))
 
 
 def _drop(tokens: Tokens, opener: int, arguments: tuple[Span, ...], at: int, *, is_first: bool) -> Iterator[Edit]:
@@ -183,7 +193,8 @@ def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str
     texts = tokens.texts[span.first : span.end]
     if "cast<" in argument.before or argument.before.startswith("("):
         null = len(texts) == 1 and texts[0] in _NULLS
-        return ("", "") if null or _is_cast(tokens, span) else (argument.before, argument.after)
+        is_done = null or _is_cast(tokens, span, argument.before)
+        return ("", "") if is_done else (argument.before, argument.after)
     if argument.before == "&":
         if texts[0] == "&":
             return "", ""
@@ -195,8 +206,13 @@ def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str
     return argument.before, argument.after
 
 
-def _is_cast(tokens: Tokens, span: Span) -> bool:
-    """Whether an argument is cast to a pointer: ``reinterpret_cast<const void*>(f)``, ``(const void*)f``."""
+def _is_cast(tokens: Tokens, span: Span, wanted: str) -> bool:
+    """Whether an argument is cast to a pointer: ``reinterpret_cast<const void*>(f)``, ``(const void*)f``. Where a
+    pointer to pointers is ``wanted``, it has to be the same: ``(const void**)f``.
+    """
+    if wanted.count("*") > 1:
+        given, sought = (_CAST_TYPE.match(text) for text in (_text(tokens, span), wanted.replace(" ", "")))
+        return given is not None and sought is not None and given[1] == sought[1]
     first = span.first
     if tokens.texts[first] in _CASTS:
         return True

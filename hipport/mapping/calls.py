@@ -50,7 +50,8 @@ class CallChange:
 
     Calls with a number of arguments in ``keep`` need no more than the new name. ``drop`` has the texts with which an
     argument may be left out, by its place; None: any text. Without an entry it has to be a null. ``told`` has the CUDA
-    version that an argument of a type shows, by its place.
+    version that an argument of a type shows, by its place, and ``values`` what an argument becomes that is one of some
+    names.
     """
 
     name: str
@@ -59,6 +60,7 @@ class CallChange:
     drop: Mapping[int, frozenset[str] | None]
     why: str
     told: Mapping[int, Mapping[str, str]]
+    values: Mapping[int, Mapping[str, str]]
 
     def shape(self, arity: int, cuda: str) -> NewCall | None:
         """The shape for a call with so many arguments; for no CUDA version the one that holds for the oldest."""
@@ -128,6 +130,7 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     drop: object = entry.pop("drop", {})
     why: object = entry.pop("why", "")
     told: object = entry.pop("told", {})
+    values: object = entry.pop("values", {})
     numbers = isinstance(keep, list) and all(isinstance(number, int) for number in keep)
     _require(numbers, path, f"{where}.keep", "expected a list of numbers")
     _require(isinstance(why, str), path, f"{where}.why", "expected a sentence in quotes")
@@ -137,19 +140,31 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     assert isinstance(why, str)
     shapes = tuple(_shape(path, where, name, key, text) for key, text in entry.items())
     droppable = {_place(path, where, key): _texts(path, where, text) for key, text in drop.items()}
-    return CallChange(name, shapes, frozenset(keep), droppable, why, _told(path, where, told))
+    return CallChange(
+        name, shapes, frozenset(keep), droppable, why, _told(path, where, told), _values(path, where, values)
+    )
 
 
 def _told(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:
-    where = f"{where}.told"
+    found = _by_place(path, f"{where}.told", value, 'expected CUDA versions by type, { int = "11.7" }')
+    for place, types in found.items():
+        _require(all(map(version_key, types.values())), path, f"{where}.told.{place}", "expected CUDA versions")
+    return found
+
+
+def _values(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:
+    return _by_place(path, f"{where}.values", value, 'expected what names become, { CUDA_R_32F = "HIP_R_32F" }')
+
+
+def _by_place(path: Path, where: str, value: object, expected: str) -> dict[int, dict[str, str]]:
     _require(isinstance(value, dict), path, where, "expected a table of places")
     assert isinstance(value, dict)
     found: dict[int, dict[str, str]] = {}
-    for place, types in value.items():
+    for place, texts in value.items():
         _require(place.isdigit(), path, f"{where}.{place}", "expected the number of an argument")
-        fits = isinstance(types, dict) and all(isinstance(v, str) and version_key(v) for v in types.values())
-        _require(fits, path, f"{where}.{place}", 'expected CUDA versions by type, { int = "11.7" }')
-        found[int(place)] = dict(types)
+        fits = isinstance(texts, dict) and all(isinstance(text, str) for text in texts.values())
+        _require(fits, path, f"{where}.{place}", expected)
+        found[int(place)] = dict(texts)
     return found
 
 
