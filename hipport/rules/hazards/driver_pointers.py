@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
@@ -22,6 +24,7 @@ _POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
 _ADDING = frozenset("+-")
 _INTEGER_ONLY = frozenset("%&|^*")
 _OPERAND_ENDS = frozenset((")", "]"))
+_OPENERS = frozenset(("(", "["))
 
 
 @rule("HP706", "device-pointer-arithmetic", edits=True)
@@ -39,8 +42,9 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void fill(CUdeviceptr base, size_t n) { if (base != 0) cuMemsetD8(base, 0, n); }
 
-    Fix safety: unsafe. `(char *)` before an operand of `+` gives the same address; it does not compile where CUDA code
-    uses the sum as an integer. Nothing else is edited.
+    Fix safety: safe where the sum is given to a CUdeviceptr or to a function of CUDA's, unsafe elsewhere. `(char *)`
+    before an operand of `+` gives the same address; it does not compile where CUDA code uses the sum as an integer.
+    Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -65,7 +69,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 "compute with (char *), or with uintptr_t where it is used as a number",
                 last=last,
                 symbol=declared.type,
-                fix=_cast(ctx, index) if operator == "+" else None,
+                fix=_cast(ctx, declarations, index) if operator == "+" else None,
             )
     for _, index in _deduced(ctx):
         yield ctx.diagnostic(
@@ -137,6 +141,32 @@ def _ends_operand(ctx: Context, index: int) -> bool:
     return text in _OPERAND_ENDS or (bool(text) and (is_name(text) or text[0].isdigit()) and text != "return")
 
 
-def _cast(ctx: Context, index: int) -> Fix:
-    start = ctx.tokens.starts[_begin_of_value(ctx, index)]
-    return ctx.unsafe_fix("compute with char *", Edit(start, start, "(char *)", "HP706"))
+def _cast(ctx: Context, declarations: Declarations, index: int) -> Fix:
+    begin = _begin_of_value(ctx, index)
+    edit = Edit(ctx.tokens.starts[begin], ctx.tokens.starts[begin], "(char *)", "HP706")
+    if _is_address(ctx, declarations, begin):
+        return Fix("compute with char *", Applicability.SAFE, (edit,))
+    return ctx.unsafe_fix("compute with char *", edit)
+
+
+def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:
+    """Whether an expression that begins at a token is used as an address and not as a number: it is the value of a
+    CUdeviceptr or an argument of CUDA's: ``CUdeviceptr end = base + n``, ``cuMemFree(base + n)``.
+    """
+    tokens = ctx.tokens
+    before = tokens.before(begin)
+    if tokens.text_at(before) == "=":
+        name = tokens.before(before)
+        declared = declarations.of(tokens.text_at(name), name)
+        return declared is not None and not declared.is_pointer and not declared.called
+    if tokens.text_at(before) not in ("(", ","):
+        return False
+    while tokens.text_at(before) not in (";", "{", "}", ""):
+        text = tokens.texts[before]
+        if text in _OPERAND_ENDS:
+            before = opener_of(tokens, before)
+        elif text in _OPENERS:
+            callee = tokens.text_at(tokens.before(before))
+            return text == "(" and callee.startswith("cu") and ctx.mapping.entry(callee) is not None
+        before = tokens.before(before)
+    return False

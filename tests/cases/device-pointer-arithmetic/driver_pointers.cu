@@ -15,11 +15,11 @@ class Arena {
     CUdeviceptr take(size_t size) {
 //>     hipDeviceptr_t take(size_t size) {  // HP101@5
         CUdeviceptr place = base_ + used_;
-//~                         ^~~~~ HP706 error 'CUdeviceptr':
+//~                         ^~~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
-//>         hipDeviceptr_t place = base_ + used_;  // HP101@9
+//~   safe fix: compute with char *
+//>         hipDeviceptr_t place = (char *)base_ + used_;  // HP101@9 HP706@29
         used_ += size;
         return place;
     }
@@ -34,11 +34,11 @@ class Arena {
 void fill(Arena &arena, CUdeviceptr from, size_t n) {
 //> void fill(Arena &arena, hipDeviceptr_t from, size_t n) {  // HP101@25
     CUdeviceptr to = arena.Base() + 256;
-//~                        ^~~~~~ HP706 error 'CUdeviceptr':
+//~                        ^~~~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on Base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
-//>     hipDeviceptr_t to = arena.Base() + 256;  // HP101@5
+//~   safe fix: compute with char *
+//>     hipDeviceptr_t to = (char *)arena.Base() + 256;  // HP101@5 HP706@22
     from += n;
 //~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number

@@ -19,7 +19,7 @@ class Arena {
 //~                         ^~~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
+//~   safe fix: compute with char *
 //>         hipDeviceptr_t place = (char *)base_ + used_;  // HP101@9 HP706@29
         used_ += size;
         return place;
@@ -38,7 +38,7 @@ void fill(Arena &arena, CUdeviceptr from, size_t n) {
 //~                        ^~~~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on Base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
+//~   safe fix: compute with char *
 //>     hipDeviceptr_t to = (char *)arena.Base() + 256;  // HP101@5 HP706@22
     from += n;
 //~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
