@@ -11,6 +11,11 @@ from hipport.source.conditions import macro_names
 
 _PASS_OF_DEVICE = frozenset(("__CUDA_ARCH__", "__HIP_DEVICE_COMPILE__"))
 
+_TEXT_OF_ERROR = {
+    "cudaGetErrorName": "hipport::get_error_name",
+    "cudaGetErrorString": "hipport::get_error_string",
+}
+
 
 def depends_on_pass(ctx: Context, index: int) -> bool:
     """Whether an ``#if`` around a token asks whether host or device code is compiled: ``#ifdef __CUDA_ARCH__``."""
@@ -28,6 +33,17 @@ def is_freed_on_device(ctx: Context, use: NameUse) -> bool:
         before = tokens.before(opener_of(tokens, before))
     begins = tokens.text_at(before) in (";", "{", "}", "else", "if", "for", "while")
     return begins and tokens.text_at(tokens.after(closer)) == ";"
+
+
+def text_of_error(ctx: Context, use: NameUse) -> str:
+    """The function of hipport/errors.h that a call in code for the device needs for the text of an error, empty for any
+    other use: ``printf("%s", cudaGetErrorString(error))``.
+    """
+    ours = _TEXT_OF_ERROR.get(use.name, "")
+    body = ctx.body_at(use.index) if ours and ctx.calls.is_called(use) else None
+    if body is None or (body.is_for_host and depends_on_pass(ctx, use.index)):
+        return ""
+    return ours
 
 
 def device_body(ctx: Context, use: NameUse) -> DeviceBody | None:

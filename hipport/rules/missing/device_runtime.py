@@ -8,6 +8,7 @@ from hipport.context.context import Context
 from hipport.context.device_calls import depends_on_pass
 from hipport.context.device_calls import device_body
 from hipport.context.device_calls import is_freed_on_device
+from hipport.context.device_calls import text_of_error
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.uses import NameUse
@@ -67,7 +68,7 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: `cudaMalloc`, `cudaFree`, `cudaDeviceSynchronize`, `cudaMemcpyAsync` and every other function of the
     runtime in kernels, device functions and device lambdas. In a function for host and device that no `#if` restricts
-    to one of them, functions that CUDA has for both, such as `cudaGetErrorString`.
+    to one of them, functions that CUDA has for both, such as `cudaGetLastError`.
 
     Why: CUDA has a part of its runtime in device code, HIP has none of it: such a call does not compile. In a function
     for host and device it compiles until device code calls that function.
@@ -87,8 +88,9 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
         };
 
     Fix safety: safe for a `cudaFree` whose result is not used: it becomes `::free`, which does the same in CUDA's
-    device code. There is no fix for the others. The replacement depends on the purpose of the call: device code has
-    malloc; waiting for kernels and copies belongs on the host.
+    device code; safe for `cudaGetErrorString` and `cudaGetErrorName`, which become functions of hipport/errors.h that
+    give device code the name of the error in HIP. There is no fix for the others. The replacement depends on the
+    purpose of the call: device code has malloc; waiting for kernels and copies belongs on the host.
 
     Source: hipcc of ROCm 7.2, "no matching function for call to 'hipMalloc'" and similar errors; in a template only
     where it is instantiated. Device memory management in the CUDA C++ programming guide's chapter on dynamic
@@ -99,6 +101,8 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for use in ctx.names.api_uses:
         if is_freed_on_device(ctx, use):
             yield ctx.edit("HP512", use.index, "::free")
+        elif ours := text_of_error(ctx, use):
+            yield ctx.edit("HP512", use.index, ours, header="hipport/errors.h")
         elif _is_of_runtime(use) and ctx.calls.is_called(use) and device_body(ctx, use) is not None:
             yield ctx.diagnostic(
                 "HP512",

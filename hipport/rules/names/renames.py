@@ -8,6 +8,7 @@ from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.device_calls import is_freed_on_device
+from hipport.context.device_calls import text_of_error
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
 from hipport.context.registry import rule
@@ -40,7 +41,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
     """
     for use, entry in known_uses(ctx):
         if use.renamed and entry.hip and not ctx.names.lacking(entry) and not _is_substitute(ctx, use, entry):
-            if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use):
+            if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use) or text_of_error(ctx, use):
                 continue
             if (tag := tag_after_keyword(ctx, use)) is not None:
                 if tag:

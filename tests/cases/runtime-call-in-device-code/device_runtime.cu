@@ -1,5 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/errors.h"  // HP117@1
 
 struct Node {
     int *values;
@@ -68,15 +69,9 @@ __device__ void drop(int *a, int *b, int *c) {
 
 // what CUDA has for host and device, and HIP for the host
 __host__ __device__ inline const char *name_of(cudaError_t error) { return cudaGetErrorString(error); }
-//~                                                                        ^~~~~~~~~~~~~~~~~~ HP512 warning:
-//~   cudaGetErrorString in a function for host and device: HIP has it for the host only, and device code that calls this function does not compile
-//~   remedy: restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)
-//> __host__ __device__ inline const char *name_of(hipError_t error) { return hipGetErrorString(error); }  // HP101@48 HP101@76
+//> __host__ __device__ inline const char *name_of(hipError_t error) { return hipport::get_error_string(error); }  // HP101@48 HP512@76
 __global__ void report(cudaError_t error) { printf("%s\n", cudaGetErrorString(error)); }
-//~                                                        ^~~~~~~~~~~~~~~~~~ HP512 error:
-//~   cudaGetErrorString in device code: HIP's runtime is for the host only
-//~   remedy: do it on the host, before or after the kernel
-//> __global__ void report(hipError_t error) { printf("%s\n", hipGetErrorString(error)); }  // HP101@24 HP101@60
+//> __global__ void report(hipError_t error) { printf("%s\n", hipport::get_error_string(error)); }  // HP101@24 HP512@60
 __host__ __device__ inline void print(cudaError_t error) {
 //> __host__ __device__ inline void print(hipError_t error) {  // HP101@39
 #ifdef __CUDA_ARCH__
@@ -92,3 +87,10 @@ __host__ __device__ inline void print(cudaError_t error) {
 }
 const char *on_host(cudaError_t error) { return cudaGetErrorString(error); }
 //> const char *on_host(hipError_t error) { return hipGetErrorString(error); }  // HP101@21 HP101@49
+__host__ __device__ inline cudaError_t last() { return cudaGetLastError(); }
+//~                                                    ^~~~~~~~~~~~~~~~ HP512 warning:
+//~   cudaGetLastError in a function for host and device: HIP has it for the host only, and device code that calls this function does not compile
+//~   remedy: restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)
+//> __host__ __device__ inline hipError_t last() { return hipGetLastError(); }  // HP101@28 HP101@56
+__device__ const char *name_of_kind(cudaError_t error) { return cudaGetErrorName(error); }
+//> __device__ const char *name_of_kind(hipError_t error) { return hipport::get_error_name(error); }  // HP101@37 HP512@65
