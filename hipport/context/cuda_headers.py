@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.includes import ResolvedInclude
 
-#: Names of headers that are CUDA's, or look like CUDA's.
+#: Names of headers that are CUDA's, or look like CUDA's; hipport's own (`hipport/cuda_atomic.h`) do not.
 CUDA_HEADER = re.compile(
-    r"(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)"
+    r"(?!(?:.*/)?hipport/)(?:.*/)?(?:cu(?:da|blas|fft|rand|sparse|solver|dnn|pti)\w*|nv[A-Z]\w*|nvrtc|nccl|npp\w*)\.(?:h|hpp|cuh)"
     r"|cub/.*|thrust/(?!system/hip/).*"
 )
 

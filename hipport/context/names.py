@@ -149,9 +149,10 @@ class Names:
 
     @cached_property
     def own_namespaces(self) -> dict[str, int]:
-        """Namespaces called like one that HIP lacks (``cuda``), which the file itself opens, and where."""
+        """Namespaces called like one of which ROCm has nothing (``cuda``), which the file itself opens, and where."""
         tokens = self._file.tokens
-        roots = {space.split("::")[0] for space, (_, hip) in self._file.mapping.namespaces.items() if not hip}
+        spaces = self._file.mapping.namespaces.items()
+        roots = {space.split("::")[0] for space, (library, hip) in spaces if library.unsupported or not hip}
         if roots.isdisjoint(tokens.distinct):
             return {}
         return {

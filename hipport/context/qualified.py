@@ -26,7 +26,8 @@ class QualifiedName:
     ``names`` are its parts with an alias resolved. ``first``..``last`` are its tokens and ``space_last`` ends those of
     the namespace; ``aliased`` says that the namespace is written as an alias of the file, which stays as it is.
     ``hip`` is the namespace in HIP, None where there is none. ``entry`` is the row of the longest part that a table
-    has, ``unknown`` says that the library has a table and nothing in it fits.
+    has, ``unknown`` says that the library has a table and nothing in it fits. ``header`` is the header of hipport's
+    that has the name, for libraries without a table.
     """
 
     names: tuple[str, ...]
@@ -40,6 +41,7 @@ class QualifiedName:
     replacement: str
     entry: Entry | None
     unknown: bool
+    header: str = ""
 
     @property
     def name(self) -> str:
@@ -158,7 +160,9 @@ def _name_at(
     entry = next(
         (e for n in range(len(names), len(space), -1) if (e := mapping.entry("::".join(names[:n]), cuda))), None
     )
-    supported = hip if hip and not library.unsupported else None
+    header = library.provider("::".join(names))
+    is_there = header or not library.unsupported or (library.provided and len(names) == len(space))
+    supported = hip if hip and is_there else None
     unknown = (
         supported is not None and library.table and _is_unknown(mapping, library, names, len(space), entry, beyond)
     )
@@ -174,6 +178,7 @@ def _name_at(
         supported or "",
         entry,
         unknown,
+        header,
     )
 
 

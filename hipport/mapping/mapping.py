@@ -47,9 +47,10 @@ class CudaLibrary:
     """One CUDA library as ``libraries.toml`` has it.
 
     ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
-    there is none). ``unsupported`` is the reason where HIP has nothing for the whole library. ``always`` marks tables
-    of names without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library
-    with other meanings: its rows hold only where that header is included, and then come first.
+    there is none). ``unsupported`` is the reason where HIP has nothing for the whole library, ``provided`` are headers
+    of hipport's with patterns for the qualified names that they have nevertheless. ``always`` marks tables of names
+    without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library with
+    other meanings: its rows hold only where that header is included, and then come first.
     """
 
     name: str
@@ -58,6 +59,7 @@ class CudaLibrary:
     prefixes: tuple[str, ...]
     namespaces: dict[str, str]
     unsupported: str
+    provided: dict[str, str]
     always: bool
     table: bool
     header: str
@@ -68,6 +70,10 @@ class CudaLibrary:
         if not name.startswith(self.heads):
             return None  # nearly always, and then no pattern has to be compiled
         return re.match("|".join(self.prefixes), name)
+
+    def provider(self, name: str) -> str:
+        """The header of hipport's that has a qualified name, empty if there is none."""
+        return next((header for header, names in self.provided.items() if re.fullmatch(names, name)), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,10 +283,13 @@ class Mapping:
     @cached_property
     def _headers(self) -> tuple[dict[str, HeaderRow], list[HeaderRow]]:
         rows = read_headers(self.folder / "headers.csv")
-        return {r.cuda: r for r in rows if "*" not in r.cuda}, [r for r in rows if "*" in r.cuda]
+        globs = sorted((r for r in rows if "*" in r.cuda), key=lambda row: len(row.cuda), reverse=True)
+        return {r.cuda: r for r in rows if "*" not in r.cuda}, globs
 
     def header(self, name: str) -> HeaderRow | None:
-        """The row of a header as it is written in an include, such as ``cuda_runtime.h`` or ``cub/cub.cuh``."""
+        """The row of a header as it is written in an include, such as ``cuda_runtime.h`` or ``cub/cub.cuh``; of several
+        patterns that fit, the longest counts.
+        """
         if name not in self._header_rows:
             exact, globs = self._headers
             own = self._own.headers.get(name)
@@ -375,6 +384,7 @@ def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
                 prefixes=tuple(entry.get("prefixes", ())),
                 namespaces=dict(entry.get("namespaces", {})),
                 unsupported=entry.get("unsupported", ""),
+                provided=dict(entry.get("provided", {})),
                 always=entry.get("always", False),
                 table=not entry.get("unsupported", ""),
                 header=entry.get("header", ""),

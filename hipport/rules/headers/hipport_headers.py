@@ -17,7 +17,8 @@ OWN_HEADER = notice(
     "hipport-header",
     """A header of hipport's that the port needs.
 
-    What it finds: code that was ported to a function of hipport's, such as `hipport::shfl_down_sync`.
+    What it finds: code that was ported to a function of hipport's, such as `hipport::shfl_down_sync`, and names that
+    keep their namespace because hipport has them in it, such as `cuda::atomic_ref`.
 
     Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes after the include of
     HIP's runtime, or where that would be; a converted tree gets the header too, in its top folder `hipport`.
@@ -30,8 +31,11 @@ OWN_HEADER = notice(
 
 
 def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
-    """The includes of hipport's own headers that edits make necessary, where the file does not have them yet."""
-    needed = sorted({edit.header for edit in edits if edit.header and edit.header not in edit.text})
+    """The includes of hipport's own headers that edits and names which stay make necessary, where the file does not
+    have them yet.
+    """
+    kept = {name.header for name in ctx.names.qualified if name.header and not ctx.written_for_hip(name.first)}
+    needed = sorted(kept | {edit.header for edit in edits if edit.header and edit.header not in edit.text})
     if not needed:
         return
     offset, lead = after_runtime(ctx)

@@ -9,8 +9,10 @@ from dataclasses import replace
 from hipport.context.context import Context
 from hipport.context.cuda_headers import ported_includes
 from hipport.context.includes import ResolvedInclude
+from hipport.context.insertion import include_line
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
+from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import needs_runtime
 from hipport.diagnostics import Edit
 
@@ -76,13 +78,22 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
     """
     for include, header, repeated in _mapped(ctx):
         if not repeated and header.startswith("hipport/"):
-            yield replace(
-                _remove_line(ctx, include, "HP110"), header=header
-            )  # HP117 puts it after the runtime's include
+            yield replace(_own_header(ctx, include, header), header=header)
         elif not repeated:
             start = ctx.tokens.starts[include.at]
             yield Edit(start + 1, ctx.tokens.end(include.at) - 1, header, "HP110")
     yield from _asked_for(ctx)
+
+
+def _own_header(ctx: Context, include: ResolvedInclude, header: str) -> Edit:
+    """The edit of an include that becomes one of a header of hipport's: HP117 puts that after the runtime's include,
+    unless the line stands under a condition which does not hold there (``#ifdef USE_NVTX``).
+    """
+    at_top = ctx.tokens.at_offset(after_runtime(ctx)[0])
+    if list(ctx.arms.enclosing(include.at)) == list(ctx.arms.enclosing(at_top)):
+        return _remove_line(ctx, include, "HP110")
+    name = include_line(ctx, header).removeprefix("#include").strip()
+    return Edit(ctx.tokens.starts[include.at], ctx.tokens.end(include.at), name, "HP110")
 
 
 def _asked_for(ctx: Context) -> Iterator[Edit]:

@@ -42,13 +42,13 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
 def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """A C++ namespace of CUDA without a counterpart in HIP.
 
-    What it finds: `cuda::` and `cuda::std::` of libcu++, `cutlass::`, `cute::`, where the project has no namespace of
-    that name.
+    What it finds: `cutlass::`, `cute::`, and the parts of libcu++ (`cuda::`, `cuda::std::`) that hipport has no header
+    for, where the project has no namespace of that name.
 
     Why: the code is left unchanged, and does not compile until it is replaced.
 
     Example:
-        cuda::std::atomic<int> counter;
+        cuda::std::mdspan<float, cuda::std::dextents<int, 2>> rows;
 
     Keep:
         thrust::device_vector<int> v;

@@ -1,5 +1,6 @@
+//+ #include "hipport/nvtx.h"  // HP117@1
 #include <nvtx3/nvToolsExt.h>
-//> #include <roctracer/roctx.h>  // HP110@11
+//-  // HP110@1
 
 struct Range {
     explicit Range(const char *name) { nvtxRangePushA(name); }

@@ -32,10 +32,9 @@
 #define WITH_SYNC
 #endif
 #ifdef __NVCC__
-//~~~~~~~~~~~~~ HP602 warning '__NVCC__': #ifdef on __NVCC__: HIP takes none of its arms; HIP does not define it
-//~   remedy: use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant
+//~~~~~~~~~~~~~ HP602 info '__NVCC__': #ifdef on __NVCC__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 16
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #ifdef __HIPCC__  // HP602@8
 #include <cuda/std/atomic>
-//~      ^~~~~~~~~~~~~~~~~ HP112 info 'cuda/std/atomic':
-//~   cuda/std/atomic has no counterpart in HIP: libcu++ is not in ROCm 7.2; AMD's libhipcxx, a separate project, keeps the paths (in an #if arm that HIP does not take)
-//~   remedy: replace what the code takes from this header, then delete the line
+//> #include "hipport/cuda_atomic.h"  // HP110@10
 #endif

@@ -1,5 +1,6 @@
 // What the headers with other names declare is there.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/nvtx.h"  // HP117@1
 #include <vector_types.h>
 //> #include <hip/hip_vector_types.h>  // HP110@11
 #include <vector_functions.h>
@@ -15,7 +16,7 @@
 #include <cuComplex.h>
 //> #include <hip/hip_complex.h>  // HP110@11
 #include <nvToolsExt.h>
-//> #include <roctracer/roctx.h>  // HP110@11
+//-  // HP110@1
 #include <cublas_v2.h>
 //> #include <hipblas/hipblas.h>  // HP110@11
 #include <nccl.h>

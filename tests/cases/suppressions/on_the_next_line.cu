@@ -11,7 +11,7 @@ cudaGraphConditionalHandle b;
    over two lines */
 cudaGraphConditionalHandle c;
     // hipport: ignore[HP112]
-    #include <cuda_pipeline.h>
+    #include <cublasXt.h>
 const char *text = "hipport: ignore[HP501]"; cudaGraphConditionalHandle d;
 //~                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 error:
 //~   cudaGraphConditionalHandle has no counterpart in HIP: conditional graph nodes are not in HIP
