@@ -20,7 +20,7 @@
 
 namespace hipport {
 
-// Copies bytes, in the widest accesses that both addresses and the size allow; the rest is zero up to `filled` bytes.
+// Copies every `step`-th word of so many bytes, from number `first` on.
 template <class Word>
 __device__ inline void copy_words(void* to, const void* from, size_t first, size_t step, size_t bytes) {
     typedef Word __attribute__((may_alias)) Access;
@@ -28,7 +28,7 @@ __device__ inline void copy_words(void* to, const void* from, size_t first, size
         static_cast<Access*>(to)[i] = static_cast<const Access*>(from)[i];
     }
 }
-// The part of a thread that is number `first` of `step`.
+// The part of a thread that is number `first` of `step`, in the widest accesses that addresses and size allow.
 __device__ inline void copy_part(void* to, const void* from, size_t first, size_t step, size_t bytes) {
     const uintptr_t ends = reinterpret_cast<uintptr_t>(to) | reinterpret_cast<uintptr_t>(from) | bytes;
     if (ends % 16 == 0) {
