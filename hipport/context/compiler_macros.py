@@ -14,7 +14,7 @@ from hipport.source.conditions import UNDEFINED
 CUDA_ONLY = re.compile(
     r"__CUDA_ARCH(?:_\w+)?__|__CUDA_ARCH\w*|__CUDACC(?:_\w+)?__|__NVCC__|__CUDA__|CUDART_VERSION|CUDA_VERSION|"
     r"__CUDA_API_VERSION|__CUDART_API_VERSION|__CUDABE__|__NVCOMPILER\w*|_NVHPC_CUDA|__NVCC_\w+|__CUDACC_\w+|CUDA_API_PER_THREAD_DEFAULT_STREAM|"
-    r"CUDNN_(?:VERSION|MAJOR|MINOR|PATCHLEVEL)|CUBLAS_VER(?:SION|_\w+)|CUSPARSE_VER(?:SION|_\w+)|CUSOLVER_VER(?:SION|_\w+)|"
+    r"CUBLAS_VER(?:SION|_\w+)|CUSPARSE_VER(?:SION|_\w+)|CUSOLVER_VER(?:SION|_\w+)|"
     r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|CUB_VERSION|CUDA_HAS_\w+_PLACEHOLDER"
 )
 
@@ -29,6 +29,13 @@ HIP_DEFINED = {
     "HIP_VERSION_MINOR": 2,
 }
 
+#: The version of cuDNN whose interface ``hipport/dnn.h`` has; both what the CUDA code asks for and what the port does.
+OF_DNN = {
+    f"{prefix}_{part}": value
+    for prefix in ("CUDNN", "HIPPORT_DNN")
+    for part, value in {"VERSION": 7605, "MAJOR": 7, "MINOR": 6, "PATCHLEVEL": 5}.items()
+}
+
 #: Macros whose name says that the code beside them was written for HIP, by the compiler's or a project's convention.
 HIP_NAME = re.compile(r"(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(?:_.*|$)|HIP_VERSION.*|.*HIPCC.*")
 
@@ -38,8 +45,8 @@ INCLUDE_GUARD = re.compile(r"\w+_H(?:PP)?_*", re.IGNORECASE)
 
 def as_hip(macro: str) -> int | str | None:
     """A macro as the HIP compiler sees it: defined, undefined, or not known (the project's own)."""
-    if macro in HIP_DEFINED:
-        return HIP_DEFINED[macro]
+    if (value := HIP_DEFINED.get(macro, OF_DNN.get(macro))) is not None:
+        return value
     if macro in ("__HIP_PLATFORM_NVIDIA__", "__HIP_PLATFORM_NVCC__") or CUDA_ONLY.fullmatch(macro):
         return UNDEFINED
     return None

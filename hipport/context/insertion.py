@@ -21,9 +21,14 @@ def has_own_header(ctx: Context, header: str) -> bool:
     return any(include.name.endswith(header) for include in ctx.includes)
 
 
+def quoted(ctx: Context, header: str) -> str:
+    """One of hipport's own headers, which lie in the top folder of the tree, as the file includes it."""
+    return f'"{"../" * ctx.source.path.count("/")}{header}"'
+
+
 def include_line(ctx: Context, header: str) -> str:
-    """The line that includes one of hipport's own headers, which lie in the top folder of the tree."""
-    return f'#include "{"../" * ctx.source.path.count("/")}{header}"{ctx.source.newline}'
+    """The line that includes one of hipport's own headers."""
+    return f"#include {quoted(ctx, header)}{ctx.source.newline}"
 
 
 def linkage_around(ctx: Context, index: int) -> int:

@@ -286,6 +286,14 @@ class Mapping:
         globs = sorted((r for r in rows if "*" in r.cuda), key=lambda row: len(row.cuda), reverse=True)
         return {r.cuda: r for r in rows if "*" not in r.cuda}, globs
 
+    def header_to_add(self, entry: Entry) -> str:
+        """The header of hipport's that a use of a name makes necessary; empty where it stands for CUDA's header that the
+        code has to include for the name anyhow, perhaps under a condition.
+        """
+        row = self.header(entry.row.header)
+        comes_along = row is not None and row.hip == entry.row.hip_header
+        return entry.row.hip_header if entry.is_ours and not comes_along else ""
+
     def header(self, name: str) -> HeaderRow | None:
         """The row of a header as it is written in an include, such as ``cuda_runtime.h`` or ``cub/cub.cuh``; of several
         patterns that fit, the longest counts.

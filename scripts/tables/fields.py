@@ -30,7 +30,7 @@ COLUMNS = tuple(field.name for field in fields(FieldRow))
 def field_rows(mapped: Mapping[str, Mapped]) -> list[FieldRow]:
     """Fields of all structs that map to a HIP struct of another name, sorted.
 
-    Types of the same name on both sides, as the vector types, have the same fields.
+    Types of the same name on both sides, as the vector types, have the same fields, and so have hipport's own.
     """
     rows = {row for library in mapped.values() for row in _library(library)}
     return sorted(rows, key=lambda row: (row.library, row.struct, row.field))
@@ -42,7 +42,7 @@ def _library(mapped: Mapped) -> list[FieldRow]:
         parent, field = full_name.rsplit("::", 1)
         struct = mapped.tags.get(parent, parent)
         hip = mapped.target(struct)
-        if hip is None or hip == struct:
+        if hip is None or hip == struct or hip.startswith("hipport::"):
             continue
         target = RENAMED.get((struct, field), field)
         has = mapped.targets.field(mapped.targets.type_names(hip), target) is not None

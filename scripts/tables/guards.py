@@ -12,6 +12,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from scripts.tables.headers import HeaderRow
+from scripts.tables.headers import our_guards
 from scripts.tables.inputs import HERE
 from scripts.tables.inputs import InputError
 from scripts.tables.inputs import read_csv
@@ -51,8 +52,9 @@ def guard_rows(facts: Facts, headers: Iterable[HeaderRow], folder: Path = HERE) 
     headers do not define, or that says neither its macro in HIP nor a header without a counterpart.
     """
     headers = list(headers)
-    of_rocm = _rocm_guards(facts)
-    found = {name: _paired(name, header, headers, of_rocm) for name, header in _cuda_guards(facts)}
+    ours = our_guards()
+    of_hip = {**_rocm_guards(facts), **ours}
+    found = {name: _paired(name, header, headers, of_hip) for name, header in _cuda_guards(facts)}
     defined = {name for name, kind in facts.rocm(facts.rocm_sets()) if kind == "macro"}
     faults = []
     by_hand: dict[str, GuardRow] = {}
@@ -64,7 +66,7 @@ def guard_rows(facts: Facts, headers: Iterable[HeaderRow], folder: Path = HERE) 
             faults.append(f"guards.csv: {name} is given twice")
         if row == found.get(name):
             faults.append(f"guards.csv: {name} is found without this line")
-        if hip not in (*defined, name, ""):
+        if hip not in (*defined, *ours.values(), name, ""):
             faults.append(f"guards.csv: {name}: HIP's headers do not define {hip}")
         if not (hip or row.note):
             faults.append(f"guards.csv: {name}: say what it is in HIP, or why it has no counterpart")
@@ -100,13 +102,13 @@ def _rocm_guards(facts: Facts) -> Mapping[str, str]:
     }
 
 
-def _paired(name: str, header: str, headers: Iterable[HeaderRow], of_rocm: Mapping[str, str]) -> GuardRow:
+def _paired(name: str, header: str, headers: Iterable[HeaderRow], of_hip: Mapping[str, str]) -> GuardRow:
     """The row of a guard, by what becomes of its header."""
     row = next((row for row in headers if row.cuda == header), None)
     row = row or next((row for row in headers if "*" in row.cuda and fnmatchcase(header, row.cuda)), None)
     target = "" if row is None else _RUNTIME if row.action == "drop" else row.hip
-    guard = of_rocm.get(target, "")
-    if guard or (target and not of_rocm):
+    guard = of_hip.get(target, "")
+    if guard or (target and not of_hip):
         return GuardRow(name, header, guard, target, "")
     reason = row.note if row and row.action == "unsupported" else f"no header of ROCm {ROCM} has this one's part"
     return GuardRow(name, header, "", "", reason)

@@ -52,6 +52,11 @@ def our_headers() -> frozenset[str]:
     return frozenset(path.relative_to(_OURS).as_posix() for path in _OURS.rglob("*.h"))
 
 
+def our_guards() -> dict[str, str]:
+    """The headers that hipport gives to a port, each with its include guard, which is the first that it asks for."""
+    return {name: (_OURS / name).read_text(encoding="utf-8").split("#ifndef ", 1)[1].split()[0] for name in our_headers()}
+
+
 def header_rows(facts: Facts, existing: frozenset[str], folder: Path = HERE) -> list[HeaderRow]:
     """All rows, sorted; `existing` are ROCm's headers and ours.
 

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "dnn.h"
+#include "dnn_tensor.h"
 
 namespace hipport {
 namespace dnn {

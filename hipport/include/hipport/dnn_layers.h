@@ -8,7 +8,7 @@
 #ifndef HIPPORT_DNN_LAYERS_H
 #define HIPPORT_DNN_LAYERS_H
 
-#include "dnn.h"
+#include "dnn_tensor.h"
 
 namespace hipport {
 namespace dnn {
@@ -25,6 +25,13 @@ inline miopenStatus_t set_activation_descriptor(miopenActivationDescriptor_t act
                                                 miopenNanPropagation_t, double coefficient) {
     const double alpha = mode == miopenActivationTANH ? 1.0 : coefficient;
     return miopenSetActivationDescriptor(activation, mode, alpha, 1.0, 0.0);
+}
+// MIOpen has no choice: its maximum of a number and NaN is the number.
+inline miopenStatus_t get_activation_descriptor(miopenActivationDescriptor_t activation, miopenActivationMode_t *mode,
+                                                miopenNanPropagation_t *nan, double *coefficient) {
+    double beta, gamma;
+    *nan = MIOPEN_NOT_PROPAGATE_NAN;
+    return miopenGetActivationDescriptor(activation, mode, coefficient, &beta, &gamma);
 }
 inline miopenStatus_t activation_forward(miopenHandle_t handle, miopenActivationDescriptor_t activation, const void *alpha,
                                          miopenTensorDescriptor_t x_desc, const void *x, const void *beta,
@@ -104,6 +111,18 @@ inline miopenStatus_t set_pooling2d_descriptor(miopenPoolingDescriptor_t pooling
         miopenSet2dPoolingDescriptor(pooling, mode, window_h, window_w, pad_h, pad_w, stride_h, stride_w);
     return status != miopenStatusSuccess ? status : detail::set_index(pooling, 2, window);
 }
+inline miopenStatus_t get_pooling_nd_descriptor(miopenPoolingDescriptor_t pooling, int requested,
+                                                miopenPoolingMode_t *mode, miopenNanPropagation_t *nan, int *count,
+                                                int *window, int *pads, int *strides) {
+    *nan = MIOPEN_NOT_PROPAGATE_NAN;
+    return miopenGetNdPoolingDescriptor(pooling, requested, mode, count, window, pads, strides);
+}
+inline miopenStatus_t get_pooling2d_descriptor(miopenPoolingDescriptor_t pooling, miopenPoolingMode_t *mode,
+                                               miopenNanPropagation_t *nan, int *window_h, int *window_w, int *pad_h,
+                                               int *pad_w, int *stride_h, int *stride_w) {
+    *nan = MIOPEN_NOT_PROPAGATE_NAN;
+    return miopenGet2dPoolingDescriptor(pooling, mode, window_h, window_w, pad_h, pad_w, stride_h, stride_w);
+}
 inline miopenStatus_t pooling_forward(miopenHandle_t handle, miopenPoolingDescriptor_t pooling, const void *alpha,
                                       miopenTensorDescriptor_t x_desc, const void *x, const void *beta,
                                       miopenTensorDescriptor_t y_desc, void *y) {
@@ -168,6 +187,59 @@ inline miopenStatus_t lrn_cross_channel_backward(miopenHandle_t handle, miopenLR
         return miopenLRNBackward(handle, norm, &plain.one, y_desc, y, dy_desc, dy, x_desc, x, &plain.zero, dx_desc, out,
                                  workspace.memory);
     });
+}
+
+// Normalization within a channel. MIOpen has it without means; cuDNN takes a null pointer for none.
+
+namespace detail {
+
+// A descriptor of MIOpen's with the numbers of another one, for windows in one channel.
+class WithinChannel {
+   public:
+    explicit WithinChannel(miopenLRNDescriptor_t norm) : desc(nullptr) {
+        unsigned n = 0;
+        double alpha = 0.0, beta = 0.0, k = 0.0;
+        status = get_lrn_descriptor(norm, &n, &alpha, &beta, &k);
+        if (status == miopenStatusSuccess) status = miopenCreateLRNDescriptor(&desc);
+        if (status == miopenStatusSuccess)
+            status = miopenSetLRNDescriptor(desc, miopenLRNWithinChannel, n, alpha, beta, k);
+    }
+    ~WithinChannel() {
+        if (desc != nullptr) miopenDestroyLRNDescriptor(desc);
+    }
+    WithinChannel(const WithinChannel &) = delete;
+    WithinChannel &operator=(const WithinChannel &) = delete;
+
+    miopenLRNDescriptor_t desc;
+    miopenStatus_t status;
+};
+
+}  // namespace detail
+
+inline miopenStatus_t divisive_normalization_forward(miopenHandle_t handle, miopenLRNDescriptor_t norm, div_norm_mode_t,
+                                                     const void *alpha, miopenTensorDescriptor_t x_desc, const void *x,
+                                                     const void *means, void *, void *, const void *beta,
+                                                     miopenTensorDescriptor_t y_desc, void *y) {
+    if (means != nullptr) return miopenStatusUnsupportedOp;
+    const detail::WithinChannel within(norm);
+    if (within.status != miopenStatusSuccess) return within.status;
+    return lrn_cross_channel_forward(handle, within.desc, miopenLRNWithinChannel, alpha, x_desc, x, beta, y_desc, y);
+}
+inline miopenStatus_t divisive_normalization_backward(miopenHandle_t handle, miopenLRNDescriptor_t norm, div_norm_mode_t,
+                                                      const void *alpha, miopenTensorDescriptor_t x_desc, const void *x,
+                                                      const void *means, const void *dy, void *, void *, const void *beta,
+                                                      miopenTensorDescriptor_t dx_desc, void *dx, void *d_means) {
+    if (means != nullptr || d_means != nullptr) return miopenStatusUnsupportedOp;
+    const detail::WithinChannel within(norm);
+    const detail::Scratch y(handle, x_desc);
+    if (within.status != miopenStatusSuccess || y.failed)
+        return y.failed ? miopenStatusAllocFailed : within.status;
+    const detail::Plain plain;
+    const miopenStatus_t status =
+        miopenLRNForward(handle, within.desc, &plain.one, x_desc, x, &plain.zero, x_desc, y.memory, false, nullptr);
+    if (status != miopenStatusSuccess) return status;
+    return lrn_cross_channel_backward(handle, within.desc, miopenLRNWithinChannel, alpha, x_desc, y.memory, x_desc, dy,
+                                      x_desc, x, beta, dx_desc, dx);
 }
 
 // Batch normalization. What is saved for the backward pass is the mean and the inverse of the deviation in both.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from hipport.context.context import Context
 from hipport.context.cuda_headers import ported_includes
 from hipport.context.includes import ResolvedInclude
-from hipport.context.insertion import include_line
+from hipport.context.insertion import quoted
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import after_runtime
@@ -80,8 +79,7 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
         if not repeated and header.startswith("hipport/"):
             yield replace(_own_header(ctx, include, header), header=header)
         elif not repeated:
-            start = ctx.tokens.starts[include.at]
-            yield Edit(start + 1, ctx.tokens.end(include.at) - 1, header, "HP110")
+            yield _in_place(ctx, ctx.tokens.starts[include.at], ctx.tokens.end(include.at), header)
     yield from _asked_for(ctx)
 
 
@@ -92,8 +90,7 @@ def _own_header(ctx: Context, include: ResolvedInclude, header: str) -> Edit:
     at_top = ctx.tokens.at_offset(after_runtime(ctx)[0])
     if list(ctx.arms.enclosing(include.at)) == list(ctx.arms.enclosing(at_top)):
         return _remove_line(ctx, include, "HP110")
-    name = include_line(ctx, header).removeprefix("#include").strip()
-    return Edit(ctx.tokens.starts[include.at], ctx.tokens.end(include.at), name, "HP110")
+    return _in_place(ctx, ctx.tokens.starts[include.at], ctx.tokens.end(include.at), header)
 
 
 def _asked_for(ctx: Context) -> Iterator[Edit]:
@@ -108,7 +105,14 @@ def _asked_for(ctx: Context) -> Iterator[Edit]:
             continue
         line = ctx.tokens.directive_at(ctx.tokens.at_offset(match.start(1)))
         if line and not ctx.written_for_hip(line.first):
-            yield Edit(match.start(1), match.end(1), row.hip, "HP110")
+            yield _in_place(ctx, match.start(1) - 1, match.end(1) + 1, row.hip)
+
+
+def _in_place(ctx: Context, start: int, end: int, header: str) -> Edit:
+    """The edit of ``<cudnn.h>``, delimiters included. One of hipport's own headers lies in the top folder of the tree."""
+    if header.startswith("hipport/"):
+        return Edit(start, end, quoted(ctx, header), "HP110", header=header)
+    return Edit(start + 1, end - 1, header, "HP110")
 
 
 @rule("HP111", "dropped-header", edits=True)

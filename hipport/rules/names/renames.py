@@ -49,7 +49,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
                 continue
             shape = ctx.calls.shapes.get(use.index)
             hip = entry.hip if entry.is_ours or shape is None or isinstance(shape, str) else shape.hip
-            header = entry.row.hip_header if entry.is_ours else ""
+            header = ctx.mapping.header_to_add(entry)
             yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
 
 
