@@ -1,7 +1,7 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
 #include <cudnn.h>
-//> #include <miopen/miopen.h>  // HP110@11
+//> #include "hipport/dnn.h"  // HP110@10
 
 #if CUDART_VERSION >= 11020
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
@@ -17,9 +17,9 @@ void *allocate(cudaStream_t) { void *p; cudaMalloc(&p, 4); return p; }
 #endif
 #if defined(__CUDACC_VER_MAJOR__) && __CUDACC_VER_MAJOR__ > 11 && CUDNN_VERSION < 8000
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info '__CUDACC_VER_MAJOR__':
-//~   #if on __CUDACC_VER_MAJOR__, CUDNN_VERSION: HIP decides as CUDA does; HIP takes the #if arm of line 9
+//~   #if on __CUDACC_VER_MAJOR__: HIP decides as CUDA does; HIP takes the #if arm of line 9
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if (defined(__HIP_PLATFORM_AMD__) || defined(__CUDACC_VER_MAJOR__)) && (defined(__HIP_PLATFORM_AMD__) || __CUDACC_VER_MAJOR__ > 11) && CUDNN_VERSION < 8000  // HP603@5 HP603@38
+//> #if (defined(__HIP_PLATFORM_AMD__) || defined(__CUDACC_VER_MAJOR__)) && (defined(__HIP_PLATFORM_AMD__) || __CUDACC_VER_MAJOR__ > 11) && HIPPORT_DNN_VERSION < 8000  // HP603@5 HP603@38 HP101@67
 int x;
 #endif
 int version() { return CUDART_VERSION / 1000; }
