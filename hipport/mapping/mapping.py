@@ -287,8 +287,8 @@ class Mapping:
         return {r.cuda: r for r in rows if "*" not in r.cuda}, globs
 
     def header_to_add(self, entry: Entry) -> str:
-        """The header of hipport's that a use of a name makes necessary; empty where it stands for CUDA's header that the
-        code has to include for the name anyhow, perhaps under a condition.
+        """The header of hipport's that a use of a name makes necessary; empty where that is what CUDA's header of the
+        name becomes, which the code includes anyhow, perhaps under a condition.
         """
         row = self.header(entry.row.header)
         comes_along = row is not None and row.hip == entry.row.hip_header

@@ -54,7 +54,9 @@ def our_headers() -> frozenset[str]:
 
 def our_guards() -> dict[str, str]:
     """The headers that hipport gives to a port, each with its include guard, which is the first that it asks for."""
-    return {name: (_OURS / name).read_text(encoding="utf-8").split("#ifndef ", 1)[1].split()[0] for name in our_headers()}
+    return {
+        name: (_OURS / name).read_text(encoding="utf-8").split("#ifndef ", 1)[1].split()[0] for name in our_headers()
+    }
 
 
 def header_rows(facts: Facts, existing: frozenset[str], folder: Path = HERE) -> list[HeaderRow]:

@@ -173,6 +173,15 @@ def test_figures() -> None:
         ("cublas", "CUBLAS_GEMM_DEFAULT_TENSOR_OP", "12.4", "HIPBLAS_GEMM_DEFAULT", "ok"),
         ("cufft", "CUFFT_INVERSE", "12.4", "HIPFFT_BACKWARD", "ok"),
         ("cudnn", "CUDNN_CONVOLUTION", "12.4", "", "unsupported"),
+        ("cudnn", "cudnnConvolutionForward", "12.4", "hipport::dnn::convolution_forward", "ok"),
+        ("cudnn", "cudnnConvolutionFwdAlgoPerf_t", "12.4", "hipport::dnn::convolution_fwd_algo_perf_t", "ok"),
+        (
+            "cudnn",
+            "cudnnGetConvolutionForwardAlgorithm",
+            "9.0",
+            "hipport::dnn::get_convolution_forward_algorithm",
+            "ok",
+        ),
         ("cub", "cub::BlockReduce", "12.4", "hipcub::BlockReduce", "ok"),
         ("wmma", "nvcuda::wmma::fragment", "12.4", "rocwmma::fragment", "partial"),
     ],
@@ -243,6 +252,7 @@ def test_guards() -> None:
     assert table["__DRIVER_TYPES_H__"]["hip_header"] == "hip/hip_runtime_api.h"
     assert table["CUSPARSEAPI"]["hip"] == table["CUSPARSE_H_"]["hip"] == "HIPSPARSE_H"
     assert table["NV_NPPIDEFS_H"]["hip"] == ""
+    assert table["CUDNN_H_"]["hip"] == "HIPPORT_DNN_H", "the guard of a header of ours"
     assert not [name for name in table if name.startswith("_CUB") or "THRUST" in name]
 
 

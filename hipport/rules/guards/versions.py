@@ -22,7 +22,7 @@ from hipport.diagnostics import Severity
 def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A condition on the version of CUDA or of one of its libraries.
 
-    What it finds: CUDART_VERSION, CUDA_VERSION, __CUDACC_VER_MAJOR__, CUDNN_VERSION and similar macros in `#if` lines,
+    What it finds: CUDART_VERSION, CUDA_VERSION, __CUDACC_VER_MAJOR__, CUBLAS_VERSION and similar macros in `#if` lines,
     macro bodies and code.
 
     Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is silently taken. Where a

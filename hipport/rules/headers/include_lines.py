@@ -109,7 +109,7 @@ def _asked_for(ctx: Context) -> Iterator[Edit]:
 
 
 def _in_place(ctx: Context, start: int, end: int, header: str) -> Edit:
-    """The edit of ``<cudnn.h>``, delimiters included. One of hipport's own headers lies in the top folder of the tree."""
+    """The edit of ``<cudnn.h>``: of the name, or with the delimiters where it becomes one of hipport's own headers."""
     if header.startswith("hipport/"):
         return Edit(start, end, quoted(ctx, header), "HP110", header=header)
     return Edit(start + 1, end - 1, header, "HP110")
