@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from hipport.context.context import Context
 from hipport.context.cuda_headers import ported_includes

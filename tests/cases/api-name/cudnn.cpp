@@ -1,6 +1,7 @@
 // Calls of cuDNN become those of MIOpen, or of hipport where the arguments differ.
+//+ #include "hipport/dnn.h"  // HP117@1
 #include <cudnn.h>
-//> #include "hipport/dnn.h"  // HP110@10
+//-  // HP110@1
 
 void convolve(cudnnHandle_t handle, cudnnTensorDescriptor_t in, const void *x, const void *w, void *y) {
 //> void convolve(miopenHandle_t handle, miopenTensorDescriptor_t in, const void *x, const void *w, void *y) {  // HP101@15 HP101@37

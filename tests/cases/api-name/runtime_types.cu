@@ -1,5 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/texture.h"  // HP117@1
 #include <memory>
 #include <vector>
 
@@ -34,7 +35,10 @@ cudaTextureObject_t texture_of(struct cudaResourceDesc &resource, const cudaText
     cudaTextureObject_t object = 0;
 //>     hipTextureObject_t object = 0;  // HP101@5
     cudaCreateTextureObject(&object, &resource, description, nullptr);
-//>     hipCreateTextureObject(&object, &resource, description, nullptr);  // HP101@5
+//~ ^~~~~~~~~~~~~~~~~~~~~~~ HP513 info:
+//~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
+//~   remedy: for architectures with images only, convert with --textures native
+//>     hipport::hipCreateTextureObject(&object, &resource, description, nullptr);  // HP101@5
     return object;
 }
 

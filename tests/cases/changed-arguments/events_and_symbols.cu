@@ -1,5 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/texture.h"  // HP117@1
 
 __constant__ float table[16];
 __device__ int counter;
@@ -66,11 +67,14 @@ void entry_points(void **function) {
 void arrays(cudaArray_t a, cudaArray_t b, cudaChannelFormatDesc format, cudaSurfaceObject_t surface) {
 //> void arrays(hipArray_t a, hipArray_t b, hipChannelFormatDesc format, hipSurfaceObject_t surface) {  // HP101@13 HP101@28 HP101@43 HP101@73
     (void)cudaMalloc3DArray(&a, &format, make_cudaExtent(8, 8, 8));
-//>     (void)hipMalloc3DArray(&a, &format, make_hipExtent(8, 8, 8), hipArrayDefault);  // HP101@11 HP101@42 HP301@66
+//~       ^~~~~~~~~~~~~~~~~ HP513 info:
+//~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
+//~   remedy: for architectures with images only, convert with --textures native
+//>     (void)hipport::hipMalloc3DArray(&a, &format, make_hipExtent(8, 8, 8), hipArrayDefault);  // HP101@11 HP101@42 HP301@66
     (void)cudaMalloc3DArray(&a, &format, make_cudaExtent(8, 8, 8), cudaArrayLayered);
-//>     (void)hipMalloc3DArray(&a, &format, make_hipExtent(8, 8, 8), hipArrayLayered);  // HP101@11 HP101@42 HP101@68
+//>     (void)hipport::hipMalloc3DArray(&a, &format, make_hipExtent(8, 8, 8), hipArrayLayered);  // HP101@11 HP101@42 HP101@68
     (void)cudaMemcpy2DArrayToArray(a, 0, 0, b, 0, 0, 64, 8);
-//>     (void)hipMemcpy2DArrayToArray(a, 0, 0, b, 0, 0, 64, 8, hipMemcpyDeviceToDevice);  // HP101@11 HP301@59
+//>     (void)hipport::hipMemcpy2DArrayToArray(a, 0, 0, b, 0, 0, 64, 8, hipMemcpyDeviceToDevice);  // HP101@11 HP301@59
     (void)cudaMemcpy2DArrayToArray(a, 0, 0, b, 0, 0, 64, 8, cudaMemcpyDeviceToDevice);
-//>     (void)hipMemcpy2DArrayToArray(a, 0, 0, b, 0, 0, 64, 8, hipMemcpyDeviceToDevice);  // HP101@11 HP101@61
+//>     (void)hipport::hipMemcpy2DArrayToArray(a, 0, 0, b, 0, 0, 64, 8, hipMemcpyDeviceToDevice);  // HP101@11 HP101@61
 }

@@ -1,7 +1,8 @@
 // Every header of cuDNN that a port has or drops.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/dnn.h"  // HP117@1
 #include <cudnn.h>
-//> #include "hipport/dnn.h"  // HP110@10
+//-  // HP110@1
 #include <cudnn_adv.h>
 //-  // HP115@1
 #include <cudnn_adv_infer.h>

@@ -3,7 +3,7 @@
 #include <cooperative_groups.h>
 //> #include <hip/hip_cooperative_groups.h>  // HP110@11
 #include <cooperative_groups/reduce.h>
-//> #include "hipport/groups.h"  // HP110@10
+//-  // HP110@1
 namespace cg = cooperative_groups;
 
 __global__ void sum(const float *in, float *out) {

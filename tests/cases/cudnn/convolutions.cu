@@ -1,8 +1,9 @@
 // flags: --arch gfx942,gfx1100
 // Convolutions as cuDNN 7 to 9 have them: descriptors, algorithms by preference, by rank and by measuring, workspaces.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/dnn.h"  // HP117@1
 #include <cudnn.h>
-//> #include "hipport/dnn.h"  // HP110@10
+//-  // HP110@1
 #include <vector>
 
 #if CUDNN_MAJOR >= 8

@@ -1,8 +1,9 @@
 // flags: --arch gfx942,gfx1100
 // Activation, softmax, pooling, normalization and dropout.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/dnn.h"  // HP117@1
 #include <cudnn.h>
-//> #include "hipport/dnn.h"  // HP110@10
+//-  // HP110@1
 
 static const float one = 1.0f, zero = 0.0f;
 

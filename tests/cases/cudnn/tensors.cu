@@ -1,8 +1,9 @@
 // flags: --arch gfx942,gfx1100
 // Handles, statuses, tensors, filters and arithmetic on tensors: cuDNN's arguments, by hipport/dnn.h where MIOpen's differ.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/dnn.h"  // HP117@1
 #include <cudnn.h>
-//> #include "hipport/dnn.h"  // HP110@10
+//-  // HP110@1
 #include <stdio.h>
 
 void check(cudnnStatus_t status) {

@@ -5,7 +5,7 @@
 //+ #include "hipport/cuda_pipeline.h"  // HP117@1
 //+ #include "hipport/groups.h"  // HP117@1
 #include <cooperative_groups/reduce.h>
-//> #include "hipport/groups.h"  // HP110@10
+//-  // HP110@1
 #include <cuda/std/atomic>
 //-  // HP110@1
 #include <cuda/barrier>

@@ -6,7 +6,7 @@
 //+ #include "hipport/groups.h"  // HP117@1
 //+ #include "hipport/nv_target.h"  // HP117@1
 #include <cooperative_groups/reduce.h>
-//> #include "hipport/groups.h"  // HP110@10
+//-  // HP110@1
 #include <cooperative_groups/scan.h>
 //-  // HP115@1
 #include <cooperative_groups/memcpy_async.h>

@@ -1,7 +1,8 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/dnn.h"  // HP117@1
 #include <cudnn.h>
-//> #include "hipport/dnn.h"  // HP110@10
+//-  // HP110@1
 
 #if CUDART_VERSION >= 11020
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':

@@ -3,7 +3,7 @@
 #include <cooperative_groups.h>
 //> #include <hip/hip_cooperative_groups.h>  // HP110@11
 #include <cooperative_groups/reduce.h>
-//> #include "hipport/groups.h"  // HP110@10
+//-  // HP110@1
 #include <cooperative_groups/scan.h>
 //-  // HP115@1
 
