@@ -21,7 +21,7 @@ ELSEWHERE = {
 FINDING = re.compile(r"^//~.* (HP\d+) (?:info|warning|error)\b", re.MULTILINE)
 EDIT = re.compile(r"(HP\d+)@")
 #: Folders of cases that are about several rules.
-TOPICS = {"comments", "conditionals", "device", "encodings", "suppressions", "warp"}
+TOPICS = {"comments", "conditionals", "cudnn", "device", "encodings", "suppressions", "warp"}
 
 
 def test_a_folder_is_named_after_a_rule_that_speaks_in_it() -> None:
