@@ -13,7 +13,10 @@ inline std::map<const void *, std::string> &names() {
 // An address with this name, and a number if it is not the first.
 inline void *name(const std::string &text) {
     int count = 1;
-    for (auto &known : names()) count += known.second.rfind(text, 0) == 0;
+    for (auto &known : names()) {
+        auto rest = known.second.rfind(text, 0) == 0 ? known.second.substr(text.size()) : "no";
+        count += rest.find_first_not_of("0123456789") == std::string::npos;
+    }
     void *address = reinterpret_cast<void *>(0x1000 * (names().size() + 1));
     names()[address] = count == 1 ? text : text + std::to_string(count);
     return address;
