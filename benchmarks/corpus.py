@@ -10,7 +10,9 @@ import argparse
 import hashlib
 import json
 import os
+import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -52,7 +54,7 @@ _MISSING = "HP5"  # rules about what AMD GPUs and HIP do not have
 class Row:
     """One project, ported by one tool. ``units`` are those that were compiled, of ``all_units``; ``lacking`` those that
     fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks.
-    ``false_alarms`` counts open findings of severity error, of ``alarms`` in files that were compiled, which are in no
+    ``missing`` are those headers, for each unit again. ``false_alarms`` counts open findings of severity error, of ``alarms`` in files that were compiled, which are in no
     unit that fails.
     """
 
@@ -72,6 +74,7 @@ class Row:
     predicted: int | None
     alarms: int
     false_alarms: int
+    missing: tuple[str, ...] = ()
 
     @property
     def possible(self) -> int:
@@ -106,6 +109,8 @@ def main() -> int:
                 print(_line(row), flush=True)
     for tool in dict.fromkeys(row.tool for row in rows):
         print(_line(total(tool, [row for row in rows if row.tool == tool])))
+    missing = Counter(name for row in rows for name in row.missing)
+    print("missing headers:", ", ".join(f"{name} ({count})" for name, count in missing.most_common()) or "none")
     table = causes(errors)
     print("", *show(table[: options.causes]), sep="\n")
     if options.json:
@@ -144,7 +149,11 @@ def _measure(
 ) -> Iterator[tuple[Row, list[CompileError]]]:
     """Port a project with each tool, and compile the same units of each port."""
     scratch = CACHE / "corpus" / folder.name
-    port = by_hipport(folder, scratch / "hipport")
+    try:
+        port = by_hipport(folder, scratch / "hipport")
+    except subprocess.CalledProcessError:  # its traceback is on stderr
+        print(f"{folder.name}: hipport failed", flush=True)
+        return
     try:
         project = load_project([port.tree], CheckOptions(arch=compiler.compiler.architectures))
     except HipportError as error:
@@ -213,6 +222,7 @@ def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int) -> 
         predicted=None if port.predictions is None else sum(bool(error.predicted) for error in errors),
         alarms=alarms,
         false_alarms=false,
+        missing=tuple(name for one in judged for name in one.compilation.headers),
     )
 
 
