@@ -53,9 +53,9 @@ _MISSING = "HP5"  # rules about what AMD GPUs and HIP do not have
 @dataclass(frozen=True, slots=True)
 class Row:
     """One project, ported by one tool. ``units`` are those that were compiled, of ``all_units``; ``lacking`` those that
-    fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks.
-    ``missing`` are those headers, for each unit again. ``false_alarms`` counts open findings of severity error, of ``alarms`` in files that were compiled, which are in no
-    unit that fails.
+    fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks;
+    ``missing`` has those headers, for each unit again. ``false_alarms`` counts open findings of severity error, of
+    ``alarms`` in files that were compiled, which are in no unit that fails.
     """
 
     project: str
