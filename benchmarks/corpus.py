@@ -19,10 +19,10 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict
-from dataclasses import dataclass
 from dataclasses import replace
 from pathlib import Path
 
+from benchmarks import corpus_table
 from benchmarks import hipify_perl
 from benchmarks.causes import CompileError
 from benchmarks.causes import causes
@@ -31,6 +31,9 @@ from benchmarks.compiling import CachingCompiler
 from benchmarks.compiling import Tree
 from benchmarks.compiling import caching_compiler
 from benchmarks.compiling import spread
+from benchmarks.corpus_row import Row
+from benchmarks.corpus_row import as_text
+from benchmarks.corpus_row import total
 from benchmarks.figures import CORES
 from benchmarks.measure import ROOT
 from benchmarks.ports import Port
@@ -48,38 +51,6 @@ from hipport.result import Verdict
 CACHE = ROOT / "benchmarks" / "cache"
 PARTS = 3  # the last one is held back: nobody looks into it before a figure is taken
 _MISSING = "HP5"  # rules about what AMD GPUs and HIP do not have
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One project, ported by one tool. ``units`` are those that were compiled, of ``all_units``; ``lacking`` those that
-    fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks;
-    ``missing`` has those headers, for each unit again. ``false_alarms`` counts open findings of severity error, of
-    ``alarms`` in files that were compiled, which are in no unit that fails.
-    """
-
-    project: str
-    commit: str
-    part: int
-    tool: str
-    lines: int
-    seconds: float
-    all_units: int
-    units: int
-    compiled: int
-    lacking: int
-    no_header: int
-    no_answer: int
-    errors: int
-    predicted: int | None
-    alarms: int
-    false_alarms: int
-    missing: tuple[str, ...] = ()
-
-    @property
-    def possible(self) -> int:
-        """Number of units that can compile: those with all headers, and without what HIP lacks."""
-        return self.units - self.no_header - self.lacking - self.no_answer
 
 
 def part_of(project: str) -> int:
@@ -106,13 +77,16 @@ def main() -> int:
             for row, found in _measure(folder.resolve(), options, script, caching):
                 rows.append(row)
                 errors += found
-                print(_line(row), flush=True)
+                print(as_text(row), flush=True)
     for tool in dict.fromkeys(row.tool for row in rows):
-        print(_line(total(tool, [row for row in rows if row.tool == tool])))
+        mine = [row for row in rows if row.tool == tool]
+        print(as_text(total(f"{len(mine)} projects", mine)))
     missing = Counter(name for row in rows for name in row.missing)
     print("missing headers:", ", ".join(f"{name} ({count})" for name, count in missing.most_common()) or "none")
     table = causes(errors)
     print("", *show(table[: options.causes]), sep="\n")
+    if options.markdown:
+        options.markdown.write_text("\n".join(corpus_table.table(rows)) + "\n", "utf-8")
     if options.json:
         report = {"architectures": compiler.architectures, "rows": [asdict(row) for row in rows]}
         text = json.dumps({**report, "causes": [asdict(cause) for cause in table]}, indent=1)
@@ -135,6 +109,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--causes", type=int, default=60, metavar="N", help="so many causes are shown [%(default)s]")
     parser.add_argument("--include", action="append", default=[], metavar="FOLDER", help="headers of third parties")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the rows there, as a table")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write rows and causes there")
     return parser.parse_args()
 
@@ -249,36 +224,6 @@ def _errors(folder: Path, port: Port, judged: Iterable[Judged]) -> Iterator[Comp
                 if f.predicted is not None:
                     place = f"{os.path.relpath(f.place.path, port.tree)}:{f.place.line}"
                     yield CompileError(_name(folder)[0], one.unit, place, f.message, f.predicted)
-
-
-def total(tool: str, rows: Sequence[Row]) -> Row:
-    """The rows of one tool added up."""
-
-    def add(field: str) -> int:
-        return sum(getattr(row, field) or 0 for row in rows)
-
-    counts = ("lines", "all_units", "units", "compiled", "lacking", "no_header", "no_answer", "errors", "alarms")
-    sums = {field: add(field) for field in (*counts, "false_alarms")}
-    predicted = None if any(row.predicted is None for row in rows) else add("predicted")
-    seconds = sum(row.seconds for row in rows)
-    return Row(
-        project=f"{len(rows)} projects", commit="", part=0, tool=tool, seconds=seconds, predicted=predicted, **sums
-    )
-
-
-def _line(row: Row) -> str:
-    """A row as text."""
-    share = f"{100 * row.compiled / row.possible:5.1f} %" if row.possible > 0 else "      -"
-    told = f"{row.predicted} predicted" if row.predicted is not None else "no predictions"
-    return "; ".join(
-        (
-            f"{row.project[:44]:44} {row.part or '':1} {row.tool:11} {row.compiled:4} of {row.possible:4} {share}",
-            f"{row.lacking} lacking, {row.no_header} no header, {row.no_answer} no answer",
-            f"{row.errors} errors, {told}",
-            f"{row.false_alarms} of {row.alarms} alarms false",
-            f"{row.lines} lines, {row.seconds:.1f} s",
-        )
-    )
 
 
 if __name__ == "__main__":
