@@ -91,14 +91,20 @@ __device__ inline const Sampler& sampler_of(hipTextureObject_t handle) {
 }
 
 // The format that hipCreateChannelDesc gives, as a constant.
+template <class Channel>
+constexpr hipChannelFormatKind kind_of() {
+    return Channel(0.5f) != Channel(0) ? hipChannelFormatKindFloat
+           : Channel(-1) < Channel(0)  ? hipChannelFormatKindSigned
+                                       : hipChannelFormatKindUnsigned;
+}
+template <class Channel>
+constexpr hipChannelFormatDesc format_with(int bits, int channels) {
+    return {bits, channels > 1 ? bits : 0, channels > 2 ? bits : 0, channels > 3 ? bits : 0, kind_of<Channel>()};
+}
 template <class T>
 constexpr hipChannelFormatDesc format_of() {
     using Channel = typename channel<T>::type;
-    const int bits = 8 * sizeof(Channel), channels = sizeof(T) / sizeof(Channel);
-    const hipChannelFormatKind kind = Channel(0.5f) != Channel(0) ? hipChannelFormatKindFloat
-                                      : Channel(-1) < Channel(0)  ? hipChannelFormatKindSigned
-                                                                  : hipChannelFormatKindUnsigned;
-    return {bits, channels > 1 ? bits : 0, channels > 2 ? bits : 0, channels > 3 ? bits : 0, kind};
+    return format_with<Channel>(8 * sizeof(Channel), sizeof(T) / sizeof(Channel));
 }
 
 struct Reference : textureReference {
