@@ -48,7 +48,7 @@ _OTHER_SUFFIXES = frozenset(
     """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .py .pyi
     .pyx .pxd .sh .bash .bat .ps1 .cmake .mk .bazel .bzl .java .go .rs .rb .pl .lua .jl .f .f90 .s .patch .diff .orig
     .rej .png .jpg .jpeg .gif .pdf .zip .gz .xz .bz2 .tar .whl .so .a .o .dll .lib .exe .bin .npy .npz .pt
-    .onnx""".split()
+    .onnx .cl .clh .metal .glsl .hlsl .comp .vert .frag .wgsl""".split()
 )
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})
 

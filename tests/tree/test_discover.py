@@ -50,7 +50,7 @@ def kinds(*paths: Path, options: Options | None = None) -> dict[str, FileKind]:
         ("vector", FileKind.UNSURE),
         ("Makefile", FileKind.BUILD),
         ("version.in", FileKind.UNSURE),
-        ("a.cl", FileKind.UNSURE),
+        ("a.cl", FileKind.OTHER),  # OpenCL, which looks like CUDA's C
         ("kernels.hu", FileKind.UNSURE),
         ("a.py", FileKind.OTHER),
         ("setup.py", FileKind.BUILD),
