@@ -15,7 +15,7 @@ PERL = replace(ONE, tool="hipify-perl", compiled=3, predicted=None)
 
 def test_a_row_of_each_project_of_each_part_and_of_all() -> None:
     assert list(table([TWO, ONE])) == [
-        "| project | commit | part | lines | units | compile | lacking | headers | errors | predicted | alarms | false |",
+        "| project | commit | part | lines | units | compile | lacking | headers | errors | predicted | alarms | false |",  # noqa: E501
         "| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
         "| owner/one | abc123 | 1 | 1,200 | 10 of 30 | 6 of 7, 86 % | 1 | 2 | 5 | 4 | 8 | 1 |",
         "| owner/two | def456 | 3 | 800 | 5 of 5 | 5 of 5, 100 % | 0 | 0 | 0 | 0 | 0 | 0 |",
