@@ -140,7 +140,7 @@ def _measure(
     judged = _judged(port, chosen, given, compiler, options.jobs)
     yield _row(folder, port, judged, len(project.units)), list(_errors(folder, port, judged))
     if script is not None:
-        files = Tree(folder, ()).files_of(folder / unit.relative for unit, _ in project.units)
+        files = Tree(folder, ()).files_of(folder / unit.relative for unit, _ in chosen)
         perl = by_hipify_perl(script, folder, files, scratch / "perl", CACHE / "hipify-perl")
         units = [(replace(unit, path=perl.tree / unit.relative), _moved(flags, port, perl)) for unit, flags in chosen]
         judged = _judged(perl, units, given, compiler, options.jobs)
