@@ -16,15 +16,15 @@ from itertools import islice
 from pathlib import Path
 
 from hipport.build.cmake_language import OF_CMAKE
-from hipport.build.cmake_language import ON
 from hipport.build.cmake_language import expanded
 from hipport.build.cmake_language import generated
 from hipport.build.cmake_language import holds
-from hipport.build.cmake_language import is_gpu_switch
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
+from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import either
+from hipport.build.truth import is_gpu_switch
 from hipport.project.translation_units import is_gpu_source
 
 # A comment, a quoted argument, a bracket, or an argument that may have quotes inside (NAME="x y").

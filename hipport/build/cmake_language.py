@@ -7,9 +7,12 @@ from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
 
+from hipport.build.truth import OFF
+from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import both
 from hipport.build.truth import either
+from hipport.build.truth import is_gpu_switch
 
 #: What CMake itself sets in a build with hipcc, which is a Clang, on the one system that ROCm is for.
 OF_CMAKE = {
@@ -18,17 +21,9 @@ OF_CMAKE = {
     **dict.fromkeys(("CMAKE_SYSTEM_NAME", "CMAKE_HOST_SYSTEM_NAME"), "Linux"),
     **dict.fromkeys(("CMAKE_CXX_COMPILER_ID", "CMAKE_C_COMPILER_ID"), "Clang"),
 }
-ON = frozenset({"ON", "TRUE", "YES", "Y", "1"})
-OFF = frozenset({"OFF", "FALSE", "NO", "N", "0", ""})
-_GPU_SWITCH = re.compile(r"(?:\w*_)?(?:CUDA|GPU)(?:_(?:BACKEND|BUILD|ENABLED|FOUND|SUPPORT))?|CUDAToolkit_FOUND", re.I)
 _VARIABLE = re.compile(r"\$\{(\w+)\}")
 _INNERMOST = re.compile(r"\$<([^<>]*)>")
 _DEPTH = 8  # of variables in variables, which may go round in a circle
-
-
-def is_gpu_switch(name: str) -> bool:
-    """Whether a variable is named like ``USE_CUDA``: a port is a build for the GPU, where it counts as on."""
-    return _GPU_SWITCH.fullmatch(name) is not None
 
 
 def expanded(word: str, variables: Mapping[str, str]) -> str:

@@ -8,25 +8,29 @@ from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
+from hipport.build.make_language import expanded
+from hipport.build.truth import OFF
+from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import either
+from hipport.build.truth import is_gpu_switch
 from hipport.project.translation_units import is_gpu_source
 
 _ASSIGNMENT = re.compile(r"(?:(?:export|override)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}|[?+!])=[ \t]*(.*)")
 _INCLUDE = re.compile(r"[-s]?include[ \t]+(.*)")
 _CONDITIONAL = re.compile(r"(else[ \t]+)?(ifdef|ifndef|ifeq|ifneq)\b[ \t]*(.*)")
 _TWO = re.compile(r"""\((.*?),(.*)\)|(["'])(.*?)\3[ \t]*(["'])(.*?)\5""")
-_UNAME = re.compile(r"\$\(shell uname(?: -s)?(?: 2>/dev/null)?\)")
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
 _CONTINUED = re.compile(r"\\\n[ \t]*")
 _FOR_HOST = re.compile(r"CXX|CPP|^C(?:C)?FLAGS")
 _UNKNOWN = "\0"
-_DEPTH = 8  # of variables in variables and of files in files, which may go round in a circle
+_DEPTH = 8  # of files in files, which may go round in a circle
 
 
 def flags_from_makefile(makefile: Path, unit: Path) -> Flags:
     """The flags in the recipes and variables of a Makefile and of those that it includes, whatever the target, less
-    those in conditionals that do not hold or that cannot be decided. A standard is taken from a variable for the unit's
+    those in conditionals that do not hold or that cannot be decided; a port is a build for the GPU, so a switch that is
+    named like ``USE_CUDA`` counts as on. A standard is taken from a variable for the unit's
     own compiler first (``NVCCFLAGS`` for a .cu, ``CXXFLAGS`` for a .cpp).
     """
     folder = makefile.parent
@@ -96,11 +100,14 @@ class _Makefile:
     def _holds(self, how: str, what: str) -> Truth:
         """The value of ``ifdef NAME``, ``ifeq (a,b)`` and their negations; a variable that nothing sets is empty."""
         if how in ("ifdef", "ifndef"):
-            return bool(self.variables.get(what)) is (how == "ifdef")
+            return (bool(self.variables.get(what)) or is_gpu_switch(what)) is (how == "ifdef")
         if not (match := _TWO.fullmatch(what)):
             return None
         first, second = (match[1], match[2]) if match[1] is not None else (match[4], match[6])
-        left, right = (_expanded(text.strip(), self.variables, unset="").strip() for text in (first, second))
+        switched = _switched(first.strip(), second.strip())
+        if switched is not None:
+            return switched is (how == "ifeq")
+        left, right = (expanded(text.strip(), self.variables, unset="").strip() for text in (first, second))
         return None if "$" in left + right else (left == right) is (how == "ifeq")
 
     def _assign(self, name: str, how: str, value: str) -> None:
@@ -110,18 +117,21 @@ class _Makefile:
             self.variables[name] = value
 
 
-def _expanded(value: str, variables: dict[str, str], unset: str) -> str:
-    for _ in range(_DEPTH):
-        value = _UNAME.sub("Linux", value)
-        value, count = _VARIABLE.subn(lambda match: variables.get(match[1], unset), value)
-        if not count:
-            break
-    return _UNAME.sub("Linux", value)
+def _switched(first: str, second: str) -> Truth:
+    """Whether a switch for the GPU, which counts as on, equals what it is compared with; None for all else.
+
+    ``$(USE_CUDA),1``
+    """
+    for side, other in ((first, second), (second, first)):
+        match = _VARIABLE.fullmatch(side)
+        if match and is_gpu_switch(match[1]) and other.upper() in ON | OFF:
+            return other.upper() in ON
+    return None
 
 
 def _words(value: str, variables: dict[str, str]) -> list[str]:
     """The words of a value or a recipe, less those with something unknown in them."""
-    value = _expanded(value, variables, _UNKNOWN)
+    value = expanded(value, variables, _UNKNOWN)
     try:
         words = shlex.split(value)
     except ValueError:

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias
 
 Truth: TypeAlias = bool | None
+
+ON = frozenset({"ON", "TRUE", "YES", "Y", "1"})
+OFF = frozenset({"OFF", "FALSE", "NO", "N", "0", ""})
+_GPU_SWITCH = re.compile(
+    r"(?!(?:\w*_)?(?:NO|NOT|DISABLE|WITHOUT)_)(?:\w*_)?(?:CUDA|GPU)(?:_(?:BACKEND|BUILD|ENABLED|FOUND|SUPPORT))?"
+    r"|CUDAToolkit_FOUND",
+    re.IGNORECASE,
+)
+
+
+def is_gpu_switch(name: str) -> bool:
+    """Whether a variable is named like ``USE_CUDA``: a port is a build for the GPU, where it counts as on."""
+    return _GPU_SWITCH.fullmatch(name) is not None
 
 
 def either(first: Truth, second: Truth) -> Truth:

@@ -1,0 +1,104 @@
+"""The value of a text in a Makefile: its variables, and the functions that put words together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from collections.abc import Mapping
+
+_OPENING = re.compile(r"\$(?:[({]|(?P<letter>[A-Za-z]))")
+_NAME = re.compile(r"[\w.-]+")
+_REPLACED = re.compile(r"([\w.-]+):([^=]*)=(.*)", re.DOTALL)
+_CALL = re.compile(r"([a-z]+)[ \t]+(.*)", re.DOTALL)
+_UNAME = re.compile(r"shell uname(?: -s)?(?: 2>/dev/null)?")
+_CLOSERS = {"(": ")", "{": "}"}
+_DEPTH = 16  # of variables in variables, which may go round in a circle
+
+
+def expanded(text: str, variables: Mapping[str, str], unset: str, depth: int = _DEPTH) -> str:
+    """A text with the values of its variables, and with what its functions make of words. A variable that nothing sets
+    is ``unset``; a function that has to look at the machine leaves a ``$`` as the sign that something is not known.
+    """
+    parts: list[str] = []
+    done = 0
+    while depth and (opening := _OPENING.search(text, done)):
+        end = opening.end() - 1 if opening["letter"] else _closing(text, opening.end() - 1)
+        if end < 0:
+            break
+        value = _value(opening["letter"] or text[opening.end() : end], variables, unset, depth - 1)
+        parts += text[done : opening.start()], "$" if value is None else value
+        done = end + 1
+    return "".join((*parts, text[done:]))
+
+
+def _closing(text: str, opener: int) -> int:
+    """The place of the bracket that closes the one at ``opener``; -1 where none does."""
+    opening, closing = text[opener], _CLOSERS[text[opener]]
+    level = 0
+    for at in range(opener, len(text)):
+        level += (text[at] == opening) - (text[at] == closing)
+        if not level:
+            return at
+    return -1
+
+
+def _value(what: str, variables: Mapping[str, str], unset: str, depth: int) -> str | None:
+    """What ``$(what)`` is; None where the text does not say.
+
+    ``$(NAME)``, ``$(NAME:%=-I%)``, ``$(addprefix -I,$(NAME))``, ``$(foreach d,$(NAME),-I$(d))``
+    """
+
+    def expand(text: str) -> str:
+        return expanded(text, variables, unset, depth)
+
+    if _UNAME.fullmatch(what):
+        return "Linux"
+    if _NAME.fullmatch(what):
+        return expand(variables[what]) if what in variables else unset
+    if match := _REPLACED.fullmatch(what):
+        old, new = (side if "%" in match[2] else f"%{side}" for side in match.group(2, 3))
+        return _substituted(expand(old), expand(new), expand(variables.get(match[1], unset)))
+    if not (match := _CALL.fullmatch(what)):
+        return None
+    arguments = _arguments(match[2])
+    if match[1] == "foreach" and len(arguments) == 3:
+        name = arguments[0].strip()
+        each = ({**variables, name: word} for word in expand(arguments[1]).split())
+        return " ".join(expanded(arguments[2], own, unset, depth) for own in each)
+    function = _FUNCTIONS.get((match[1], len(arguments)))
+    return function(*map(expand, arguments)) if function else None
+
+
+def _arguments(text: str) -> list[str]:
+    """The arguments of a function, with the commas in brackets inside them."""
+    found = [""]
+    level = 0
+    for character in text:
+        level += (character in "({") - (character in ")}")
+        if character == "," and not level:
+            found.append("")
+        else:
+            found[-1] += character
+    return found
+
+
+def _substituted(old: str, new: str, words: str) -> str:
+    """``$(patsubst old,new,words)``."""
+    before, mark, after = old.strip().partition("%")
+    replaced: list[str] = []
+    for word in words.split():
+        fits = len(word) >= len(before + after) and word.startswith(before) and word.endswith(after)
+        stem = word[len(before) : len(word) - len(after)]
+        replaced.append(new.replace("%", stem, 1) if fits and mark else new if word == old.strip() else word)
+    return " ".join(replaced)
+
+
+_FUNCTIONS: dict[tuple[str, int], Callable[..., str]] = {
+    ("addprefix", 2): lambda prefix, words: " ".join(prefix + word for word in words.split()),
+    ("addsuffix", 2): lambda suffix, words: " ".join(word + suffix for word in words.split()),
+    ("patsubst", 3): _substituted,
+    ("strip", 1): lambda words: " ".join(words.split()),
+    ("abspath", 1): str,
+    ("realpath", 1): str,
+    ("subst", 3): lambda old, new, text: text.replace(old, new) if old else text,
+}
