@@ -11,6 +11,7 @@ from itertools import accumulate
 
 from hipport import notices
 from hipport.config import Options
+from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.context.overloads import overloads
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -99,6 +100,10 @@ def convert_bytes(
         source = Source.from_bytes(path, data)
     except NotTextError as error:
         return _skipped(name, notices.NOT_TEXT, f"{error}; copied unchanged", "save it as UTF-8, or exclude it")
+    if is_copy_of_cuda(path, source.text, mapping):
+        message = "a copy of CUDA's own header; copied unchanged, and the port does not include it"
+        said = Diagnostic.of_file(notices.COPY_OF_CUDA, Severity.INFO, message, "delete it from the port")
+        return FileConversion(Result(name, Status.UNCHANGED, diagnostics=(said,), lines=source.line_count))
     try:
         return _convert(name, data, Context(source, mapping, options, survey or Survey()), adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read

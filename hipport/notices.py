@@ -90,6 +90,22 @@ STALE = notice(
     Fix safety: no fix. Delete the file if it is not needed.
     """,
 )
+COPY_OF_CUDA = notice(
+    "HP915",
+    "copy-of-cuda-header",
+    """A header of CUDA that the project has a copy of.
+
+    What it finds: files with the name of a CUDA header that say they are NVIDIA's and define the macro by which that
+    header says that it was included.
+
+    Why: what it declares is CUDA's and not the project's. Includes of it become those of HIP's header, as includes of
+    the toolkit's do; beside HIP's own declarations a converted copy would declare everything twice.
+
+    Fix safety: no fix is needed. Delete the copy from the port.
+
+    Source: the include guards of CUDA's headers.
+    """,
+)
 COMPILE_ERROR = notice(
     "HP911",
     "compile-error",
@@ -113,11 +129,13 @@ MISSING_HEADER = notice(
     "missing-third-party-header",
     """A header that belongs neither to the project nor to CUDA or HIP, and is not on this machine.
 
-    What it finds: `#include` lines at which the compiler stops because the header does not exist.
+    What it finds: `#include` lines at which the compiler stops because the header does not exist; and those of a third
+    party's headers that include one of CUDA's: that build of the library is for CUDA.
 
     Why: the rest of the translation unit was not compiled. This does not mean that the port is wrong.
 
-    Fix safety: no fix. Install the library, or name the folder of its headers with `-I`, and check again.
+    Fix safety: no fix. Install the library, in a build for ROCm where it is GPU code itself, or name the folder of its
+    headers with `-I`, and check again.
 
     Source: the compiler.
     """,

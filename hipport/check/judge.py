@@ -131,6 +131,10 @@ class Judge:
             text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
             remedy = "install its library, or name its folder with -I, and check again"
             return CompilerFinding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
+        if header is not None and not predicted and (includer := self._built_for_cuda(message.place, header)):
+            text = f"{includer} includes CUDA's {header}: this build of a third party's library is for CUDA"
+            remedy = "install a build of the library for ROCm, or name its folder with -I, and check again"
+            return CompilerFinding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
         text = message.text
         if message.place is not None and error.place != message.place:
             text += f" (in {_short(message.place.path)}:{message.place.line}"
@@ -155,6 +159,14 @@ class Judge:
     def _is_third_party(self, header: str) -> bool:
         """Whether a header is neither CUDA's nor HIP's nor one that the tree has somewhere."""
         return self.tables.header(header) is None and not self._is_of_rocm(header) and not self._in_tree(header)
+
+    def _built_for_cuda(self, place: Place | None, header: str) -> str:
+        """The header outside the tree that asks for one of CUDA's, as those of ROCm never do; empty where it is one of
+        the tree that asks, or for another header.
+        """
+        if place is None or place.path in self.files or self._in_tree(header) or self.tables.header(header) is None:
+            return ""
+        return _short(place.path)
 
     def _is_of_rocm(self, header: str) -> bool:
         rows = (self.tables.header(name) for name in self.tables.header_names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import OWN
@@ -33,7 +34,8 @@ class ResolvedInclude:
 def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[ResolvedInclude, ...]:
     """Every include of a file whose name is spelled out.
 
-    A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's.
+    A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's. A
+    copy of CUDA's own header in the tree is CUDA's: its declarations are not what the port has to see.
     """
     found = []
     for directive in tokens.directives:
@@ -48,6 +50,8 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         is_own_rule = row is not None and row.note == OWN
         maybe_own = quoted or row is None or row.action == "project"
         project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
+        if project and row is not None and is_copy_of_cuda(project, survey.text_of(project), mapping):
+            project = None
         row = None if project else row
         found.append(ResolvedInclude(directive, at, name, project, row))
     return tuple(found)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from collections.abc import Collection
+from collections.abc import Iterable
+from functools import lru_cache
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
+from hipport.context.conditionals import Conditionals
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
 from hipport.context.insertion import linkage_around
 from hipport.mapping import Mapping
+from hipport.source.arms import Arm
+from hipport.source.arms import Arms
+from hipport.source.tokens import Tokens
 
 RUNTIME = "hip/hip_runtime.h"
 #: Names of the standard library that nvcc's implicit include declares, and HIP's runtime for the host as well. Source:
@@ -26,6 +33,8 @@ _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset 
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
+_ASKS_FOR_HIP = re.compile(r"^[ \t]*#[ \t]*(?:el)?if.*(?:HIP|ROCM|AMD)", re.MULTILINE)
+
 
 def needs_runtime(ctx: Context) -> bool:
     """Whether the runtime has to be included before the first include: nvcc gave it to the file, or a header of HIP
@@ -37,7 +46,7 @@ def needs_runtime(ctx: Context) -> bool:
     if not (given or wanted):
         return False
     for include in ctx.includes:
-        if ctx.not_taken(include.at):
+        if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
             continue
         if _gives_runtime(ctx.mapping, include.name, include.row is not None):
             return False
@@ -117,11 +126,30 @@ def _wants_first(
         first: bool | None = None
         if line.quoted and line.header:
             first = _wants_first(ctx, line.header, wants, gives, seen)
-        elif gives(line.name):
+        elif gives(line.name) and not (line.name == RUNTIME and _only_switched(ctx.survey.text_of(path))):
             first = False
         if first is not None:
             return first
     return True if wants(path) else None
+
+
+def _is_switched(conditionals: Conditionals, arms: Iterable[Arm]) -> bool:
+    """Whether a macro of the project for HIP, ``#ifdef USE_HIP``, selects one of some arms: only the build says whether
+    the compiler takes it.
+    """
+    return any(conditionals.is_written_for_hip(arm) and conditionals.takes(arm) is None for arm in arms)
+
+
+@lru_cache(maxsize=256)
+def _only_switched(text: str) -> bool:
+    """Whether each line of a header that includes HIP's runtime is in an arm that such a macro selects."""
+    if not _ASKS_FOR_HIP.search(text):
+        return False
+    tokens = Tokens(text)
+    arms = Arms(tokens)
+    conditionals = Conditionals(tokens, arms, "", "\n", (), lambda _arm: True)
+    lines = [at for at in tokens.where({f"<{RUNTIME}>", f'"{RUNTIME}"'}) if tokens.directive_at(at)]
+    return bool(lines) and all(_is_switched(conditionals, arms.enclosing(at)) for at in lines)
 
 
 def after_runtime(ctx: Context) -> tuple[int, str]:

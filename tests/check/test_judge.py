@@ -212,6 +212,17 @@ def test_a_header_of_a_third_party() -> None:
     assert findings == [third_party("boost/any.hpp")]
 
 
+def test_a_header_of_a_third_party_that_is_built_for_cuda() -> None:
+    """It asks for CUDA's header, and a build of its library for ROCm does not."""
+    wants = "fatal error: 'cuda_runtime.h' file not found\n"
+    said = f"In file included from {MAIN}:2:\n/usr/include/imaging/gpu.h:7:10: {wants}"
+    compilation, (found,) = judged({HOST: said})
+    assert compilation == Compilation(Verdict.MISSING_HEADER, 1.5, headers=("cuda_runtime.h",))
+    text = "imaging/gpu.h includes CUDA's cuda_runtime.h: this build of a third party's library is for CUDA"
+    remedy = "install a build of the library for ROCm, or name its folder with -I, and check again"
+    assert found == CompilerFinding(Place(MAIN, 2), "HP912", Severity.WARNING, text, remedy, "cuda_runtime.h")
+
+
 def test_several_headers_of_third_parties() -> None:
     compilation, findings = judged({HOST: missing("z.h"), GFX90A: missing("a.h")})
     assert compilation.headers == ("a.h", "z.h")

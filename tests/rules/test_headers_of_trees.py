@@ -10,6 +10,8 @@ from hipport.config import Options
 from hipport.tree.run import convert_tree
 
 RUNTIME = "#include <hip/hip_runtime.h>\n"
+INCLUDED = '#include "cuda_runtime.h"\n'
+OF_NVIDIA = "/* Copyright NVIDIA */\n"
 HEADER = "#pragma once\n__forceinline__ float4 twice(float4 a) { return a; }\n"
 
 
@@ -71,6 +73,50 @@ def test_a_guard_that_another_file_defines_is_the_projects(tmp_path: Path) -> No
     assert converted(tmp_path, files) == files
     run = convert_tree([tmp_path], Options())
     assert not [d for result in run.results for d in result.diagnostics if d.code in ("HP605", "HP606")]
+
+
+@pytest.mark.parametrize(
+    ("header", "is_given"),
+    [
+        ("#ifdef USE_HIP\n#include <hip/hip_runtime.h>\n#else\n#define gpuFree cudaFree\n#endif\n", True),
+        ("#ifdef USE_HIP\n#include <hip/hip_runtime.h>\n#else\n#include <cuda_runtime.h>\n#endif\n", False),
+        ("#ifdef __HIP_PLATFORM_AMD__\n#include <hip/hip_runtime.h>\n#endif\n#define gpuFree hipFree\n", False),
+    ],
+    ids=["only in an arm of the project's", "in both arms", "in an arm that hipcc takes"],
+)  # fmt: skip
+@pytest.mark.parametrize("is_in_header", [True, False], ids=["header", "file"])
+def test_a_switch_of_the_project_for_hip_does_not_give_the_runtime(
+    tmp_path: Path, header: str, is_given: bool, is_in_header: bool
+) -> None:
+    kernel = "__global__ void k() {}\n"
+    outputs = converted(
+        tmp_path, {"gpu.h": header, "a.cu": '#include "gpu.h"\n' + kernel if is_in_header else header + kernel}
+    )
+    assert (RUNTIME in outputs["a.cu"].partition("#ifdef")[0]) is is_given
+
+
+@pytest.mark.parametrize(
+    ("header", "line"),
+    [
+        (OF_NVIDIA + "#define __CUDA_RUNTIME_H__\n", '#include "hip/hip_runtime.h"\n'),
+        ("#define __CUDA_RUNTIME_H__\n", INCLUDED),
+        (OF_NVIDIA + "#define GPU_H\n", INCLUDED),
+    ],
+    ids=["a copy", "the project's", "NVIDIA's, and another"],
+)
+def test_a_copy_of_cudas_header_in_the_tree_is_cudas(tmp_path: Path, header: str, line: str) -> None:
+    assert converted(tmp_path, {"cuda_runtime.h": header, "a.cpp": INCLUDED})["a.cpp"] == line
+
+
+def test_what_a_copy_of_cudas_header_declares_is_not_the_projects(tmp_path: Path) -> None:
+    files = {
+        "driver_types.h": OF_NVIDIA + "#define __DRIVER_TYPES_H__\nenum cudaError { cudaSuccess };\n",
+        "a.cpp": "bool f(int e) { return e == cudaSuccess; }\n",
+    }
+    outputs = converted(tmp_path, files)
+    assert outputs == {**files, "a.cpp": files["a.cpp"].replace("cuda", "hip")}
+    said = {Path(r.path).name: [d.code for d in r.diagnostics] for r in convert_tree([tmp_path], Options()).results}
+    assert said["driver_types.h"] == ["HP915"]
 
 
 def test_a_header_of_the_tree_gives_the_standard_header(tmp_path: Path) -> None:
