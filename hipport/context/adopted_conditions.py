@@ -44,7 +44,11 @@ _QUESTION = re.compile(
 _QUESTION_OF_IFDEF = re.compile(
     rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b(?P<left>(?!))?(?P<right>(?!))?"
 )
-_ONLY_ON_DEVICE = re.compile(rf"(?:ifdef\s+{ARCH}|if\s+defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH}))\s*(?://.*|/\*.*\*/)?\s*")
+_ONLY_ON_DEVICE = re.compile(
+    rf"(?:ifdef\s+(?P<name>{ARCH})"
+    rf"|if\s+(?P<question>defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH})(?P<bound>\s*&&\s*\(?{ARCH}\s*>=?\s*\d+\)?)?))"
+    r"\s*(?://.*|/\*.*\*/)?\s*"
+)
 _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -127,21 +131,23 @@ def taken(chain: Chain, world: World, before: World | None) -> Iterator[Arm]:
 def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionChange, ...]:
     """The changes by which the host's pass sees a conditional's device functions as well, and by which HIP sees those
     for the host beside them: clang tells functions apart by what they are for, nvcc by hiding one. () where the
-    conditional does more than ask whether device code is compiled.
+    conditional does more than ask whether device code is compiled, for an architecture that HIP counts as reached.
+
+    ``#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 300``
     """
     arms = chain.arms
     first = arms[0].directive
-    name = "".join(tokens.texts[first.name_at : first.end])
-    if not _ONLY_ON_DEVICE.fullmatch(name) or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
+    match = _ONLY_ON_DEVICE.fullmatch("".join(tokens.texts[first.name_at : first.end]))
+    if match is None or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
         return ()
-    macro = next(index for index in range(first.name_at, first.end) if tokens.texts[index] == ARCH)
-    closing = tokens.after(macro)
-    last = closing if first.name == "if" and tokens.text_at(closing) == ")" else macro
-    begin, end = tokens.starts[first.name_at], tokens.end(last)
-    found = [ConditionChange(begin, end, f"if defined({BY_HIPCC}) || defined({ARCH})")]
+    question = match["question"] or f"defined({ARCH})"
+    asked = f"({question})" if match["bound"] else question
+    begin = tokens.starts[first.name_at]
+    end = begin + match.end("question" if match["question"] else "name")
+    found = [ConditionChange(begin, end, f"if defined({BY_HIPCC}) || {asked}")]
     for arm in arms[1:]:
         other = arm.directive.name_at
-        text = f"endif{newline}#if defined({BY_HIPCC}) || !defined({ARCH})"
+        text = f"endif{newline}#if defined({BY_HIPCC}) || !{asked}"
         found.append(ConditionChange(tokens.starts[other], tokens.end(other), text))
     return tuple(found)
 

@@ -44,7 +44,7 @@ class Conditionals:
 
     ``cuda`` is the CUDA version that the code was written for (empty: any), ``newline`` the file's line ending;
     ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
-    that HIP lacks.
+    that HIP lacks, and ``device_macros`` the macros of the project that mark device functions.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Conditionals:
         newline: str,
         unset: Collection[str],
         is_portable: Callable[[Arm], bool],
+        device_macros: Callable[[], frozenset[str]] = frozenset,
     ) -> None:
         self._tokens = tokens
         self._arms = arms
@@ -62,6 +63,7 @@ class Conditionals:
         self._newline = newline
         self._unset = unset
         self._is_portable = is_portable
+        self._device_macros = device_macros
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
         self._adoptions: dict[Chain, _Adoption | None] = {}
@@ -176,7 +178,7 @@ class Conditionals:
 
     @cached_property
     def _device_marks(self) -> list[int]:
-        return self._tokens.where(_DEVICE)
+        return self._tokens.where(_DEVICE | self._device_macros())
 
 
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:

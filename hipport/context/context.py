@@ -34,6 +34,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
 from hipport.project.survey import Survey
+from hipport.project.survey import device_macros
 from hipport.source.arms import Arm
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
@@ -153,7 +154,8 @@ class Context(CodeFile):
     def conditionals(self) -> Conditionals:
         """What HIP makes of the file's conditionals."""
         unset = frozenset(name for name, row in self.header_guards.items() if not row.hip)
-        return Conditionals(self.tokens, self.arms, self.options.cuda, self.source.newline, unset, self._is_portable)
+        cuda, newline = self.options.cuda, self.source.newline
+        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, self._device_macros)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""
@@ -171,6 +173,11 @@ class Context(CodeFile):
         """Whether the project has decided already what HIP is to see of the code at a token."""
         knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
+
+    def _device_macros(self) -> frozenset[str]:
+        """The macros of the file and of the project's headers that it includes whose text marks device functions."""
+        headers = (self.survey.device_macros(path) for path in self.survey.with_headers(self.source.path))
+        return frozenset().union(device_macros(self.source.text), *headers)
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks."""

@@ -23,6 +23,8 @@ _CUDA = re.compile(
     rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|(?<!operator)<<\s*<|"
     rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
 )
+# ``#define ON_GPU __device__ inline``
+_DEVICE_MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t][^\n]*__(?:device|global)__", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,11 @@ def _read(path: Path, _mtime: int, _size: int) -> tuple[tuple[tuple[bool, str], 
     data = path.read_bytes()
     carries = b"asm" in data and _CARRIES.search(data) is not None
     return include_lines(data), _CUDA.search(data) is not None, _MAIN.search(data) is not None, carries
+
+
+def device_macros(text: str) -> frozenset[str]:
+    """The macros without parameters that a text defines with a mark of device functions in them, in any arm."""
+    return frozenset(_DEVICE_MACRO.findall(text)) if "__device__" in text or "__global__" in text else frozenset()
 
 
 @dataclass(frozen=True)
@@ -165,6 +172,12 @@ class Survey:
         """
         return self._glance(path).carries
 
+    def device_macros(self, path: str) -> frozenset[str]:
+        """The macros that a file of the tree defines to mark device functions."""
+        if path not in self._macros:
+            self._macros[path] = device_macros(self.text_of(path))
+        return self._macros[path]
+
     def text_of(self, path: str) -> str:
         """The text of a file of the tree, as it stands in the input; empty where it cannot be read, and for a survey
         without a tree.
@@ -215,6 +228,10 @@ class Survey:
 
     @cached_property
     def _glances(self) -> dict[str, _Glance]:
+        return {}
+
+    @cached_property
+    def _macros(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property

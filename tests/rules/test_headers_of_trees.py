@@ -119,6 +119,15 @@ def test_what_a_copy_of_cudas_header_declares_is_not_the_projects(tmp_path: Path
     assert said["driver_types.h"] == ["HP915"]
 
 
+def test_a_macro_of_a_header_marks_device_functions(tmp_path: Path) -> None:
+    """The host has to see a device function that CUDA's architecture hides from it."""
+    files = {
+        "marks.h": "#ifdef __CUDACC__\n#define ON_GPU __device__\n#else\n#define ON_GPU\n#endif\n",
+        "a.cuh": '#include "marks.h"\n#ifdef __CUDA_ARCH__\nON_GPU int f() { return 1; }\n#endif\n',
+    }
+    assert "#if defined(__HIPCC__) || defined(__CUDA_ARCH__)\nON_GPU int f()" in converted(tmp_path, files)["a.cuh"]
+
+
 def test_a_header_of_the_tree_gives_the_standard_header(tmp_path: Path) -> None:
     files = {
         "text.h": "#include <string.h>\n",

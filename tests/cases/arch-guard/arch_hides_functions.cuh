@@ -23,9 +23,10 @@ struct Bits {
 __device__ inline int lanes() { return 32; }
 #endif
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
-//~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
-//~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
+//~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 14
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if defined(__HIPCC__) || (defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600)  // HP601@2
 __device__ inline int newer() { return 1; }
 #endif
 __global__ void k(Bits b) { b.set(lanes()); }
