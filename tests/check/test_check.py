@@ -264,7 +264,7 @@ def test_a_missing_header_of_a_third_party_is_no_failure_of_the_port(fake_hipcc:
 @pytest.mark.parametrize(
     ("header", "remedy"),
     [
-        ("cuda_pipeline.h", "answer HP112"),  # CUDA's, and convert said so
+        ("cublasXt.h", "answer HP112"),  # CUDA's, and convert said so
         ("cuda_something_new.h", "answer HP113"),
         ("hipblas/hipblas.h", "install the library of ROCm"),
         ("generated.h", "name the folder that its path starts from with -I: the tree has"),

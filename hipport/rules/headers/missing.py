@@ -22,7 +22,7 @@ def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
     Why: the line stays, and the port does not compile until the code that needs the header is replaced.
 
     Example:
-        #include <cuda_pipeline.h>
+        #include <cublasXt.h>
 
     Keep:
         #include <cuda_fp16.h>
