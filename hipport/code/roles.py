@@ -40,7 +40,7 @@ _BUILTIN_TYPES = frozenset(
     """void bool char short int long float double signed unsigned auto wchar_t char8_t char16_t char32_t size_t
     int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t""".split()
 )
-_NOT_TYPES = frozenset(("return", "else", "do", "throw", "case", "and", "or", "not"))
+_NOT_TYPES = frozenset("return co_return co_await co_yield else do throw case and or not".split())
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
 _BEFORE_TYPE = frozenset(

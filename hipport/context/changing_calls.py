@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from hipport.code.declarations import Declarations
+from hipport.code.roles import follows_type
 from hipport.context.arguments import Reshaped
 from hipport.context.arguments import UnsureError
 from hipport.context.arguments import arguments_of
@@ -31,7 +32,7 @@ class ChangingCalls:
         found: dict[int, Reshaped | str] = {}
         for use in self._names.api_uses:
             call = self._file.mapping.calls.get(use.name)
-            if call is not None and self.is_called(use):
+            if call is not None and self.is_called(use) and not self.is_declared(use):
                 cuda = self._told_version(use, call) or self._conditionals.cuda_at(use.index)
                 try:
                     shape = reshape(self._file.tokens, use.last, call, cuda)
@@ -76,3 +77,11 @@ class ChangingCalls:
     def is_called(self, use: NameUse) -> bool:
         """Whether a name is followed by an argument list."""
         return self._file.tokens.text_at(self._file.tokens.after(use.last)) == "("
+
+    def is_declared(self, use: NameUse) -> bool:
+        """Whether what follows a name are parameters, not arguments: ``cublasStatus_t cublasShutdown(void);``. After a
+        word in capitals, which may be a macro and a statement of its own, the name is called.
+        """
+        tokens = self._file.tokens
+        before = tokens.text_at(tokens.before(use.index))
+        return self.is_called(use) and follows_type(tokens, use.index) and not before.isupper()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
+from hipport.source.arms import include_guard
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Directive
 
@@ -89,9 +90,9 @@ def _guard_end(ctx: Context) -> Directive | None:
     operand = ctx.tokens.text_at(ctx.tokens.after(first.name_at))
     if first.name == "pragma" and operand == "once":
         return first
-    defined = ctx.tokens.text_at(ctx.tokens.after(lines[1].name_at)) if len(lines) > 1 else ""
-    guarded = first.name == "ifndef" and defined == operand and lines[1].name == "define"
-    return lines[1] if guarded and _spans_file(ctx) else None
+    chain = ctx.arms.chains[0] if ctx.arms.chains else None
+    guard = include_guard(ctx.tokens, chain) if chain and chain.arms[0].directive is first else None
+    return guard if guard and _spans_file(ctx) else None
 
 
 def _spans_file(ctx: Context) -> bool:

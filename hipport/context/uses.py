@@ -20,6 +20,7 @@ from hipport.code.scopes import owner
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.source.arms import Arms
+from hipport.source.arms import include_guard
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -183,7 +184,9 @@ class Ownership:
         """
         if use.entry is None or not use.entry.hip:
             return False
-        conditions = [a.condition for arm in self.arms.enclosing(use.index) for a in arm.chain.arms]
+        around = (arm.chain for arm in self.arms.enclosing(use.index))
+        chains = [chain for chain in around if include_guard(self.tokens, chain) is None]
+        conditions = [arm.condition for chain in chains for arm in chain.arms]
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             return versions or self.tokens.text_at(self.tokens.after(use.index)) in api

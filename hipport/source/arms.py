@@ -105,6 +105,22 @@ class Arms:
             arm = arm.chain.parent
 
 
+def include_guard(tokens: Tokens, chain: Chain) -> Directive | None:
+    """The ``#define X`` of an include guard, ``#ifndef X`` / ``#define X`` up to an ``#endif``; None where the conditional
+    is something else: where it has another arm, or where X stands for code.
+    """
+    lines = tokens.directives
+    at = bisect_right(lines, chain.arms[0].directive.first, key=lambda line: line.first)
+    if len(chain.arms) > 1 or at == len(lines) or lines[at].name != "define":
+        return None
+    line = lines[at]
+    name = tokens.after(line.name_at)
+    body = "".join(tokens.texts[name + 1 : line.end]).strip()
+    asked = "".join(chain.arms[0].condition.split())
+    guards = asked in (f"!defined({tokens.text_at(name)})", f"!defined{tokens.text_at(name)}")
+    return line if guards and (not body or body.isdecimal() or body.startswith("//")) else None
+
+
 def _condition(tokens: Tokens, directive: Directive) -> str:
     text = "".join(tokens.texts[directive.name_at + 1 : directive.end]).strip()
     if directive.name in ("ifdef", "elifdef"):
