@@ -79,9 +79,11 @@ class ChangingCalls:
         return self._file.tokens.text_at(self._file.tokens.after(use.last)) == "("
 
     def is_declared(self, use: NameUse) -> bool:
-        """Whether what follows a name are parameters, not arguments: ``cublasStatus_t cublasShutdown(void);``. After a
-        word in capitals, which may be a macro and a statement of its own, the name is called.
+        """Whether what follows a name are parameters, not arguments: ``cublasStatus_t cublasShutdown(void);``. A lone word
+        in capitals before the name may be a macro and a statement of its own, after which the name is called.
         """
         tokens = self._file.tokens
-        before = tokens.text_at(tokens.before(use.index))
-        return self.is_called(use) and follows_type(tokens, use.index) and not before.isupper()
+        before = tokens.before(use.index)
+        if not self.is_called(use) or not follows_type(tokens, use.index):
+            return False
+        return not tokens.text_at(before).isupper() or follows_type(tokens, before)

@@ -160,14 +160,36 @@ class Conditionals:
         return None
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
-        """The changes that show hidden device functions to the host's pass, if what is beside them is for the host."""
+        """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of a
+        macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name.
+        """
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
-        return () if beside else seen_by_both(self._tokens, chain, self._newline)
+        macros = any(within(arm, self._definitions) for arm in chain.arms)
+        return () if beside or macros else seen_by_both(self._tokens, chain, self._newline)
+
+    @cached_property
+    def _definitions(self) -> list[int]:
+        return [line.name_at for line in self._tokens.directives if line.name in ("define", "undef")]
 
     def _is_hidden(self, arm: Arm, world: World) -> bool:
-        """Whether an arm hides a device function from the host, on which clang has to see it too."""
+        """Whether an arm hides a device function from the host, on which clang has to see it too: one for which no
+        other arm has a macro.
+        """
         marks = within(arm, self._device_marks) if arm.holds(undefined_arch(world)) is False else ()
-        return any(self._tokens.directive_at(index) is None for index in marks)
+        hidden = [index for index in marks if self._tokens.directive_at(index) is None]
+        others = [other for other in arm.chain.arms if other is not arm] if hidden else []
+        macros = {self._after(name) for other in others for name in within(other, self._definitions)}
+        return any(self._function_at(index) not in macros for index in hidden)
+
+    def _after(self, index: int) -> str:
+        return self._tokens.text_at(self._tokens.after(index))
+
+    def _function_at(self, mark: int) -> str:
+        """The name of the function that ``__device__ unsigned rotate(unsigned x)`` declares."""
+        index = mark
+        while index >= 0 and self._after(index) not in ("(", ";", "{", "="):
+            index = self._tokens.after(index)
+        return self._tokens.text_at(index)
 
     def _as_ported(self, macro: str) -> int | str | None:
         """A macro in the port, as the HIP compiler sees it."""

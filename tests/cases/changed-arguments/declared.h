@@ -28,3 +28,7 @@ inline cudaError_t calls(const void *kernel, int n) {
 //~   remedy: check that the amount stays below this; HIP needs no opt-in up to its limit
 //>     return hipFuncSetAttribute(reinterpret_cast<const void*>(calls), hipFuncAttributeMaxDynamicSharedMemorySize, n);  // HP101@12 HP301@33 HP301@38 HP101@40
 }
+// What CUDA's header has once more, with the macro of its calling convention.
+#define CONVENTION
+extern cudaError_t CONVENTION cudaHostGetDevicePointer(void **device, void *host, unsigned flags);
+//> extern hipError_t CONVENTION hipHostGetDevicePointer(void **device, void *host, unsigned flags);  // HP101@8 HP101@31
