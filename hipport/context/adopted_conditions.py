@@ -20,6 +20,8 @@ from hipport.source.arms import Arm
 from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
+from hipport.source.lexer import TokenKind
+from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
 ARCH = "__CUDA_ARCH__"
@@ -90,7 +92,7 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
     found: list[ConditionChange] = []
     for arm in chain.arms:
         begin = tokens.end(arm.directive.name_at)
-        text = "".join(tokens.texts[arm.directive.name_at + 1 : arm.directive.end])
+        text = "".join(map(_without_comment, tokens.texts[arm.directive.name_at + 1 : arm.directive.end]))
         asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
         questions = [match for match in asked.finditer(text) if (match["defined"] or match["left"] or match["right"])]
         if len(questions) != len(_ADOPTED.findall(text)):
@@ -103,6 +105,11 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
                     replacement = replacement[1:-1]
                 found.append(ConditionChange(begin + first, begin + last, replacement))
     return tuple(found)
+
+
+def _without_comment(token: str) -> str:
+    """A token, or blanks as long as it if it is a comment: ``#else  // CUDA_VERSION < 9000``."""
+    return " " * len(token) if kind(token) is TokenKind.COMMENT else token
 
 
 def _replacement(match: re.Match[str], world: World) -> str | None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from hipport.code.asm import AsmOperand
 from hipport.code.asm import AsmStatement
+from hipport.code.roles import follows_type
 from hipport.context.carries import VARIABLE
 from hipport.context.carries import Carry
 from hipport.context.carries import carry_of
@@ -39,6 +40,7 @@ _ONLY_MOVED = frozenset(("ld", "st", "selp", "mov", "shfl"))  # what .b32 instru
 _FLOATS = ("f32", "f64")
 _ALL = "hipport/ptx.h"  # which includes the others
 _TYPE = re.compile(r"\b[TU]\b")
+_CALLED = re.compile(r"(?<![\w:])(__\w+)\(")
 _PLACE = re.compile(r"(\$\d|\bcarry\b)")
 
 
@@ -79,10 +81,23 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
     here = tokens.directive_at(statement.first)
     if any(statement.first < line.first < statement.last for line in tokens.directives if line is not here):
         raise PtxError("", "an #if line is inside the statement")
+    if own := next((name for name in _called(translation) if _is_declared(tokens, name)), ""):
+        raise PtxError("", f"the C++ for it calls {own}, and the file has a function of its own with this name")
     names_its_own = not translation.is_expression or carry is not None
     if names_its_own and any(name.startswith("ptx_") for name in tokens.distinct):
         raise PtxError("", "the file has names that begin with ptx_, as those of the port would")
     return translation
+
+
+def _called(translation: Translation) -> Iterator[str]:
+    """The names of HIP's functions that a translation calls, which the project may have, too: ``__clz``."""
+    for line in translation.lines:
+        for piece in line:
+            yield from _CALLED.findall(piece) if isinstance(piece, str) else ()
+
+
+def _is_declared(tokens: Tokens, name: str) -> bool:
+    return name in tokens.distinct and any(follows_type(tokens, index) for index in tokens.places(name))
 
 
 class _Translator:
