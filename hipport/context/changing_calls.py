@@ -79,8 +79,8 @@ class ChangingCalls:
         return self._file.tokens.text_at(self._file.tokens.after(use.last)) == "("
 
     def is_declared(self, use: NameUse) -> bool:
-        """Whether what follows a name are parameters, not arguments: ``cublasStatus_t cublasShutdown(void);``. A lone word
-        in capitals before the name may be a macro and a statement of its own, after which the name is called.
+        """Whether what follows a name are parameters, not arguments: ``cublasStatus_t cublasShutdown(void);``. A lone
+        word in capitals before the name may be a macro and a statement of its own, after which the name is called.
         """
         tokens = self._file.tokens
         before = tokens.before(use.index)

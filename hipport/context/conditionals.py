@@ -160,8 +160,8 @@ class Conditionals:
         return None
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
-        """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of a
-        macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name.
+        """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of
+        a macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name.
         """
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
         macros = any(within(arm, self._definitions) for arm in chain.arms)

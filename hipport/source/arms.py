@@ -106,8 +106,8 @@ class Arms:
 
 
 def include_guard(tokens: Tokens, chain: Chain) -> Directive | None:
-    """The ``#define X`` of an include guard, ``#ifndef X`` / ``#define X`` up to an ``#endif``; None where the conditional
-    is something else: where it has another arm, or where X stands for code.
+    """The ``#define X`` of an include guard, ``#ifndef X`` / ``#define X`` up to an ``#endif``; None where the
+    conditional is something else: where it has another arm, or where X stands for code.
     """
     lines = tokens.directives
     at = bisect_right(lines, chain.arms[0].directive.first, key=lambda line: line.first)

@@ -118,6 +118,8 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     ahead = tokens.text_at(before)
     if ahead == "&" and not _ends_operand(ctx, tokens.before(before)):
         return ""  # &base, the address of the variable
+    if ahead == ")" and tokens.text_at(tokens.before(before)) == "*":
+        return ""  # (char *)base + n, which computes with another pointer already
     if sign in _ADDING:
         return f"{sign}{next_text}" if next_text in (sign, "=") else sign
     if sign in _INTEGER_ONLY and next_text != sign:

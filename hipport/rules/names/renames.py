@@ -55,7 +55,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
 
 def _is_substitute(ctx: Context, use: NameUse, entry: Entry) -> bool:
     """Whether a use is the project's own definition or declaration of a function where the port uses one of hipport's,
-    which must not be declared again: ``#define __shfl_sync(m, v, l) __shfl(v, l)``, ``unsigned umin(unsigned, unsigned);``.
+    which must not be declared again: ``#define __shfl_sync(m, v, l) __shfl(v, l)``, ``int umin(int, int);``.
     """
     role = role_of(ctx.tokens, use.index, entry.row.kind)
     return entry.is_ours and (role in (NameRole.DEFINITION, NameRole.DECLARATION) or ctx.calls.is_declared(use))
