@@ -7,13 +7,23 @@ import re
 from hipport.mapping import Mapping
 
 
+#: The folders of CUDA's libraries of templates, and how their files open the library's namespace.
+_LIBRARY = re.compile(r"(?:^|.*/)(cub|thrust)/")
+_OPENED = {
+    name: re.compile(rf"^[ \t]*(?:{name.upper()}_NAMESPACE_BEGIN\b|namespace {name}\b)", re.MULTILINE)
+    for name in ("cub", "thrust")
+}
+
+
 def is_copy_of_cuda(path: str, text: str, mapping: Mapping) -> bool:
     """Whether a file is a header of CUDA that somebody copied: it has the header's name, says that it is NVIDIA's, and
-    defines the macro by which that header says that it was included.
+    defines the macro by which that header says that it was included, or opens the namespace of its library.
 
-    ``#define __CUDA_RUNTIME_H__``
+    ``#define __CUDA_RUNTIME_H__`` and, below a folder ``cub``, ``namespace cub {``
     """
     if "NVIDIA" not in text:
         return False
+    if (library := _LIBRARY.match(path)) and _OPENED[library[1]].search(text):
+        return True
     guards = (name for name, row in mapping.guards.items() if f"/{path}".endswith(f"/{row.header}"))
     return any(re.search(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", text, re.MULTILINE) for name in guards)

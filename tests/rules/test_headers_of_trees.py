@@ -108,6 +108,23 @@ def test_a_copy_of_cudas_header_in_the_tree_is_cudas(tmp_path: Path, header: str
     assert converted(tmp_path, {"cuda_runtime.h": header, "a.cpp": INCLUDED})["a.cpp"] == line
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "is_copy"),
+    [
+        ("external/cub/util.cuh", OF_NVIDIA + "namespace cub {\nusing cub::Sum;\n}\n", True),
+        ("thrust/sort.h", OF_NVIDIA + "THRUST_NAMESPACE_BEGIN\nTHRUST_NAMESPACE_END\n", True),
+        ("external/cub/util.cuh", "namespace cub {\nusing cub::Sum;\n}\n", False),
+        ("external/cub/use.cuh", OF_NVIDIA + "using cub::Sum;\n", False),
+        ("mine/util.cuh", OF_NVIDIA + "namespace cub {\nusing cub::Sum;\n}\n", False),
+    ],
+)
+def test_copies_of_cub_and_thrust_stay_as_they_are(tmp_path: Path, name: str, text: str, is_copy: bool) -> None:
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / name).write_text(text)
+    codes = [d.code for result in convert_tree([tmp_path], Options()).results for d in result.diagnostics]
+    assert ("HP915" in codes) is is_copy
+
+
 def test_what_a_copy_of_cudas_header_declares_is_not_the_projects(tmp_path: Path) -> None:
     files = {
         "driver_types.h": OF_NVIDIA + "#define __DRIVER_TYPES_H__\nenum cudaError { cudaSuccess };\n",
