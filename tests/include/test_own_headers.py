@@ -9,6 +9,7 @@ import pytest
 from hipport.include import FOLDER
 from hipport.include import own_headers
 from hipport.project.includes import include_lines
+from hipport.source.tokens import Tokens
 
 HEADERS = sorted(f"hipport/{path.name}" for path in (FOLDER / "hipport").iterdir())
 
@@ -25,3 +26,30 @@ def test_a_header_comes_with_those_that_it_includes(name: str) -> None:
 def test_a_header_that_is_not_there_stops() -> None:
     with pytest.raises(FileNotFoundError):
         own_headers(("hipport/not_there.h",))
+
+
+#: Names that projects often give to macros with parameters, after which a header of ours may be included.
+USUAL_MACROS = frozenset(
+    """abs add all any bits ceil clamp cross div dot floor index isinf isnan lerp mad max min mul neg norm rotl rotr
+    round sad shl shr sign sqr square sub swap width ABS CLAMP MAX MIN ROTL ROTR SWAP""".split()
+)
+
+
+def _expanded(text: str) -> set[str]:
+    """The usual macros that the preprocessor expands in a header: their name, and the parenthesis after it."""
+    tokens = Tokens(text)
+    return {
+        tokens.texts[index]
+        for index in tokens.where(USUAL_MACROS)
+        if tokens.text_at(tokens.after(index)) == "(" and tokens.texts[index - 1] != "##"
+    }
+
+
+@pytest.mark.parametrize("name", HEADERS)
+def test_macros_of_a_project_do_not_reach_into_a_header(name: str) -> None:
+    assert _expanded((FOLDER / name).read_text("utf-8")) == set()
+
+
+def test_only_a_name_in_parentheses_is_safe_from_a_macro() -> None:
+    assert _expanded("int min(int a, int b);") == {"min"}
+    assert _expanded("int (max)(int a, int b) { return sub<int>(a, b); }") == set()

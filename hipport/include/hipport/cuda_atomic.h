@@ -112,7 +112,7 @@ struct atomic_memory {
     __host__ __device__ static T exchange(T* address, T value, Order order) {
         return value_of(HIPPORT_ATOMIC(exchange, word(address), bits_of(value), HIPPORT_ATOMIC_ORDER(order)));
     }
-    __host__ __device__ static bool swap(T* address, T& expected, T desired, Order success, Order failure) {
+    __host__ __device__ static bool compare_and_swap(T* address, T& expected, T desired, Order success, Order failure) {
         Word before = bits_of(expected);
         const bool swapped = HIPPORT_ATOMIC_SWAP(word(address), &before, bits_of(desired), success, failure);
         if (!swapped) expected = value_of(before);
@@ -122,7 +122,7 @@ struct atomic_memory {
     template <class Function>
     __host__ __device__ static T update(T* address, Function function, Order order) {
         T before = load(address, ::std::memory_order_relaxed);
-        while (!swap(address, before, function(before), order, order_of_failure(order))) {
+        while (!compare_and_swap(address, before, function(before), order, order_of_failure(order))) {
         }
         return before;
     }
@@ -229,23 +229,23 @@ class atomic_operations {
     __host__ __device__ void store(T value, Order order = seq_cst) const { Memory::store(at(), value, order); }
     __host__ __device__ T exchange(T value, Order order = seq_cst) const { return Memory::exchange(at(), value, order); }
     __host__ __device__ bool compare_exchange_strong(T& expected, T desired, Order success, Order failure) const {
-        return Memory::swap(at(), expected, desired, success, failure);
+        return Memory::compare_and_swap(at(), expected, desired, success, failure);
     }
     __host__ __device__ bool compare_exchange_strong(T& expected, T desired, Order order = seq_cst) const {
-        return Memory::swap(at(), expected, desired, order, order_of_failure(order));
+        return Memory::compare_and_swap(at(), expected, desired, order, order_of_failure(order));
     }
     __host__ __device__ bool compare_exchange_weak(T& expected, T desired, Order success, Order failure) const {
-        return Memory::swap(at(), expected, desired, success, failure);
+        return Memory::compare_and_swap(at(), expected, desired, success, failure);
     }
     __host__ __device__ bool compare_exchange_weak(T& expected, T desired, Order order = seq_cst) const {
-        return Memory::swap(at(), expected, desired, order, order_of_failure(order));
+        return Memory::compare_and_swap(at(), expected, desired, order, order_of_failure(order));
     }
 
     __host__ __device__ T fetch_add(difference_type value, Order order = seq_cst) const {
-        return add(::std::is_pointer<T>(), value, order);
+        return advanced(::std::is_pointer<T>(), value, order);
     }
     __host__ __device__ T fetch_sub(difference_type value, Order order = seq_cst) const {
-        return add(::std::is_pointer<T>(), static_cast<difference_type>(difference_type() - value), order);
+        return advanced(::std::is_pointer<T>(), static_cast<difference_type>(difference_type() - value), order);
     }
     __host__ __device__ T fetch_and(T value, Order order = seq_cst) const {
         return detail::fetch_and<T, scope>(HasBits(), at(), value, order);
@@ -281,10 +281,10 @@ class atomic_operations {
 
   private:
     __host__ __device__ T* at() const { return static_cast<const Self*>(this)->address(); }
-    __host__ __device__ T add(::std::true_type, ptrdiff_t value, Order order) const {
+    __host__ __device__ T advanced(::std::true_type, ptrdiff_t value, Order order) const {
         return Memory::update(at(), move_by<T, ptrdiff_t>{value}, order);
     }
-    __host__ __device__ T add(::std::false_type, T value, Order order) const {
+    __host__ __device__ T advanced(::std::false_type, T value, Order order) const {
         return detail::fetch_add<T, scope>(Has(), at(), value, order);
     }
 };

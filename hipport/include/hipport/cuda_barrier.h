@@ -45,7 +45,7 @@ class barrier {
         b->phase_.store(0u, memory_order_release);
         b->completion_ = completion;
     }
-    static constexpr ptrdiff_t max() noexcept { return 0x7fffffff; }
+    static constexpr ptrdiff_t (max)() noexcept { return 0x7fffffff; }
 
     __device__ arrival_token arrive(ptrdiff_t count = 1) {
         const unsigned int phase = phase_.load(memory_order_relaxed);

@@ -48,7 +48,7 @@ namespace std {
 using namespace ::std;
 
 template <class T>
-__host__ __device__ inline void swap(T& a, T& b) {
+__host__ __device__ inline void (swap)(T& a, T& b) {
     T kept = static_cast<T&&>(a);
     a = static_cast<T&&>(b);
     b = static_cast<T&&>(kept);

@@ -466,8 +466,8 @@ inline miopenStatus_t convolution_bias_activation_forward(
     const void *beta = z == y ? alpha2 : &none;
     status = convolution_forward(handle, alpha1, x_desc, x, w_desc, w, convolution, algo, workspace, bytes, beta, y_desc, y);
     if (status == miopenStatusSuccess && z != y && added != 0.0f)
-        status = detail::add(handle, added, z_desc, z, 1.0f, y_desc, y);
-    if (status == miopenStatusSuccess) status = detail::add(handle, 1.0f, bias_desc, bias, 1.0f, y_desc, y);
+        status = detail::add_tensors(handle, added, z_desc, z, 1.0f, y_desc, y);
+    if (status == miopenStatusSuccess) status = detail::add_tensors(handle, 1.0f, bias_desc, bias, 1.0f, y_desc, y);
     if (status != miopenStatusSuccess) return status;
     return miopenActivationForward(handle, activation, &plain.one, y_desc, y, &plain.zero, y_desc, y);
 }

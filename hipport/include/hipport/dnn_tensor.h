@@ -82,8 +82,8 @@ class Scratch {
 };
 
 // c = alpha * a + beta * c, where the lengths of a are those of c or 1. As in cuDNN, c is not read if beta is 0.
-inline miopenStatus_t add(miopenHandle_t handle, float alpha, miopenTensorDescriptor_t a_desc, const void *a, float beta,
-                          miopenTensorDescriptor_t c_desc, void *c) {
+inline miopenStatus_t add_tensors(miopenHandle_t handle, float alpha, miopenTensorDescriptor_t a_desc, const void *a,
+                                  float beta, miopenTensorDescriptor_t c_desc, void *c) {
     const double nothing = 0.0;  // which is 0 in every type
     const float none = 0.0f;
     if (beta == 0.0f) {
@@ -105,7 +105,7 @@ miopenStatus_t blend(miopenHandle_t handle, const void *alpha, const void *beta,
     const Scratch result(handle, desc);
     if (result.failed) return miopenStatusAllocFailed;
     status = compute(result.memory);
-    return status != miopenStatusSuccess ? status : add(handle, a, desc, result.memory, b, desc, out);
+    return status != miopenStatusSuccess ? status : add_tensors(handle, a, desc, result.memory, b, desc, out);
 }
 
 // The factors that MIOpen's functions are called with. Some take them as void *.
@@ -187,7 +187,7 @@ inline miopenStatus_t add_tensor(miopenHandle_t handle, const void *alpha, miope
     detail::Shape shape;
     const miopenStatus_t status = detail::read(c_desc, shape);
     if (status != miopenStatusSuccess) return status;
-    return detail::add(handle, detail::factor(alpha, shape), a_desc, a, detail::factor(beta, shape), c_desc, c);
+    return detail::add_tensors(handle, detail::factor(alpha, shape), a_desc, a, detail::factor(beta, shape), c_desc, c);
 }
 inline miopenStatus_t scale_tensor(miopenHandle_t handle, miopenTensorDescriptor_t desc, void *y, const void *alpha) {
     detail::Shape shape;

@@ -72,7 +72,7 @@ __host__ __device__ inline unsigned int sum_of_differences(unsigned int a, unsig
 
 // c plus the products of the lanes of a, beginning with the first, and the lanes of b, beginning with lane `first`.
 template <class A, class B>
-__host__ __device__ inline unsigned int dot(unsigned int a, unsigned int b, unsigned int c, int first = 0) {
+__host__ __device__ inline unsigned int (dot)(unsigned int a, unsigned int b, unsigned int c, int first = 0) {
     for (int i = 0; i < 4 / static_cast<int>(sizeof(A)); ++i) {
         c += static_cast<unsigned int>(lane_of<A>(a, i) * lane_of<B>(b, first + i));
     }

@@ -25,12 +25,12 @@ inline double rnorm3d(const double a, const double b, const double c) { return 1
 inline double rnorm4d(const double a, const double b, const double c, const double d) {
     return 1.0 / ::norm4d(a, b, c, d);
 }
-inline double norm(const int n, const double *const x) {
+inline double (norm)(const int n, const double *const x) {
     double length = 0.0;
     for (int i = 0; i < n; ++i) length = ::hypot(length, x[i]);
     return length;
 }
-inline double rnorm(const int n, const double *const x) { return 1.0 / ::norm(n, x); }
+inline double rnorm(const int n, const double *const x) { return 1.0 / (::norm)(n, x); }
 inline void sincospi(const double x, double *const sine, double *const cosine) {
     *sine = ::sinpi(x);
     *cosine = ::cospi(x);

@@ -47,7 +47,7 @@ struct twice<unsigned long long> {
 using bits = unsigned long long;
 
 template <class T>
-constexpr unsigned int width() {
+constexpr unsigned int (width)() {
     return 8 * sizeof(T);
 }
 
@@ -74,31 +74,31 @@ __host__ __device__ inline unsigned int join(unsigned int b0, unsigned int b1, u
 }  // namespace detail
 
 template <class T>
-__host__ __device__ inline T add(T a, T b) {
+__host__ __device__ inline T (add)(T a, T b) {
     return static_cast<T>(static_cast<detail::bits>(a) + static_cast<detail::bits>(b));
 }
 template <class T>
-__host__ __device__ inline T sub(T a, T b) {
+__host__ __device__ inline T (sub)(T a, T b) {
     return static_cast<T>(static_cast<detail::bits>(a) - static_cast<detail::bits>(b));
 }
 template <class T>
-__host__ __device__ inline T neg(T a) {
+__host__ __device__ inline T (neg)(T a) {
     return sub<T>(0, a);
 }
 template <class T>
-__host__ __device__ inline T abs(T a) {
+__host__ __device__ inline T (abs)(T a) {
     return a < 0 ? neg<T>(a) : a;
 }
 template <class T>
-__host__ __device__ inline T min(T a, T b) {
+__host__ __device__ inline T (min)(T a, T b) {
     return b < a ? b : a;
 }
 template <class T>
-__host__ __device__ inline T max(T a, T b) {
+__host__ __device__ inline T (max)(T a, T b) {
     return a < b ? b : a;
 }
 template <class T>
-__host__ __device__ inline T sad(T a, T b, T c) {
+__host__ __device__ inline T (sad)(T a, T b, T c) {
     return add<T>(c, a < b ? sub<T>(b, a) : sub<T>(a, b));
 }
 
@@ -238,11 +238,11 @@ __host__ __device__ inline T cnot(T a) {
     return a == 0;
 }
 template <class T>
-__host__ __device__ inline T shl(T a, unsigned int count) {
+__host__ __device__ inline T (shl)(T a, unsigned int count) {
     return count < detail::width<T>() ? static_cast<T>(static_cast<detail::bits>(a) << count) : static_cast<T>(0);
 }
 template <class T>
-__host__ __device__ inline T shr(T a, unsigned int count) {
+__host__ __device__ inline T (shr)(T a, unsigned int count) {
     return count < detail::width<T>() ? static_cast<T>(a >> count) : static_cast<T>(a < 0 ? -1 : 0);
 }
 

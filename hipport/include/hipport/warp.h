@@ -100,8 +100,8 @@ __device__ inline void syncwarp(unsigned int mask = full_mask) {
 
 // CUDA's older intrinsics without a mask, which speak of the lanes that happen to be there.
 __device__ inline unsigned int ballot(int predicate) { return detail::own_half(__ballot(predicate)); }
-__device__ inline int all(int predicate) { return ballot(!predicate) == 0; }
-__device__ inline int any(int predicate) { return ballot(predicate) != 0; }
+__device__ inline int (all)(int predicate) { return ballot(!predicate) == 0; }
+__device__ inline int (any)(int predicate) { return ballot(predicate) != 0; }
 
 // Shuffles of values of any trivially copyable type; `width` is a power of two up to 32. A lane that would read
 // beyond its group of `width` lanes gets its own value.
@@ -289,8 +289,8 @@ __device__ inline unsigned int reduce_xor_sync(unsigned int mask, unsigned int v
 }
 #endif
 __device__ inline unsigned int ballot(int predicate) { return __ballot_sync(__activemask(), predicate); }
-__device__ inline int all(int predicate) { return __all_sync(__activemask(), predicate); }
-__device__ inline int any(int predicate) { return __any_sync(__activemask(), predicate); }
+__device__ inline int (all)(int predicate) { return __all_sync(__activemask(), predicate); }
+__device__ inline int (any)(int predicate) { return __any_sync(__activemask(), predicate); }
 template <class T>
 __device__ inline auto shfl(T value, int source, int width = warp_size)
     -> decltype(__shfl_sync(__activemask(), value, source, width)) {
