@@ -46,24 +46,30 @@ def prefer(ctx: Context, function: FunctionDefinition, code: str) -> Fix:
 
 
 def leave_out(ctx: Context, functions: Iterable[FunctionDefinition], code: str) -> Fix | None:
-    """Leave consecutive functions out on AMD GPUs; None where other code is on their first or last line, or they end in
-    another #if arm.
+    """Leave consecutive functions out on AMD GPUs; None as ``leave_out_lines`` says."""
+    ordered = list(functions)
+    edits = leave_out_lines(ctx, ordered[0].first, ordered[-1].end, code)
+    title = "leave it out for AMD GPUs, where HIP's own does the same"
+    return Fix(title, Applicability.SAFE, edits) if edits else None
+
+
+def leave_out_lines(ctx: Context, first: int, last: int, code: str) -> tuple[Edit, ...]:
+    """The edits that leave the tokens ``first``..``last`` out on AMD GPUs; none where other code is on their first or
+    last line, or they end in another #if arm.
 
     hipcc defines ``__HIP_PLATFORM_AMD__`` on its command line, for the host's pass as well.
     """
-    ordered = list(functions)
-    start, end = ctx.tokens.starts[ordered[0].first], _end_of_line(ctx, ordered[-1].end)
+    start, end = ctx.tokens.starts[first], _end_of_line(ctx, last)
     line = ctx.source.line_start(start)
-    one_arm = ctx.arms.arm_at(ordered[0].first) == ctx.arms.arm_at(ordered[-1].end)
+    one_arm = ctx.arms.arm_at(first) == ctx.arms.arm_at(last)
     if ctx.source.text[line:start].strip() or end is None or not one_arm:
-        return None
+        return ()
     newline = ctx.source.newline
     last_line = "" if ctx.source.text[end - 1] == "\n" else newline
-    edits = (
+    return (
         Edit(line, line, f"#if !defined(__HIP_PLATFORM_AMD__){newline}", code),
         Edit(end, end, f"{last_line}#endif{newline if not last_line else ''}", code),
     )
-    return Fix("leave it out for AMD GPUs, where HIP's own does the same", Applicability.SAFE, edits)
 
 
 def _end_of_line(ctx: Context, index: int) -> int | None:

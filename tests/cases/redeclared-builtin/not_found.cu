@@ -1,0 +1,15 @@
+#include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+
+struct Launch {
+    dim3 blockDim;
+    dim3 gridDim;
+};
+extern __device__ int threads;
+extern Launch launch;
+#define UNUSED __device_builtin__
+void use(dim3 blockDim);
+void run(Launch launch) {
+    dim3 blockDim = launch.blockDim;
+    use(blockDim);
+}
