@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
@@ -13,17 +15,19 @@ from hipport.source.lexer import is_name
 
 _PAIRS = frozenset("half2 __half2 nv_half2 nv_bfloat162 __nv_bfloat162".split())
 _RAW = "__half_raw"
+_RAW_PAIR = "__half2_raw"
 
 
 @rule("HP220", "half-braces", edits=True)
 def half_braces(ctx: Context) -> Iterator[Edit]:
     """Braces around values of 16-bit types that HIP reads otherwise than CUDA.
 
-    What it finds: the assignment of `{a, b}` to a variable that the file declares as half2 or bfloat162, and
-    `__half_raw` with bits in braces.
+    What it finds: the assignment of `{a, b}` to a variable that the file declares as half2 or bfloat162; `__half_raw`
+    and `__half2_raw` with bits in braces; and the members of variables that the file declares as `__half2_raw`.
 
     Why: HIP's pairs can be assigned from a pair and from its raw form, and both fit `{a, b}`: that is ambiguous. The
-    first member of HIP's `__half_raw` is a number, not its bits: `__half_raw{0x3c00}` compiles, and is 15360.
+    first member of HIP's `__half_raw` is a number, not its bits: `__half_raw{0x3c00}` compiles, and is 15360. The
+    members of `__half2_raw` are such structs there, not bits.
 
     Example:
         __device__ void set(half2 &pair, half a, half b) { pair = {a, b}; }
@@ -31,15 +35,18 @@ def half_braces(ctx: Context) -> Iterator[Edit]:
     Keep:
         __device__ half2 make(half a, half b) { half2 pair = {a, b}; return pair; }
 
-    Fix safety: safe. The type's name goes before the braces; `.x = ` goes before the bits.
+    Fix safety: safe. The type's name goes before the braces; `.x = ` goes before the bits, and `.x`
+    after the member.
 
     Source: hip/amd_detail/amd_hip_fp16.h and amd_hip_bf16.h of ROCm 7.2; hipcc, "use of overloaded operator '=' is
     ambiguous". CUDA 13.0 compiles both.
     """
-    if (_PAIRS | {_RAW}).isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if (_PAIRS | {_RAW, _RAW_PAIR}).isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
     yield from _assigned_pairs(ctx)
     yield from _raw_bits(ctx)
+    yield from _raw_pairs(ctx)
+    yield from _raw_members(ctx)
 
 
 def _assigned_pairs(ctx: Context) -> Iterator[Edit]:
@@ -66,11 +73,45 @@ def _assigned_pairs(ctx: Context) -> Iterator[Edit]:
 
 def _raw_bits(ctx: Context) -> Iterator[Edit]:
     """``__half_raw{bits}``, ``__half_raw raw{bits};``, ``__half_raw raw = {bits};``"""
+    for brace in _braces(ctx, _RAW):
+        start = ctx.tokens.starts[ctx.tokens.after(brace)]
+        yield Edit(start, start, ".x = ", "HP220")
+
+
+def _raw_pairs(ctx: Context) -> Iterator[Edit]:
+    """``__half2_raw{low, high}``, ``__half2_raw raw = {low, high};``"""
+    for brace in _braces(ctx, _RAW_PAIR):
+        spans = split_arguments(ctx.tokens, brace, closer_of(ctx.tokens, brace)) or ()
+        for span, member in zip(spans, "xy", strict=False):
+            if ctx.tokens.texts[span.first] != "{":
+                start, end = ctx.tokens.starts[span.first], ctx.tokens.end(span.end - 1)
+                yield Edit(start, start, f".{member} = {{.x = ", "HP220")
+                yield Edit(end, end, "}", "HP220")
+
+
+def _raw_members(ctx: Context) -> Iterator[Edit]:
+    """``raw.x``, ``raw->y``"""
     tokens = ctx.tokens
-    for index in tokens.places(_RAW):
+    if _RAW_PAIR not in tokens.distinct:
+        return
+    declarations = Declarations(tokens, frozenset((_RAW_PAIR,)))
+    for index in tokens.where(frozenset("xy")):
+        dot = tokens.before(index)
+        name = tokens.before(dot)
+        if tokens.text_at(dot) not in (".", "->") or ctx.written_for_hip(index):
+            continue
+        declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
+        if declared and not declared.called:
+            yield Edit(tokens.end(index), tokens.end(index), ".x", "HP220")
+
+
+def _braces(ctx: Context, name: str) -> Iterator[int]:
+    """The ``{`` of values of a type that are given in order, without the names of members."""
+    tokens = ctx.tokens
+    for index in tokens.places(name):
         at = tokens.after(index)
         at = tokens.after(at) if is_name(tokens.text_at(at)) else at
         at = tokens.after(at) if tokens.text_at(at) == "=" else at
         first = tokens.after(at)
         if tokens.text_at(at) == "{" and tokens.text_at(first) not in ("}", ".") and not ctx.written_for_hip(index):
-            yield Edit(tokens.starts[first], tokens.starts[first], ".x = ", "HP220")
+            yield at
