@@ -61,6 +61,11 @@ def as_cuda(macro: str) -> int | str | None:
     return None
 
 
+def is_of_hip(macro: str) -> bool:
+    """Whether a macro is one of the HIP compiler or of HIP's headers, by name, not one of a project's build."""
+    return is_for_hip(macro) and macro.startswith(("__", "HIP_VERSION"))
+
+
 def is_for_hip(macro: str) -> bool:
     """Whether a macro marks code that is already written for HIP."""
     return HIP_NAME.fullmatch(macro) is not None and not INCLUDE_GUARD.fullmatch(macro)

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from functools import partial
 
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
@@ -20,6 +21,7 @@ from hipport.context.adopted_conditions import undefined_arch
 from hipport.context.compiler_macros import as_cuda
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
+from hipport.context.compiler_macros import is_of_hip
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
@@ -126,8 +128,19 @@ class Conditionals:
             self._for_hip[arm] = known
         return known
 
+    def _knows_hip(self, arm: Arm) -> bool:
+        """Whether a conditional, or one around it, asks about HIP by a macro of HIP: it knows already what it wants
+        there. A macro of the project, such as USE_ROCM, may be undefined in the port, which then takes CUDA's arm.
+        """
+        current: Arm | None = arm
+        while current is not None:
+            if any(is_of_hip(name) for other in current.chain.arms for name in macro_names(other.condition)):
+                return True
+            current = current.chain.parent
+        return False
+
     def _is_taken(self, arm: Arm) -> bool | None:
-        if self.mentions_hip(arm):
+        if self._knows_hip(arm):
             return arm.holds(self._as_hip)
         adoption = self._adoption(arm.chain)
         if adoption is None or not adoption.changes:
@@ -143,7 +156,7 @@ class Conditionals:
     def _adopt(self, chain: Chain) -> _Adoption | None:
         first = chain.arms[0]
         asked = {name for arm in chain.arms for name in macro_names(arm.condition)}
-        if asked.isdisjoint(ADOPTED) or self.mentions_hip(first) or self.written_for_hip(first.directive.first):
+        if asked.isdisjoint(ADOPTED) or self._knows_hip(first) or self.written_for_hip(first.directive.first):
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
@@ -152,12 +165,21 @@ class Conditionals:
             if found is None:
                 return None
             arms = list(taken(chain, world, before))
-            if all(map(self._is_portable, arms)):
+            if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
                 found = self._shown(chain) if hidden else found
                 if found or not hidden:
                     return _Adoption(found, world)
         return None
+
+    def _leaves_own_port(self, chain: Chain, world: World) -> bool:
+        """Whether a build that defines the project's own macro for AMD GPUs still takes the arms that it took."""
+        if not self.mentions_hip(chain.arms[0]):
+            return True
+        if chain.parent is not None and chain.parent.holds(_assuming_hip) is False:
+            return True
+        outcomes = [(arm.holds(_assuming_hip), arm.holds(partial(_with_own_macros, world))) for arm in chain.arms]
+        return all(before is not None and before == after for before, after in outcomes)
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of
@@ -206,6 +228,12 @@ class Conditionals:
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
     """The token indices among ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
+
+
+def _with_own_macros(world: World, macro: str) -> int | str | None:
+    """A macro as a ``world`` has it, with a project's own for HIP defined."""
+    value = world(macro)
+    return 1 if value is None and is_for_hip(macro) else value
 
 
 def _assuming_hip(macro: str) -> int | str | None:
