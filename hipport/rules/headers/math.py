@@ -37,8 +37,8 @@ _BESIDES_STANDARD = frozenset(
 )
 #: What HIP has for the device only, and hipport/math.h for the host.
 _ONLY_ON_DEVICE = frozenset(
-    """fdividef norm norm3d norm3df norm4d norm4df normcdff normf rcbrtf rhypot rhypotf rnorm rnorm3d rnorm3df rnorm4d
-    rnorm4df rnormf sincospif""".split()
+    """erfcinvf erfcxf erfinvf fdividef norm norm3d norm3df norm4d norm4df normcdff normcdfinvf normf rcbrtf rhypot
+    rhypotf rnorm rnorm3d rnorm3df rnorm4d rnorm4df rnormf sincospif""".split()
 )
 _OURS = _BESIDES_STANDARD | _ONLY_ON_DEVICE
 _FLOATING = re.compile(r"[0-9.]+[eE.][0-9eE+.-]*[fF]?")
