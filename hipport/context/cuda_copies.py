@@ -6,7 +6,6 @@ import re
 
 from hipport.mapping import Mapping
 
-
 #: The folders of CUDA's libraries of templates, and how their files open the library's namespace.
 _LIBRARY = re.compile(r"(?:^|.*/)(cub|thrust)/")
 _OPENED = {

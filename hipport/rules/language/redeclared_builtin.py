@@ -1,4 +1,4 @@
-"""HP225: declarations of what the compiler gives device code, which HIP declares otherwise."""
+"""HP222: declarations of what the compiler gives device code, which HIP declares otherwise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MARKS = frozenset(("__device_builtin__", "__cudart_builtin__"))
 _VARIABLES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 
 
-@rule("HP225", "redeclared-builtin", edits=True)
+@rule("HP222", "redeclared-builtin", edits=True)
 def redeclared_builtin(ctx: Context) -> Iterator[Diagnostic]:
     """A declaration of a variable or function that the compiler has built in.
 
@@ -54,10 +54,10 @@ def redeclared_builtin(ctx: Context) -> Iterator[Diagnostic]:
         if found is None or index <= done or ctx.is_settled(index):
             continue
         first, name, done = found
-        edits = leave_out_lines(ctx, first, done, "HP225")
+        edits = leave_out_lines(ctx, first, done, "HP222")
         remedy = "leave it out for AMD GPUs, where HIP declares it"
         yield ctx.diagnostic(
-            "HP225",
+            "HP222",
             Severity.ERROR,
             name,
             f"HIP declares {ctx.tokens.texts[name]} too, in another way",

@@ -1,4 +1,4 @@
-"""HP226: classes that derive from a vector type, which has operators in HIP."""
+"""HP223: classes that derive from a vector type, which has operators in HIP."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hipport.source.lexer import is_name
 _INTRODUCED_BY = frozenset((":", ",", "public", "protected", "private"))
 
 
-@rule("HP226", "vector-base")
+@rule("HP223", "vector-base")
 def vector_base(ctx: Context) -> Iterator[Diagnostic]:
     """A class that derives from a vector type and converts to a number.
 
@@ -51,7 +51,7 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
             continue
         name = tokens.texts[index]
         yield ctx.diagnostic(
-            "HP226",
+            "HP223",
             Severity.WARNING,
             index,
             f"HIP's {name} has operators, which go before this class's conversion: their result is a {name}",

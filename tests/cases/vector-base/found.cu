@@ -2,7 +2,7 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 
 struct Wide : public uint2 {
-//~                  ^~~~~ HP226 warning:
+//~                  ^~~~~ HP223 warning:
 //~   HIP's uint2 has operators, which go before this class's conversion: their result is a uint2
 //~   remedy: give the class members instead of the base uint2, or operators of its own
     __device__ Wide(unsigned long long bits) { x = bits; y = bits >> 32; }
@@ -14,7 +14,7 @@ struct Named {
 };
 
 class Scalar : Named, protected float1 {
-//~                             ^~~~~~ HP226 warning:
+//~                             ^~~~~~ HP223 warning:
 //~   HIP's float1 has operators, which go before this class's conversion: their result is a float1
 //~   remedy: give the class members instead of the base float1, or operators of its own
 public:
