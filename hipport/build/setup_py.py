@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 
 _OPTIONS = ("-D", "-U", "-std=", "--std=")
+_HALF_SWITCH = re.compile(r"(?<=^-[DU])__CUDA_(?=NO_(?:HALF|BFLOAT16|HALF2)_)")
 _UNSURE = (ast.If, ast.IfExp, ast.For, ast.While, ast.Try)  # what may not be run, or not for every extension
 
 
@@ -25,7 +27,12 @@ def flags_from_setup_py(path: Path) -> Flags:
     constants = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
     words = [text for text in constants if text.startswith(_OPTIONS) and len(text) > len("-D")]
     words += [word for node in nodes if isinstance(node, ast.keyword) for word in _defined(node)]
-    return read_flags(words, path.parent)
+    return read_flags([_as_in_rocm(word) for word in words], path.parent)
+
+
+def _as_in_rocm(word: str) -> str:
+    """``-U__CUDA_NO_HALF_OPERATORS__`` as PyTorch's build for ROCm reads it: for HIP's macro of that name."""
+    return _HALF_SWITCH.sub("__HIP_", word)
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:

@@ -10,7 +10,7 @@ from dataclasses import field
 from hipport.project.build_files import BuildLanguage
 
 # What is read as a whole, so that the sign of a comment inside it does not begin one. Two groups are not code:
-# `comment`, and `shown` for texts that are only printed and for docstrings.
+# `comment`, and `shown` for texts that are only printed, for docstrings, and for imports, which use nothing yet.
 _CMAKE = re.compile(
     r"(?P<comment>#\[(?P<level>=*)\[.*?\](?P=level)\]|#[^\n]*)"
     r"|(?P<shown>\b(?i:message)\s*\((?:\"(?:[^\"\\]|\\.)*\"|[^\"()]|\([^()]*\))*\))"
@@ -24,7 +24,8 @@ _MAKE = re.compile(
 )
 _PYTHON = re.compile(
     r"(?P<comment>#[^\n]*)"
-    r"|^[ \t]*(?P<shown>[rRbBuU]?(?:\"\"\".*?\"\"\"|'''.*?'''))"
+    r"|^[ \t]*(?P<shown>[rRbBuU]?(?:\"\"\".*?\"\"\"|'''.*?''')"
+    r"|(?:from[ \t]+[\w.]+[ \t]+)?import[ \t]+(?:\([^()]*\)|[^\n(]*))"
     r"|\"\"\".*?\"\"\"|'''.*?'''|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'",
     re.DOTALL | re.MULTILINE,
 )

@@ -27,7 +27,14 @@ _DEMANDS = (
     Demand(
         ("torch/", "ATen/", "c10/"),
         "20",
-        ("-DUSE_ROCM=1", "-DHIPBLAS_V2", "-DTORCH_API_INCLUDE_EXTENSION_H", "-DTORCH_EXTENSION_NAME=extension"),
+        (
+            "-DUSE_ROCM=1",
+            "-DHIPBLAS_V2",
+            "-DTORCH_API_INCLUDE_EXTENSION_H",
+            "-DTORCH_EXTENSION_NAME=extension",
+            "-D__HIP_NO_HALF_OPERATORS__=1",
+            "-D__HIP_NO_HALF_CONVERSIONS__=1",
+        ),
     ),
     Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
     Demand(("hip/",), "11"),

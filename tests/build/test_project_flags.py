@@ -155,6 +155,7 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
         ("E(define_macros=[('V', '1')], extra_compile_args=['-UZ'])", Flags(macros=("-UZ", "-DV=1"))),
         ("args = ['-std=c++17']\nE(extra_compile_args=args)", SEVENTEEN),
         ("args = ['-DZ']\nif rocm:\n    args += ['-DY']\nX = '-DX' if rocm else '-DY'", Z),
+        ("f = {'nvcc': ['-U__CUDA_NO_HALF_OPERATORS__']}", Flags(macros=("-U__HIP_NO_HALF_OPERATORS__",))),
         ("def extensions():\n    return [E(extra_compile_args=['-DZ'])]", Z),
         ("flags = ['-D' + name, f'-DA={value}', '-DZ']", Z),
         ("'-DZ", Flags()),

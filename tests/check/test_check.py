@@ -125,6 +125,7 @@ def test_extensions_of_pytorch_are_compiled_as_its_own_build_does(
     assert only(check(fake_hipcc, project))[1] == []
     arguments = calls(fake_log)[0][1]
     assert ("-std=gnu++20" in arguments, "-DUSE_ROCM=1" in arguments) == (extension, extension)
+    assert ("-D__HIP_NO_HALF_OPERATORS__=1" in arguments) is extension
 
 
 def test_a_standard_that_was_asked_for_stays(fake_hipcc: Path, fake_log: Path, project: Path) -> None:

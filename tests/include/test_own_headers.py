@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hipport.include import FOLDER
 from hipport.include import own_headers
+from hipport.mapping.mapping import load_mapping
 from hipport.project.includes import include_lines
 from hipport.source.tokens import Tokens
 
@@ -53,3 +55,14 @@ def test_macros_of_a_project_do_not_reach_into_a_header(name: str) -> None:
 def test_only_a_name_in_parentheses_is_safe_from_a_macro() -> None:
     assert _expanded("int min(int a, int b);") == {"min"}
     assert _expanded("int (max)(int a, int b) { return sub<int>(a, b); }") == set()
+
+
+@pytest.mark.parametrize("name", HEADERS)
+def test_a_header_spells_no_name_that_a_renaming_build_would_change(name: str) -> None:
+    """PyTorch's build runs hipify over extensions, comments too: a header that it changes is there twice, as half.h and
+    as half_hip.h, and what includes it under both names does not compile.
+    """
+    words = set(re.findall(r"(?<![:\w])(?:__nv|cu|CU)\w+", (FOLDER / name).read_text("utf-8")))
+    entries = {word: load_mapping().entry(word) for word in words}
+    renamed = {word for word, entry in entries.items() if entry and entry.hip.startswith(("hip", "HIP", "__hip"))}
+    assert not renamed

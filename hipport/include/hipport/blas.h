@@ -1,8 +1,8 @@
-// Version 1 of cuBLAS (cublas.h), which has no handle, by hipBLAS. Comes with hipport, belongs to the project that it
+// Version 1 of cuBLAS, which has no handle, by hipBLAS. Comes with hipport, belongs to the project that it
 // was copied into.
 // hipport: ignore-file
 //
-// Every function is CUDA's without the prefix: Sgemm is cublasSgemm. One handle serves the program, from Init to
+// Every function is CUDA's without the prefix: Sgemm, for example. One handle serves the program, from Init to
 // Shutdown. Scalars are given by value, options as the letters of BLAS, and a result comes back by value. Functions
 // that return no status keep the last that was not a success for GetError.
 

@@ -11,7 +11,8 @@
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
 
-#if defined(__HIP_PLATFORM_AMD__)
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__) && defined(__HIP_PLATFORM_AMD__)
 
 #include <stddef.h>
 #include <stdint.h>

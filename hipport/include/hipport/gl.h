@@ -1,4 +1,4 @@
-// CUDA's first OpenGL interface (cudaGLRegisterBufferObject, cuGLRegisterBufferObject and kin), which knows a buffer by
+// CUDA's first OpenGL interface (RegisterBufferObject and kin, of runtime and driver), which knows a buffer by
 // its number in OpenGL, by HIP's graphics resources. Comes with hipport, belongs to the project that it was copied into.
 // hipport: ignore-file
 //

@@ -13,6 +13,10 @@
 #define HIPPORT_GROUPS_H
 
 #include <hip/hip_runtime.h>
+
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
+
 #include <hip/hip_cooperative_groups.h>
 #if !defined(__HIP_PLATFORM_AMD__)
 #include <cooperative_groups/reduce.h>
@@ -184,6 +188,8 @@ using hipport::plus;
 using hipport::reduce;
 using hipport::reduce_store_async;
 }  // namespace cooperative_groups
+#endif
+
 #endif
 
 #endif

@@ -13,13 +13,9 @@
 
 namespace hipport {
 
-#if defined(__HIP_PLATFORM_AMD__)
-using bfloat16 = __hip_bfloat16;
-using bfloat162 = __hip_bfloat162;
-#else
-using bfloat16 = __nv_bfloat16;
-using bfloat162 = __nv_bfloat162;
-#endif
+// Named by a function, not by a vendor: PyTorch's build renames CUDA's names in headers, and would copy this one.
+using bfloat16 = decltype(__float2bfloat16(0.0f));
+using bfloat162 = decltype(__halves2bfloat162(__float2bfloat16(0.0f), __float2bfloat16(0.0f)));
 
 // Conversions, rounded once.
 __device__ inline __half double2half(double a) {

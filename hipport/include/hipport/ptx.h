@@ -14,6 +14,9 @@
 #include "ptx_integer.h"
 #include "warp.h"
 
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
+
 namespace hipport {
 namespace ptx {
 
@@ -420,5 +423,7 @@ __device__ inline unsigned int fma_f16x2(unsigned int a, unsigned int b, unsigne
 
 }  // namespace ptx
 }  // namespace hipport
+
+#endif
 
 #endif

@@ -14,6 +14,9 @@
 
 #include "device.h"
 
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
+
 namespace hipport {
 
 #if defined(__HIP_PLATFORM_AMD__)
@@ -79,5 +82,7 @@ HIPPORT_DIRECTED(rz)
 #endif
 
 }  // namespace hipport
+
+#endif
 
 #endif

@@ -23,6 +23,8 @@ namespace hipport {
 static constexpr int warp_size = 32;
 static constexpr unsigned int full_mask = 0xffffffffu;
 
+// The rest is for compilers of device code; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
 #if defined(__HIP_PLATFORM_AMD__)
 
 // The lanes that a call names. The hardware does not ask for them; who checks that they are there may define this.
@@ -312,6 +314,7 @@ __device__ inline auto shfl_xor(T value, int lane_mask, int width = warp_size)
     return __shfl_xor_sync(__activemask(), value, lane_mask, width);
 }
 
+#endif
 #endif
 
 }  // namespace hipport

@@ -1,0 +1,37 @@
+"""hipport's headers under compilers that a project's build may run over them, beside hipcc with its own settings."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from hipport.include import FOLDER
+
+HEADERS = sorted(path.name for path in (FOLDER / "hipport").iterdir())
+#: What PyTorch's build of extensions gives hipcc (torch.utils.cpp_extension).
+OF_PYTORCH = ("-D__HIP_NO_HALF_OPERATORS__=1", "-D__HIP_NO_HALF_CONVERSIONS__=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1")
+LIBRARIES = {"dnn.h", "dnn_convolution.h", "dnn_layers.h", "dnn_tensor.h", "gl.h"}  # these need what is not installed
+
+
+def _compile(hipcc: Path, folder: Path, header: str, *options: str) -> None:
+    unit = folder / "unit.cpp"
+    unit.write_text(f'#include "{FOLDER / "hipport" / header}"\n')
+    command = [hipcc, "-w", "-fsyntax-only", "-std=c++20", *options, unit]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.rocm
+@pytest.mark.parametrize("header", sorted(set(HEADERS) - LIBRARIES))
+def test_a_host_compiler_may_include_it(header: str, hipcc: Path, tmp_path: Path) -> None:
+    """A header of the project's that device code and host code share includes hipport's for both."""
+    after = [f"-idirafter{hipcc.parents[1] / folder}" for folder in ("include", "usr/include")]
+    _compile(hipcc, tmp_path, header, "-x", "c++", "-D__HIP_PLATFORM_AMD__=1", *after)
+
+
+@pytest.mark.rocm
+@pytest.mark.parametrize("header", sorted(set(HEADERS) - LIBRARIES))
+def test_it_needs_no_operators_of_half(header: str, hipcc: Path, tmp_path: Path) -> None:
+    _compile(hipcc, tmp_path, header, "-x", "hip", "--offload-arch=gfx942", "--cuda-device-only", *OF_PYTORCH)
