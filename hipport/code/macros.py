@@ -39,6 +39,16 @@ def macros_of(tokens: Tokens) -> Iterator[MacroDefinition]:
         )
 
 
+def is_parameter(tokens: Tokens, index: int) -> bool:
+    """Whether the name at ``index`` is a parameter of the macro that is defined there: ``#define CHECK(call) call``."""
+    for directive in tokens.directives:
+        name_at = tokens.after(directive.name_at)
+        if directive.name == "define" and name_at < index < directive.end and tokens.texts[name_at + 1] == "(":
+            closer = next((i for i in range(name_at, directive.end) if tokens.texts[i] == ")"), directive.end)
+            return tokens.texts[index] in mentions(tokens, name_at + 1, closer)
+    return False
+
+
 def _pastes(words: list[str], parameters: frozenset[str]) -> Iterator[re.Pattern[str]]:
     """Patterns of the names that ``a##b##c`` may make."""
     at = 0

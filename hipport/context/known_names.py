@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.macros import is_parameter
 from hipport.context.context import Context
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
@@ -45,6 +46,17 @@ def tag_after_keyword(ctx: Context, use: NameUse) -> str | None:
 def is_pasted(ctx: Context, index: int) -> bool:
     """Whether a name is the first piece of a pasted name, which rule HP107 reports: ``cublas##T##gemm``."""
     return ctx.tokens.text_at(ctx.tokens.after(index)) == "##"
+
+
+def why_not_cudas(ctx: Context, use: NameUse) -> str:
+    """Why a name that is spelled like CUDA's and is in no table is none of CUDA's; empty where it may be one."""
+    if is_snake_case(use.name):
+        return "not spelled as CUDA's names are"
+    if is_parameter(ctx.tokens, use.index):
+        return "a parameter of the macro"
+    if use.name in ctx.mapping.names_of_others:
+        return f"a name of {ctx.mapping.names_of_others[use.name]}, which has it for ROCm too"
+    return ""
 
 
 def is_snake_case(name: str) -> bool:

@@ -135,6 +135,16 @@ class Mapping:
         return {**read_rules(self.folder / "calls.toml").calls, **self._own.calls}
 
     @cached_property
+    def names_of_others(self) -> dict[str, str]:
+        """Names that are spelled like CUDA's and belong to a project that has them for ROCm too, and to which."""
+        path = self.folder / "others.toml"
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            return {name: other["title"] for other in data.values() for name in other["names"]}
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            raise MappingError(f"{path}: the names of others cannot be read ({error}); reinstall hipport") from error
+
+    @cached_property
     def tags(self) -> dict[str, str]:
         """CUDA's struct, union and enum tags that are something else in HIP than their names (empty: nothing)."""
         return read_tags(self.folder / "tags.csv")

@@ -1,4 +1,4 @@
-"""An extension of PyTorch: what its port leaves to PyTorch's own build, and that both of that build's compilers take it.
+"""An extension of PyTorch: what its port leaves to PyTorch's own build, and that both compilers of that build take it.
 The headers of PyTorch are stubs of ours.
 """
 

@@ -9,6 +9,9 @@
 
 #include "half.h"
 
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
+
 namespace hipport {
 
 // To integers: numbers beyond the limits become the limits, NaN what is given. Floats hold all values of both formats.
@@ -198,5 +201,7 @@ HIPPORT_UNORDERED(geu, !(x < y))
 #undef HIPPORT_UNORDERED
 
 }  // namespace hipport
+
+#endif
 
 #endif

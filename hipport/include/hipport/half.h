@@ -7,9 +7,13 @@
 #ifndef HIPPORT_HALF_H
 #define HIPPORT_HALF_H
 
+#include <hip/hip_runtime.h>
+
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
+
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
-#include <hip/hip_runtime.h>
 
 namespace hipport {
 
@@ -110,5 +114,7 @@ HIPPORT_MASK(geu, !(x < y))
 #undef HIPPORT_MASK
 
 }  // namespace hipport
+
+#endif
 
 #endif

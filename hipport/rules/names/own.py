@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hipport.code.roles import NameRole
 from hipport.context.context import Context
 from hipport.context.known_names import is_pasted
-from hipport.context.known_names import is_snake_case
+from hipport.context.known_names import why_not_cudas
 from hipport.context.registry import rule
 from hipport.result import Kept
 
@@ -41,9 +41,7 @@ def own_name(ctx: Context) -> Iterator[Kept]:
         if use.role is NameRole.API:
             if ctx.written_for_hip(use.index):
                 reason = "in an #if arm written for HIP"
-            elif use.entry is None and is_snake_case(use.name):
-                reason = "not spelled as CUDA's names are"
-            else:
+            elif use.entry is not None or not (reason := why_not_cudas(ctx, use)):
                 continue
         elif use.role is NameRole.DEFINITION and (place := ctx.defined_elsewhere.get(use.name)):
             reason = f"defined by the project at {place}"

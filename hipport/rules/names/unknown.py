@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import is_pasted
-from hipport.context.known_names import is_snake_case
+from hipport.context.known_names import why_not_cudas
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -35,7 +35,7 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
     Source: the tables hold every public name of the CUDA headers 11.7 to 13.5.
     """
     for use in ctx.names.api_uses:
-        if use.entry is None and not is_snake_case(use.name) and not is_pasted(ctx, use.index):
+        if use.entry is None and not why_not_cudas(ctx, use) and not is_pasted(ctx, use.index):
             library = ctx.mapping.library_of(use.name)
             if library is None or not library.unsupported:
                 yield diagnostic_of_use(
