@@ -1,5 +1,7 @@
+# ruff: noqa
+# mypy: ignore-errors
 from setuptools import setup
-from torch.utils.cpp_extension import CUDA_HOME, BuildExtension, CUDAExtension
+from torch.utils.cpp_extension import BuildExtension, CUDAExtension
 
 setup(
     name="lanes",
