@@ -18,7 +18,7 @@ LIBRARIES = {"dnn.h", "dnn_convolution.h", "dnn_layers.h", "dnn_tensor.h", "gl.h
 def _compile(hipcc: Path, folder: Path, header: str, *options: str) -> None:
     unit = folder / "unit.cpp"
     unit.write_text(f'#include "{FOLDER / "hipport" / header}"\n')
-    command = [hipcc, "-w", "-fsyntax-only", "-std=c++20", *options, unit]
+    command: list[str | Path] = [hipcc, "-w", "-fsyntax-only", "-std=c++20", *options, unit]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

@@ -45,6 +45,15 @@ def test_names_of_pytorch_stay_and_warps_keep_32_lanes(port: Path) -> None:
 )
 def test_the_compilers_of_pytorchs_build_take_it(hipcc: Path, port: Path, unit: str, options: tuple[str, ...]) -> None:
     after = [f"-idirafter{hipcc.parents[1] / folder}" for folder in ("include", "usr/include")]
-    command = [hipcc, *options, "-std=c++20", "-w", "-fsyntax-only", *MACROS, f"-I{HERE / 'stubs'}", *after]
+    command: list[str | Path] = [
+        hipcc,
+        *options,
+        "-std=c++20",
+        "-w",
+        "-fsyntax-only",
+        *MACROS,
+        f"-I{HERE / 'stubs'}",
+        *after,
+    ]
     done = subprocess.run([*command, port / "csrc" / unit], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
