@@ -14,10 +14,10 @@
 #if defined(__HIP_PLATFORM_AMD__)
 
 #define HIPPORT_MINMAX(Target, Result, A, B)                                \
-    Target inline Result min(const A a, const B b) {                        \
+    Target inline Result (min)(const A a, const B b) {                        \
         return static_cast<Result>(a) < static_cast<Result>(b) ? a : b;     \
     }                                                                       \
-    Target inline Result max(const A a, const B b) {                        \
+    Target inline Result (max)(const A a, const B b) {                        \
         return static_cast<Result>(a) > static_cast<Result>(b) ? a : b;     \
     }
 // Of a signed and an unsigned number.
@@ -31,14 +31,14 @@ HIPPORT_MINMAX(, long, long, long)
 HIPPORT_MINMAX(, unsigned long, unsigned long, unsigned long)
 HIPPORT_MINMAX(, long long, long long, long long)
 HIPPORT_MINMAX(, unsigned long long, unsigned long long, unsigned long long)
-inline float min(const float a, const float b) { return __builtin_fminf(a, b); }
-inline float max(const float a, const float b) { return __builtin_fmaxf(a, b); }
-inline double min(const double a, const double b) { return __builtin_fmin(a, b); }
-inline double max(const double a, const double b) { return __builtin_fmax(a, b); }
-inline double min(const float a, const double b) { return __builtin_fmin(a, b); }
-inline double max(const float a, const double b) { return __builtin_fmax(a, b); }
-inline double min(const double a, const float b) { return __builtin_fmin(a, b); }
-inline double max(const double a, const float b) { return __builtin_fmax(a, b); }
+inline float (min)(const float a, const float b) { return __builtin_fminf(a, b); }
+inline float (max)(const float a, const float b) { return __builtin_fmaxf(a, b); }
+inline double (min)(const double a, const double b) { return __builtin_fmin(a, b); }
+inline double (max)(const double a, const double b) { return __builtin_fmax(a, b); }
+inline double (min)(const float a, const double b) { return __builtin_fmin(a, b); }
+inline double (max)(const float a, const double b) { return __builtin_fmax(a, b); }
+inline double (min)(const double a, const float b) { return __builtin_fmin(a, b); }
+inline double (max)(const double a, const float b) { return __builtin_fmax(a, b); }
 #endif
 
 #if !defined(__HIP_DEFINE_MIXED_HOST_MIN_MAX__) || !__HIP_DEFINE_MIXED_HOST_MIN_MAX__

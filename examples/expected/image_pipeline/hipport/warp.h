@@ -23,6 +23,8 @@ namespace hipport {
 static constexpr int warp_size = 32;
 static constexpr unsigned int full_mask = 0xffffffffu;
 
+// The rest is for compilers of device code; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
 #if defined(__HIP_PLATFORM_AMD__)
 
 // The lanes that a call names. The hardware does not ask for them; who checks that they are there may define this.
@@ -100,8 +102,8 @@ __device__ inline void syncwarp(unsigned int mask = full_mask) {
 
 // CUDA's older intrinsics without a mask, which speak of the lanes that happen to be there.
 __device__ inline unsigned int ballot(int predicate) { return detail::own_half(__ballot(predicate)); }
-__device__ inline int all(int predicate) { return ballot(!predicate) == 0; }
-__device__ inline int any(int predicate) { return ballot(predicate) != 0; }
+__device__ inline int (all)(int predicate) { return ballot(!predicate) == 0; }
+__device__ inline int (any)(int predicate) { return ballot(predicate) != 0; }
 
 // Shuffles of values of any trivially copyable type; `width` is a power of two up to 32. A lane that would read
 // beyond its group of `width` lanes gets its own value.
@@ -289,8 +291,8 @@ __device__ inline unsigned int reduce_xor_sync(unsigned int mask, unsigned int v
 }
 #endif
 __device__ inline unsigned int ballot(int predicate) { return __ballot_sync(__activemask(), predicate); }
-__device__ inline int all(int predicate) { return __all_sync(__activemask(), predicate); }
-__device__ inline int any(int predicate) { return __any_sync(__activemask(), predicate); }
+__device__ inline int (all)(int predicate) { return __all_sync(__activemask(), predicate); }
+__device__ inline int (any)(int predicate) { return __any_sync(__activemask(), predicate); }
 template <class T>
 __device__ inline auto shfl(T value, int source, int width = warp_size)
     -> decltype(__shfl_sync(__activemask(), value, source, width)) {
@@ -312,6 +314,7 @@ __device__ inline auto shfl_xor(T value, int lane_mask, int width = warp_size)
     return __shfl_xor_sync(__activemask(), value, lane_mask, width);
 }
 
+#endif
 #endif
 
 }  // namespace hipport

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <hip/hip_runtime.h>
+#include "../hipport/texture.h"
 #include <hip/hip_runtime_api.h>
 
 #include <cstddef>
@@ -12,7 +13,7 @@ struct PixelReader {
     hipTextureObject_t texture;
 
     __device__ T operator()(int x, int y) const {
-        return tex2D<T>(texture, static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f);
+        return hipport::tex2D<T>(texture, static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f);
     }
 };
 
@@ -22,7 +23,7 @@ struct PixelWriter {
 
     // The x coordinate of a surface is in bytes.
     __device__ void set(int x, int y, T value) const {
-        surf2Dwrite(value, surface, x * static_cast<int>(sizeof(T)), y);
+        hipport::surf2Dwrite(value, surface, x * static_cast<int>(sizeof(T)), y);
     }
 };
 
@@ -32,7 +33,7 @@ class Image {
 public:
     Image(int width, int height) : width_(width), height_(height) {
         const hipChannelFormatDesc format = hipCreateChannelDesc<T>();
-        mine::check(hipMallocArray(&array_, &format, width, height, hipArraySurfaceLoadStore), "cudaMallocArray");
+        mine::check(hipport::hipMallocArray(&array_, &format, width, height, hipArraySurfaceLoadStore), "cudaMallocArray");
 
         hipResourceDesc resource{};
         resource.resType = hipResourceTypeArray;
@@ -44,24 +45,24 @@ public:
         description.filterMode = hipFilterModePoint;
         description.readMode = hipReadModeElementType;
         description.normalizedCoords = 0;
-        mine::check(hipCreateTextureObject(&texture_, &resource, &description, nullptr), "cudaCreateTextureObject");
-        mine::check(hipCreateSurfaceObject(&surface_, &resource), "cudaCreateSurfaceObject");
+        mine::check(hipport::hipCreateTextureObject(&texture_, &resource, &description, nullptr), "cudaCreateTextureObject");
+        mine::check(hipport::hipCreateSurfaceObject(&surface_, &resource), "cudaCreateSurfaceObject");
     }
     ~Image() {
-        hipDestroySurfaceObject(surface_);
-        hipDestroyTextureObject(texture_);
-        hipFreeArray(array_);
+        hipport::hipDestroySurfaceObject(surface_);
+        hipport::hipDestroyTextureObject(texture_);
+        hipport::hipFreeArray(array_);
     }
     Image(const Image &) = delete;
     Image &operator=(const Image &) = delete;
 
     void upload(const T *pixels, hipStream_t stream) {
-        mine::check(hipMemcpy2DToArrayAsync(array_, 0, 0, pixels, row_bytes(), row_bytes(), height_,
+        mine::check(hipport::hipMemcpy2DToArrayAsync(array_, 0, 0, pixels, row_bytes(), row_bytes(), height_,
                                              hipMemcpyHostToDevice, stream),
                     "cudaMemcpy2DToArrayAsync");
     }
     void download(T *pixels, hipStream_t stream) const {
-        mine::check(hipMemcpy2DFromArrayAsync(pixels, row_bytes(), array_, 0, 0, row_bytes(), height_,
+        mine::check(hipport::hipMemcpy2DFromArrayAsync(pixels, row_bytes(), array_, 0, 0, row_bytes(), height_,
                                                hipMemcpyDeviceToHost, stream),
                     "cudaMemcpy2DFromArrayAsync");
     }

@@ -8,11 +8,13 @@
 #ifndef HIPPORT_ATOMICS_H
 #define HIPPORT_ATOMICS_H
 
-#include <hip/hip_bf16.h>
-#include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
 
-#if defined(__HIP_PLATFORM_AMD__)
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__) && defined(__HIP_PLATFORM_AMD__)
+
+#include <hip/hip_bf16.h>
+#include <hip/hip_fp16.h>
 
 namespace hipport {
 
@@ -24,6 +26,12 @@ struct added {
     using type = T;
 };
 
+// Named functions: a build may turn the operators off, as PyTorch's does (__HIP_NO_HALF_OPERATORS__).
+__device__ inline __half sum(__half a, __half b) { return __hadd(a, b); }
+__device__ inline __half2 sum(__half2 a, __half2 b) { return __hadd2(a, b); }
+__device__ inline __hip_bfloat16 sum(__hip_bfloat16 a, __hip_bfloat16 b) { return __hadd(a, b); }
+__device__ inline __hip_bfloat162 sum(__hip_bfloat162 a, __hip_bfloat162 b) { return __hadd2(a, b); }
+
 // The sum is that of the numbers in the word which is replaced, so no addition of another thread is lost.
 template <class Word, class T>
 __device__ inline T add_in_a_loop(T* address, T value) {
@@ -34,8 +42,8 @@ __device__ inline T add_in_a_loop(T* address, T value) {
     Word after;
     do {
         __builtin_memcpy(static_cast<void*>(&old), &before, sizeof(T));
-        const T sum = old + value;
-        __builtin_memcpy(&after, static_cast<const void*>(&sum), sizeof(T));
+        const T added_up = sum(old, value);
+        __builtin_memcpy(&after, static_cast<const void*>(&added_up), sizeof(T));
     } while (!__hip_atomic_compare_exchange_strong(word, &before, after, __ATOMIC_RELAXED, __ATOMIC_RELAXED,
                                                    __HIP_MEMORY_SCOPE_AGENT));
     return old;

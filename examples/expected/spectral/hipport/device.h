@@ -10,6 +10,9 @@
 
 #include <hip/hip_runtime.h>
 
+// For compilers of device code only; a host's compiler may include this file through a header of both.
+#if defined(__HIPCC__)
+
 namespace hipport {
 
 #if defined(__HIP_PLATFORM_AMD__)
@@ -302,5 +305,7 @@ __device__ inline void brkpt() { __brkpt(); }
 #endif
 
 }  // namespace hipport
+
+#endif
 
 #endif

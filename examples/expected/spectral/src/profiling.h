@@ -1,6 +1,6 @@
 #pragma once
+#include "../hipport/nvtx.h"
 
-#include <roctracer/roctx.h>
 
 // A range on the profiler's time line, as long as the object lives.
 class Range {
