@@ -42,6 +42,8 @@ def search(path: str, data: bytes, tables: Path, options: Options) -> tuple[Diag
 
 def _places(construct: Construct, code: BuildText, source: Source) -> Iterator[Diagnostic]:
     """Every place of a construct."""
+    if construct.needed not in code.text:
+        return
     for match in construct.pattern.finditer(code.text):
         start, end = match.span("name") if "name" in construct.pattern.groupindex else match.span()
         if construct.beside is not None:

@@ -20,7 +20,8 @@ LIBRARY = "HP804"
 class Construct:
     """Something for CUDA in build files of some languages: where ``pattern`` stands in their code. The group ``name``,
     where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything;
-    ``severity`` that of its findings.
+    ``severity`` that of its findings. A file without the text ``needed`` has none: a search for a text is a thousand
+    times as fast as one for a pattern.
     """
 
     code: str
@@ -30,6 +31,7 @@ class Construct:
     instead: str
     beside: re.Pattern[str] | None = None
     severity: Severity = Severity.ERROR
+    needed: str = ""
 
 
 @lru_cache(maxsize=4)
@@ -52,8 +54,10 @@ _NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 
 
 def _option(name: str, instead: str, beside: re.Pattern[str] | None = None) -> Construct:
-    pattern = re.compile(rf"(?<![\w./-])--?(?:{name})(?![\w-])")
-    return Construct(OPTION, _EVERYWHERE, pattern, "an option of nvcc that hipcc does not have", instead, beside)
+    pattern = re.compile(rf"-(?<![\w./-]-)-?(?:{name})(?![\w-])")  # a sign first is what the engine searches for
+    needed = name if re.fullmatch(r"[\w-]+", name) else ""
+    what = "an option of nvcc that hipcc does not have"
+    return Construct(OPTION, _EVERYWHERE, pattern, what, instead, beside, needed=needed)
 
 
 def _library(name: str, package: str, target: str, linked: str) -> Construct:
@@ -65,7 +69,7 @@ def _library(name: str, package: str, target: str, linked: str) -> Construct:
         instead = "leave it out: ROCm has no such library for HIP"
     else:
         instead = f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
-    return Construct(LIBRARY, _EVERYWHERE, pattern, "a library of CUDA", instead)
+    return Construct(LIBRARY, _EVERYWHERE, pattern, "a library of CUDA", instead, needed=name)
 
 
 def _construct(entry: dict[str, str | list[str]]) -> Construct:

@@ -14,6 +14,7 @@ inline cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const do
 //>     return HIPBLAS_STATUS_NOT_SUPPORTED;  // HP101@12
 }
 #endif
+inline bool failed() { return false; }
 #define CHECKED if (failed())
 inline cudaError_t calls(const void *kernel, int n) {
 //> inline hipError_t calls(const void *kernel, int n) {  // HP101@8
