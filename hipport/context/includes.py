@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from dataclasses import dataclass
 
 from hipport.context.cuda_copies import is_copy_of_cuda
@@ -35,7 +36,8 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
     """Every include of a file whose name is spelled out.
 
     A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's. A
-    copy of CUDA's own header in the tree is CUDA's: its declarations are not what the port has to see.
+    copy of CUDA's own header in the tree is CUDA's: its declarations are not what the port has to see. So is a name of
+    CUDA's where the tree's file of that name belongs to another program of the tree.
     """
     found = []
     for directive in tokens.directives:
@@ -50,8 +52,16 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         is_own_rule = row is not None and row.note == OWN
         maybe_own = quoted or row is None or row.action == "project"
         project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
-        if project and row is not None and is_copy_of_cuda(project, survey.text_of(project), mapping):
+        if project and row is not None and _is_cudas(project, path, mapping, survey):
             project = None
         row = None if project else row
         found.append(ResolvedInclude(directive, at, name, project, row))
     return tuple(found)
+
+
+def _is_cudas(project: str, path: str, mapping: Mapping, survey: Survey) -> bool:
+    """Whether a name of CUDA's in the file ``path`` does not mean the tree's file ``project`` of that name."""
+    if is_copy_of_cuda(project, survey.text_of(project), mapping):
+        return True
+    folder = posixpath.dirname(project)
+    return folder != posixpath.dirname(path) and not survey.build_options.may_include_from(folder, path)

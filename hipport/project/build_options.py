@@ -33,6 +33,20 @@ class BuildOptions:
         folders = self._folders[option.pattern].items()
         return next((name for name, folder in folders if not folder or path.startswith(f"{folder}/")), None)
 
+    def may_include_from(self, folder: str, path: str) -> bool:
+        """Whether the build of ``path`` may give ``folder`` to the compiler as an include folder: one around ``path``,
+        one that the innermost build file around it builds, and one that any build file around it names.
+        """
+        if not folder or path.startswith(f"{folder}/"):
+            return True
+        around = [name for name in self._texts if not (built := _folder_built_by(name)) or path.startswith(f"{built}/")]
+        if not around or f"{folder}/".startswith(_folder_built_by(around[0])):
+            return True
+        parent, _, last = folder.rpartition("/")
+        before = rf"-I[ \t]*|\.\./|[}})]/|{re.escape(parent.rpartition('/')[2])}/"
+        named = re.compile(rf"(?:{before}|^[ \t]*){re.escape(last)}(?![\w.])", re.MULTILINE)
+        return any(named.search(self._texts[name]) for name in around)
+
     @cached_property
     def _texts(self) -> dict[str, str]:
         """The text of the tree's build files without comments, the innermost folders first."""

@@ -15,11 +15,16 @@ from hipport.project.survey import Survey
 _GPU_SUFFIXES = frozenset({".cu", ".hip"})
 _HOST_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
 # Names and headers of HIP, and those of CUDA that convert could do nothing about.
-_GPU_CODE = re.compile(
-    rb"\b(?:hip|cuda|nccl|nvml|nvrtc|miopen)[A-Z]\w|\b(?:hip|rccl|hiprtc)_\w|\bHIP_\w|\b__HIP|<<<|\b__global__\b"
+_GPU_NAMES = re.compile(
+    rb"\b(?:hip|cuda|nccl|nvml|nvrtc|miopen)[A-Z]\w|\b(?:hip|rccl|hiprtc)_\w|\bHIP_\w|\b__HIP"
     rb"|\b(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)"
-    rb"|[<\"](?:hip/|rccl/|cub/|thrust/|(?:cuda|cublas|cudnn|cufft|curand|cusolver|cusparse|nvml|nvToolsExt)\w*\.h)"
 )
+_GPU_HEADER = re.compile(
+    r"hip/|rccl/|cub/|thrust/|(?:miopen|cuda|cublas|cudnn|cufft|curand|cusolver|cusparse|nvml|nvToolsExt)\w*\.h"
+    r"|(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)|hipport/"
+)
+_KERNELS = re.compile(rb"<<<|\b__global__\b")  # no compiler takes them in C
+_NO_CODE = re.compile(rb"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)  # comments and literals
 
 
 class UnitLanguage(Enum):
@@ -66,17 +71,19 @@ def find_units(
     return tuple(
         TranslationUnit(root / path, PurePosixPath(path), UnitLanguage.C if path.endswith(".c") else UnitLanguage.HIP)
         for path in sorted(candidates)
-        if path not in included and _is_for_gpu(root / path)
+        if path not in included and (is_gpu_source(root / path) or _is_for_gpu(path, root, survey))
     )
 
 
-def _is_for_gpu(path: Path) -> bool:
-    if is_gpu_source(path):
+def _is_for_gpu(name: str, root: Path, survey: Survey) -> bool:
+    """Whether a C or C++ source, the file ``name`` of the tree ``root``, uses HIP or CUDA by itself."""
+    if any(_GPU_HEADER.match(line.name) for line in survey.includes_of(name)):
         return True
     try:
-        return _GPU_CODE.search(path.read_bytes()) is not None
+        code = _NO_CODE.sub(b" ", (root / name).read_bytes())
     except OSError:
         return False
+    return bool(_GPU_NAMES.search(code) or (not name.endswith(".c") and _KERNELS.search(code)))
 
 
 def _included_sources(survey: Survey) -> frozenset[str]:
@@ -85,6 +92,6 @@ def _included_sources(survey: Survey) -> frozenset[str]:
     found = set()
     for path in survey.files:
         for line in survey.includes_of(path):
-            if line.quoted and line.header not in (None, path) and PurePosixPath(line.name).suffix.lower() in sources:
+            if line.header not in (None, path) and PurePosixPath(line.name).suffix.lower() in sources:
                 found.add(line.header)
     return frozenset(found)

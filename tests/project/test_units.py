@@ -31,6 +31,12 @@ def tree(root: Path, files: dict[str, str]) -> Survey:
         ("a.cpp", "#include <nvml.h>", True),
         ("a.cpp", "cudaMalloc(&p, n);", True),
         ("a.cpp", "int main() { return ship; }", False),
+        ("a.cpp", "// like hipMalloc\nint a; /* hipFree\n hipFree */", False),
+        ("a.cpp", 'puts("<<<< hipMalloc");', False),
+        ("a.cpp", '#include   "hip/hip_runtime.h"', True),
+        ("a.cpp", "void run() { k<<<1, 1>>>(); }", True),
+        ("a.c", "__global__ void k() {}", False),
+        ("a.c", "void run() { hipFree(0); }", True),
         ("a.cpp", '#include "gpu.h"', False),
         ("a.py", "hipMalloc", False),
     ],
@@ -50,8 +56,9 @@ def test_languages_and_order(tmp_path: Path) -> None:
     ]
 
 
-def test_a_source_that_is_included_is_part_of_its_includer(tmp_path: Path) -> None:
-    survey = tree(tmp_path, {"a.cu": '#include "kernels/k.cu"\n', "kernels/k.cu": "", "kernels/own.cu": ""})
+@pytest.mark.parametrize("line", ['#include "kernels/k.cu"\n', "#include <k.cu>\n"])
+def test_a_source_that_is_included_is_part_of_its_includer(tmp_path: Path, line: str) -> None:
+    survey = tree(tmp_path, {"a.cu": line, "kernels/k.cu": "", "kernels/own.cu": ""})
     names = [str(unit.relative) for unit in find_units(tmp_path, survey.files, survey)]
     assert names == ["a.cu", "kernels/own.cu"]
     names = [str(unit.relative) for unit in find_units(tmp_path, survey.files, survey, ["kernels/k.cu"])]

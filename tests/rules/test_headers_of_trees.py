@@ -22,7 +22,7 @@ def converted(folder: Path, files: dict[str, str]) -> dict[str, str]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     run = convert_tree([folder], Options())
-    outputs = {Path(result.path).name: result for result in run.results}
+    outputs = {Path(result.path).relative_to(folder).as_posix(): result for result in run.results}
     return {name: (outputs[name].output or text.encode()).decode() for name, text in files.items()}
 
 
@@ -106,6 +106,23 @@ def test_a_switch_of_the_project_for_hip_does_not_give_the_runtime(
 )
 def test_a_copy_of_cudas_header_in_the_tree_is_cudas(tmp_path: Path, header: str, line: str) -> None:
     assert converted(tmp_path, {"cuda_runtime.h": header, "a.cpp": INCLUDED})["a.cpp"] == line
+
+
+@pytest.mark.parametrize(
+    ("files", "is_own"),
+    [
+        ({}, True),
+        ({"Makefile": ""}, True),
+        ({"one/Makefile": "a.out: a.cu"}, False),
+        ({"one/Makefile": "", "two/Makefile": ""}, False),
+        ({"one/Makefile": "CFLAGS = -I../two/util"}, True),
+        ({"one/Makefile": "", "CMakeLists.txt": "include_directories(${PROJECT_SOURCE_DIR}/two/util)"}, True),
+        ({"one/Makefile": "", "Makefile": "all:\n\tcd one && make\n\tcd two && make"}, False),
+    ],
+)
+def test_a_header_of_another_program_is_not_meant(tmp_path: Path, files: dict[str, str], is_own: bool) -> None:
+    tree = {"two/util/cuda_runtime.h": "void show();\n", "one/a.cpp": INCLUDED, **files}
+    assert (converted(tmp_path, tree)["one/a.cpp"] == INCLUDED) is is_own
 
 
 @pytest.mark.parametrize(
