@@ -39,9 +39,11 @@ from benchmarks.measure import ROOT
 from benchmarks.ports import Port
 from benchmarks.ports import by_hipify_perl
 from benchmarks.ports import by_hipport
+from benchmarks.seen_lines import seen_lines
 from benchmarks.verdicts import Judged
 from benchmarks.verdicts import judge
 from hipport.build.flags import Flags
+from hipport.check.judge import CompiledUnit
 from hipport.check.options import CheckOptions
 from hipport.check.port import load_project
 from hipport.errors import HipportError
@@ -137,14 +139,15 @@ def _measure(
     by_path = {str(unit.relative): (unit, flags) for unit, flags in project.units}
     chosen = [by_path[path] for path in spread(by_path, options.limit)]
     given = Flags(system=tuple(options.include))
-    judged = _judged(port, chosen, given, compiler, options.jobs)
-    yield _row(folder, port, judged, len(project.units)), list(_errors(folder, port, judged))
+    answers, judged = _compiled(port, chosen, given, compiler, options.jobs)
+    alarms = _alarms(port, judged, answers, compiler)
+    yield _row(folder, port, judged, len(project.units), alarms), list(_errors(folder, port, judged))
     if script is not None:
         files = Tree(folder, ()).files_of(folder / unit.relative for unit, _ in chosen)
         perl = by_hipify_perl(script, folder, files, scratch / "perl", CACHE / "hipify-perl")
         units = [(replace(unit, path=perl.tree / unit.relative), _moved(flags, port, perl)) for unit, flags in chosen]
-        judged = _judged(perl, units, given, compiler, options.jobs)
-        yield _row(folder, perl, judged, len(project.units)), []
+        _, judged = _compiled(perl, units, given, compiler, options.jobs)
+        yield _row(folder, perl, judged, len(project.units), (0, 0)), []
 
 
 def _moved(flags: Flags, port: Port, other: Port) -> Flags:
@@ -162,24 +165,23 @@ def _moved(flags: Flags, port: Port, other: Port) -> Flags:
     )
 
 
-def _judged(
+def _compiled(
     port: Port, units: Sequence[tuple[TranslationUnit, Flags]], given: Flags, compiler: CachingCompiler, jobs: int
-) -> tuple[Judged, ...]:
+) -> tuple[list[CompiledUnit], tuple[Judged, ...]]:
     folders = {folder for _, flags in units for folder in (*flags.quote, *flags.include, *flags.after)}
     tree = Tree(port.tree, [os.path.relpath(folder, port.tree) for folder in sorted(folders)])
     with ThreadPoolExecutor(jobs) as executor:
         answers = list(executor.map(lambda one: compiler.compile(one[0], one[1] + given, tree), units))
     included = tree.names_in(tree.files_of(unit.path for unit, _ in units))
-    return judge(port, answers, included)
+    return answers, judge(port, answers, included)
 
 
-def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int) -> Row:
+def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int, alarms: tuple[int, int]) -> Row:
     name, commit = _name(folder)
     verdicts = [one.compilation.verdict for one in judged]
     failed = [one for one in judged if one.compilation.verdict is Verdict.FAILED]
     errors = {finding for one in failed for finding in one.findings if finding.predicted is not None}
     known = (Verdict.COMPILED, Verdict.FAILED, Verdict.MISSING_HEADER)
-    alarms, false = _alarms(port, judged)
     return Row(
         project=name,
         commit=commit,
@@ -195,8 +197,8 @@ def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int) -> 
         no_answer=sum(verdict not in known for verdict in verdicts),
         errors=len(errors),
         predicted=None if port.predictions is None else sum(bool(error.predicted) for error in errors),
-        alarms=alarms,
-        false_alarms=false,
+        alarms=alarms[0],
+        false_alarms=alarms[1],
         missing=tuple(name for one in judged for name in one.compilation.headers),
     )
 
@@ -207,13 +209,19 @@ def _is_lacking(one: Judged) -> bool:
     return all(codes and any(code.startswith(_MISSING) for code in codes) for codes in predicted)
 
 
-def _alarms(port: Port, judged: Sequence[Judged]) -> tuple[int, int]:
-    """Open findings of severity error in files that were compiled as units: all, and those in units that compile."""
+def _alarms(
+    port: Port, judged: Sequence[Judged], answers: Iterable[CompiledUnit], compiler: CachingCompiler
+) -> tuple[int, int]:
+    """Open findings of severity error in files that were compiled as units: all, and those at lines that the compiler
+    sees in units that compile.
+    """
     alarms = false = 0
-    for one in judged:
-        count = len(port.alarms.get(str(port.tree / one.unit), ()))
-        alarms += count
-        false += count if one.compilation.verdict is Verdict.COMPILED else 0
+    for one, answer in zip(judged, answers, strict=True):
+        found = port.alarms.get(str(port.tree / one.unit), ())
+        alarms += len(found)
+        if found and one.compilation.verdict is Verdict.COMPILED:
+            seen = seen_lines(answer, compiler)
+            false += sum(seen is None or any(map(alarm.covers, seen)) for alarm in found)
     return alarms, false
 
 

@@ -11,7 +11,7 @@ class Row:
     """One project, ported by one tool. ``units`` are those that were compiled, of ``all_units``; ``lacking`` those that
     fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks;
     ``missing`` has those headers, for each unit again. ``false_alarms`` counts open findings of severity error, of
-    ``alarms`` in files that were compiled, which are in no unit that fails.
+    ``alarms`` in files that were compiled, which the compiler sees in units that compile.
     """
 
     project: str

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from benchmarks.figures import CORES
 from benchmarks.measure import measure
-from hipport import Diagnostic
 from hipport import Severity
 from hipport.tree.predictions import Prediction
 from hipport.tree.predictions import predictions
@@ -32,23 +31,21 @@ class Port:
     tree: Path
     seconds: float
     predictions: dict[str, tuple[Prediction, ...]] | None
-    alarms: dict[str, tuple[Diagnostic, ...]] = field(default_factory=dict)
+    alarms: dict[str, tuple[Prediction, ...]] = field(default_factory=dict)
     lines: int = 0
 
 
 def by_hipport(source: Path, output: Path) -> Port:
     """Port the tree ``source`` into ``output``, which is replaced."""
     measured = measure(source, output, CORES)
-    left_open = {
-        result.target: predictions(result, Path(result.target).read_bytes() if result.changed else None)
-        for result in measured.run.results
-        if result.target and result.open
-    }
-    alarms = {
-        result.target: tuple(d for d in result.open if d.severity is Severity.ERROR)
-        for result in measured.run.results
-        if result.target
-    }
+    left_open = {}
+    alarms = {}
+    for result in measured.run.results:
+        if result.target and result.open:
+            found = predictions(result, Path(result.target).read_bytes() if result.changed else None)
+            left_open[result.target] = found
+            severities = (diagnostic.severity for diagnostic in result.open)
+            alarms[result.target] = tuple(p for p, s in zip(found, severities, strict=True) if s is Severity.ERROR)
     lines = sum(result.lines for result in measured.run.results)
     return Port("hipport", output, measured.cost.wall, left_open, alarms, lines)
 

@@ -44,22 +44,17 @@ def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: P
     Raises StoppedError where it was stopped.
     """
     output = processes.folder / f"{id(task)}.o"
-    command = [
-        compiler.path,
-        *_target(task, compiler),
-        "-w",
-        "-O1",  # hipcc's own -O3 takes many times as long, and says no more
-        *OPTIONS,
-        *task.flags.arguments(c=task.unit.language is UnitLanguage.C),
-        "-c",
-        os.fspath(task.unit.path),
-        "-o",
-        os.fspath(output),
-    ]
+    command = command_for(task, compiler, "-O1")  # hipcc's own -O3 takes many times as long, and says no more
     try:
-        return processes.run(command, limits)
+        return processes.run([*command, "-c", os.fspath(task.unit.path), "-o", os.fspath(output)], limits)
     finally:
         output.unlink(missing_ok=True)
+
+
+def command_for(task: Task, compiler: Compiler, *options: str) -> list[str]:
+    """The compiler with the options of a task and ``options``, and neither an input nor an output."""
+    arguments = task.flags.arguments(c=task.unit.language is UnitLanguage.C)
+    return [compiler.path, *_target(task, compiler), "-w", *options, *OPTIONS, *arguments]
 
 
 def _target(task: Task, compiler: Compiler) -> list[str]:
