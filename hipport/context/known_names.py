@@ -8,6 +8,7 @@ from hipport.code.macros import is_parameter
 from hipport.context.context import Context
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 
@@ -29,10 +30,19 @@ def known_uses(ctx: Context) -> Iterator[tuple[NameUse, Entry]]:
 
 
 def diagnostic_of_use(
-    ctx: Context, use: NameUse, code: str, severity: Severity, message: str, remedy: str, library: str
+    ctx: Context,
+    use: NameUse,
+    code: str,
+    severity: Severity,
+    message: str,
+    remedy: str,
+    library: str,
+    fix: Fix | None = None,
 ) -> Diagnostic:
     """A diagnostic at the place of a name, which is its symbol."""
-    return ctx.diagnostic(code, severity, use.index, message, remedy, last=use.last, symbol=use.name, library=library)
+    return ctx.diagnostic(
+        code, severity, use.index, message, remedy, last=use.last, symbol=use.name, library=library, fix=fix
+    )
 
 
 def tag_after_keyword(ctx: Context, use: NameUse) -> str | None:

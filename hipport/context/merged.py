@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Mapping
 
+from hipport.code.case_labels import CaseLabel
 from hipport.code.functions import FunctionDefinition
 from hipport.context.context import Context
 from hipport.context.own_functions import leave_out
@@ -42,6 +43,13 @@ def left_out(ctx: Context, first: int, second: FunctionDefinition, code: str) ->
     condition = "".join(f" || !defined({name})" for name in missing)
     text = f"{opening.text.removesuffix(newline)}{condition}{newline}"
     return Edit(opening.start, opening.end, text, code), closing
+
+
+def left_out_of_line(ctx: Context, label: CaseLabel, code: str) -> tuple[Edit, ...]:
+    """The edits that leave out a label that is on a line with other code."""
+    start, end, newline = ctx.tokens.starts[label.first], ctx.tokens.end(label.colon), ctx.source.newline
+    opening = f"{newline}#if !defined(__HIP_PLATFORM_AMD__){newline}"
+    return Edit(start, start, opening, code), Edit(end, end, f"{newline}#endif{newline}", code)
 
 
 def _alternative(ctx: Context, arm: Arm) -> str | None:

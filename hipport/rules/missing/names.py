@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.case_labels import last_of_code
+from hipport.code.case_labels import leaves_before
+from hipport.code.case_labels import read_label
+from hipport.code.case_labels import switch_around
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import is_snake_case
 from hipport.context.known_names import known_uses
+from hipport.context.merged import left_out_of_line
+from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
+from hipport.context.uses import NameUse
+from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.mapping import Entry
 
 
-@rule("HP501", "unsupported-name")
+@rule("HP501", "unsupported-name", edits=True)
 def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name without a counterpart in HIP.
 
@@ -27,7 +37,9 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         cudaGraph_t graph;
 
-    Fix safety: no fix; the reason says what HIP offers instead, if anything.
+    Fix safety: safe for `case NAME:` in a switch: nothing has that value where HIP has no such enumerator, so the label
+    is left out for AMD GPUs by `#if` and `#endif` lines, with its code where that is its own. No fix for others; the
+    reason says what HIP offers instead, if anything.
 
     Source: the headers of ROCm 7.2 have no such name.
     """
@@ -41,7 +53,23 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
                 f"{use.name} has no counterpart in HIP: {entry.row.note}",
                 f"replace {use.name} or leave it out on AMD GPUs",
                 entry.library,
+                _without_case(ctx, use, entry),
             )
+
+
+def _without_case(ctx: Context, use: NameUse, entry: Entry) -> Fix | None:
+    """``case cudaErrorTimeout: return "timeout";``"""
+    tokens = ctx.tokens
+    case = tokens.before(use.index)
+    label = read_label(tokens, case) if tokens.text_at(case) == "case" and entry.row.kind in ("enum", "macro") else None
+    brace = switch_around(tokens, case) if label else -1
+    if label is None or brace < 0 or ctx.not_taken(case):
+        return None
+    is_entered = tokens.before(case) != brace and not leaves_before(tokens, case)
+    last = -1 if is_entered else last_of_code(tokens, label, brace)
+    edits = leave_out_lines(ctx, case, last, "HP501") if last >= 0 else ()
+    edits = edits or leave_out_lines(ctx, case, label.colon, "HP501") or left_out_of_line(ctx, label, "HP501")
+    return Fix("leave the case out for AMD GPUs, where nothing has its value", Applicability.SAFE, edits)
 
 
 @rule("HP502", "unsupported-library")
