@@ -33,6 +33,10 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
 
     Example:
         cudaGraphConditionalHandle handle;
+        switch (error) {
+        case cudaErrorTimeout: return "timeout";
+        default: return "unknown";
+        }
 
     Keep:
         cudaGraph_t graph;
