@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -36,6 +37,7 @@ from benchmarks.corpus_row import as_text
 from benchmarks.corpus_row import total
 from benchmarks.figures import CORES
 from benchmarks.measure import ROOT
+from benchmarks.originals import Nvcc
 from benchmarks.ports import Port
 from benchmarks.ports import by_hipify_perl
 from benchmarks.ports import by_hipport
@@ -109,6 +111,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--timeout", type=float, default=120.0, metavar="SECONDS", help="for one compiler [%(default)g]"
     )
+    parser.add_argument("--nvcc", metavar="PATH", help="units that it does not compile either are counted apart")
+    parser.add_argument("--cuda", action="append", default=[], metavar="FOLDER", help="headers of CUDA's libraries")
     parser.add_argument("--causes", type=int, default=60, metavar="N", help="so many causes are shown [%(default)s]")
     parser.add_argument("--include", action="append", default=[], metavar="FOLDER", help="headers of third parties")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the rows there, as a table")
@@ -141,28 +145,21 @@ def _measure(
     given = Flags(system=tuple(options.include))
     answers, judged = _compiled(port, chosen, given, compiler, options.jobs)
     alarms = _alarms(port, judged, answers, compiler)
-    yield _row(folder, port, judged, len(project.units), alarms), list(_errors(folder, port, judged))
+    theirs = _theirs(folder, port, judged, answers, options, compiler)
+    ours = [one for one in judged if one.unit not in theirs]
+    yield _row(folder, port, judged, len(project.units), alarms, theirs), list(_errors(folder, port, ours))
     if script is not None:
         files = Tree(folder, ()).files_of(folder / unit.relative for unit, _ in chosen)
         perl = by_hipify_perl(script, folder, files, scratch / "perl", CACHE / "hipify-perl")
-        units = [(replace(unit, path=perl.tree / unit.relative), _moved(flags, port, perl)) for unit, flags in chosen]
+        units = [
+            (
+                replace(unit, path=perl.tree / unit.relative),
+                flags.moved(lambda place: place.replace(str(port.tree), str(perl.tree), 1)),
+            )
+            for unit, flags in chosen
+        ]
         _, judged = _compiled(perl, units, given, compiler, options.jobs)
-        yield _row(folder, perl, judged, len(project.units), (0, 0)), []
-
-
-def _moved(flags: Flags, port: Port, other: Port) -> Flags:
-    """The flags of a unit of one port for the same unit of another."""
-
-    def place(folders: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(folder.replace(str(port.tree), str(other.tree), 1) for folder in folders)
-
-    return replace(
-        flags,
-        quote=place(flags.quote),
-        include=place(flags.include),
-        system=place(flags.system),
-        after=place(flags.after),
-    )
+        yield _row(folder, perl, judged, len(project.units), (0, 0), theirs), []
 
 
 def _compiled(
@@ -176,10 +173,17 @@ def _compiled(
     return answers, judge(port, answers, included)
 
 
-def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int, alarms: tuple[int, int]) -> Row:
+def _row(
+    folder: Path,
+    port: Port,
+    judged: Sequence[Judged],
+    all_units: int,
+    alarms: tuple[int, int],
+    theirs: Collection[str],
+) -> Row:
     name, commit = _name(folder)
     verdicts = [one.compilation.verdict for one in judged]
-    failed = [one for one in judged if one.compilation.verdict is Verdict.FAILED]
+    failed = [one for one in judged if one.compilation.verdict is Verdict.FAILED and one.unit not in theirs]
     errors = {finding for one in failed for finding in one.findings if finding.predicted is not None}
     known = (Verdict.COMPILED, Verdict.FAILED, Verdict.MISSING_HEADER)
     return Row(
@@ -192,6 +196,7 @@ def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int, ala
         all_units=all_units,
         units=len(judged),
         compiled=verdicts.count(Verdict.COMPILED),
+        theirs=sum(one.compilation.verdict is Verdict.FAILED and one.unit in theirs for one in judged),
         lacking=sum(_is_lacking(one) for one in failed),
         no_header=verdicts.count(Verdict.MISSING_HEADER),
         no_answer=sum(verdict not in known for verdict in verdicts),
@@ -201,6 +206,28 @@ def _row(folder: Path, port: Port, judged: Sequence[Judged], all_units: int, ala
         false_alarms=alarms[1],
         missing=tuple(name for one in judged for name in one.compilation.headers),
     )
+
+
+def _theirs(
+    folder: Path,
+    port: Port,
+    judged: Sequence[Judged],
+    answers: Iterable[CompiledUnit],
+    options: argparse.Namespace,
+    compiler: CachingCompiler,
+) -> frozenset[str]:
+    """The units that fail, and whose originals nvcc does not compile either; none without nvcc."""
+    if not options.nvcc:
+        return frozenset()
+    nvcc = Nvcc(options.nvcc, tuple(options.cuda), CACHE / "nvcc")
+
+    def refused(unit: str, flags: Flags) -> bool:
+        before = flags.moved(lambda place: place.replace(str(port.tree), str(folder), 1))
+        return nvcc.refuses(folder / unit, before, compiler.processes, compiler.limits)
+
+    failed = ((one, answer) for one, answer in zip(judged, answers, strict=True) if not _is_lacking(one))
+    failed = ((one, answer) for one, answer in failed if one.compilation.verdict is Verdict.FAILED)
+    return frozenset(one.unit for one, answer in failed if refused(one.unit, answer.flags))
 
 
 def _is_lacking(one: Judged) -> bool:

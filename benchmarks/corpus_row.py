@@ -9,9 +9,10 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Row:
     """One project, ported by one tool. ``units`` are those that were compiled, of ``all_units``; ``lacking`` those that
-    fail for nothing but what HIP does not have, and ``no_header`` those that want a header that this machine lacks;
-    ``missing`` has those headers, for each unit again. ``false_alarms`` counts open findings of severity error, of
-    ``alarms`` in files that were compiled, which the compiler sees in units that compile.
+    fail for nothing but what HIP does not have, ``theirs`` those that fail and that nvcc does not compile either, and
+    ``no_header`` those that want a header that this machine lacks; ``missing`` has those headers, for each unit again.
+    ``false_alarms`` counts open findings of severity error, of ``alarms`` in files that were compiled, which the
+    compiler sees in units that compile.
     """
 
     project: str
@@ -24,6 +25,7 @@ class Row:
     units: int
     compiled: int
     lacking: int
+    theirs: int
     no_header: int
     no_answer: int
     errors: int
@@ -34,8 +36,8 @@ class Row:
 
     @property
     def possible(self) -> int:
-        """Number of units that can compile: those with all headers, and without what HIP lacks."""
-        return self.units - self.no_header - self.lacking - self.no_answer
+        """Number of units that can compile: those with all headers, without what HIP lacks and what nvcc refuses."""
+        return self.units - self.no_header - self.lacking - self.theirs - self.no_answer
 
     @property
     def rate(self) -> float:
@@ -49,7 +51,18 @@ def total(title: str, rows: Sequence[Row]) -> Row:
     def add(field: str) -> int:
         return sum(getattr(row, field) or 0 for row in rows)
 
-    counts = ("lines", "all_units", "units", "compiled", "lacking", "no_header", "no_answer", "errors", "alarms")
+    counts = (
+        "lines",
+        "all_units",
+        "units",
+        "compiled",
+        "lacking",
+        "theirs",
+        "no_header",
+        "no_answer",
+        "errors",
+        "alarms",
+    )
     sums = {field: add(field) for field in (*counts, "false_alarms")}
     predicted = None if any(row.predicted is None for row in rows) else add("predicted")
     seconds = sum(row.seconds for row in rows)
@@ -65,7 +78,7 @@ def as_text(row: Row) -> str:
     return "; ".join(
         (
             f"{row.project[:44]:44} {row.part or '':1} {row.tool:11} {row.compiled:4} of {row.possible:4} {share}",
-            f"{row.lacking} lacking, {row.no_header} no header, {row.no_answer} no answer",
+            f"{row.lacking} lacking, {row.theirs} theirs, {row.no_header} no header, {row.no_answer} no answer",
             f"{row.errors} errors, {told}",
             f"{row.false_alarms} of {row.alarms} alarms false",
             f"{row.lines} lines, {row.seconds:.1f} s",

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from benchmarks.corpus_row import Row
 from benchmarks.corpus_row import total
 
-_TITLES = "project commit part lines units compile lacking headers errors predicted alarms false".split()
+_TITLES = "project commit part lines units compile lacking theirs headers errors predicted alarms false".split()
 
 
 def table(rows: Sequence[Row]) -> Iterator[str]:
@@ -30,7 +30,7 @@ def table(rows: Sequence[Row]) -> Iterator[str]:
 def _values(row: Row) -> list[str]:
     compiled = f"{row.compiled} of {row.possible}" + (f", {100 * row.rate:.0f} %" if row.possible else "")
     units = f"{row.units} of {row.all_units}"
-    counts = (row.lacking, row.no_header, row.errors, row.predicted, row.alarms, row.false_alarms)
+    counts = (row.lacking, row.theirs, row.no_header, row.errors, row.predicted, row.alarms, row.false_alarms)
     name = row.project.replace("__", "/", 1)
     return [name, row.commit, str(row.part or ""), f"{row.lines:,}", units, compiled, *map(str, counts)]
 

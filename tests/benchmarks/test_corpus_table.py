@@ -8,20 +8,20 @@ from benchmarks.corpus_row import Row
 from benchmarks.corpus_row import total
 from benchmarks.corpus_table import table
 
-ONE = Row("owner__one", "abc123", 1, "hipport", 1200, 2.0, 30, 10, 6, 1, 2, 0, 5, 4, 8, 1, ("a.h", "b.h"))
-TWO = Row("owner__two", "def456", 3, "hipport", 800, 1.0, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0)
+ONE = Row("owner__one", "abc123", 1, "hipport", 1200, 2.0, 30, 10, 6, 1, 0, 2, 0, 5, 4, 8, 1, ("a.h", "b.h"))
+TWO = Row("owner__two", "def456", 3, "hipport", 800, 1.0, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0)
 PERL = replace(ONE, tool="hipify-perl", compiled=3, predicted=None)
 
 
 def test_a_row_of_each_project_of_each_part_and_of_all() -> None:
     assert list(table([TWO, ONE])) == [
-        "| project | commit | part | lines | units | compile | lacking | headers | errors | predicted | alarms | false |",  # noqa: E501
-        "| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
-        "| owner/one | abc123 | 1 | 1,200 | 10 of 30 | 6 of 7, 86 % | 1 | 2 | 5 | 4 | 8 | 1 |",
-        "| owner/two | def456 | 3 | 800 | 5 of 5 | 5 of 5, 100 % | 0 | 0 | 0 | 0 | 0 | 0 |",
-        "| all of part 1 |  |  | 1,200 | 10 of 30 | 6 of 7, 86 % | 1 | 2 | 5 | 4 | 8 | 1 |",
-        "| all of part 3 |  |  | 800 | 5 of 5 | 5 of 5, 100 % | 0 | 0 | 0 | 0 | 0 | 0 |",
-        "| all |  |  | 2,000 | 15 of 35 | 11 of 12, 92 % | 1 | 2 | 5 | 4 | 8 | 1 |",
+        "| project | commit | part | lines | units | compile | lacking | theirs | headers | errors | predicted | alarms | false |",  # noqa: E501
+        "| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+        "| owner/one | abc123 | 1 | 1,200 | 10 of 30 | 6 of 7, 86 % | 1 | 0 | 2 | 5 | 4 | 8 | 1 |",
+        "| owner/two | def456 | 3 | 800 | 5 of 5 | 5 of 5, 100 % | 0 | 0 | 0 | 0 | 0 | 0 | 0 |",
+        "| all of part 1 |  |  | 1,200 | 10 of 30 | 6 of 7, 86 % | 1 | 0 | 2 | 5 | 4 | 8 | 1 |",
+        "| all of part 3 |  |  | 800 | 5 of 5 | 5 of 5, 100 % | 0 | 0 | 0 | 0 | 0 | 0 | 0 |",
+        "| all |  |  | 2,000 | 15 of 35 | 11 of 12, 92 % | 1 | 0 | 2 | 5 | 4 | 8 | 1 |",
     ]
 
 
