@@ -23,6 +23,10 @@ from hipport.unit import Type
 _POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
 _ADDING = frozenset("+-")
 _INTEGER_ONLY = frozenset("%&|^*")
+_ASSIGNING = frozenset(("+=", "-="))
+_OF_NUMBERS = frozenset("%&")
+_STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
+_EXPRESSION_ENDS = frozenset((";", ",", ")", "{", "}", ""))
 _OPERAND_ENDS = frozenset((")", "]"))
 _OPENERS = frozenset(("(", "["))
 
@@ -44,7 +48,8 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: safe where the sum is given to a CUdeviceptr or to a function of CUDA's, unsafe elsewhere. `(char *)`
     before an operand of `+` gives the same address; it does not compile where CUDA code uses the sum as an integer.
-    Nothing else is edited.
+    Safe for `base += n;`, which becomes `base = (char *)base + n;`, and for `%` and `&` outside of addresses:
+    `(uintptr_t)` gives the same number. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -69,7 +74,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 "compute with (char *), or with uintptr_t where it is used as a number",
                 last=last,
                 symbol=declared.type,
-                fix=_cast(ctx, declarations, index) if operator == "+" else None,
+                fix=_fix(ctx, declarations, index, last, operator),
             )
     for _, index in _deduced(ctx):
         yield ctx.diagnostic(
@@ -143,12 +148,41 @@ def _ends_operand(ctx: Context, index: int) -> bool:
     return text in _OPERAND_ENDS or (bool(text) and (is_name(text) or text[0].isdigit()) and text != "return")
 
 
-def _cast(ctx: Context, declarations: Declarations, index: int) -> Fix:
+def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operator: str) -> Fix | None:
     begin = _begin_of_value(ctx, index)
-    edit = Edit(ctx.tokens.starts[begin], ctx.tokens.starts[begin], "(char *)", "HP706")
-    if _is_address(ctx, declarations, begin):
+    start = ctx.tokens.starts[begin]
+    is_address = _is_address(ctx, declarations, begin)
+    if operator in _ASSIGNING:
+        edits = _added(ctx, begin, last)
+        return Fix("compute with char *", Applicability.SAFE, edits) if edits else None
+    if operator in _OF_NUMBERS:
+        number = Edit(start, start, "(uintptr_t)", "HP706")
+        return None if is_address else Fix("compute with an integer", Applicability.SAFE, (number,))
+    if operator != "+":
+        return None
+    edit = Edit(start, start, "(char *)", "HP706")
+    if is_address:
         return Fix("compute with char *", Applicability.SAFE, (edit,))
     return ctx.unsafe_fix("compute with char *", edit)
+
+
+def _added(ctx: Context, begin: int, last: int) -> tuple[Edit, ...]:
+    """``base += n;``, ``this->base -= n + 1;``, ``for (..; p += 4)`` as a whole expression; () for other forms."""
+    tokens = ctx.tokens
+    sign = tokens.after(last)
+    equals = tokens.after(sign)
+    first = end = tokens.after(equals)
+    while tokens.text_at(end) not in _EXPRESSION_ENDS:
+        end = tokens.after(closer_of(tokens, end) if tokens.texts[end] in _OPENERS else end)
+    is_statement = tokens.text_at(tokens.before(begin)) in _STATEMENT_BEGINS
+    if end <= first or not is_statement or any(tokens.directive_at(at) for at in range(first, end)):
+        return ()
+    value = ctx.source.text[tokens.starts[begin] : tokens.end(last)]
+    assigned = Edit(tokens.starts[sign], tokens.end(equals), f"= (char *){value} {tokens.texts[sign]}", "HP706")
+    if tokens.after(first) == end:
+        return (assigned,)
+    opened, closed = tokens.starts[first], tokens.end(tokens.before(end))
+    return assigned, Edit(opened, opened, "(", "HP706"), Edit(closed, closed, ")", "HP706")
 
 
 def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:

@@ -12,7 +12,7 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_FLOATING = re.compile(r"(?:\d+\.\d*|\.\d+)[fF]?")
+_FLOATING = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 _INTEGERS = frozenset(("short", "int", "long", "unsigned", "size_t", "int32_t", "int64_t", "uint32_t", "uint64_t"))
 _LIMIT = 2**15  # every one of these types holds what is smaller
 

@@ -41,12 +41,17 @@ void fill(Arena &arena, CUdeviceptr from, size_t n) {
 //~   safe fix: compute with char *
 //>     hipDeviceptr_t to = (char *)arena.Base() + 256;  // HP101@5 HP706@22
     from += n;
-//~ ^~~~ HP706 error 'CUdeviceptr': += on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~ ^~~~ HP706 error fixed 'CUdeviceptr':
+//~   += on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>     from = (char *)from + n;  // HP706@10
     if (from % 256 != 0) cuMemsetD8(from, 0, n);
-//~     ^~~~ HP706 error 'CUdeviceptr': % on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~     ^~~~ HP706 error fixed 'CUdeviceptr':
+//~   % on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//>     if (from % 256 != 0) hipMemsetD8(from, 0, n);  // HP101@26
+//~   safe fix: compute with an integer
+//>     if ((uintptr_t)from % 256 != 0) hipMemsetD8(from, 0, n);  // HP706@9 HP101@26
     cuMemcpyDtoD(to, from, n);
 //>     hipMemcpyDtoD(to, from, n);  // HP101@5
 }

@@ -1,0 +1,58 @@
+#include <cuda.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+
+struct Range { CUdeviceptr base; size_t size; };
+//> struct Range { hipDeviceptr_t base; size_t size; };  // HP101@16
+
+bool move(Range *range, CUdeviceptr p, size_t n) {
+//> bool move(Range *range, hipDeviceptr_t p, size_t n) {  // HP101@25
+    p += n;
+//~ ^ HP706 error fixed 'CUdeviceptr': += on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>     p = (char *)p + n;  // HP706@7
+    p -= n + 1;
+//~ ^ HP706 error fixed 'CUdeviceptr': -= on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>     p = (char *)p - (n + 1);  // HP706@7 HP706@10 HP706@15
+    if (n) p += 2;
+//~        ^ HP706 error fixed 'CUdeviceptr':
+//~   += on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>     if (n) p = (char *)p + 2;  // HP706@14
+    range->base += n * sizeof(float);
+//~        ^~~~ HP706 error fixed 'CUdeviceptr':
+//~   += on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>     range->base = (char *)range->base + (n * sizeof(float));  // HP706@17 HP706@20 HP706@37
+    for (; n; p += 4) n--;
+//~           ^ HP706 error fixed 'CUdeviceptr':
+//~   += on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>     for (; n; p = (char *)p + 4) n--;  // HP706@17
+    CUdeviceptr down = p & ~255;
+//~                    ^ HP706 error 'CUdeviceptr':
+//~   & on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//>     hipDeviceptr_t down = p & ~255;  // HP101@5
+    size_t over = p & 255;
+//~               ^ HP706 error fixed 'CUdeviceptr':
+//~   & on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//>     size_t over = (uintptr_t)p & 255;  // HP706@19
+    return p % 256 == 0 && (range->base & 0xf) == over && down != 0;
+//~        ^ HP706 error fixed 'CUdeviceptr':
+//~   % on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//~                                ^~~~ HP706 error fixed 'CUdeviceptr':
+//~   & on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//>     return (uintptr_t)p % 256 == 0 && ((uintptr_t)range->base & 0xf) == over && down != 0;  // HP706@12 HP706@29
+}
