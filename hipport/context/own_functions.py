@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hipport.code.functions import FunctionDefinition
 from hipport.code.functions import words_of
+from hipport.context.adopted_conditions import ON_AMD
 from hipport.context.context import Context
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Edit
@@ -53,11 +54,11 @@ def leave_out(ctx: Context, functions: Iterable[FunctionDefinition], code: str) 
     return Fix(title, Applicability.SAFE, edits) if edits else None
 
 
-def leave_out_lines(ctx: Context, first: int, last: int, code: str) -> tuple[Edit, ...]:
-    """The edits that leave the tokens ``first``..``last`` out on AMD GPUs; none where other code is on their first or
-    last line, or they end in another #if arm.
+def leave_out_lines(ctx: Context, first: int, last: int, code: str, macro: str = ON_AMD) -> tuple[Edit, ...]:
+    """The edits that leave the tokens ``first``..``last`` out where ``macro`` is defined; none where other code is on
+    their first or last line, or they end in another #if arm.
 
-    hipcc defines ``__HIP_PLATFORM_AMD__`` on its command line, for the host's pass as well.
+    HIP's headers define ``__HIP_PLATFORM_AMD__``, for the host's pass as well: before them it is not there.
     """
     start, end = ctx.tokens.starts[first], _end_of_line(ctx, last)
     line = ctx.source.line_start(start)
@@ -67,7 +68,7 @@ def leave_out_lines(ctx: Context, first: int, last: int, code: str) -> tuple[Edi
     newline = ctx.source.newline
     last_line = "" if ctx.source.text[end - 1] == "\n" else newline
     return (
-        Edit(line, line, f"#if !defined(__HIP_PLATFORM_AMD__){newline}", code),
+        Edit(line, line, f"#if !defined({macro}){newline}", code),
         Edit(end, end, f"{last_line}#endif{newline if not last_line else ''}", code),
     )
 

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from hipport.code.functions import read_function
 from hipport.code.scopes import owner
 from hipport.context.context import Context
-from hipport.context.own_functions import leave_out
+from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
+from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 
 #: Those of x86 that clang knows without a header, so that nobody may define them.
+_CLANG = "__clang__"
 _BUILTINS = ("__rdtsc", "_mm_getcsr", "_mm_lfence", "_mm_mfence", "_mm_pause", "_mm_sfence")
 
 
@@ -31,8 +34,8 @@ def own_intrinsic(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         unsigned long long now() { return __rdtsc(); }
 
-    Fix safety: safe: `#if` and `#endif` lines leave the definition out for AMD GPUs. No fix where other code is on its
-    lines.
+    Fix safety: safe: `#if` and `#endif` lines leave the definition out where `__clang__` is defined, which needs no
+    header before it. No fix where other code is on its lines.
 
     Source: the built-in functions of clang 22 for x86-64, found by defining each.
     """
@@ -40,15 +43,25 @@ def own_intrinsic(ctx: Context) -> Iterator[Diagnostic]:
         for index in ctx.tokens.places(name):
             opener = ctx.tokens.after(index)
             function = read_function(ctx.tokens, index, opener) if ctx.tokens.text_at(opener) == "(" else None
-            if function is None or owner(ctx.tokens, index) or ctx.is_settled(index):
+            if function is None or owner(ctx.tokens, index) or ctx.is_settled(index) or _is_left_out(ctx, index):
                 continue
-            fix = leave_out(ctx, (function,), "HP221")
+            edits = leave_out_lines(ctx, function.first, function.end, "HP221", _CLANG)
+            remedy = f"leave this definition out where {_CLANG} is defined"
             yield ctx.diagnostic(
                 "HP221",
                 Severity.ERROR,
                 index,
                 f"clang has {name} built in: this is a redefinition",
-                fix.title if fix else "leave this definition out where __clang__ is defined",
+                remedy,
                 symbol=name,
-                fix=fix,
+                fix=Fix(remedy, Applicability.SAFE, edits) if edits else None,
             )
+
+
+def _is_left_out(ctx: Context, index: int) -> bool:
+    """Whether a token is in an arm that clang does not take: ``#ifndef __clang__``."""
+    return any(arm.holds(_as_clang) is False for arm in ctx.arms.enclosing(index))
+
+
+def _as_clang(macro: str) -> int | None:
+    return 1 if macro == _CLANG else None

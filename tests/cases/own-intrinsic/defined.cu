@@ -1,9 +1,9 @@
 #include <cstdint>
 
-//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP221@1
+//+ #if !defined(__clang__)  // HP221@1
 static uint64_t inline __rdtsc() {
 //~                    ^~~~~~~ HP221 error fixed: clang has __rdtsc built in: this is a redefinition
-//~   remedy, safe fix: leave it out for AMD GPUs, where HIP's own does the same
+//~   remedy, safe fix: leave this definition out where __clang__ is defined
     uint32_t high, low;
     __asm__ __volatile__("rdtsc" : "=a"(low), "=d"(high));
     return ((uint64_t)high << 32) | low;
@@ -14,11 +14,7 @@ int before; inline void _mm_pause() { asm volatile("pause"); }
 //~   remedy: leave this definition out where __clang__ is defined
 
 #ifndef __clang__
-//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP221@1
 inline void _mm_mfence() {}
-//~         ^~~~~~~~~~ HP221 error fixed: clang has _mm_mfence built in: this is a redefinition
-//~   remedy, safe fix: leave it out for AMD GPUs, where HIP's own does the same
-//+ #endif  // HP221@1
 #endif
 
 void _mm_sfence();
