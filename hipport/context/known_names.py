@@ -60,7 +60,7 @@ def is_pasted(ctx: Context, index: int) -> bool:
 
 def why_not_cudas(ctx: Context, use: NameUse) -> str:
     """Why a name that is spelled like CUDA's and is in no table is none of CUDA's; empty where it may be one."""
-    if is_snake_case(use.name):
+    if is_snake_case(use.name) and "::" not in use.name:
         return "not spelled as CUDA's names are"
     if is_parameter(ctx.tokens, use.index):
         return "a parameter of the macro"

@@ -187,17 +187,27 @@ def _is_unknown(
 ) -> bool:
     """Whether the library's table has nothing that a qualified name could be; ``depth`` parts are its namespace."""
     rest = names[depth:]
-    if not rest or rest[0] in _INTERNAL or rest[0].isupper():
+    if not rest or rest[0] in _INTERNAL or rest[0].isupper() or _is_of_hip(mapping, names, depth):
         return False
     known = depth if entry is None else len(entry.row.cuda.split("::"))
     if known == len(names):
         return False
-    within = "::".join(names[: known + (entry is None)]) + "::"
-    members = [key for key in mapping.table(library).names if key.startswith(within)]
-    if entry is None:
-        return not members
+    if entry is None:  # of some namespaces, such as thrust::cuda_cub, the tables have nothing
+        return _has_members(mapping, library, names[:depth]) and not _has_members(mapping, library, names[: depth + 1])
     # Of a class only the methods are in the tables: what is called and not there does not exist.
-    return bool(members) and beyond == "(" and known == len(names) - 1
+    return beyond == "(" and known == len(names) - 1 and _has_members(mapping, library, names[:known])
+
+
+def _has_members(mapping: Mapping, library: CudaLibrary, space: list[str]) -> bool:
+    """Whether a library's table has names in a namespace or class."""
+    within = "::".join(space) + "::"
+    return any(name.startswith(within) for name in mapping.table(library).names)
+
+
+def _is_of_hip(mapping: Mapping, names: list[str], depth: int) -> bool:
+    """Whether a namespace of HIP's own is in one that both have: ``thrust::hip::par``."""
+    spaces = {hip for _, hip in mapping.namespaces.values()}
+    return any("::".join(names[:n]) in spaces for n in range(depth + 1, len(names)))
 
 
 def _imported_parent(
