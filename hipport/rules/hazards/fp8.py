@@ -24,8 +24,8 @@ def fp8_format(ctx: Context) -> Iterator[Diagnostic]:
 
     Why: CUDA's formats are OCP's, which gfx950, gfx1200 and newer GPUs have in hardware too. gfx942 has FNUZ: the same
     bits mean half the value there, the largest e4m3 is 240 instead of 448, and there is no negative zero. For gfx942,
-    device code that converts one of HIP's OCP types to float does not compile, and the matrix instructions read the
-    bits as FNUZ.
+    device code that converts one of HIP's OCP types to float compiles only with `hipport/fp8.h`, which computes it, and
+    the matrix instructions read the bits as FNUZ.
 
     Example: --arch gfx942
         __device__ float widen(__nv_fp8_e4m3 x) { return float(x); }
@@ -34,7 +34,7 @@ def fp8_format(ctx: Context) -> Iterator[Diagnostic]:
         __device__ float widen(__nv_fp8_e4m3 x) { return float(x); }
 
     Fix safety: no fix: `__hip_fp8_e4m3_fnuz` is what gfx942 computes with, and stored weights and scales have to be
-    converted for it.
+    converted for it. Code that only converts needs none.
 
     Source: hipcc of ROCm 7.2 for gfx942, "reference to __host__ function 'operator float'", for the type and its
     vectors; none for gfx90a, gfx1100 and gfx1201, where conversions are done in software. The ranges are those of the
@@ -57,8 +57,8 @@ def fp8_format(ctx: Context) -> Iterator[Diagnostic]:
             "HP702",
             Severity.WARNING,
             index,
-            f"{name} has the OCP format, {' and '.join(fnuz)} computes in FNUZ (largest values {limits}); conversion "
-            "to float does not compile in device code there",
-            "use the FNUZ type for these architectures, and convert stored values and scales",
+            f"{name} has the OCP format, {' and '.join(fnuz)} computes in FNUZ (largest values {limits}); conversions "
+            "are in software there, and matrix instructions read other numbers",
+            "for matrix instructions use the FNUZ type on these architectures, and convert stored values and scales",
             symbol=name,
         )

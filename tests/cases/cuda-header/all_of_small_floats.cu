@@ -1,5 +1,6 @@
 // Every header of the small floating-point types that a port has or drops; all but fp4.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/fp8.h"  // HP117@1
 #include <cuda_bf16.h>
 //> #include <hip/hip_bf16.h>  // HP110@11
 #include <cuda_bf16.hpp>
@@ -13,7 +14,7 @@
 #include <cuda_fp6.hpp>
 //-  // HP115@1
 #include <cuda_fp8.h>
-//> #include <hip/hip_fp8.h>  // HP110@11
+//-  // HP110@1
 #include <cuda_fp8.hpp>
 //-  // HP115@1
 

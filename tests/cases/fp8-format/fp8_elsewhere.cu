@@ -1,7 +1,8 @@
 // flags: --arch gfx90a,gfx1201
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/fp8.h"  // HP117@1
 #include <cuda_fp8.h>
-//> #include <hip/hip_fp8.h>  // HP110@11
+//-  // HP110@1
 
 __global__ void widen(const __nv_fp8_e4m3 *x, float *y, const __nv_fp8x4_e5m2 *z) {
 //> __global__ void widen(const __hip_fp8_e4m3 *x, float *y, const __hip_fp8x4_e5m2 *z) {  // HP101@29 HP101@63
