@@ -26,8 +26,8 @@ def pragma_in_macro(ctx: Context) -> Iterator[Edit]:
     Keep:
         #define UNROLL _Pragma("unroll")
 
-    Fix safety: safe: `HIPPORT_PRAGMA(unroll)` of `hipport/pragma.h` makes it by the operator `_Pragma`, which nvcc knows
-    too. A pragma with a string in it stays as it is.
+    Fix safety: safe: `HIPPORT_PRAGMA(unroll)` of `hipport/pragma.h` makes it by the operator `_Pragma`, which nvcc
+    knows too. A pragma with a string in it stays as it is.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2.
     """
