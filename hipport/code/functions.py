@@ -96,14 +96,19 @@ def words_of(tokens: Tokens, first: int, end: int) -> list[str]:
     return [text for text in tokens.texts[first:end] if not is_blank(text)]
 
 
+def _with_qualified(words: list[str]) -> list[str]:
+    """Words with the parts of ``a::b`` joined."""
+    return " ".join(words).replace(" :: ", "::").split()
+
+
 def read_parameter(tokens: Tokens, span: Span) -> FunctionParameter | None:
     """A parameter of a plain type, a pointer or a reference to one; None for any other."""
-    words = words_of(tokens, span.first, span.end)
+    words = _with_qualified(words_of(tokens, span.first, span.end))
     constant = "const" in words
     words = [word for word in words if word not in _IGNORED]
     declarator = "".join(word for word in words if word in "*&")
     names = [word for word in words if word not in "*&"]
-    if not all(map(is_name, names)):
+    if not all(is_name(part) for name in names for part in name.split("::")):
         return None
     named = len(names) > 1 and names[-1] not in BUILTIN_TYPES
     types = names[:-1] if named else names

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Sequence
+from collections.abc import Set
 from dataclasses import dataclass
 
 from hipport.code.functions import VECTOR_TYPES
@@ -46,7 +48,8 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
     """An operator on a vector type that HIP defines as well.
 
     What it finds: definitions of `*`, `/`, `+=`, `-=`, `*=`, `/=`, `++` and `--` on float4, int2 and the other vector
-    types, both operands of the same type, as functions for host and device, or with a macro that may mean this.
+    types, or on names that the file gives them, both operands of the same type, as functions for host and device, or
+    with a macro that may mean this.
 
     Why: HIP's headers have these operators as ordinary functions for host and device, and a second one makes every use
     ambiguous. HIP's other operators are templates, to which the compiler prefers the project's; it also does so where
@@ -71,8 +74,8 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
     """
     if "operator" not in ctx.tokens.distinct or _TYPES.isdisjoint(ctx.tokens.distinct):
         return
-    read = list(_definitions(ctx))
-    same = _same_as_hip(ctx, read)
+    read = list(_definitions(ctx, _TYPES | _aliases(ctx)))
+    same = _same_as_hip(ctx, [d for d in read if d.type in _TYPES])
     definitions = [d for d in read if d.operator not in _TEMPLATES]
     fixes: dict[int, Fix] = {}
     for run in _runs(ctx, (d for d in definitions if d.at in same and not owner(ctx.tokens, d.at))):
@@ -92,7 +95,20 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
-def _definitions(ctx: Context) -> Iterator[_Definition]:
+def _aliases(ctx: Context) -> frozenset[str]:
+    """The file's other names of vector types: ``typedef float3 Vector;``, ``using Vector = float3;``"""
+    found: set[str] = set()
+    for index in ctx.tokens.where(_TYPES):
+        before, after = ctx.tokens.before(index), ctx.tokens.after(index)
+        alias = ctx.tokens.before(before)
+        if ctx.tokens.text_at(before) == "typedef" and ctx.tokens.text_at(ctx.tokens.after(after)) == ";":
+            found.add(ctx.tokens.texts[after])
+        elif ctx.tokens.text_at(before) == "=" and ctx.tokens.text_at(ctx.tokens.before(alias)) == "using":
+            found.add(ctx.tokens.texts[alias])
+    return frozenset(found) - _TYPES
+
+
+def _definitions(ctx: Context, types: Set[str]) -> Iterator[_Definition]:
     """The definitions of operators for host and device: ``float2 operator*(float2 a, float2 b) { ... }``."""
     tokens = ctx.tokens
     for at in tokens.places("operator"):
@@ -104,16 +120,16 @@ def _definitions(ctx: Context) -> Iterator[_Definition]:
         if not known or tokens.text_at(opener) != "(":
             continue
         function = read_function(tokens, at, opener)
-        vector = _vector_of(operator, function) if function else None
+        vector = _vector_of(operator, function, types) if function else None
         if function is None or vector is None or _is_own(ctx, vector) or ctx.is_settled(at):
             continue
         if may_be_host_device(ctx, function):
             yield _Definition(at, operator, vector, function)
 
 
-def _vector_of(operator: str, function: FunctionDefinition) -> str | None:
+def _vector_of(operator: str, function: FunctionDefinition, types: Set[str]) -> str | None:
     """The vector type of an operator whose parameters are those of HIP's operator; None for any other operator."""
-    if not function.parameters or function.parameters[0].type not in _TYPES:
+    if not function.parameters or function.parameters[0].type.rpartition("::")[2] not in types:
         return None
     left, *others = function.parameters
     if operator in _STEP:
@@ -146,7 +162,7 @@ def _runs(ctx: Context, definitions: Iterable[_Definition]) -> list[list[_Defini
     return runs
 
 
-def _same_as_hip(ctx: Context, definitions: Iterable[_Definition]) -> set[int]:
+def _same_as_hip(ctx: Context, definitions: Sequence[_Definition]) -> set[int]:
     """Indices of definitions that compute the same as HIP's operators, directly or by calling another of them."""
     bodies = {d.at: " ".join((*words_of(ctx.tokens, d.function.body + 1, d.function.end), "")) for d in definitions}
     plain = [d for d in definitions if d.operator not in _STEP and _returns_vector(d)]
