@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -42,7 +43,7 @@ def read_constructs(path: Path) -> tuple[Construct, ...]:
         return (
             *(_option(name, instead) for name, instead in data["options"].items()),
             *(_option(name, instead, _NVCC) for name, instead in data["options_of_nvcc_only_beside_it"].items()),
-            *(_library(name, *counterpart) for name, counterpart in data["libraries"].items()),
+            *(each for name, counterpart in data["libraries"].items() for each in _library(name, *counterpart)),
             *(_construct(entry) for entry in data["constructs"]),
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
@@ -51,6 +52,8 @@ def read_constructs(path: Path) -> tuple[Construct, ...]:
 
 _EVERYWHERE = frozenset(BuildLanguage)
 _NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
+# libraries=["m",   libraries += [   libraries.append(   "libraries": [
+_LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*\[?(?:\s*[\"'][\w.+-]+[\"']\s*,)*\s*"
 
 
 def _option(name: str, instead: str, beside: re.Pattern[str] | None = None) -> Construct:
@@ -60,16 +63,20 @@ def _option(name: str, instead: str, beside: re.Pattern[str] | None = None) -> C
     return Construct(OPTION, _EVERYWHERE, pattern, what, instead, beside, needed=needed)
 
 
-def _library(name: str, package: str, target: str, linked: str) -> Construct:
-    """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``."""
+def _library(name: str, package: str, target: str, linked: str) -> Iterator[Construct]:
+    """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``; in Python, ``libraries=["m", "cublas"]``."""
+    what = "a library of CUDA"
     end = r"(?![\w-])"
     escaped = re.escape(name)
     pattern = re.compile(rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)")
-    if not package:
-        instead = "leave it out: ROCm has no such library for HIP"
-    else:
+    instead = "leave it out: ROCm has no such library for HIP"
+    if package:
         instead = f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
-    return Construct(LIBRARY, _EVERYWHERE, pattern, "a library of CUDA", instead, needed=name)
+    yield Construct(LIBRARY, _EVERYWHERE, pattern, what, instead, needed=name)
+    if linked or not package:
+        pattern = re.compile(rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']")
+        instead = f'write "{linked}"' if linked else instead
+        yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)
 
 
 def _construct(entry: dict[str, str | list[str]]) -> Construct:

@@ -80,8 +80,8 @@ CUDA_LIBRARY = notice(
     "cuda-library",
     """A library of CUDA in a build file.
 
-    What it finds: CMake's targets (CUDA::cublas), variables (${CUDA_LIBRARIES}) and commands (cuda_add_executable), and
-    the libraries by name: -lcudart, cublas.lib.
+    What it finds: CMake's targets (CUDA::cublas), commands (cuda_add_executable), and the variables that its packages
+    for CUDA set (${CUDA_LIBRARIES}); and the libraries by name: -lcudart, cublas.lib, libraries=["cublas"].
 
     Why: a machine with AMD GPUs does not have them, and linking fails.
 
@@ -90,6 +90,8 @@ CUDA_LIBRARY = notice(
 
     Keep: CMakeLists.txt
         target_link_libraries(solver PUBLIC roc::hipblas)
+        set(CUDA_SOURCES solver.cu)
+        add_executable(solver ${CUDA_SOURCES})
 
     Fix safety: no fix; the remedy names the target of ROCm, where there is one.
 
