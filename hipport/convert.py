@@ -34,6 +34,8 @@ from hipport.result import Status
 from hipport.rules import RULES
 from hipport.rules import Context
 from hipport.rules import selected
+from hipport.rules.headers.c_files import CODE as FOR_CXX
+from hipport.rules.headers.c_files import calls_in_c
 from hipport.rules.headers.hipport_headers import includes_for
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
@@ -140,6 +142,8 @@ def _convert(
     said = _with_recorded(context, findings.diagnostics, recorded)
     diagnostics, fixes = _apply_fixes(said, findings.edits, unsafe=options.unsafe_fixes)
     edits = (*findings.edits, *fixes)
+    in_c = _without_suppressed(context, list(calls_in_c(context, edits))) if options.selects(FOR_CXX) else []
+    diagnostics = tuple(sorted((*diagnostics, *in_c), key=lambda d: (d.start, d.code)))
     edits = in_order((*edits, *includes_for(context, edits)))
     output = None
     if edits:

@@ -8,6 +8,9 @@ from hipport.source.arms import include_guard
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Directive
 
+#: The headers of hipport's that are plain C.
+PLAIN_C = frozenset({"hipport/c_half.h", "hipport/nvtx.h"})
+
 
 def insertion(ctx: Context) -> tuple[int, str]:
     """Where an include belongs, and what has to stand before it to begin a line."""

@@ -156,6 +156,10 @@ class Survey:
         """
         return self._glance(path).uses_cuda
 
+    def is_for_c(self, path: str) -> bool:
+        """Whether a file is a C source, or a header that one of the tree includes, itself or through others."""
+        return path.endswith(".c") or path in self._headers_of_c
+
     def wants_header(self, path: str, header: str) -> bool:
         """Whether a file of the tree calls a function for which nvcc brings ``header``, a key of ``HEADERS``."""
         if path not in self._wanted:
@@ -225,6 +229,16 @@ class Survey:
         for path in sorted(self.files):
             index.setdefault(path.rpartition("/")[2], []).append(path)
         return index
+
+    @cached_property
+    def _headers_of_c(self) -> frozenset[str]:
+        seen = {path for path in self.files if path.endswith(".c")}
+        waiting = list(seen)
+        while waiting:
+            found = {line.header for line in self.includes_of(waiting.pop()) if line.header is not None} - seen
+            seen |= found
+            waiting += found
+        return frozenset(seen)
 
     @cached_property
     def _glances(self) -> dict[str, _Glance]:

@@ -24,7 +24,7 @@ from tests.cases.form import written
 
 HERE = Path(__file__).parent
 FLAGS = "// flags:"
-SUFFIXES = {".cu", ".cuh", ".h", ".hpp", ".cpp"}
+SUFFIXES = {".cu", ".cuh", ".h", ".hpp", ".cpp", ".c"}
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from tests.cases.case import read
 ELSEWHERE = {
     "HP103": "names are kept, without a code in the report",
     "HP116": "headers of a tree are kept; tests/rules/tree",
-    "HP124": "is about C files; tests/rules/test_headers_of_trees.py",
     "HP705": "asks build files; tests/rules/test_hazards_in_trees.py",
     "HP713": "asks build files; tests/rules/test_hazards_in_trees.py",
 }

@@ -22,7 +22,9 @@ class Build:
     def arguments(self, unit: Path) -> list[str | Path]:
         """What hipcc is told to compile a unit, with code generation, for the host and for all architectures."""
         targets = [f"--offload-arch={architecture}" for architecture in self.architectures]
-        language = ["-x", "c"] if unit.suffix == ".c" else ["-x", "hip", "-std=c++17", *targets]
+        language = (
+            ["-x", "c", "-D__HIP_PLATFORM_AMD__"] if unit.suffix == ".c" else ["-x", "hip", "-std=c++17", *targets]
+        )
         return [*language, "-w", "-O1", *self.flags, "-c", unit, "-o", os.devnull]
 
 

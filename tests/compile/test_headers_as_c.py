@@ -1,4 +1,4 @@
-"""Which headers of HIP compile as C: the table against the real compiler."""
+"""Which headers of HIP and of hipport compile as C: the tables against the real compiler."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hipport.context.insertion import PLAIN_C
+from hipport.include import FOLDER
 from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import read_headers
 
@@ -21,14 +23,26 @@ def _targets() -> list[str]:
     return sorted({row.hip for row in rows if row.action == "map" and not row.hip.startswith(FOR_CXX)})
 
 
+def _compile_as_c(hipcc: Path, folder: Path, text: str) -> subprocess.CompletedProcess[str]:
+    unit = folder / "unit.c"
+    unit.write_text(text)
+    after = [f"-idirafter{hipcc.parents[1] / where}" for where in ("include", "usr/include")]
+    options = ("-x", "c", "-w", "-fsyntax-only", "-D__HIP_PLATFORM_AMD__", *after)
+    return subprocess.run([hipcc, *options, unit], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.rocm
+def test_hipports_plain_headers_and_hiprand_with_its_type_compile_as_c(hipcc: Path, tmp_path: Path) -> None:
+    own = "".join(f'#include "{FOLDER / header}"\n' for header in sorted(PLAIN_C))
+    text = f"{own}#include <hiprand/hiprand.h>\nhiprandGenerator_t generator;\n"
+    done = _compile_as_c(hipcc, tmp_path, text)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.rocm
 @pytest.mark.slow
 @pytest.mark.parametrize("header", _targets())
 def test_the_table_says_what_compiles_as_c(header: str, hipcc: Path, tmp_path: Path) -> None:
-    unit = tmp_path / "unit.c"
     before = f"#include <{BEFORE[header]}>\n" if header in BEFORE else ""
-    unit.write_text(f"{before}#include <{header}>\n")
-    after = [f"-idirafter{hipcc.parents[1] / folder}" for folder in ("include", "usr/include")]
-    options = ("-x", "c", "-w", "-fsyntax-only", "-D__HIP_PLATFORM_AMD__", *after)
-    done = subprocess.run([hipcc, *options, unit], capture_output=True, text=True, check=False)
+    done = _compile_as_c(hipcc, tmp_path, f"{before}#include <{header}>\n")
     assert (done.returncode != 0) is (header in load_mapping().cxx_headers), done.stderr

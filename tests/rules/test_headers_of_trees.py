@@ -170,21 +170,65 @@ def test_a_header_of_the_tree_gives_the_standard_header(tmp_path: Path) -> None:
     assert "#include <string.h>" not in converted(tmp_path, files)["a.cu"]
 
 
+def told_for_c(folder: Path, files: dict[str, str]) -> list[str]:
+    """The findings of HP124 in a tree, as ``NAME:LINE``."""
+    for name, text in files.items():
+        (folder / name).write_text(text)
+    results = convert_tree([folder], Options()).results
+    return [f"{Path(r.path).name}:{d.line}" for r in results for d in r.diagnostics if d.code == "HP124"]
+
+
 @pytest.mark.parametrize(
-    ("name", "text", "is_told"),
+    ("files", "told"),
     [
-        ("a.c", "#include <curand.h>\n", True),
-        ("a.c", "#include <hiprand/hiprand.h>\n", True),
-        ("a.c", "#ifdef __HIP__\n#include <hiprand/hiprand.h>\n#endif\n", False),
-        ("a.c", "#include <cublas_v2.h>\n", False),
-        ("a.cpp", "#include <curand.h>\n", False),
+        ({"a.c": "#include <cublasLt.h>\n"}, ["a.c:1"]),
+        ({"a.c": "#include <hipblaslt/hipblaslt.h>\n"}, ["a.c:1"]),
+        ({"a.c": "#ifdef __HIP__\n#include <hipblaslt/hipblaslt.h>\n#endif\n"}, []),
+        ({"a.c": "#include <cublas_v2.h>\n"}, []),
+        ({"a.cpp": "#include <cublasLt.h>\n"}, []),
+        ({"a.h": "#include <cublasLt.h>\n", "a.c": '#include "a.h"\n'}, ["a.h:1"]),
+        ({"a.h": "#include <cublasLt.h>\n", "a.cpp": '#include "a.h"\n'}, []),
+        ({"a.h": "#ifdef __cplusplus\n#include <cublasLt.h>\n#endif\n", "a.c": '#include "a.h"\n'}, []),
+        ({"a.c": "#include <cudnn.h>\ncudnnConvolutionFwdAlgo_t a;\n"}, ["a.c:1", "a.c:2"]),
+        (
+            {"a.h": '#include "b.h"\n', "b.h": "cudnnConvolutionFwdAlgo_t a;\n", "a.c": '#include "a.h"\n'},
+            ["b.h:1"],
+        ),
     ],
-    ids=["CUDA's", "HIP's", "in code for HIP", "one that compiles", "C++"],
+    ids=["CUDA's", "HIP's", "for HIP", "compiles", "C++", "header of C", "of C++", "C++ arm", "a call", "through two"],
 )
-def test_a_header_for_cxx_only_in_a_c_file(tmp_path: Path, name: str, text: str, is_told: bool) -> None:
-    (tmp_path / name).write_text(text)
-    (result,) = convert_tree([tmp_path], Options()).results
-    assert ("HP124" in {diagnostic.code for diagnostic in result.diagnostics}) is is_told
+def test_what_is_for_cxx_only_in_c(tmp_path: Path, files: dict[str, str], told: list[str]) -> None:
+    assert told_for_c(tmp_path, files) == told
+
+
+HALF = '#include "hipport/c_half.h"\n#include <hiprand/hiprand.h>\n'
+
+
+@pytest.mark.parametrize(
+    ("files", "given"),
+    [
+        ({"a.c": "#include <curand.h>\n"}, True),
+        ({"a.c": "#include <hiprand/hiprand.h>\n"}, True),
+        ({"a.c": '#include "a.h"\n', "a.h": "#include <curand.h>\n"}, True),
+        ({"a.cpp": "#include <curand.h>\n"}, False),
+        ({"a.c": HALF}, False),
+    ],
+    ids=["C", "HIP's", "header of C", "C++", "has it"],
+)
+def test_hiprand_gets_its_type_in_c(tmp_path: Path, files: dict[str, str], given: bool) -> None:
+    last = list(files)[-1]
+    output = converted(tmp_path, files)[last]
+    assert (output == HALF) is (given or files[last] == HALF)
+    assert told_for_c(tmp_path, files) == []
+
+
+def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
+    text = "#include <cuda_runtime.h>\n#ifdef __CUDACC__\n__device__ int f() { return __ffs(1); }\n"
+    text += "__device__ int g(int v) { return __shfl_sync(~0u, v, 0); }\n#endif\n"
+    files = {"a.h": text, "a.c": '#include "a.h"\n', "a.cu": '#include "a.h"\n'}
+    output = converted(tmp_path, files)["a.h"]
+    assert '\n#ifdef __cplusplus\n#include "hipport/warp.h"\n#endif\n' in output
+    assert told_for_c(tmp_path, files) == []
 
 
 @pytest.mark.parametrize(

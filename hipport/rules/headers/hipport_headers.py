@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.insertion import PLAIN_C
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import include_line
 from hipport.context.registry import notice
@@ -21,7 +22,8 @@ OWN_HEADER = notice(
     keep their namespace because hipport has them in it, such as `cuda::atomic_ref`.
 
     Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes after the include of
-    HIP's runtime, or where that would be; a converted tree gets the header too, in its top folder `hipport`.
+    HIP's runtime, or where that would be, under `#ifdef __cplusplus` in a header that C files include too; a converted
+    tree gets the header too, in its top folder `hipport`.
 
     Fix safety: safe. The header is small, needs nothing but HIP, and belongs to the project from then on.
 
@@ -39,7 +41,11 @@ def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
     if not needed:
         return
     offset, lead = after_runtime(ctx)
+    is_for_both = ctx.survey.is_for_c(ctx.source.path) and not ctx.source.path.endswith(".c")
     for header in needed:
         if not has_own_header(ctx, header):
-            yield Edit(offset, offset, lead + include_line(ctx, header), OWN_HEADER, header=header)
+            line = include_line(ctx, header)
+            if is_for_both and header not in PLAIN_C:
+                line = f"#ifdef __cplusplus{ctx.source.newline}{line}#endif{ctx.source.newline}"
+            yield Edit(offset, offset, lead + line, OWN_HEADER, header=header)
             lead = ""

@@ -86,10 +86,12 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
 
 def _own_header(ctx: Context, include: ResolvedInclude, header: str) -> Edit:
     """The edit of an include that becomes one of a header of hipport's: HP117 puts that after the runtime's include,
-    unless the line stands under a condition which does not hold there (``#ifdef USE_NVTX``).
+    unless the line stands under a condition which does not hold there (``#ifdef USE_NVTX``), or in C code, where HP124
+    reports it.
     """
     at_top = ctx.tokens.at_offset(after_runtime(ctx)[0])
-    if list(ctx.arms.enclosing(include.at)) == list(ctx.arms.enclosing(at_top)):
+    same_arm = list(ctx.arms.enclosing(include.at)) == list(ctx.arms.enclosing(at_top))
+    if same_arm and not ctx.survey.is_for_c(ctx.source.path):
         return _remove_line(ctx, include, "HP110")
     return _in_place(ctx, ctx.tokens.starts[include.at], ctx.tokens.end(include.at), header)
 
