@@ -48,10 +48,11 @@ class Declarations:
 
     def of(self, name: str, index: int) -> TypedDeclaration | None:
         """The innermost declaration in force of the name that stands at a token, that of a member after ``.`` and
-        ``->``; None where the file shows none.
+        ``->``; None where the file shows none, or members of this name with different types.
         """
         if self._tokens.text_at(self._tokens.before(index)) in (".", "->"):
-            return next((d for d in self._by_name.get(name, ()) if d.is_member), None)
+            members = [d for d in self._by_name.get(name, ()) if d.is_member]
+            return members[0] if len({d.type for d in members}) == 1 else None
         in_force = [d for d in self._by_name.get(name, ()) if d.first <= index < d.end]
         return max(in_force, key=lambda d: d.first, default=None)
 

@@ -91,24 +91,27 @@ def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: CallChange, 
 
 
 def _type_of(tokens: Tokens, span: Span, declarations: Declarations) -> str:
-    """The type of an argument: a variable that the file declares, a number, a null, ``T{...}``; empty for any other."""
+    """The type of an argument: a variable or member that the file declares, a number, a null, ``T{...}``; empty for any
+    other.
+    """
     texts = [text for text in tokens.texts[span.first : span.end] if not is_blank(text)]
     if len(texts) > 1 and is_name(texts[0]) and texts[1] in ("{", "(") and texts[-1] in ("}", ")"):
         return texts[0]
     if len(texts) == 2 and texts[0] in ("&", "*", "-"):
         texts = texts[1:]
-    if len(texts) != 1:
+    if len(texts) != 1 and not all(text in (".", "->") or is_name(text) for text in texts):
         return ""
     if texts[0] in _DEVICES or texts[0].isdigit():
         return "int"
     if texts[0] in ("nullptr", "NULL"):
         return "nullptr_t"
-    declared = declarations.of(texts[0], span.end - 1) if is_name(texts[0]) else None
+    declared = declarations.of(texts[-1], naming_token(tokens, span)) if is_name(texts[-1]) else None
     return declared.type if declared is not None and not declared.called else ""
 
 
-def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str) -> Reshaped | None:
-    """The new shape of the call of the name whose last token is at ``index``, for a CUDA version (empty: any).
+def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str, declarations: Declarations) -> Reshaped | None:
+    """The new shape of the call of the name whose last token is at ``index``, for a CUDA version (empty: any);
+    ``declarations`` are those of its telling types.
 
     None where the call needs nothing but the name. Raises UnsureError where it is not certain what it has to become.
     """
@@ -117,7 +120,7 @@ def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str) -> Reshaped
         raise UnsureError("where its arguments begin and end is not certain")
     shape = call.shape(len(arguments), cuda)
     if shape is not None:
-        return Reshaped(shape.hip, tuple(_edits(tokens, _opener(tokens, index), arguments, shape, call)))
+        return Reshaped(shape.hip, tuple(_edits(tokens, _opener(tokens, index), arguments, shape, call, declarations)))
     if call.keep and len(arguments) not in call.keep:
         raise UnsureError(f"no form of it with {len(arguments)} arguments is known")
     return None
@@ -130,7 +133,12 @@ def _is_pack(tokens: Tokens, span: Span) -> bool:
 
 
 def _edits(
-    tokens: Tokens, opener: int, arguments: tuple[Span, ...], shape: NewCall, call: CallChange
+    tokens: Tokens,
+    opener: int,
+    arguments: tuple[Span, ...],
+    shape: NewCall,
+    call: CallChange,
+    declarations: Declarations,
 ) -> Iterator[Edit]:
     first_kept = min((a.place for a in shape.arguments if a.place), default=len(arguments) + 1)
     for place in sorted(shape.dropped):
@@ -147,6 +155,10 @@ def _edits(
             value = call.values.get(argument.place, {}).get(_text(tokens, span))
             if value is not None:
                 yield Edit(start, tokens.end(span.first), value, CODE)
+            types = call.types.get(argument.place)
+            if function := types and types.get(_type_of(tokens, span, declarations)):
+                yield Edit(start, start, f"{function}(", CODE, header=call.header)
+                after = f"){after}"
             inserted[start] = "".join(f"{text}, " for text in waiting) + before
             inserted[at] = after
             waiting = []

@@ -35,7 +35,7 @@ class ChangingCalls:
             if call is not None and self.is_called(use) and not self.is_declared(use):
                 cuda = self._told_version(use, call) or self._conditionals.cuda_at(use.index)
                 try:
-                    shape = reshape(self._file.tokens, use.last, call, cuda)
+                    shape = reshape(self._file.tokens, use.last, call, cuda, self._telling)
                 except UnsureError as error:
                     found[use.index] = str(error)
                 else:
@@ -70,9 +70,9 @@ class ChangingCalls:
 
     @cached_property
     def _telling(self) -> Declarations:
-        """The declarations of a type that tells a CUDA version."""
-        told = (types for call in self._file.mapping.calls.values() for types in call.told.values())
-        return Declarations(self._file.tokens, {name for types in told for name in types})
+        """The declarations of the types by which arguments are told apart."""
+        calls = self._file.mapping.calls.values()
+        return Declarations(self._file.tokens, frozenset().union(*(call.telling_types for call in calls)))
 
     def is_called(self, use: NameUse) -> bool:
         """Whether a name is followed by an argument list."""

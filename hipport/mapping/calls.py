@@ -50,8 +50,8 @@ class CallChange:
 
     Calls with a number of arguments in ``keep`` need no more than the new name. ``drop`` has the texts with which an
     argument may be left out, by its place; None: any text. Without an entry it has to be a null. ``told`` has the CUDA
-    version that an argument of a type shows, by its place, and ``values`` what an argument becomes that is one of some
-    names.
+    version that an argument of a type shows, by its place, ``values`` what an argument becomes that is one of some
+    names, and ``types`` the function of the header ``header`` that an argument of a type is given to.
     """
 
     name: str
@@ -61,6 +61,13 @@ class CallChange:
     why: str
     told: Mapping[int, Mapping[str, str]]
     values: Mapping[int, Mapping[str, str]]
+    types: Mapping[int, Mapping[str, str]]
+    header: str
+
+    @property
+    def telling_types(self) -> frozenset[str]:
+        """The types by which its arguments are told apart."""
+        return frozenset(name for places in (self.told, self.types) for types in places.values() for name in types)
 
     def shape(self, arity: int, cuda: str) -> NewCall | None:
         """The shape for a call with so many arguments; for no CUDA version the one that holds for the oldest."""
@@ -131,18 +138,22 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     why: object = entry.pop("why", "")
     told: object = entry.pop("told", {})
     values: object = entry.pop("values", {})
+    types: object = entry.pop("types", {})
+    header: object = entry.pop("header", "")
     numbers = isinstance(keep, list) and all(isinstance(number, int) for number in keep)
     _require(numbers, path, f"{where}.keep", "expected a list of numbers")
     _require(isinstance(why, str), path, f"{where}.why", "expected a sentence in quotes")
+    _require(isinstance(header, str), path, f"{where}.header", "expected the name of a header in quotes")
     _require(isinstance(drop, dict), path, f"{where}.drop", "expected a table of places")
     assert isinstance(keep, list)
     assert isinstance(drop, dict)
     assert isinstance(why, str)
+    assert isinstance(header, str)
     shapes = tuple(_shape(path, where, name, key, text) for key, text in entry.items())
     droppable = {_place(path, where, key): _texts(path, where, text) for key, text in drop.items()}
-    return CallChange(
-        name, shapes, frozenset(keep), droppable, why, _told(path, where, told), _values(path, where, values)
-    )
+    versions, texts = _told(path, where, told), _values(path, where, values)
+    functions = _by_place(path, f"{where}.types", types, 'expected functions by type, { float = "hipport::round" }')
+    return CallChange(name, shapes, frozenset(keep), droppable, why, versions, texts, functions, header)
 
 
 def _told(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:

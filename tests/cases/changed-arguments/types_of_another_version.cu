@@ -15,20 +15,14 @@ int ordinal();
 void prefetch(const Pool &pool, void *p, size_t n, cudaStream_t stream, unseen other) {
 //> void prefetch(const Pool &pool, void *p, size_t n, hipStream_t stream, unseen other) {  // HP101@52
     cudaMemPrefetchAsync(p, n, pool.place, 0);
-//~ ^~~~~~~~~~~~~~~~~~~~ HP301 error:
-//~   argument 3 of cudaMemPrefetchAsync is of type cudaMemLocation, as in CUDA 13.0; converted as for CUDA 12.4
-//~   remedy: convert with --cuda 13.0
-//>     hipMemPrefetchAsync(p, n, pool.place, 0);  // HP101@5
+//>     hipMemPrefetchAsync_v2(p, n, pool.place, 0);  // HP101@5
     cudaMemPrefetchAsync(p, n, home(), 0);
 //~ ^~~~~~~~~~~~~~~~~~~~ HP301 error:
 //~   argument 3 of cudaMemPrefetchAsync is of type Place, as in CUDA 13.0; converted as for CUDA 12.4
 //~   remedy: convert with --cuda 13.0
 //>     hipMemPrefetchAsync(p, n, home(), 0);  // HP101@5
     cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, pool.place);
-//~ ^~~~~~~~~~~~~ HP301 error:
-//~   argument 4 of cudaMemAdvise is of type cudaMemLocation, as in CUDA 13.0; converted as for CUDA 12.4
-//~   remedy: convert with --cuda 13.0
-//>     hipMemAdvise(p, n, hipMemAdviseSetReadMostly, pool.place);  // HP101@5 HP101@25
+//>     hipMemAdvise_v2(p, n, hipMemAdviseSetReadMostly, pool.place);  // HP101@5 HP101@25
     Place late = home();
     cudaMemPrefetchAsync(p, n, late, 0);
 //~ ^~~~~~~~~~~~~~~~~~~~ HP301 error:
