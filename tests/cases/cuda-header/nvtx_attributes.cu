@@ -10,6 +10,9 @@ void push(const char *name, uint32_t color) {
     event.version = NVTX_VERSION;
     event.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE;
     event.colorType = NVTX_COLOR_ARGB;
+//~                   ^~~~~~~~~~~~~~~ HP709 info:
+//~   NVTX_COLOR_ARGB has no effect in rocTX, which has marks with a text only
+//~   remedy: keep the call or remove it
     event.color = color;
     event.messageType = NVTX_MESSAGE_TYPE_ASCII;
     event.message.ascii = name;
@@ -27,4 +30,6 @@ void ranges(unsigned int thread) {
     nvtxRangeEnd(whole);
 //>     roctxRangeStop(whole);  // HP101@5
     nvtxNameOsThreadA(thread, "worker");
+//~ ^~~~~~~~~~~~~~~~~ HP709 info: nvtxNameOsThreadA has no effect in rocTX, which has marks with a text only
+//~   remedy: keep the call or remove it
 }

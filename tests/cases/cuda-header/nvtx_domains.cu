@@ -10,6 +10,8 @@ void in_a_domain(cudaStream_t stream) {
 //> void in_a_domain(hipStream_t stream) {  // HP101@18
     nvtxDomainHandle_t domain = nvtxDomainCreateA("solver");
     nvtxNameCudaStreamA(stream, "copies");
+//~ ^~~~~~~~~~~~~~~~~~~ HP709 info: nvtxNameCudaStreamA has no effect in rocTX, which has marks with a text only
+//~   remedy: keep the call or remove it
     nvtxEventAttributes_t event = {};
     event.messageType = NVTX_MESSAGE_TYPE_REGISTERED;
     event.message.registered = nvtxDomainRegisterStringA(domain, "step");
