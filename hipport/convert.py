@@ -12,6 +12,7 @@ from itertools import accumulate
 from hipport import notices
 from hipport.config import Options
 from hipport.context.cuda_copies import is_copy_of_cuda
+from hipport.context.insertion import nested_includes
 from hipport.context.overloads import overloads
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -53,13 +54,15 @@ _HEAD = 1024  # bytes in which that has to stand
 @dataclass(frozen=True, slots=True)
 class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
-    lines, the CUDA names that it renamed, and its functions that may become one with another in HIP.
+    lines, the CUDA names that it renamed, its functions that may become one with another in HIP, and the headers of the
+    tree that it includes inside of a namespace.
     """
 
     result: Result
     defines: tuple[tuple[str, int], ...] = ()
     renamed: frozenset[str] = frozenset()
     overloads: tuple[Overload, ...] = ()
+    nested: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +166,7 @@ def _convert(
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     starts = context.tokens.starts
     defines = tuple((name, source.position(starts[index])[0]) for name, index in context.names.defines.items())
-    return FileConversion(result, defines, renamed, tuple(overloads(context)))
+    return FileConversion(result, defines, renamed, tuple(overloads(context)), nested_includes(context))
 
 
 def _unseen(view: View) -> Diagnostic:

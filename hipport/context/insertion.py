@@ -60,6 +60,18 @@ def before_linkage(ctx: Context, extern: int, index: int) -> tuple[int, bool]:
     return place, not around
 
 
+def nested_includes(ctx: Context) -> tuple[str, ...]:
+    """The headers of the tree that a file includes inside of a namespace: ``namespace mine {``, ``#include "a.h"``."""
+    tokens = ctx.tokens
+    opened = next(tokens.places("namespace"), len(tokens))
+    later = (include for include in ctx.includes if include.project and include.at > opened)
+    return tuple(
+        include.project or ""
+        for include in later
+        if any(scope_of(tokens, brace).word == "namespace" for brace in tokens.open_braces(include.directive.end))
+    )
+
+
 def _offset(ctx: Context) -> int:
     """Where an include belongs: after ``#pragma once`` or the include guard, else at the first include or the code."""
     tokens = ctx.tokens

@@ -92,18 +92,21 @@ class Survey:
     """The project around a file.
 
     ``files`` are the paths of the tree's files relative to its root, with ``/``. ``root`` is the tree's folder, None
-    for text without a tree. Two things are known after a first conversion only, each by the file that they concern:
+    for text without a tree. Three things are known after a first conversion only, each by the file that they concern:
 
     - ``defines`` maps a CUDA name that other files of the program define themselves to the place where (``path:line``);
       such a name is left alone. A C++ namespace of the project's own stands there with ``::`` after it.
     - ``overloads`` maps a function of the file (whether it has a body, and what it is known by in CUDA) to one of
       another file that becomes the same function in HIP.
+    - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
+      itself includes inside of a namespace.
     """
 
     files: frozenset[str] = frozenset()
     root: Path | None = None
     defines: dict[str, dict[str, str]] = field(default_factory=dict)
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
+    given: dict[str, frozenset[str]] = field(default_factory=dict)
 
     @cached_property
     def build_options(self) -> BuildOptions:

@@ -15,6 +15,7 @@ from hipport.convert import FileConversion
 from hipport.project.programs import Programs
 from hipport.project.survey import Counterpart
 from hipport.project.survey import Overload
+from hipport.project.survey import Survey
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
@@ -35,14 +36,16 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
     conversions = dict(convert_batches(found, job, executor, say))
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
-    if any(conversion.defines or conversion.overloads for conversion in by_path.values()):
+    if any(c.defines or c.overloads or c.nested for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
         defines = defines_by_file(by_path, programs, displays)
         overloads = overloads_by_file(by_path, programs, displays)
-        affected = [e for e in found if e.key in overloads or _uses_any(conversions[e], defines.get(e.key, {}))]
+        given = given_by_file(by_path, job.survey)
+        settled = overloads.keys() | given.keys()
+        affected = [e for e in found if e.key in settled or _uses_any(conversions[e], defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
-        job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads))
+        job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads, given=given))
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
     return {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
 
@@ -74,6 +77,19 @@ def _without_own(result: Result, defines: Mapping[str, str]) -> Result:
         diagnostics=tuple(d for d in result.diagnostics if d not in own),
         kept=tuple(sorted((*result.kept, *kept), key=lambda k: (k.line, k.name))),
     )
+
+
+def given_by_file(conversions: Mapping[str, FileConversion], survey: Survey) -> dict[str, frozenset[str]]:
+    """The headers of hipport's, by the file that has to include them first: what it includes inside of a namespace, or
+    what that includes, has an include of them in the port.
+    """
+    found = {}
+    for path, conversion in conversions.items():
+        inside = {header for nested in conversion.nested for header in survey.with_headers(nested)}
+        headers = (conversions[header].result.headers for header in inside if header in conversions)
+        if given := frozenset().union(*headers):
+            found[path] = given
+    return found
 
 
 def defines_by_file(

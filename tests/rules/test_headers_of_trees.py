@@ -222,6 +222,25 @@ def test_hiprand_gets_its_type_in_c(tmp_path: Path, files: dict[str, str], given
     assert told_for_c(tmp_path, files) == []
 
 
+@pytest.mark.parametrize(
+    ("unit", "given"),
+    [
+        ('#include <vector>\nnamespace a {\n#include "outer.cuh"\n}\n', True),
+        ('#include "outer.cuh"\nnamespace a {\nint i;\n}\n', False),
+        ('namespace a {\nint i;\n}\n#include "outer.cuh"\n', False),
+    ],
+    ids=["inside", "before", "after"],
+)
+def test_hipports_headers_come_before_a_namespace_with_includes(tmp_path: Path, unit: str, given: bool) -> None:
+    files = {
+        "inner.cuh": "__device__ int f(int v) { return __shfl_sync(~0u, v, 0); }\n",
+        "outer.cuh": '#include "inner.cuh"\n',
+        "a.cu": unit,
+    }
+    output = converted(tmp_path, files)["a.cu"]
+    assert ('#include "hipport/warp.h"\n' in output.partition("namespace")[0]) is given
+
+
 def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
     text = "#include <cuda_runtime.h>\n#ifdef __CUDACC__\n__device__ int f() { return __ffs(1); }\n"
     text += "__device__ int g(int v) { return __shfl_sync(~0u, v, 0); }\n#endif\n"

@@ -19,7 +19,8 @@ OWN_HEADER = notice(
     """A header of hipport's that the port needs.
 
     What it finds: code that was ported to a function of hipport's, such as `hipport::shfl_down_sync`, and names that
-    keep their namespace because hipport has them in it, such as `cuda::atomic_ref`.
+    keep their namespace because hipport has them in it, such as `cuda::atomic_ref`. A file that includes a header with
+    such code inside of a namespace gets the include too, since it has to stand before that.
 
     Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes after the include of
     HIP's runtime, or where that would be, under `#ifdef __cplusplus` in a header that C files include too; a converted
@@ -37,7 +38,8 @@ def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
     have them yet.
     """
     kept = {name.header for name in ctx.names.qualified if name.header and not ctx.written_for_hip(name.first)}
-    needed = sorted(kept | {edit.header for edit in edits if edit.header and edit.header not in edit.text})
+    given = ctx.survey.given.get(ctx.source.path, frozenset())
+    needed = sorted(kept | given | {edit.header for edit in edits if edit.header and edit.header not in edit.text})
     if not needed:
         return
     offset, lead = after_runtime(ctx)
