@@ -33,6 +33,7 @@ _TOKEN = re.compile(
 )
 _VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
 _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
+_NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
 _UNSET = re.compile(r"\$\{\w+\}")
 _NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
 _DEPTH = 8  # of files that include files, which may go round in a circle
@@ -203,9 +204,8 @@ def _apply(project: _Project, command: _Command, folder: Path, *, certain: bool)
             project.common += _options(words)
         case "add_compile_definitions":
             project.common += _definitions(words)
-        case "set_target_properties" | "set_property" if "CUDA_SEPARABLE_COMPILATION" in words:
-            value = words[words.index("CUDA_SEPARABLE_COMPILATION") + 1 :][:1]
-            project.common += ["-dc"] if value and value[0].upper() in ON else []
+        case "set_target_properties" | "set_property":
+            _apply_properties(project, name, command.words, folder)
 
 
 def _apply_to_target(project: _Project, name: str, words: list[str], folder: Path, *, certain: bool) -> None:
@@ -230,6 +230,44 @@ def _apply_to_target(project: _Project, name: str, words: list[str], folder: Pat
         project.targets.setdefault(target, []).extend(found)
         if scope != "PRIVATE":
             project.exported.setdefault(target, []).extend(found)
+
+
+def _apply_properties(project: _Project, name: str, words: tuple[str, ...], folder: Path) -> None:
+    """Take in ``set_target_properties(A B PROPERTIES CXX_STANDARD 17 COMPILE_FLAGS "-DX -DY")`` and
+    ``set_property(TARGET A APPEND PROPERTY COMPILE_OPTIONS -DX -DY)``.
+    """
+    values = [generated(expanded(word, project.variables), project.language) or "" for word in words]
+    keyword = "PROPERTY" if name == "set_property" else "PROPERTIES"
+    if keyword not in values or (name == "set_property" and values[0] != "TARGET"):
+        return
+    at = values.index(keyword)
+    rest = values[at + 1 :]
+    if name == "set_property":
+        rest = [*rest[:1], ";".join(rest[1:])]
+    pairs = zip(rest[::2], rest[1::2], strict=False)
+    found = [option for key, value in pairs for option in _of_property(key, value, folder, project.language)]
+    for target in set(values[:at]) - _NO_TARGETS:
+        project.targets.setdefault(target, []).extend(found)
+
+
+def _of_property(name: str, value: str, folder: Path, language: str) -> list[str]:
+    """The options that a property of a target is for a compiler, less those of unknown value."""
+    words = [word for word in value.split(";") if word and "${" not in word]
+    match name:
+        case "COMPILE_FLAGS":
+            return [word for word in value.split() if "${" not in word]
+        case "COMPILE_OPTIONS":
+            return _options(words)
+        case "COMPILE_DEFINITIONS":
+            return _definitions(words)
+        case "INCLUDE_DIRECTORIES":
+            return _folders(words, folder)
+        case "C_STANDARD" if words:
+            return [f"-std=c{words[0]}"]
+        case "CUDA_SEPARABLE_COMPILATION" if value.upper() in ON:
+            return ["-dc"]
+        case _:
+            return [f"-std=c++{words[0]}"] if words and name == f"{language}_STANDARD" else []
 
 
 def _by_scope(words: Iterable[str]) -> Iterator[tuple[str, list[str]]]:

@@ -46,6 +46,13 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ('set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} -DF -std=c++17")', Flags(macros=("-DF",), standard="c++17")),
         ("set_target_properties(t PROPERTIES CUDA_SEPARABLE_COMPILATION ON)", Flags(relocatable=True)),
         ("set(CMAKE_CUDA_SEPARABLE_COMPILATION OFF)", Flags()),
+        ("set_target_properties(t PROPERTIES FOLDER ${F} CUDA_STANDARD 17 CXX_STANDARD 14)", SEVENTEEN),
+        ('set_target_properties(t PROPERTIES COMPILE_FLAGS "-O3 -DZ ${MORE}")', Z),
+        ("set_property(TARGET t APPEND PROPERTY COMPILE_DEFINITIONS Z)", Z),
+        ("set_property(TARGET t PROPERTY COMPILE_OPTIONS -DZ $<$<COMPILE_LANGUAGE:CXX>:-DY>)", Z),
+        ("set_target_properties(t PROPERTIES INCLUDE_DIRECTORIES include)", Flags(include=("/include",))),
+        ("set_property(SOURCE b.cu PROPERTY COMPILE_DEFINITIONS Y)", Flags()),
+        ("add_library(t src/a.cu)\nset_target_properties(u PROPERTIES COMPILE_FLAGS -DY)", Flags()),
         # Conditions: a switch for the GPU is on, what is unknown defines nothing, include folders do no harm.
         ("if(USE_CUDA)\nadd_definitions(-DGPU)\nelse()\nadd_definitions(-DCPU)\nendif()", Flags(macros=("-DGPU",))),
         ("if(X_CUDA_FORCE_MMA)\nadd_definitions(-DMMA)\nendif()\nadd_definitions(-DZ)", Z),
