@@ -23,7 +23,6 @@ HIP_DEFINED = {
     "__HIP__": 1,
     "__HIPCC__": 1,
     "__HIP_PLATFORM_AMD__": 1,
-    "__HIP_PLATFORM_HCC__": 1,
     "HIP_VERSION": 70253211,
     "HIP_VERSION_MAJOR": 7,
     "HIP_VERSION_MINOR": 2,
