@@ -28,6 +28,12 @@ HIP_DEFINED = {
     "HIP_VERSION_MINOR": 2,
 }
 
+#: Macros by the names that they had before ROCm 6, and those that HP608 gives them.
+OLD_NAMES = {
+    "__HIP_PLATFORM_HCC__": "__HIP_PLATFORM_AMD__",
+    "__HIP_PLATFORM_NVCC__": "__HIP_PLATFORM_NVIDIA__",
+}
+
 #: The version of cuDNN whose interface ``hipport/dnn.h`` has; both what the CUDA code asks for and what the port does.
 OF_DNN = {
     f"{prefix}_{part}": value
@@ -44,9 +50,10 @@ INCLUDE_GUARD = re.compile(r"\w+_H(?:PP)?_*", re.IGNORECASE)
 
 def as_hip(macro: str) -> int | str | None:
     """A macro as the HIP compiler sees it: defined, undefined, or not known (the project's own)."""
+    macro = OLD_NAMES.get(macro, macro)
     if (value := HIP_DEFINED.get(macro, OF_DNN.get(macro))) is not None:
         return value
-    if macro in ("__HIP_PLATFORM_NVIDIA__", "__HIP_PLATFORM_NVCC__") or CUDA_ONLY.fullmatch(macro):
+    if macro == "__HIP_PLATFORM_NVIDIA__" or CUDA_ONLY.fullmatch(macro):
         return UNDEFINED
     return None
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.context.compiler_macros import OLD_NAMES
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
-
-_NEW_NAMES = {
-    "__HIP_PLATFORM_HCC__": "__HIP_PLATFORM_AMD__",
-    "__HIP_PLATFORM_NVCC__": "__HIP_PLATFORM_NVIDIA__",
-}
 
 
 @rule("HP608", "old-hip-macro", edits=True)
@@ -38,8 +34,8 @@ def old_hip_macro(ctx: Context) -> Iterator[Edit]:
     Source: hip/hip_common.h of ROCm 5.7, which defines both, and of ROCm 7.2, which has no old name.
     """
     tokens = ctx.tokens
-    for index in tokens.where(_NEW_NAMES):
+    for index in tokens.where(OLD_NAMES):
         line = tokens.directive_at(index)
-        new = _NEW_NAMES[tokens.texts[index]]
+        new = OLD_NAMES[tokens.texts[index]]
         if line and line.name in ("if", "ifdef", "ifndef", "elif") and new not in tokens.texts[line.first : line.end]:
             yield Edit(tokens.starts[index], tokens.end(index), new, "HP608")
