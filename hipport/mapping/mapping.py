@@ -17,6 +17,8 @@ from hipport.errors import MappingError
 from hipport.mapping.calls import CallChange
 from hipport.mapping.calls import merged
 from hipport.mapping.calls import read_rules
+from hipport.mapping.others import OtherProject
+from hipport.mapping.others import read_others
 from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
 from hipport.mapping.table import FieldRow
@@ -135,14 +137,19 @@ class Mapping:
         return {**read_rules(self.folder / "calls.toml").calls, **self._own.calls}
 
     @cached_property
+    def others(self) -> tuple[OtherProject, ...]:
+        """Other projects whose names and headers come with CUDA code."""
+        return read_others(self.folder / "others.toml")
+
+    @cached_property
     def names_of_others(self) -> dict[str, str]:
         """Names that are spelled like CUDA's and belong to a project that has them for ROCm too, and to which."""
-        path = self.folder / "others.toml"
-        try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-            return {name: other["title"] for other in data.values() for name in other["names"]}
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-            raise MappingError(f"{path}: the names of others cannot be read ({error}); reinstall hipport") from error
+        return {name: other.title for other in self.others for name in other.names}
+
+    @cached_property
+    def folders_of_others(self) -> tuple[str, ...]:
+        """How headers of other projects begin, which are none of CUDA's, whatever their names: ``torch/cuda.h``."""
+        return tuple(folder for other in self.others for folder in other.folders)
 
     @cached_property
     def tags(self) -> dict[str, str]:

@@ -47,7 +47,8 @@ def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
 def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
     """A header that is named like CUDA's but is in no table and not in the tree.
 
-    What it finds: `#include` lines whose name begins like those of CUDA and its libraries.
+    What it finds: `#include` lines whose name begins like those of CUDA and its libraries. Headers of PyTorch's are
+    left out (`torch/cuda.h`).
 
     Why: the line stays. If the header is CUDA's, it does not exist in ROCm; if it belongs to a third party, that
     library has to be ported too.
@@ -64,7 +65,8 @@ def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
     """
     for include in ctx.includes:
         unknown = include.row is None and include.project is None and CUDA_HEADER.fullmatch(include.name)
-        if unknown and not ctx.written_for_hip(include.at):
+        is_others = include.name.startswith(ctx.mapping.folders_of_others)
+        if unknown and not is_others and not ctx.written_for_hip(include.at):
             yield ctx.diagnostic(
                 "HP113",
                 Severity.WARNING,

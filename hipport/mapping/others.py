@@ -1,0 +1,50 @@
+"""``others.toml``: what belongs to other projects, though it is spelled like CUDA's or comes with CUDA code."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import field
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from hipport.errors import MappingError
+
+
+@dataclass(frozen=True, slots=True)
+class OtherProject:
+    """A project that CUDA code uses, and that has a build for ROCm.
+
+    ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin. ``removed``
+    are names that its current release does not have, ``removed_headers`` patterns of headers except ``kept_headers``,
+    each with what to do instead.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    folders: tuple[str, ...]
+    removed: Mapping[str, str] = field(default_factory=dict)
+    removed_headers: Mapping[str, str] = field(default_factory=dict)
+    kept_headers: tuple[str, ...] = ()
+
+    def instead_of_header(self, name: str) -> str:
+        """What to do about a header that the project has removed; empty for one that it has, and for others'."""
+        if name in self.kept_headers:
+            return ""
+        return next((text for pattern, text in self.removed_headers.items() if fnmatchcase(name, pattern)), "")
+
+
+def read_others(path: Path) -> tuple[OtherProject, ...]:
+    """Read ``others.toml``. Raises MappingError."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tuple(_project(each) for each in data.values())
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise MappingError(f"{path}: the names of others cannot be read ({error}); reinstall hipport") from error
+
+
+def _project(data: dict[str, object]) -> OtherProject:
+    lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
+    tables = {name: value for name, value in data.items() if isinstance(value, dict)}
+    return OtherProject(title=str(data["title"]), **lists, **tables)
