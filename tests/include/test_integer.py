@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Callable
 
 import pytest
@@ -185,7 +186,31 @@ def merged_models() -> dict[str, Model]:
     ):
         for source, from_cxx in (("s32", "int"), ("u32", "unsigned"), ("s16", "short")):
             models[f"uint64_t(ptx::cvt_sat_integer<{cxx}, {from_cxx}>(a))"] = saturating(kind, source)
+    for kind, cxx in (("u8", "unsigned char"), ("s32", "int"), ("u64", "unsigned long long"), ("s64", "long long")):
+        for scale in (1, 2**34):
+            models[f"uint64_t(ptx::cvt_sat<{cxx}>(float(int(a)) * {scale}.0f))"] = rounded_float(kind, scale)
+            models[f"uint64_t(ptx::cvt_sat<{cxx}>(double(int(a)) * {scale}.0))"] = rounded_double(kind, scale)
+        bits = int(kind[1:])
+        highest = unsigned(signed(1 << (bits - 1), bits) if kind[0] == "s" else 1 << (bits - 1), 64)
+        models[f'uint64_t(ptx::cvt_sat<{cxx}>(__builtin_nanf("")))'] = constant(highest if bits == 64 else 0)
+        models[f'uint64_t(ptx::cvt_sat<{cxx}>(__builtin_nan("")))'] = constant(highest)
     return models
+
+
+def rounded_double(kind: str, scale: int) -> Model:
+    return lambda row: unsigned(saturate(signed(row[0], 32) * scale, kind), 64)
+
+
+def rounded_float(kind: str, scale: int) -> Model:
+    def model(row: Row) -> int:
+        (single,) = struct.unpack("f", struct.pack("f", signed(row[0], 32)))
+        return unsigned(saturate(int(single) * scale, kind), 64)
+
+    return model
+
+
+def constant(value: int) -> Model:
+    return lambda _row: value
 
 
 def added_lanes(kind: str) -> Model:

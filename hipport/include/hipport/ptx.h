@@ -377,20 +377,10 @@ __device__ inline float sub_ftz(float a, float b) { return ftz(sub_rn<float>(ftz
 __device__ inline float mul_ftz(float a, float b) { return ftz(mul_rn<float>(ftz(a), ftz(b))); }
 __device__ inline float fma_ftz(float a, float b, float c) { return ftz(fmaf(ftz(a), ftz(b), ftz(c))); }
 
-// Conversions: between integers and to floats as C++ has them; to integers from a float that has been rounded to one,
-// with the nearest value there is, 0 for NaN.
+// Conversions: between integers and to floats as C++ has them; cvt_sat is in ptx_integer.h.
 template <class To, class From>
 __device__ inline To cvt(From a) {
     return static_cast<To>(a);
-}
-template <class To>
-__device__ inline To cvt_sat(float rounded) {
-    constexpr bool is_signed = static_cast<To>(-1) < 0;
-    constexpr To most = static_cast<To>(is_signed ? (1ull << (detail::width<To>() - 1)) - 1 : ~0ull);
-    constexpr To least = static_cast<To>(is_signed ? -static_cast<long long>(most) - 1 : 0);
-    if (rounded != rounded) return 0;
-    if (rounded <= static_cast<float>(least)) return least;
-    return rounded >= static_cast<float>(most) ? most : static_cast<To>(rounded);
 }
 
 // Halves are the bits of an f16 in a 16-bit register, two of them those of an f16x2.

@@ -361,6 +361,19 @@ __host__ __device__ inline unsigned int add_lanes(unsigned int ones, unsigned in
     return other;
 }
 
+// To integers from a float that has been rounded to one, with the nearest value there is. NaN gives 0, but the highest bit
+// alone where either side has 64 bits.
+template <class To, class From>
+__host__ __device__ inline To cvt_sat(From rounded) {
+    constexpr int bits = detail::width<To>();
+    constexpr bool is_signed = static_cast<To>(-1) < 0;
+    constexpr To most = static_cast<To>(is_signed ? (1ull << (bits - 1)) - 1 : ~0ull);
+    constexpr To least = static_cast<To>(is_signed ? -static_cast<long long>(most) - 1 : 0);
+    if (rounded != rounded) return static_cast<To>(bits == 64 || sizeof(From) == 8 ? 1ull << (bits - 1) : 0);
+    if (rounded <= static_cast<From>(least)) return least;
+    return rounded >= static_cast<From>(most) ? most : static_cast<To>(rounded);
+}
+
 // An integer as the nearest value that another type has.
 template <class To, class From>
 __host__ __device__ inline To cvt_sat_integer(From a) {
