@@ -15,7 +15,7 @@
 #include <cub/block/block_merge_sort.cuh>
 //> #include <hipcub/block/block_merge_sort.hpp>  // HP110@11
 #include <cub/block/block_radix_rank.cuh>
-//> #include <hipcub/block/block_radix_rank.hpp>  // HP110@11
+//> #include <hipcub/hipcub.hpp>  // HP110@11
 #include <cub/block/block_radix_sort.cuh>
 //> #include <hipcub/block/block_radix_sort.hpp>  // HP110@11
 #include <cub/block/block_raking_layout.cuh>
@@ -35,7 +35,7 @@
 #include <cub/config.cuh>
 //> #include <hipcub/config.hpp>  // HP110@11
 #include <cub/cub.cuh>
-//> #include <hipcub/hipcub.hpp>  // HP110@11
+//-  // HP115@1
 #include <cub/device/device_adjacent_difference.cuh>
 //> #include <hipcub/device/device_adjacent_difference.hpp>  // HP110@11
 #include <cub/device/device_copy.cuh>
@@ -105,7 +105,7 @@
 #include <cub/thread/thread_operators.cuh>
 //> #include <hipcub/thread/thread_operators.hpp>  // HP110@11
 #include <cub/thread/thread_reduce.cuh>
-//> #include <hipcub/thread/thread_reduce.hpp>  // HP110@11
+//-  // HP115@1
 #include <cub/thread/thread_scan.cuh>
 //> #include <hipcub/thread/thread_scan.hpp>  // HP110@11
 #include <cub/thread/thread_search.cuh>
