@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from hipport.architectures import grouped_by
 from hipport.architectures import wavefront_of
+from hipport.code.calls import CLOSERS
 from hipport.code.calls import Span
+from hipport.code.calls import closer_of
 from hipport.code.statements import clause_before
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
@@ -15,6 +17,7 @@ from hipport.context.registry import rule
 from hipport.context.values import text_of
 from hipport.context.values import value_of
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
@@ -22,11 +25,12 @@ _SIMDS = 4  # of a CU of CDNA and of a WGP of RDNA, as the compiler counts them
 
 
 @rule("HP210", "launch-bounds", edits=True)
-def launch_bounds(ctx: Context) -> Iterator[Diagnostic]:
+def launch_bounds(ctx: Context) -> Iterator[Diagnostic | Edit]:
     """The second argument of `__launch_bounds__`, which means something else in HIP.
 
     What it finds: `__launch_bounds__(threads, blocks)` with more than one block, where HIP's reading of the number is
-    another occupancy than CUDA's. Where the project does not show the numbers, the finding only informs.
+    another occupancy than CUDA's. Where the project does not show the numbers, the finding only informs. An argument
+    with a comma between `<` and `>` gets parentheses: HIP's macro would take it for two.
 
     Why: CUDA asks for that many blocks on a multiprocessor, HIP for that many wavefronts on each of its SIMDs
     (`amdgpu_waves_per_eu`). The same occupancy is blocks * threads / (lanes of a wavefront * 4 SIMDs), rounded up. A
@@ -40,8 +44,9 @@ def launch_bounds(ctx: Context) -> Iterator[Diagnostic]:
     Keep: --arch gfx90a
         __global__ void __launch_bounds__(256, 8) scale(float *x, float s) { x[threadIdx.x] *= s; }
 
-    Fix safety: unsafe. The number is replaced where it is the same for every target architecture; the edit changes what
-    nvcc makes of the source, and the best value for another GPU has to be measured in any case.
+    Fix safety: the parentheses are safe. The rest is unsafe: the number is replaced where it is the same for every
+    target architecture; the edit changes what nvcc makes of the source, and the best value for another GPU has to be
+    measured in any case.
 
     Source: `__launch_bounds__` in hip/amd_detail/amd_hip_runtime.h of ROCm 7.2; its hipcc gives a kernel of 64 threads
     with bound 8 an eighth of the registers on gfx90a, spilling, where CUDA's 8 blocks are 2 wavefronts on a SIMD; the
@@ -54,8 +59,23 @@ def launch_bounds(ctx: Context) -> Iterator[Diagnostic]:
         if ctx.written_for_hip(index) or (line and ctx.tokens.before(index) == line.name_at):
             continue
         bounds = arguments_of(ctx.tokens, index)
+        for bound in bounds or ():
+            if _has_bare_comma(ctx, bound):
+                yield ctx.edit("HP210", bound.first, f"({text_of(ctx, bound)})", last=bound.end - 1)
         if bounds and len(bounds) >= 2:
             yield from _launch_bounds(ctx, index, bounds[0], bounds[1])
+
+
+def _has_bare_comma(ctx: Context, span: Span) -> bool:
+    """Whether an argument has a comma outside of brackets: ``blocks_for<SIZE, float>()``."""
+    texts = ctx.tokens.texts
+    index = span.first
+    while index < span.end:
+        if texts[index] == ",":
+            return True
+        closer = closer_of(ctx.tokens, index, span.end) if texts[index] in CLOSERS else index
+        index = max(closer, index) + 1
+    return False
 
 
 def _launch_bounds(ctx: Context, index: int, first: Span, second: Span) -> Iterator[Diagnostic]:
