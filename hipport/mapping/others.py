@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from dataclasses import field
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 from hipport.errors import MappingError
 
@@ -24,9 +24,9 @@ class OtherProject:
     title: str
     names: tuple[str, ...]
     folders: tuple[str, ...]
-    removed: Mapping[str, str] = field(default_factory=dict)
-    removed_headers: Mapping[str, str] = field(default_factory=dict)
-    kept_headers: tuple[str, ...] = ()
+    removed: Mapping[str, str]
+    removed_headers: Mapping[str, str]
+    kept_headers: tuple[str, ...]
 
     def instead_of_header(self, name: str) -> str:
         """What to do about a header that the project has removed; empty for one that it has, and for others'."""
@@ -44,7 +44,12 @@ def read_others(path: Path) -> tuple[OtherProject, ...]:
         raise MappingError(f"{path}: the names of others cannot be read ({error}); reinstall hipport") from error
 
 
-def _project(data: dict[str, object]) -> OtherProject:
-    lists = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
-    tables = {name: value for name, value in data.items() if isinstance(value, dict)}
-    return OtherProject(title=str(data["title"]), **lists, **tables)
+def _project(data: dict[str, Any]) -> OtherProject:
+    return OtherProject(
+        title=data["title"],
+        names=tuple(data["names"]),
+        folders=tuple(data["folders"]),
+        removed=dict(data["removed"]),
+        removed_headers=dict(data["removed_headers"]),
+        kept_headers=tuple(data["kept_headers"]),
+    )
