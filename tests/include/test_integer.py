@@ -190,9 +190,9 @@ def merged_models() -> dict[str, Model]:
         for scale in (1, 2**34):
             models[f"uint64_t(ptx::cvt_sat<{cxx}>(float(int(a)) * {scale}.0f))"] = rounded_float(kind, scale)
             models[f"uint64_t(ptx::cvt_sat<{cxx}>(double(int(a)) * {scale}.0))"] = rounded_double(kind, scale)
-        bits = int(kind[1:])
-        highest = unsigned(signed(1 << (bits - 1), bits) if kind[0] == "s" else 1 << (bits - 1), 64)
-        models[f'uint64_t(ptx::cvt_sat<{cxx}>(__builtin_nanf("")))'] = constant(highest if bits == 64 else 0)
+        width = int(kind[1:])
+        highest = unsigned(signed(1 << (width - 1), width) if kind[0] == "s" else 1 << (width - 1), 64)
+        models[f'uint64_t(ptx::cvt_sat<{cxx}>(__builtin_nanf("")))'] = constant(highest if width == 64 else 0)
         models[f'uint64_t(ptx::cvt_sat<{cxx}>(__builtin_nan("")))'] = constant(highest)
     return models
 

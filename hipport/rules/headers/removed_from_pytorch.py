@@ -86,7 +86,7 @@ def _dispatches(ctx: Context) -> Iterator[Diagnostic]:
 
 def _type_call(ctx: Context, argument: Span) -> int:
     """The index of ``type`` in an argument that ends with ``.type()``, or -1."""
-    parts = []
+    parts: list[int] = []
     index = ctx.tokens.before(argument.end)
     while index >= argument.first and len(parts) < len(_TYPE_CALL):
         parts.append(index)
