@@ -241,8 +241,7 @@ def _check_output(before: Context, after: Context, edits: tuple[Edit, ...]) -> N
     """Distrust the output: comments and strings are as they were, and a second run changes nothing."""
     meant = [edit for edit in edits if RULES[edit.code].literals]
     touched = {index for edit in meant for index in _tokens_of(before, edit)}
-    stayed = {before.tokens.at_offset(edit.start) for edit in meant if edit.text and edit.start < edit.end}
-    if _untouchable(before, touched) != _untouchable(after, _moved(before, after, edits, stayed)):
+    if _untouchable(before, touched) != _untouchable(after, _written(after, edits, meant)):
         raise _SelfCheckError("a comment or a string literal changed")
     again = _run_rules(after, edits_only=True)
     _, more_fixes = _apply_fixes(again.diagnostics, again.edits, unsafe=after.options.unsafe_fixes)
@@ -272,9 +271,16 @@ def _untouchable(context: Context, left_out: set[int]) -> list[str]:
     return list(filter(literal.__contains__, texts))
 
 
-def _moved(before: Context, after: Context, edits: tuple[Edit, ...], tokens: set[int]) -> set[int]:
-    """The indices that tokens of the input have in the output; ``edits`` are in order."""
+def _written(after: Context, edits: tuple[Edit, ...], meant: Iterable[Edit]) -> set[int]:
+    """The tokens of the output that the edits ``meant`` wrote in place of others, in whole or in part; ``edits`` are
+    all of them, in order.
+    """
     ends = [edit.end for edit in edits]
     shifts = list(accumulate((len(edit.text) - (edit.end - edit.start) for edit in edits), initial=0))
-    starts = (before.tokens.starts[index] for index in tokens)
-    return {after.tokens.at_offset(start + shifts[bisect_right(ends, start)]) for start in starts}
+    at_offset = after.tokens.at_offset
+    written: set[int] = set()
+    for edit in meant:
+        if edit.text and edit.start < edit.end:
+            start = edit.start + shifts[bisect_right(ends, edit.start)]
+            written.update(range(at_offset(start), at_offset(start + len(edit.text) - 1) + 1))
+    return written

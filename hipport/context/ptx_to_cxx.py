@@ -51,12 +51,14 @@ class Translation:
     One line with every operand once and in order is an expression, to be written over the statement. Others are the
     statements of a block, in which operand ``k`` is the variable ``ptx_k``. ``headers`` are hipport's that it needs.
     ``carry`` is what it does with the condition code: but for a closed chain, the function has the variable for it.
+    ``comments`` are those of the statement and of its PTX, as comments of C++; those in operands stay where they are.
     """
 
     lines: tuple[tuple[Piece, ...], ...]
     headers: frozenset[str]
     is_expression: bool
     carry: Carry | None
+    comments: tuple[str, ...] = ()
 
 
 def translation_of(tokens: Tokens, statement: AsmStatement, mapping: Mapping) -> Translation | PtxError:
@@ -76,8 +78,8 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
     translation = _Translator(statement.operands, text.registers, table, carry).translate(text.instructions)
     kept = [operand.expression for operand in statement.operands]
     replaced = (i for i in range(statement.first, statement.last) if not any(s.first <= i < s.end for s in kept))
-    if text.has_comments or any(kind(tokens.texts[index]) is TokenKind.COMMENT for index in replaced):
-        raise PtxError("", "its comments would be lost")
+    written = (tokens.texts[index] for index in replaced if kind(tokens.texts[index]) is TokenKind.COMMENT)
+    comments = (*map(_in_block, text.comments), *written)
     here = tokens.directive_at(statement.first)
     if any(statement.first < line.first < statement.last for line in tokens.directives if line is not here):
         raise PtxError("", "an #if line is inside the statement")
@@ -86,7 +88,13 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
     names_its_own = not translation.is_expression or carry is not None
     if names_its_own and any(name.startswith("ptx_") for name in tokens.distinct):
         raise PtxError("", "the file has names that begin with ptx_, as those of the port would")
-    return translation
+    return replace(translation, comments=comments)
+
+
+def _in_block(comment: str) -> str:
+    """A comment of PTX as one of C++ that ends where it says so: what follows is on the same line."""
+    text = comment[2:].removesuffix("*/").strip()
+    return f"/* {text.replace('*/', '* /')} */"
 
 
 def _called(translation: Translation) -> Iterator[str]:

@@ -85,11 +85,11 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class PtxText:
-    """The registers that the text of an asm statement declares, and its instructions, in order."""
+    """The registers that the text of an asm statement declares, its instructions and its comments, in order."""
 
     registers: tuple[Register, ...]
     instructions: tuple[Instruction, ...]
-    has_comments: bool
+    comments: tuple[str, ...]
 
 
 class PtxError(ValueError):
@@ -120,7 +120,7 @@ def parse_ptx(template: str) -> PtxText:
 
     A plain ``%`` is written ``%%`` in a statement with operands, but nvcc takes one for a special register there too.
     """
-    code, comments = _COMMENT.subn(" ", template)
+    code, comments = _COMMENT.sub(" ", template), _COMMENT.findall(template)
     registers: list[Register] = []
     instructions: list[Instruction] = []
     for statement in _statements(code):
@@ -130,7 +130,7 @@ def parse_ptx(template: str) -> PtxText:
             instructions.append(_instruction(statement, frozenset(r.name for r in registers)))
     if len({register.name for register in registers}) < len(registers):
         raise PtxError("", "two registers have one name")
-    return PtxText(tuple(registers), tuple(instructions), comments > 0)
+    return PtxText(tuple(registers), tuple(instructions), tuple(comments))
 
 
 def _statements(template: str) -> list[str]:

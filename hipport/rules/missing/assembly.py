@@ -65,7 +65,7 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     operators, fences, `lop3`, `prmt`, `bfe`, shifts, chains of additions that carry, predicates, atomic operations,
     shuffles and votes, `cp.async`. Text and constraints may come from macros of the file. A carry that goes from one
     statement to the next is a variable of the function, which the port declares; one that goes from one function to
-    another is reported as HP503.
+    another is reported as HP503. Comments of the statement, and of its PTX, stand before the C++.
 
     Why: AMD GPUs do not execute PTX.
 
@@ -103,6 +103,7 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> Iterator[Edit]:
     """The edits that write C++ around the expressions of the operands, which stay where they are."""
     texts = _expression(translation) if translation.is_expression else _block(ctx, statement, translation)
+    texts[0] = _comments(ctx, statement, translation) + texts[0]
     starts = ctx.tokens.starts
     header = next(iter(translation.headers), "")
     at = statement.first
@@ -135,14 +136,25 @@ def _expression(translation: Translation) -> list[str]:
 
 def _block(ctx: Context, statement: AsmStatement, translation: Translation) -> list[str]:
     """The texts of a block before, between and after the operands: ``do { ... } while (0)``, on one line in a macro."""
-    start = ctx.tokens.starts[statement.first]
-    line = ctx.source.text[ctx.source.line_start(start) : start]
-    indent = ctx.source.newline + line[: len(line) - len(line.lstrip())]
+    indent = _new_line(ctx, statement)
     inner, outer = (" ", " ") if ctx.tokens.directive_at(statement.first) else (f"{indent}    ", indent)
     pieces: list[Piece] = ["do {"]
     for parts in translation.lines:
         pieces += (inner, *parts, ";")
     return _texts((*pieces, outer, "} while (0)"))
+
+
+def _comments(ctx: Context, statement: AsmStatement, translation: Translation) -> str:
+    """The comments of the statement, which stand before its translation: a ``//`` comment takes a line."""
+    line = _new_line(ctx, statement)
+    return "".join(text.rstrip() + (line if text.startswith("//") else " ") for text in translation.comments)
+
+
+def _new_line(ctx: Context, statement: AsmStatement) -> str:
+    """A line break, with the indentation of the statement."""
+    start = ctx.tokens.starts[statement.first]
+    line = ctx.source.text[ctx.source.line_start(start) : start]
+    return ctx.source.newline + line[: len(line) - len(line.lstrip())]
 
 
 def _texts(pieces: tuple[Piece, ...]) -> list[str]:

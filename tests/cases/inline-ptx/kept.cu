@@ -14,14 +14,6 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (mov.TYPE) cannot run on AMD GPUs: the statement is put together by macros or #if lines
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
-    asm("brev.b32 %0, %1;" /* this would be lost */ : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX cannot run on AMD GPUs: its comments would be lost
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
-    asm("brev.b32 %0, %1; // so would this" : "=r"(p[0]) : "r"(p[1]));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX cannot run on AMD GPUs: its comments would be lost
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
     asm("add.cc.u32 %0, %1, %2;" : "=r"(p[0]) : "r"(p[1]), "r"(p[2]));
 //>     p[0] = hipport::ptx::add_cc<unsigned int>(p[1], p[2], ptx_condition_code);  // HP504@5 HP504@45 HP504@57 HP504@68
     asm("addc.u32 %0, %1, %2;" : "=r"(p[3]) : "r"(p[4]), "r"(p[5]));
