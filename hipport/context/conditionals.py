@@ -162,7 +162,7 @@ class Conditionals:
         before = self._as_ported if ARCH in asked else None
         for world in cuda_worlds(self._cuda, self._as_ported):
             found = changes(self._tokens, chain, world)
-            if found is None:
+            if found is None or not self._is_reached(chain, world):
                 return None
             arms = list(taken(chain, world, before))
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
@@ -171,6 +171,17 @@ class Conditionals:
                 if found or not hidden:
                     return _Adoption(found, world)
         return None
+
+    def _is_reached(self, chain: Chain, world: World) -> bool:
+        """Whether a world that is adopted comes to a conditional at all: HIP may take an arm around it only because
+        the conditional of that arm is not adopted.
+        """
+        arm = chain.parent
+        while arm is not None:
+            if arm.holds(world) is False and not self.agrees(arm.chain):
+                return False
+            arm = arm.chain.parent
+        return True
 
     def _leaves_own_port(self, chain: Chain, world: World) -> bool:
         """Whether a build that defines the project's own macro for AMD GPUs still takes the arms that it took."""
