@@ -82,10 +82,11 @@ def overloads(ctx: Context) -> Iterator[Overload]:
 
 
 def _definitions(tokens: Tokens, types: _Types) -> Iterator[Definition]:
-    """The functions and specializations that have one of the types in what they are known by, and the functions that
-    are called as one of them, in order.
+    """The functions and specializations that have one of the types in what they are known by, by either name, and the
+    functions that are called as one of them, in order.
     """
-    openers = _openers(tokens, (i for i in tokens.where({*types.names, *types.same}) if not tokens.directive_at(i)))
+    words = {*types.names, *types.names.values(), *types.same}
+    openers = _openers(tokens, (i for i in tokens.where(words) if not tokens.directive_at(i)))
     found = [definition for at in openers if (definition := _read(tokens, at, types))]
     if any(word in types.same for definition in found for word in definition.named):
         called = tokens.where({tokens.texts[d.at] for d in found if tokens.texts[d.at] != "operator"})

@@ -41,7 +41,9 @@ def reference_types(ctx: Context) -> Iterator[ReferenceType]:
     for index in tokens.places(_NAME):
         closer = template_closer(tokens, opener) if tokens.text_at(opener := tokens.after(index)) == "<" else -1
         before = tokens.text_at(tokens.before(index))
-        if closer < 0 or before in (".", "->", "::") or not _is_cuda(ctx, opener, closer) or ctx.written_for_hip(index):
+        if closer < 0 or before in (".", "->", "::") or ctx.written_for_hip(index):
+            continue
+        if not _is_cuda(ctx, opener, closer) and not _is_read(ctx, tokens.after(closer)):
             continue
         start = statement_start(tokens, index)
         if tokens.text_at(start) == "typedef":
@@ -64,6 +66,14 @@ def _is_cuda(ctx: Context, opener: int, closer: int) -> bool:
     """Whether template arguments are those of a texture: a type of texels, dimensions or a read mode."""
     words = ctx.tokens.texts[opener + 1 : closer]
     return any(_MORE.fullmatch(word) for word in words) or any(_TEXELS.fullmatch(word) for word in words)
+
+
+def _is_read(ctx: Context, at: int) -> bool:
+    """Whether the file reads a variable as a texture: ``texture<Node> nodes;`` and ``tex1Dfetch(nodes, i)``."""
+    tokens = ctx.tokens
+    openers = (tokens.before(index) for index in tokens.places(tokens.text_at(at)) if is_name(tokens.text_at(at)))
+    called = (tokens.text_at(tokens.before(opener)) for opener in openers if tokens.text_at(opener) == "(")
+    return any(name in ctx.mapping.textures.functions for name in called)
 
 
 def _is_variable(ctx: Context, index: int, last: int) -> bool:
