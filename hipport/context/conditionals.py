@@ -167,7 +167,8 @@ class Conditionals:
             arms = list(taken(chain, world, before))
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
-                found = self._shown(chain) if hidden else found
+                if hidden and not self._has_own_for_host(chain, world):
+                    found = self._shown(chain)
                 if found or not hidden:
                     return _Adoption(found, world)
         return None
@@ -191,6 +192,17 @@ class Conditionals:
             return True
         outcomes = [(arm.holds(_assuming_hip), arm.holds(partial(_with_own_macros, world))) for arm in chain.arms]
         return all(before is not None and before == after for before, after in outcomes)
+
+    def _has_own_for_host(self, chain: Chain, world: World) -> bool:
+        """Whether the host takes device functions of its own, as nvcc's pass for the host does, too:
+        ``#if __CUDA_ARCH__ >= 350`` with ``__global__ void f() { ... }``, ``#else`` with ``__global__ void f() {}``.
+        """
+        last = chain.arms[-1]
+        if len(chain.arms) < 2 or last.holds(undefined_arch(world)) is not True:
+            return False
+        own = set(map(self._function_at, within(last, self._device_marks)))
+        marks = (index for arm in chain.arms[:-1] for index in within(arm, self._device_marks))
+        return not own.isdisjoint(map(self._function_at, marks))
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of
