@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 
 from hipport.project.survey import Survey
 
+_INTERFACES = (".swig", ".i")  # what they declare is for SWIG, not for the compiler
 UNITS = frozenset((".cu", ".c", ".cc", ".cpp", ".cxx", ".c++", ".hip"))
 
 
@@ -29,8 +30,10 @@ class Programs:
         """The files in which a name may mean what ``path`` defines, itself included.
 
         These are the files that are compiled with it, and for a source the files of its program. A header that no file
-        of the tree includes may be meant for all files.
+        of the tree includes may be meant for all files; an interface of SWIG is for none.
         """
+        if path.endswith(_INTERFACES):
+            return frozenset((path,))
         if not _is_unit(path) and not self._includers.get(path):
             return self._paths
         together = self.together(path)

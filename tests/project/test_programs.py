@@ -38,6 +38,7 @@ def tree(folder: Path, files: dict[str, str]) -> Run:
             {"stubs/stub.c": STUB, "src/use.cpp": USE, "app/main.cpp": MAIN}, True, id="one program of folders"
         ),
         pytest.param({"stubs/stub.c": STUB, "src/use.cpp": USE}, True, id="a library of folders"),
+        pytest.param({"api.swig": f"// {STUB}{STUB}#include <x.h>\n", "src/use.cpp": USE}, False, id="SWIG's"),
         pytest.param({"stub.cpp": STUB + MAIN, "use.cpp": USE + MAIN}, False, id="two programs in one folder"),
         pytest.param({"stub.cpp": STUB + MAIN, "use.cpp": USE}, True, id="one program in one folder"),
         pytest.param(

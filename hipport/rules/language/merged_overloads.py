@@ -23,8 +23,9 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: functions of one name, and explicit specializations, in one scope, whose parameters differ only in
     types of CUDA that are one type in HIP: cudaError_t and CUresult are both hipError_t; cublasHandle_t,
-    cusparseHandle_t and CUdeviceptr are all `void *`; or in a type of CUDA and the one of HIP that it becomes. They are in one file, in files of the tree that are compiled
-    together because one includes the other or a third includes both, or in sources of one program.
+    cusparseHandle_t and CUdeviceptr are all `void *`; or in a type of CUDA and the type of HIP that it becomes. They
+    are in one file, in files of the tree that are compiled together because one includes the other or a third includes
+    both, or in sources of one program.
 
     Why: hipcc reports the second one as a redefinition; for two sources the linker does, or silently uses one of two
     inline functions for both.
