@@ -18,6 +18,9 @@ CUDA_ONLY = re.compile(
     r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|CUB_VERSION|CUDA_HAS_\w+_PLACEHOLDER"
 )
 
+#: Macros of code editors and their parsers, which no compiler defines; by the manuals of these editors.
+_OF_EDITORS = frozenset(("__INTELLISENSE__", "__CDT_PARSER__", "__JETBRAINS_IDE__", "__CLION_IDE__", "__RESHARPER__"))
+
 #: Macros that the HIP compiler or HIP's headers define for AMD, with their values in ROCm 7.2.
 HIP_DEFINED = {
     "__HIP__": 1,
@@ -55,12 +58,14 @@ def as_hip(macro: str) -> int | str | None:
         return value
     if macro == "__HIP_PLATFORM_NVIDIA__" or CUDA_ONLY.fullmatch(macro):
         return UNDEFINED
+    if macro in _OF_EDITORS:
+        return UNDEFINED
     return None
 
 
 def as_cuda(macro: str) -> int | str | None:
     """A macro as nvcc sees it in a build that knows nothing of HIP."""
-    if HIP_NAME.fullmatch(macro):
+    if HIP_NAME.fullmatch(macro) or macro in _OF_EDITORS:
         return UNDEFINED
     if macro in ("__CUDACC__", "__NVCC__"):
         return 1

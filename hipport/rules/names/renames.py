@@ -41,6 +41,8 @@ def api_name(ctx: Context) -> Iterator[Edit]:
     """
     for use, entry in known_uses(ctx):
         if use.renamed and entry.hip and not ctx.names.lacking(entry) and not _is_substitute(ctx, use, entry):
+            if "::" in entry.hip and _is_asked_for(ctx, use.index):
+                continue
             if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use) or text_of_error(ctx, use):
                 continue
             if (tag := tag_after_keyword(ctx, use)) is not None:
@@ -51,6 +53,20 @@ def api_name(ctx: Context) -> Iterator[Edit]:
             hip = entry.hip if entry.is_ours or shape is None or isinstance(shape, str) else shape.hip
             header = ctx.mapping.header_to_add(entry)
             yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
+
+
+def _is_asked_for(ctx: Context, index: int) -> bool:
+    """Whether a preprocessor line asks whether a name is a macro, or undefines it: it takes no qualified name.
+
+    ``#undef __any``, ``#ifndef __ldca``, ``#if !defined(__ldca)``
+    """
+    line = ctx.tokens.directive_at(index)
+    if line is None:
+        return False
+    before = ctx.tokens.before(index)
+    if ctx.tokens.text_at(before) == "(":
+        before = ctx.tokens.before(before)
+    return before == line.name_at and line.name != "define" or ctx.tokens.text_at(before) == "defined"
 
 
 def _is_substitute(ctx: Context, use: NameUse, entry: Entry) -> bool:
