@@ -29,6 +29,7 @@ _FUNCTIONS = {
     "time": "clock time".split(),
 }
 _HEADER_OF = {name: header for header, names in _FUNCTIONS.items() for name in names}
+_UNITS = frozenset("cu hip cpp cc cxx".split())
 _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset strlen strcmp".split())
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
@@ -42,6 +43,8 @@ def needs_runtime(ctx: Context) -> bool:
     """
     suffix = ctx.source.path.rpartition(".")[2].lower()
     given = suffix in ("cu", "hip") and _uses_what_nvcc_gives(ctx)
+    if suffix in _UNITS and _comes_after_macros(ctx, given=given):
+        return True
     wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
     if not (given or wanted):
         return False
@@ -57,6 +60,27 @@ def needs_runtime(ctx: Context) -> bool:
             if wants is not None:
                 return wants and given
     return given
+
+
+def _comes_after_macros(ctx: Context, *, given: bool) -> bool:
+    """Whether headers of the tree define macros such as ``min(a, b)`` before the runtime is included: HIP's includes
+    headers of the C++ library, CUDA's does not. Where nvcc has ``given`` the runtime, it has to come first anyway.
+    """
+    is_runtime = _is_runtime(ctx.mapping)
+    hidden = False
+    for include in ctx.includes:
+        if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
+            continue
+        if _gives_runtime(ctx.mapping, include.name, include.row is not None):
+            return hidden
+        if include.project:
+            first = wants_first(ctx, include.project, ctx.survey.hides_functions, is_runtime)
+            if first is False:
+                return hidden
+            hidden = hidden or bool(first)
+            if hidden and (given or reaches(ctx, include.project, is_runtime)):
+                return True
+    return False
 
 
 def _uses_what_nvcc_gives(ctx: Context) -> bool:

@@ -18,6 +18,8 @@ from hipport.project.standard import headers_wanted
 
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
+#: Macros named as functions that the headers of the C++ library call, which HIP's runtime includes.
+_HIDING = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(?:min|max|swap|abs)\(", re.MULTILINE)
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
 _CUDA = re.compile(
     rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|(?<!operator)<<\s*<|"
@@ -67,19 +69,21 @@ class _Glance:
     uses_cuda: bool
     has_main: bool
     carries: bool
+    hides_functions: bool
 
 
-_NOTHING = _Glance((), uses_cuda=False, has_main=False, carries=False)
+_NOTHING = _Glance((), uses_cuda=False, has_main=False, carries=False, hides_functions=False)
 
 
 @lru_cache(maxsize=2**14)
-def _read(path: Path, _mtime: int, _size: int) -> tuple[tuple[tuple[bool, str], ...], bool, bool, bool]:
-    """The include lines of a file, and whether it has CUDA's words, a ``main``, and asm statements with a carry: read
-    once by a process that converts several parts of a tree. Raises OSError.
+def _read(path: Path, _mtime: int, _size: int) -> tuple[tuple[tuple[bool, str], ...], bool, bool, bool, bool]:
+    """The include lines of a file, and whether it has CUDA's words, a ``main``, asm statements with a carry, and macros
+    that hide functions: read once by a process that converts several parts of a tree. Raises OSError.
     """
     data = path.read_bytes()
     carries = b"asm" in data and _CARRIES.search(data) is not None
-    return include_lines(data), _CUDA.search(data) is not None, _MAIN.search(data) is not None, carries
+    hides = _HIDING.search(data) is not None
+    return include_lines(data), _CUDA.search(data) is not None, _MAIN.search(data) is not None, carries, hides
 
 
 def device_macros(text: str) -> frozenset[str]:
@@ -179,6 +183,12 @@ class Survey:
         """
         return self._glance(path).carries
 
+    def hides_functions(self, path: str) -> bool:
+        """Whether a file of the tree defines macros with names of functions of the C++ library, ``min(a, b)``: its
+        headers do not compile after them. False where it cannot be read.
+        """
+        return self._glance(path).hides_functions
+
     def device_macros(self, path: str) -> frozenset[str]:
         """The macros that a file of the tree defines to mark device functions."""
         if path not in self._macros:
@@ -203,7 +213,7 @@ class Survey:
                 now = place.stat()
                 lines, *words = _read(place, now.st_mtime_ns, now.st_size)
             except OSError:
-                lines, words = (), [False, False, False]
+                lines, words = (), [False] * 4
             includes = (IncludeLine(quoted, name, self.find_header(path, name)) for quoted, name in lines)
             self._glances[path] = _Glance(tuple(includes), *words)
         return self._glances[path]

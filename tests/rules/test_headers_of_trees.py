@@ -64,6 +64,29 @@ def test_a_cu_file_gets_the_runtime_for_the_standard_library(tmp_path: Path, tex
     assert outputs["c.cpp"] == text
 
 
+@pytest.mark.parametrize(
+    ("unit", "text", "is_given"),
+    [
+        ("a.cpp", '#include "old.h"\n#include "gpu.h"\n', True),
+        ("a.cpp", '#include "old.h"\n#include <cuda_runtime.h>\n', True),
+        ("a.cpp", '#include "gpu.h"\n#include "old.h"\n', False),
+        ("a.cpp", '#include "old.h"\nint *p;\n', False),
+        ("a.cpp", '#include "other.h"\n#include "gpu.h"\n', False),
+        ("a.cu", '#include "old.h"\n#include "gpu.h"\n__global__ void f() {}\n', True),
+        ("a.cu", '#include "other.h"\n#include "gpu.h"\n__global__ void f() {}\n', False),
+    ],
+)
+def test_the_runtime_comes_before_macros_with_names_of_the_library(
+    tmp_path: Path, unit: str, text: str, is_given: bool
+) -> None:
+    headers = {
+        "old.h": "#ifndef min\n# define min(a, b) ((a) < (b) ? (a) : (b))\n#endif\n",
+        "other.h": "#define smaller(a, b) ((a) < (b) ? (a) : (b))\n",
+        "gpu.h": "#include <cuda_runtime.h>\n",
+    }
+    assert converted(tmp_path, {**headers, unit: text})[unit].startswith(RUNTIME) is is_given
+
+
 def test_a_guard_that_another_file_defines_is_the_projects(tmp_path: Path) -> None:
     files = {
         "curand.h": "#ifndef CURAND_H_\n#define CURAND_H_\nint random();\n#endif\n",

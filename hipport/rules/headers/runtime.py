@@ -18,10 +18,12 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
 
     What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
     neither themselves nor through a header of the tree; .cu files that call printf, malloc, exit and similar functions
-    and include neither the header that declares it nor CUDA's; and files whose first CUDA header becomes one of HIP's
-    that needs the runtime before it.
+    and include neither the header that declares it nor CUDA's; files whose first CUDA header becomes one of HIP's
+    that needs the runtime before it; and sources that include the runtime after a header of the tree that defines
+    `min(a, b)`, `max`, `swap` or `abs` as a macro.
 
-    Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not.
+    Why: nvcc includes the runtime before the first line of every .cu file; the HIP compiler does not. HIP's runtime
+    includes headers of the C++ library, which such macros break; CUDA's does not.
 
     Example:
         __global__ void scale(float *x) { x[threadIdx.x] *= 2; }

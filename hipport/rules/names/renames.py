@@ -66,7 +66,7 @@ def _is_asked_for(ctx: Context, index: int) -> bool:
     before = ctx.tokens.before(index)
     if ctx.tokens.text_at(before) == "(":
         before = ctx.tokens.before(before)
-    return before == line.name_at and line.name != "define" or ctx.tokens.text_at(before) == "defined"
+    return (before == line.name_at and line.name != "define") or ctx.tokens.text_at(before) == "defined"
 
 
 def _is_substitute(ctx: Context, use: NameUse, entry: Entry) -> bool:
