@@ -198,11 +198,8 @@ class Conditionals:
         ``#if __CUDA_ARCH__ >= 350`` with ``__global__ void f() { ... }``, ``#else`` with ``__global__ void f() {}``.
         """
         last = chain.arms[-1]
-        if len(chain.arms) < 2 or last.holds(undefined_arch(world)) is not True:
-            return False
-        own = set(map(self._function_at, within(last, self._device_marks)))
-        marks = (index for arm in chain.arms[:-1] for index in within(arm, self._device_marks))
-        return not own.isdisjoint(map(self._function_at, marks))
+        is_of_host = len(chain.arms) > 1 and last.holds(undefined_arch(world)) is True
+        return is_of_host and bool(within(last, self._device_marks))
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of

@@ -15,9 +15,10 @@ __global__ void halve(int *) {}
 #endif
 
 #if __CUDA_ARCH__ >= 350
-//~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 14; HIP does not define it, so it counts as 0
-//~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
+//~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 12
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 350  // HP601@5
 __device__ int first(const int *x) { return __ldg(x); }
 #else
 __device__ int first_of_old(const int *x) { return *x; }
