@@ -272,8 +272,8 @@ def _untouchable(context: Context, left_out: set[int]) -> list[str]:
 
 
 def _written(after: Context, edits: tuple[Edit, ...], meant: Iterable[Edit]) -> set[int]:
-    """The tokens of the output that the edits ``meant`` wrote in place of others, in whole or in part; ``edits`` are
-    all of them, in order.
+    """The tokens of the output that may be literals by the edits ``meant``: the first one that each wrote in place of
+    others, and its comments. ``edits`` are all of them, in order.
     """
     ends = [edit.end for edit in edits]
     shifts = list(accumulate((len(edit.text) - (edit.end - edit.start) for edit in edits), initial=0))
@@ -282,5 +282,8 @@ def _written(after: Context, edits: tuple[Edit, ...], meant: Iterable[Edit]) -> 
     for edit in meant:
         if edit.text and edit.start < edit.end:
             start = edit.start + shifts[bisect_right(ends, edit.start)]
-            written.update(range(at_offset(start), at_offset(start + len(edit.text) - 1) + 1))
+            first, last = at_offset(start), at_offset(start + len(edit.text) - 1)
+            texts = after.tokens.texts
+            written.add(first)
+            written.update(i for i in range(first, last + 1) if kind(texts[i]) is TokenKind.COMMENT)
     return written
