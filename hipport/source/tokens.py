@@ -7,17 +7,21 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Set
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
+from itertools import chain
 from itertools import compress
 from itertools import count
 
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.lexer import tokenize
+from hipport.source.text import BOM
 
+_FEW_SEARCHES = 4  # that many passes over the tokens take less than an index of them
+#: What blanks and preprocessor lines begin with, and some other tokens.
+_NOT_PLAIN = frozenset(" \t\r\n\f\v/\\#" + BOM[0])
 _INCLUDES = frozenset(("include", "include_next", "import"))
 
 
@@ -48,6 +52,7 @@ class Tokens:
     def __init__(self, text: str) -> None:
         self.texts = tokenize(text)
         self.directives: list[Directive] = []
+        self._searches = 0
         if "#" in text:
             self._scan_directives()
 
@@ -64,21 +69,27 @@ class Tokens:
         """The distinct token texts: what can be decided once a text is decided on this, not on every token."""
         return frozenset(self.texts)
 
+    @cached_property
+    def _index(self) -> dict[str, list[int]]:
+        """The indices of the tokens by their text, in order."""
+        found: dict[str, list[int]] = {text: [] for text in self.distinct}
+        for index, text in enumerate(self.texts):
+            found[text].append(index)
+        return found
+
     def places(self, text: str) -> Iterator[int]:
         """The indices of the tokens with a text, in order."""
-        if text not in self.distinct:
-            return
-        at = -1
-        with suppress(ValueError):
-            while True:
-                at = self.texts.index(text, at + 1)
-                yield at
+        return iter(self.where({text}))
 
     def where(self, wanted: Set[str] | Mapping[str, object]) -> list[int]:
         """The indices of the tokens whose text is one of those wanted, in order."""
-        if self.distinct.isdisjoint(wanted):
+        found = self.distinct.intersection(wanted)
+        if not found:
             return []
-        return list(compress(count(), map(wanted.__contains__, self.texts)))
+        self._searches += 1
+        if self._searches <= _FEW_SEARCHES:
+            return list(compress(count(), map(found.__contains__, self.texts)))
+        return sorted(chain.from_iterable(map(self._index.__getitem__, found)))
 
     def end(self, index: int) -> int:
         """Byte offset of the end of token ``index``."""
@@ -165,6 +176,9 @@ class Tokens:
         From code, preprocessor lines are stepped over; from inside one, the search ends with its ``#``.
         """
         texts = self.texts
+        at = index - 2 if index > 1 and texts[index - 1] == " " else index - 1
+        if at >= 0 and texts[at][0] not in _NOT_PLAIN and texts[index : index + 1] != ["#"]:
+            return at  # on the same line, as nearly always
         line = self.directive_at(index)
         if line:
             return next((i for i in range(index - 1, line.first - 1, -1) if not is_blank(texts[i])), -1)
@@ -182,6 +196,9 @@ class Tokens:
     def after(self, index: int) -> int:
         """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``."""
         texts = self.texts
+        at = index + 2 if texts[index + 1 : index + 2] == [" "] else index + 1
+        if at < len(texts) and texts[at][0] not in _NOT_PLAIN:
+            return at  # on the same line, as nearly always
         line = self.directive_at(index)
         if line:
             return next((i for i in range(index + 1, line.end) if not is_blank(texts[i])), -1)
