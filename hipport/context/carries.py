@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from hipport.code.asm import AsmStatement
 from hipport.code.asm import asm_statements
@@ -62,12 +63,10 @@ def carries(tokens: Tokens, statements: Iterable[AsmStatement], headers: Iterabl
     found = {s.first: (s, carry) for s in statements if (carry := carry_of(s.template))}
     macros: dict[str, _Uses] = {}
     for text in headers:
-        header = Tokens(text)
-        theirs = {s.first: (s, carry) for s in asm_statements(header) if (carry := carry_of(s.template))}
-        macros |= _macros(header, theirs)
-    macros |= _macros(tokens, found)
+        macros |= _macros_of_header(text)
     if not any(isinstance(use, Carry) for uses in macros.values() for use in uses) and not found:
         return Carries()
+    macros |= _macros(tokens, found)
     functions: list[int] = []
     placed: set[int] = set()
     for body in device_bodies(tokens):
@@ -92,6 +91,13 @@ def _is_whole(sequence: Iterable[Carry]) -> bool:
             return False
         is_set = carry is not Carry.CLOSED
     return True
+
+
+@lru_cache(maxsize=64)
+def _macros_of_header(text: str) -> Mapping[str, _Uses]:
+    """What the macros of a header use. Read once, as many files of a project include the same headers."""
+    tokens = Tokens(text)
+    return _macros(tokens, {s.first: (s, carry) for s in asm_statements(tokens) if (carry := carry_of(s.template))})
 
 
 def _macros(tokens: Tokens, found: Mapping[int, tuple[AsmStatement, Carry]]) -> dict[str, _Uses]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import lru_cache
 
 from hipport.source.text import BOM
 
@@ -104,6 +105,7 @@ def is_blank(token: str) -> bool:
     return first in _SPACE or (first in "/\\" and len(token) > 1) or token == BOM
 
 
+@lru_cache(maxsize=2**16)
 def is_name(token: str) -> bool:
     """Whether a token is an identifier or a keyword; the empty text of no token is neither."""
     return bool(token) and kind(token) is TokenKind.NAME
