@@ -31,8 +31,10 @@ def read_candidates(
             elif known.hip != word or known.row.status != "ok":
                 found[word] = known
     for library in mapping.libraries:
-        if library.header and not library.prefixes and included(library.header):
-            found.update((name, entry(name)) for name in words.intersection(mapping.table(library).names))
+        if library.header and not library.prefixes:
+            names = words.intersection(mapping.table(library).names)
+            if names and included(library.header):
+                found.update((name, entry(name)) for name in names)
     if found or is_device_code:
         for word in words & mapping.unprefixed:
             found.setdefault(word, entry(word))

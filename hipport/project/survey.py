@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import posixpath
 import re
+from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
+from typing import TypeVar
 
 from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_included
 from hipport.project.standard import headers_wanted
 
+_Answer = TypeVar("_Answer")
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros named as functions that the headers of the C++ library call, which HIP's runtime includes.
@@ -61,29 +65,28 @@ class IncludeLine:
     header: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Glance:
-    """What is to be known of a file's text."""
-
-    includes: tuple[IncludeLine, ...]
-    uses_cuda: bool
-    has_main: bool
-    carries: bool
-    hides_functions: bool
+def _uses_cuda(data: bytes) -> bool:
+    return _CUDA.search(data) is not None
 
 
-_NOTHING = _Glance((), uses_cuda=False, has_main=False, carries=False, hides_functions=False)
+def _has_main(data: bytes) -> bool:
+    return _MAIN.search(data) is not None
 
 
-@lru_cache(maxsize=2**14)
-def _read(path: Path, _mtime: int, _size: int) -> tuple[tuple[tuple[bool, str], ...], bool, bool, bool, bool]:
-    """The include lines of a file, and whether it has CUDA's words, a ``main``, asm statements with a carry, and macros
-    that hide functions: read once by a process that converts several parts of a tree. Raises OSError.
+def _carries(data: bytes) -> bool:
+    return b"asm" in data and _CARRIES.search(data) is not None
+
+
+def _hides_functions(data: bytes) -> bool:
+    return _HIDING.search(data) is not None
+
+
+@lru_cache(maxsize=2**16)
+def _answer(look: Callable[[bytes], _Answer], path: Path, _mtime: int, _size: int) -> _Answer:
+    """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Each
+    question reads the file, as most files are asked only one. Raises OSError.
     """
-    data = path.read_bytes()
-    carries = b"asm" in data and _CARRIES.search(data) is not None
-    hides = _HIDING.search(data) is not None
-    return include_lines(data), _CUDA.search(data) is not None, _MAIN.search(data) is not None, carries, hides
+    return look(path.read_bytes())
 
 
 def device_macros(text: str) -> frozenset[str]:
@@ -133,10 +136,8 @@ class Survey:
         """A file and its headers as ``with_headers`` has them, and those of the files of its folder that include it: a
         header may rely on what stands before it there. Each once.
         """
-        beside = self._by_folder.get(posixpath.dirname(path), ())
-        includers = (o for o in beside if any(line.header == path for line in self.includes_of(o)))
         seen = {path: None} | dict.fromkeys(self.with_headers(path))
-        for includer in includers:
+        for includer in self._includers_beside(posixpath.dirname(path)).get(path, ()):
             seen |= dict.fromkeys(self.with_headers(includer))
         yield from seen
 
@@ -144,7 +145,11 @@ class Survey:
         """What a file of the tree includes, as it stands in the input; () for a file that cannot be read, and for a
         survey without a tree.
         """
-        return self._glance(path).includes
+        if path not in self._includes:
+            lines: tuple[tuple[bool, str], ...] = self._ask(include_lines, path, ())
+            found = (IncludeLine(quoted, name, self.find_header(path, name)) for quoted, name in lines)
+            self._includes[path] = tuple(found)
+        return self._includes[path]
 
     def find_header(self, includer: str, name: str) -> str | None:
         """The tree's file that ``#include "name"`` in ``includer`` means, or None where the tree has no such file.
@@ -161,7 +166,7 @@ class Survey:
         """Whether the text of a file of the tree has words that nvcc's implicit include declares; False where it
         cannot be read.
         """
-        return self._glance(path).uses_cuda
+        return self._ask(_uses_cuda, path, False)
 
     def is_for_c(self, path: str) -> bool:
         """Whether a file is a C source, or a header that one of the tree includes, itself or through others."""
@@ -175,19 +180,19 @@ class Survey:
 
     def has_main(self, path: str) -> bool:
         """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
-        return self._glance(path).has_main
+        return self._ask(_has_main, path, False)
 
     def carries(self, path: str) -> bool:
         """Whether a file of the tree has asm statements with PTX's instructions that carry; False where it cannot be
         read.
         """
-        return self._glance(path).carries
+        return self._ask(_carries, path, False)
 
     def hides_functions(self, path: str) -> bool:
         """Whether a file of the tree defines macros with names of functions of the C++ library, ``min(a, b)``: its
         headers do not compile after them. False where it cannot be read.
         """
-        return self._glance(path).hides_functions
+        return self._ask(_hides_functions, path, False)
 
     def device_macros(self, path: str) -> frozenset[str]:
         """The macros that a file of the tree defines to mark device functions."""
@@ -204,19 +209,28 @@ class Survey:
         except OSError:
             return ""
 
-    def _glance(self, path: str) -> _Glance:
+    def _ask(self, look: Callable[[bytes], _Answer], path: str, unread: _Answer) -> _Answer:
+        """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""
         if self.root is None:
-            return _NOTHING
-        if path not in self._glances:
+            return unread
+        if (look, path) not in self._answers:
             place = self.root.joinpath(path)
             try:
                 now = place.stat()
-                lines, *words = _read(place, now.st_mtime_ns, now.st_size)
+                self._answers[look, path] = _answer(look, place, now.st_mtime_ns, now.st_size)
             except OSError:
-                lines, words = (), [False] * 4
-            includes = (IncludeLine(quoted, name, self.find_header(path, name)) for quoted, name in lines)
-            self._glances[path] = _Glance(tuple(includes), *words)
-        return self._glances[path]
+                self._answers[look, path] = unread
+        answer: _Answer = self._answers[look, path]
+        return answer
+
+    def _includers_beside(self, folder: str) -> dict[str, list[str]]:
+        """The files of a folder by what they include."""
+        if folder not in self._includers:
+            found = self._includers[folder] = {}
+            for path in self._by_folder.get(folder, ()):
+                for header in {line.header for line in self.includes_of(path) if line.header}:
+                    found.setdefault(header, []).append(path)
+        return self._includers[folder]
 
     def _find(self, folder: str, name: str) -> str | None:
         candidates = self._by_name.get(name.rpartition("/")[2])
@@ -254,7 +268,15 @@ class Survey:
         return frozenset(seen)
 
     @cached_property
-    def _glances(self) -> dict[str, _Glance]:
+    def _includes(self) -> dict[str, tuple[IncludeLine, ...]]:
+        return {}
+
+    @cached_property
+    def _answers(self) -> dict[tuple[Callable[[bytes], object], str], Any]:
+        return {}
+
+    @cached_property
+    def _includers(self) -> dict[str, dict[str, list[str]]]:
         return {}
 
     @cached_property

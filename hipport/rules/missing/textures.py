@@ -58,18 +58,21 @@ def texture_instructions(ctx: Context) -> Iterator[Edit | Diagnostic]:
     CUDA programming guide, "Texture Fetching". Compiled and computed on a CPU, not tested on a GPU. Detected from
     tokens; confidence high.
     """
-    if is_of_hip(ctx):
-        return
-    if reads_memory(ctx.options):
-        references = list(reference_types(ctx))
-        for reference in references:
-            type_name = ctx.tokens.texts[reference.index] if reference.is_alias else "hipport::texture"
-            text = f"__device__ {type_name}" if reference.is_variable else type_name
-            yield ctx.edit("HP513", reference.index, text, header=ctx.mapping.textures.header)
-        yield from _told(ctx, [reference.index for reference in references])
-        yield from _lacking(ctx)
-    else:
-        yield from _refused(ctx)
+    found = list(_buffered(ctx) if reads_memory(ctx.options) else _refused(ctx))
+    # Asked last: it reads what a file includes, and hardly any file has textures.
+    if found and not is_of_hip(ctx):
+        yield from found
+
+
+def _buffered(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """What becomes of textures that are read from memory."""
+    references = list(reference_types(ctx))
+    for reference in references:
+        type_name = ctx.tokens.texts[reference.index] if reference.is_alias else "hipport::texture"
+        text = f"__device__ {type_name}" if reference.is_variable else type_name
+        yield ctx.edit("HP513", reference.index, text, header=ctx.mapping.textures.header)
+    yield from _told(ctx, [reference.index for reference in references])
+    yield from _lacking(ctx)
 
 
 def _told(ctx: Context, references: Iterable[int]) -> Iterator[Diagnostic]:
