@@ -10,6 +10,7 @@ from hipport.code.bodies import device_bodies
 from hipport.code.launches import KernelLaunch
 from hipport.code.launches import launch_at
 from hipport.code.launches import launch_openers
+from hipport.code.statements import clause_words
 from hipport.config import Options
 from hipport.context.compiler_macros import CUDA_ONLY
 from hipport.context.compiler_macros import HIP_NAME
@@ -96,6 +97,16 @@ class CodeFile:
     def body_at(self, index: int) -> DeviceBody | None:
         """The innermost of the device bodies that a token stands in."""
         return max((b for b in self.device_bodies if b.has(index)), key=lambda body: body.first, default=None)
+
+    def head_words(self, brace: int) -> frozenset[str]:
+        """The words before a ``{`` that belong to what it opens."""
+        if brace not in self._head_words:
+            self._head_words[brace] = frozenset(clause_words(self.tokens, brace))
+        return self._head_words[brace]
+
+    @cached_property
+    def _head_words(self) -> dict[int, frozenset[str]]:
+        return {}
 
     @cached_property
     def arms(self) -> Arms:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from hipport.project.includes import include_lines
@@ -23,7 +23,6 @@ def own_headers(names: Iterable[str]) -> dict[str, bytes]:
     return {name: (FOLDER / name).read_bytes() for name in sorted(found)}
 
 
-def _includes_of(name: str) -> Iterator[str]:
-    for quoted, other in include_lines((FOLDER / name).read_bytes()):
-        if quoted:
-            yield f"hipport/{other}"
+@cache
+def _includes_of(name: str) -> tuple[str, ...]:
+    return tuple(f"hipport/{other}" for quoted, other in include_lines((FOLDER / name).read_bytes()) if quoted)

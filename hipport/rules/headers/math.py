@@ -7,7 +7,6 @@ from collections.abc import Callable
 from collections.abc import Iterator
 
 from hipport.code.roles import is_global
-from hipport.code.statements import clause_words
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
@@ -172,8 +171,7 @@ def _is_called(ctx: Context, index: int) -> bool:
 
 def _is_for_host(ctx: Context, index: int) -> bool:
     """Whether the token at ``index`` is in a function that is not for the device only."""
-    tokens = ctx.tokens
-    words = {word for brace in tokens.open_braces(index) for word in clause_words(tokens, brace)}
+    words = frozenset[str]().union(*map(ctx.head_words, ctx.tokens.open_braces(index)))
     return "__host__" in words or words.isdisjoint(("__device__", "__global__"))
 
 

@@ -203,14 +203,9 @@ def _is_pointer(ctx: Context, argument: Span) -> bool | None:
 
 def _declared_pointer(ctx: Context, index: int) -> bool | None:
     """Whether the last declaration of a name before its use is that of a pointer or an array."""
-    tokens = ctx.tokens
-    found = None
-    for at in tokens.places(tokens.texts[index]):
-        if at >= index:
-            break
-        told = _declares_pointer(ctx, at)
-        found = found if told is None else told
-    return found
+    places = [at for at in ctx.tokens.places(ctx.tokens.texts[index]) if at < index]
+    told = (_declares_pointer(ctx, at) for at in reversed(places))
+    return next((is_pointer for is_pointer in told if is_pointer is not None), None)
 
 
 def _declares_pointer(ctx: Context, name: int) -> bool | None:
