@@ -263,12 +263,7 @@ def _untouchable(context: Context, left_out: set[int]) -> list[str]:
     left_out = left_out.union(include.at for include in context.includes)
     candidates = (text for text in tokens.distinct if text[0] == "/" or '"' in text or "'" in text)
     literal = {text for text in candidates if kind(text) in (TokenKind.COMMENT, TokenKind.STRING, TokenKind.CHAR)}
-    texts = tokens.texts
-    if left_out:
-        texts = texts.copy()
-        for index in left_out:
-            texts[index] = ""
-    return list(filter(literal.__contains__, texts))
+    return [tokens.texts[index] for index in tokens.where(literal) if index not in left_out]
 
 
 def _written(after: Context, edits: tuple[Edit, ...], meant: Iterable[Edit]) -> set[int]:

@@ -151,8 +151,7 @@ class Names:
     def own_namespaces(self) -> dict[str, int]:
         """Namespaces called like one of which ROCm has nothing (``cuda``), which the file itself opens, and where."""
         tokens = self._file.tokens
-        spaces = self._file.mapping.namespaces.items()
-        roots = {space.split("::")[0] for space, (library, hip) in spaces if library.unsupported or not hip}
+        roots = self._file.mapping.lacking_roots
         if roots.isdisjoint(tokens.distinct):
             return {}
         return {

@@ -63,10 +63,7 @@ class _Types:
 
 def definitions(ctx: Context) -> tuple[Definition, ...]:
     """The functions and specializations of a file that may become one with another in HIP, in order."""
-    kinds: dict[str, dict[str, str]] = {"type": {}, "cuda-type": {}}
-    for name, (kind, same) in ctx.mapping.same.items():
-        kinds.setdefault(kind, {})[name] = same
-    types = _Types(hip_names(ctx, "type"), kinds["type"], kinds["cuda-type"])
+    types = _Types(hip_names(ctx, "type"), ctx.mapping.same_of("type"), ctx.mapping.same_of("cuda-type"))
     return tuple(_definitions(ctx.tokens, types))
 
 
@@ -85,7 +82,7 @@ def _definitions(tokens: Tokens, types: _Types) -> Iterator[Definition]:
     """The functions and specializations that have one of the types in what they are known by, by either name, and the
     functions that are called as one of them, in order.
     """
-    words = {*types.names, *types.names.values(), *types.same}
+    words = {*types.names, *types.names.values(), *(types.same.keys() & tokens.distinct)}
     openers = _openers(tokens, (i for i in tokens.where(words) if not tokens.directive_at(i)))
     found = [definition for at in openers if (definition := _read(tokens, at, types))]
     if any(word in types.same for definition in found for word in definition.named):

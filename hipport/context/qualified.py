@@ -59,8 +59,7 @@ class QualifiedName:
 
 def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str) -> Iterator[QualifiedName]:
     """Every use of a CUDA namespace, in order. ``own`` are namespaces that the project has itself."""
-    roots = {space.split("::")[0] for space in mapping.namespaces}
-    present = tokens.distinct & roots
+    present = tokens.distinct & mapping.roots
     if not present:
         return
     aliases = _aliases(tokens, present, mapping)

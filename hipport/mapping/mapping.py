@@ -127,6 +127,7 @@ class Mapping:
         self._entries: dict[str, tuple[Entry, ...]] = {}
         self._header_rows: dict[str, HeaderRow | None] = {}
         self._library_of: dict[str, CudaLibrary | None] = {}
+        self._same_of: dict[str, dict[str, str]] = {}
 
     def __reduce__(self) -> tuple[type[Mapping], tuple[Path, tuple[Path, ...]]]:
         return Mapping, (self.folder, self.rules)
@@ -224,6 +225,17 @@ class Mapping:
     def namespaces(self) -> dict[str, tuple[CudaLibrary, str]]:
         """CUDA's C++ namespaces: the library, and the namespace in HIP (empty where there is none)."""
         return {space: (library, hip) for library in self.libraries for space, hip in library.namespaces.items()}
+
+    @cached_property
+    def roots(self) -> frozenset[str]:
+        """The outermost of CUDA's C++ namespaces."""
+        return frozenset(space.partition("::")[0] for space in self.namespaces)
+
+    @cached_property
+    def lacking_roots(self) -> frozenset[str]:
+        """Those of ``roots`` in which ROCm lacks a namespace."""
+        spaces = self.namespaces.items()
+        return frozenset(space.partition("::")[0] for space, (lib, hip) in spaces if lib.unsupported or not hip)
 
     def library_of(self, name: str) -> CudaLibrary | None:
         """The library whose prefix fits the longest part of an identifier."""
@@ -339,6 +351,12 @@ class Mapping:
         ``cuda-type``), and that one.
         """
         return read_same(self.folder / "same.csv")
+
+    def same_of(self, kind: str) -> TypingMapping[str, str]:
+        """The names of one kind in ``same``, each with the one that it is another name for."""
+        if kind not in self._same_of:
+            self._same_of[kind] = {name: same for name, (its_kind, same) in self.same.items() if its_kind == kind}
+        return self._same_of[kind]
 
     @cached_property
     def header_names(self) -> tuple[str, ...]:

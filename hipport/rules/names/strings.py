@@ -82,7 +82,8 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 def _has_prefixed(ctx: Context, literal: str) -> bool:
     """Whether a literal has a word that begins like CUDA's names."""
     text = _ESCAPE.sub("  ", literal) if "\\" in literal else literal
-    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(text))
+    heads, initials = ctx.mapping.heads, ctx.mapping.initials
+    return any(word[:2] in initials and word.startswith(heads) for word in _WORD.findall(text))
 
 
 def _is_loaded(ctx: Context, index: int) -> bool:
