@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Set
 from dataclasses import dataclass
+from functools import cache
+from functools import partial
 
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
@@ -59,6 +62,7 @@ class Declarations:
 
 def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
     """``T a, *b = c, d[4];``, ``void f(const T &a) {``, ``T f();``, ``struct A { T *a; };``"""
+    closer = cache(partial(closer_of, tokens))  # of a block, in which many declarations may stand
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
         if before in (".", "->", "typename"):
@@ -70,7 +74,7 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
             if not is_name(tokens.text_at(at)) or tokens.text_at(after) not in _ENDS or tokens.texts[at] == "operator":
                 break
             follows = tokens.text_at(after)
-            scope = _in_force(tokens, at)
+            scope = _in_force(tokens, at, closer)
             if scope is not None:
                 yield TypedDeclaration(
                     name=tokens.texts[at],
@@ -119,17 +123,18 @@ def _in_parentheses(tokens: Tokens, index: int) -> bool:
     return _parenthesis_end(tokens, index) >= 0
 
 
-def _in_force(tokens: Tokens, index: int) -> tuple[int, int] | None:
+def _in_force(tokens: Tokens, index: int, closer: Callable[[int], int]) -> tuple[int, int] | None:
     """The tokens for which a declared name is in force: the body of its function for a parameter, the rest of the
-    block for a variable, the whole of it for a member; None for a parameter of a function without a body.
+    block for a variable, the whole of it for a member; None for a parameter of a function without a body. ``closer``
+    finds the ``}`` of a ``{``.
     """
-    closer = _parenthesis_end(tokens, index)
-    if closer >= 0:
-        at = tokens.after(closer)
-        while 0 <= at < closer + _FAR and tokens.texts[at] not in (";", "{", "}"):
+    end = _parenthesis_end(tokens, index)
+    if end >= 0:
+        at = tokens.after(end)
+        while 0 <= at < end + _FAR and tokens.texts[at] not in (";", "{", "}"):
             at = tokens.after(at)
-        return (closer, closer_of(tokens, at)) if tokens.text_at(at) == "{" else None
+        return (end, closer(at)) if tokens.text_at(at) == "{" else None
     brace = next(tokens.open_braces(index), -1)
     if brace < 0:
         return index, len(tokens)
-    return (brace if scope_of(tokens, brace).is_class else index), closer_of(tokens, brace)
+    return (brace if scope_of(tokens, brace).is_class else index), closer(brace)
