@@ -5,6 +5,12 @@ from __future__ import annotations
 from hipport.context.context import Context
 from hipport.diagnostics import Edit
 
+#: Macros of CUDA's headers that are calling conventions on Windows and empty on Linux.
+CALLING_CONVENTIONS = frozenset(
+    """CUDA_CB CUDAAPI CUDART_CB CUDARTAPI CUDARTAPI_CDECL CUBLASAPI CUBLASWINAPI CUDNNWINAPI CUFFTAPI CURANDAPI
+    CUSOLVERAPI CUSPARSEAPI""".split()
+)
+
 
 def is_code(ctx: Context, index: int) -> bool:
     """Whether a word that is to be ported is in code or a macro's body, not elsewhere in a preprocessor line."""

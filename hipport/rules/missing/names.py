@@ -16,6 +16,7 @@ from hipport.context.merged import left_out_of_line
 from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
 from hipport.context.uses import NameUse
+from hipport.context.words import CALLING_CONVENTIONS
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
@@ -48,7 +49,7 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2 have no such name.
     """
     for use, entry in known_uses(ctx):
-        if entry.row.status == "unsupported":
+        if entry.row.status == "unsupported" and use.name not in CALLING_CONVENTIONS:
             yield diagnostic_of_use(
                 ctx,
                 use,

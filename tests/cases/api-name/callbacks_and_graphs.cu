@@ -2,14 +2,9 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 
 void CUDART_CB told(cudaStream_t stream, cudaError_t status, void *data) {}
-//~  ^~~~~~~~~ HP501 error:
-//~   CUDART_CB has no counterpart in HIP: a calling convention that is empty on Linux; HIP has no such macro: leave it out
-//~   remedy: replace CUDART_CB or leave it out on AMD GPUs
-//> void CUDART_CB told(hipStream_t stream, hipError_t status, void *data) {}  // HP101@21 HP101@42
+//> void told(hipStream_t stream, hipError_t status, void *data) {}  // HP227@6 HP101@21 HP101@42
 void CUDART_CB host(void *data) {}
-//~  ^~~~~~~~~ HP501 error:
-//~   CUDART_CB has no counterpart in HIP: a calling convention that is empty on Linux; HIP has no such macro: leave it out
-//~   remedy: replace CUDART_CB or leave it out on AMD GPUs
+//> void host(void *data) {}  // HP227@6
 
 void build(cudaStream_t stream) {
 //> void build(hipStream_t stream) {  // HP101@12

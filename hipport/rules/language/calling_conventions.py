@@ -1,0 +1,39 @@
+"""HP227: the calling conventions of CUDA's headers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.context.words import CALLING_CONVENTIONS
+from hipport.context.words import is_code
+from hipport.context.words import without_words
+from hipport.diagnostics import Edit
+
+
+@rule("HP227", "calling-convention", edits=True)
+def calling_convention(ctx: Context) -> Iterator[Edit]:
+    """A calling convention of CUDA's headers.
+
+    What it finds: `CUDART_CB`, `CUDAAPI`, `CUFFTAPI` and the like in declarations and in the bodies of macros; not
+    where the program defines the macro itself.
+
+    Why: HIP has no such macros. On Linux they are empty in CUDA too.
+
+    Example:
+        void CUDART_CB done(cudaStream_t stream, cudaError_t status, void *data) {}
+
+    Keep:
+        #ifdef CUDART_CB
+        int on_cuda = 1;
+        #endif
+
+    Fix safety: safe for Linux. The word is removed.
+
+    Source: cuda.h, driver_types.h and crt/host_defines.h of CUDA 13.0.
+    """
+    own = ctx.defined_macros | ctx.defined_elsewhere.keys()
+    for index in ctx.tokens.where(CALLING_CONVENTIONS - own):
+        if is_code(ctx, index):
+            yield without_words(ctx, "HP227", index)
