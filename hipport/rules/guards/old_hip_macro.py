@@ -12,7 +12,7 @@ from hipport.diagnostics import Edit
 
 @rule("HP608", "old-hip-macro", edits=True)
 def old_hip_macro(ctx: Context) -> Iterator[Edit]:
-    """A macro of HIP by the name that it had before ROCm 5.
+    """A macro of HIP by the name that it had before ROCm 6.
 
     What it finds: `__HIP_PLATFORM_HCC__` and `__HIP_PLATFORM_NVCC__` in the conditions of a project that somebody
     ported years ago; not beside the new name, where the condition holds already.
