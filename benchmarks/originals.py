@@ -31,7 +31,8 @@ class Nvcc:
         What the source includes is taken to be as it was, so that an answer is kept by the source's content.
         """
         arguments = self._with(flags).arguments(c=source.suffix == ".c")
-        command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *arguments]
+        after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
+        command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))
         key.update(source.read_bytes())
         known = self.cache / f"{key.hexdigest()}.txt"
@@ -47,6 +48,5 @@ class Nvcc:
         return ending == Ending.FAILURE.value and not _NO_HEADER.search(said)
 
     def _with(self, flags: Flags) -> Flags:
-        """The flags in options that nvcc has."""
-        include = (*flags.quote, *flags.include, *self.folders)
-        return replace(flags, quote=(), include=include, system=flags.system + flags.after, after=())
+        """The flags in options that nvcc has, without the folders that come last."""
+        return replace(flags, quote=(), include=(*flags.quote, *flags.include, *self.folders), after=())

@@ -21,6 +21,8 @@ from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
 HOST = "host"
+#: What GCC before version 14, which compiles the C files of most builds, only warns of.
+_OLD_C = ("implicit-function-declaration", "implicit-int", "incompatible-pointer-types", "int-conversion")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,9 @@ def command_for(task: Task, compiler: Compiler, *options: str) -> list[str]:
 
 def _target(task: Task, compiler: Compiler) -> list[str]:
     if task.unit.language is not UnitLanguage.HIP:
-        return ["-x", task.unit.language.value, "-D__HIP_PLATFORM_AMD__=1"]  # hipcc defines it for HIP only
+        lenient = [f"-Wno-error={kind}" for kind in _OLD_C] if task.unit.language is UnitLanguage.C else []
+        # HIP's headers define that macro for HIP only.
+        return ["-x", task.unit.language.value, "-D__HIP_PLATFORM_AMD__=1", *lenient]
     if task.target == HOST:  # without an architecture hipcc looks for a GPU
         return ["-x", "hip", "--cuda-host-only", f"--offload-arch={compiler.architectures[0]}"]
     # With line tables the linker can say where an undefined symbol is used.

@@ -34,6 +34,7 @@ def test_a_port_compiles(hipcc: Path, tmp_path: Path) -> None:
     )
     (tmp_path / "cuda" / "b.c").write_text(
         "#include <cuda_runtime_api.h>\nint main(void) { int class = cudaDeviceSynchronize(); return class; }\n"
+        "int old(int *p) { char *text = p; return not_declared(text); }\n"  # GCC 13 only warns
     )
     convert_paths(tmp_path / "cuda", output=tmp_path / "out")
     run = check(hipcc, tmp_path / "out", arch=("gfx90a", "gfx1100"))
