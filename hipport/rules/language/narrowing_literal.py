@@ -42,9 +42,9 @@ def narrowing_literal(ctx: Context) -> Iterator[Edit]:
     if not literals or _INTEGERS.isdisjoint(tokens.distinct):
         return
     for index in tokens.where(literals):
-        value = int(float(tokens.texts[index].rstrip("fF")))
+        value = float(tokens.texts[index].rstrip("fF"))
         if value < _LIMIT and _is_element(tokens, index) and _gives_integers(tokens, index):
-            yield Edit(tokens.starts[index], tokens.end(index), str(value), "HP224")
+            yield Edit(tokens.starts[index], tokens.end(index), str(int(value)), "HP224")
 
 
 def _is_element(tokens: Tokens, index: int) -> bool:

@@ -10,4 +10,5 @@ __global__ void k(int *out, float x) {
     int e[2] = {int(0.0), (int)1.0};
     struct { float f; } f[] = {70000.0f, 1};
     int g = 0.5;
+    double h = 1e1000;
 }
