@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import opener_of
 from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
@@ -22,7 +23,7 @@ def narrowing_literal(ctx: Context) -> Iterator[Edit]:
     """A floating literal in the braces that give integers their values.
 
     What it finds: `0.0`, `1.f` and other floating literals below 32768 as an element between the braces of an array or
-    a variable of integers.
+    a variable of integers, in CUDA files.
 
     Why: since C++11 that is narrowing, an error of clang's. HIP's runtime needs C++11; code that nvcc took as C++98
     may have it.
@@ -39,7 +40,7 @@ def narrowing_literal(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     literals = {text for text in tokens.distinct if _FLOATING.fullmatch(text)}
-    if not literals or _INTEGERS.isdisjoint(tokens.distinct):
+    if not literals or _INTEGERS.isdisjoint(tokens.distinct) or not is_cuda_file(ctx):
         return
     for index in tokens.where(literals):
         value = float(tokens.texts[index].rstrip("fF"))
