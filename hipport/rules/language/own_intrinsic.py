@@ -14,8 +14,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 
-#: Those of x86 that clang knows without a header, so that nobody may define them.
 _CLANG = "__clang__"
+#: Those of x86 that clang knows without a header, so that nobody may define them.
 _BUILTINS = ("__rdtsc", "_mm_getcsr", "_mm_lfence", "_mm_mfence", "_mm_pause", "_mm_sfence")
 
 
