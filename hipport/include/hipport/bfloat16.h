@@ -200,7 +200,20 @@ HIPPORT_UNORDERED(gtu, !(x <= y))
 HIPPORT_UNORDERED(geu, !(x < y))
 #undef HIPPORT_UNORDERED
 
+// A value of the type that is given, for bfloat16 and pairs of it only.
+namespace detail {
+__device__ bfloat16 value_of(const bfloat16*);
+__device__ bfloat162 value_of(const bfloat162*);
+}  // namespace detail
+
 }  // namespace hipport
+
+// A load through the read-only cache, under CUDA's name, as HIP has it for other types. A function that is no template
+// comes first, where there is one.
+template <class T>
+__device__ inline auto __ldg(const T* address) -> decltype(hipport::detail::value_of(address)) {
+    return *address;
+}
 
 #endif
 
