@@ -50,7 +50,8 @@ class CudaLibrary:
 
     ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
     there is none). ``unsupported`` is the reason where HIP has nothing for the whole library, ``provided`` are headers
-    of hipport's with patterns for the qualified names that they have nevertheless. ``always`` marks tables of names
+    of hipport's with patterns for the qualified names that they have nevertheless. ``lacking`` is a pattern for the
+    qualified names that no table has, as they are internal, and that HIP lacks. ``always`` marks tables of names
     without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library with
     other meanings: its rows hold only where that header is included, and then come first.
     """
@@ -62,6 +63,7 @@ class CudaLibrary:
     namespaces: dict[str, str]
     unsupported: str
     provided: dict[str, str]
+    lacking: str
     always: bool
     table: bool
     header: str
@@ -76,6 +78,10 @@ class CudaLibrary:
     def provider(self, name: str) -> str:
         """The header of hipport's that has a qualified name, empty if there is none."""
         return next((header for header, names in self.provided.items() if re.fullmatch(names, name)), "")
+
+    def lacks(self, name: str) -> bool:
+        """Whether a qualified name is an internal one of the library that HIP has not."""
+        return bool(self.lacking) and re.fullmatch(self.lacking, name) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,6 +434,7 @@ def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
                 namespaces=dict(entry.get("namespaces", {})),
                 unsupported=entry.get("unsupported", ""),
                 provided=dict(entry.get("provided", {})),
+                lacking=entry.get("lacking", ""),
                 always=entry.get("always", False),
                 table=not entry.get("unsupported", ""),
                 header=entry.get("header", ""),

@@ -208,8 +208,8 @@ __device__ bfloat162 value_of(const bfloat162*);
 
 }  // namespace hipport
 
-// A load through the read-only cache, under CUDA's name, as HIP has it for other types. A function that is no template
-// comes first, where there is one.
+// A load through the read-only cache, under CUDA's name, as HIP has it for other types. A function that is not a
+// template comes first, where there is one.
 template <class T>
 __device__ inline auto __ldg(const T* address) -> decltype(hipport::detail::value_of(address)) {
     return *address;

@@ -43,12 +43,16 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """A C++ namespace of CUDA without a counterpart in HIP.
 
     What it finds: `cutlass::`, `cute::`, and the parts of libcu++ (`cuda::`, `cuda::std::`) that hipport has no header
-    for, where the project has no namespace of that name.
+    for, where the project has no namespace of that name; and the names in CUB's internal namespaces `cub::detail` and
+    `cub::internal` that are not in hipCUB's.
 
     Why: the code is left unchanged, and does not compile until it is replaced.
 
     Example:
         cuda::std::mdspan<float, cuda::std::dextents<int, 2>> rows;
+
+    Example:
+        cub::detail::value_t<const float *> sum = 0;
 
     Keep:
         thrust::device_vector<int> v;
@@ -58,7 +62,18 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2.
     """
     for name in ctx.names.qualified:
-        if name.hip is None:
+        if name.library.lacks(name.name):
+            yield ctx.diagnostic(
+                "HP121",
+                Severity.ERROR,
+                name.first,
+                f"{name.name} is internal to {name.library.title}, and {name.library.hip} has other internals",
+                "replace it by what the library documents, or by code of the project's own",
+                last=name.last,
+                symbol=name.name,
+                library=name.library.name,
+            )
+        elif name.hip is None:
             yield ctx.diagnostic(
                 "HP121",
                 Severity.ERROR,

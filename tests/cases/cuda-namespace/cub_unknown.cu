@@ -13,5 +13,7 @@ void f() {
 //~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 //>     hipcub::DeviceReduce::Frobnicate();  // HP120@5
     cub::detail::whatever();
+//~ ^~~~~~~~~~~~~~~~~~~~~ HP121 error: cub::detail::whatever is internal to CUB, and hipCUB has other internals
+//~   remedy: replace it by what the library documents, or by code of the project's own
 //>     hipcub::detail::whatever();  // HP120@5
 }
