@@ -71,6 +71,6 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
 
 def is_snake_case(name: str) -> bool:
     """Whether a name is spelled like ``cuda_device`` or ``cu_seqlens``: projects have such names, the CUDA API has
-    none.
+    none. Names that begin with ``__`` are the compiler's and its headers'.
     """
-    return name.islower()
+    return name.islower() and not name.startswith("__")

@@ -80,7 +80,7 @@ class CudaLibrary:
         return next((header for header, names in self.provided.items() if re.fullmatch(names, name)), "")
 
     def lacks(self, name: str) -> bool:
-        """Whether a qualified name is an internal one of the library that HIP has not."""
+        """Whether a qualified name is an internal one of the library that HIP lacks."""
         return bool(self.lacking) and re.fullmatch(self.lacking, name) is not None
 
 
