@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
-from collections.abc import Set
 from dataclasses import dataclass
+from itertools import islice
 
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.functions import FunctionDefinition
@@ -31,6 +31,9 @@ _STEP = frozenset(("++", "--"))
 _LONGEST = 2  # tokens of an operator
 _COMPLEX = frozenset("cuComplex cuFloatComplex cuDoubleComplex hipComplex hipFloatComplex hipDoubleComplex".split())
 _TYPES = VECTOR_TYPES.keys() | _COMPLEX
+_VECTOR = rf"(?:{'|'.join(sorted(_TYPES))})"
+# ``typedef float3 Vector;``, ``using Vector = float3;``
+_ALIAS = re.compile(rf"\b(?:typedef\s+{_VECTOR}\s+(\w+)|using\s+(\w+)\s*=\s*(?:::)?{_VECTOR})\s*;")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +51,8 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
     """An operator on a vector type that HIP defines as well.
 
     What it finds: definitions of `*`, `/`, `+=`, `-=`, `*=`, `/=`, `++` and `--` on float4, int2 and the other vector
-    types, or on names that the file gives them, both operands of the same type, as functions for host and device, or
-    with a macro that may mean this.
+    types, or on names that the file or a header of the tree that it includes gives them, both operands of the same
+    type, as functions for host and device, or with a macro that may mean this.
 
     Why: HIP's headers have these operators as ordinary functions for host and device, and a second one makes every use
     ambiguous. HIP's other operators are templates, to which the compiler prefers the project's; it also does so where
@@ -72,9 +75,9 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
-    if "operator" not in ctx.tokens.distinct or _TYPES.isdisjoint(ctx.tokens.distinct):
+    if "operator" not in ctx.tokens.distinct:
         return
-    read = list(_definitions(ctx, _TYPES | _aliases(ctx)))
+    read = _of_vectors(ctx, list(_definitions(ctx)))
     same = _same_as_hip(ctx, [d for d in read if d.type in _TYPES])
     definitions = [d for d in read if d.operator not in _TEMPLATES]
     fixes: dict[int, Fix] = {}
@@ -95,21 +98,28 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
-def _aliases(ctx: Context) -> frozenset[str]:
-    """The file's other names of vector types: ``typedef float3 Vector;``, ``using Vector = float3;``"""
-    found: set[str] = set()
-    for index in ctx.tokens.where(_TYPES):
-        before, after = ctx.tokens.before(index), ctx.tokens.after(index)
-        alias = ctx.tokens.before(before)
-        if ctx.tokens.text_at(before) == "typedef" and ctx.tokens.text_at(ctx.tokens.after(after)) == ";":
-            found.add(ctx.tokens.texts[after])
-        elif ctx.tokens.text_at(before) == "=" and ctx.tokens.text_at(ctx.tokens.before(alias)) == "using":
-            found.add(ctx.tokens.texts[alias])
-    return frozenset(found) - _TYPES
+def _of_vectors(ctx: Context, definitions: Sequence[_Definition]) -> list[_Definition]:
+    """The definitions that are about a vector type, by its own name or by one that the file, or a header of the tree
+    that it includes, gives it.
+    """
+    names = {d.type.rpartition("::")[2] for d in definitions}
+    known = names & _TYPES
+    texts = (ctx.source.text, *_headers(ctx)) if names - known else ()
+    for text in texts:
+        known.update(match[1] or match[2] for match in _ALIAS.finditer(text))
+    return [d for d in definitions if d.type.rpartition("::")[2] in known]
 
 
-def _definitions(ctx: Context, types: Set[str]) -> Iterator[_Definition]:
-    """The definitions of operators for host and device: ``float2 operator*(float2 a, float2 b) { ... }``."""
+def _headers(ctx: Context) -> Iterator[str]:
+    """The texts of the tree's headers that the file includes."""
+    for header in islice(ctx.survey.with_headers(ctx.source.path), 1, None):
+        yield ctx.survey.text_of(header)
+
+
+def _definitions(ctx: Context) -> Iterator[_Definition]:
+    """The definitions of operators for host and device, with parameters like those of HIP's and of any one type:
+    ``float2 operator*(float2 a, float2 b) { ... }``.
+    """
     tokens = ctx.tokens
     for at in tokens.places("operator"):
         operator, opener = "", tokens.after(at)
@@ -120,16 +130,16 @@ def _definitions(ctx: Context, types: Set[str]) -> Iterator[_Definition]:
         if not known or tokens.text_at(opener) != "(":
             continue
         function = read_function(tokens, at, opener)
-        vector = _vector_of(operator, function, types) if function else None
+        vector = _operand(operator, function) if function else None
         if function is None or vector is None or _is_own(ctx, vector) or ctx.is_settled(at):
             continue
         if may_be_host_device(ctx, function):
             yield _Definition(at, operator, vector, function)
 
 
-def _vector_of(operator: str, function: FunctionDefinition, types: Set[str]) -> str | None:
-    """The vector type of an operator whose parameters are those of HIP's operator; None for any other operator."""
-    if not function.parameters or function.parameters[0].type.rpartition("::")[2] not in types:
+def _operand(operator: str, function: FunctionDefinition) -> str | None:
+    """The one type of an operator's parameters where these are like those of HIP's; None for any other operator."""
+    if not function.parameters:
         return None
     left, *others = function.parameters
     if operator in _STEP:
