@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import islice
 
 from hipport.code.calls import closer_of
 from hipport.code.functions import VECTOR_TYPES
@@ -10,14 +12,19 @@ from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
 _INTRODUCED_BY = frozenset((":", ",", "public", "protected", "private"))
 
 
-@rule("HP223", "vector-base")
+_HEADER = "hipport/vector_base.h"
+
+
+@rule("HP223", "vector-base", edits=True)
 def vector_base(ctx: Context) -> Iterator[Diagnostic]:
     """A class that derives from a vector type and converts to a number.
 
@@ -36,7 +43,9 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         struct Named : public uint2 { int id; };
 
-    Fix safety: no fix: which operators the code uses cannot be determined from the class.
+    Fix safety: safe. `hipport::vector_base<uint2>` of hipport/vector_base.h is the base instead: it has the members of
+    uint2 and converts to it. There is no fix where the class calls its base's constructor or names it with `::` before,
+    or the project has operators on the vector type, which the class may rely on.
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; vector_types.h of CUDA 13.0.
     """
@@ -50,14 +59,41 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
         if not any(body < at < end and _converts(ctx, at) for at in tokens.places("operator")):
             continue
         name = tokens.texts[index]
+        fix = None if _may_need_the_base(ctx, index, end) else _own_base(ctx, index, end)
+        by_hand = f"give the class members instead of the base {name}, or operators of its own"
         yield ctx.diagnostic(
             "HP223",
             Severity.WARNING,
             index,
             f"HIP's {name} has operators, which go before this class's conversion: their result is a {name}",
-            f"give the class members instead of the base {name}, or operators of its own",
+            fix.title if fix else by_hand,
             symbol=name,
+            fix=fix,
         )
+
+
+def _may_need_the_base(ctx: Context, index: int, end: int) -> bool:
+    """Whether the class calls the constructor of its base, ``Wide(uint2 v) : uint2(v) {}``, names it as its own,
+    ``Wide::uint2::x``, or the file or a header of the tree that it includes has an operator on the base's type:
+    ``uint2 operator+(uint2 a, uint2 b)``.
+    """
+    tokens, name = ctx.tokens, ctx.tokens.texts[index]
+    for at in tokens.places(name):
+        before, calls = tokens.text_at(tokens.before(at)), tokens.text_at(tokens.after(at)) in ("(", "{")
+        if index < at < end and (before == "::" or (calls and before in (":", ","))):
+            return True
+    operators = re.compile(rf"\boperator\b[^;{{}}]*\([^;{{}}]*\b{name}\b")
+    headers = (ctx.survey.text_of(path) for path in islice(ctx.survey.with_headers(ctx.source.path), 1, None))
+    return any(operators.search(text) for text in (ctx.source.text, *headers))
+
+
+def _own_base(ctx: Context, index: int, end: int) -> Fix:
+    """A base without operators, and its name where the class has ``uint2::x``."""
+    tokens, name = ctx.tokens, ctx.tokens.texts[index]
+    members = (at for at in tokens.places(name) if index < at < end and tokens.text_at(tokens.after(at)) == "::")
+    base = f"hipport::vector_base<{name}>"
+    edits = tuple(ctx.edit("HP223", at, base, header=_HEADER) for at in (index, *members))
+    return Fix(f"derive from {base}, which has the members only", Applicability.SAFE, edits)
 
 
 def _body_of(ctx: Context, index: int) -> int:
