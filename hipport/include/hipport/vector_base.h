@@ -21,7 +21,11 @@ struct alignas(Vector) vector_base<Vector, 1> {
     decltype(Vector::x) x;
     vector_base() = default;
     __host__ __device__ vector_base(const Vector& from) : x(from.x) {}
-    __host__ __device__ operator Vector() const { return Vector(x); }
+    __host__ __device__ operator Vector() const {
+        Vector to;
+        to.x = x;
+        return to;
+    }
 };
 
 template <class Vector>
@@ -29,7 +33,11 @@ struct alignas(Vector) vector_base<Vector, 2> {
     decltype(Vector::x) x, y;
     vector_base() = default;
     __host__ __device__ vector_base(const Vector& from) : x(from.x), y(from.y) {}
-    __host__ __device__ operator Vector() const { return Vector(x, y); }
+    __host__ __device__ operator Vector() const {
+        Vector to;
+        to.x = x, to.y = y;
+        return to;
+    }
 };
 
 template <class Vector>
@@ -37,7 +45,11 @@ struct alignas(Vector) vector_base<Vector, 3> {
     decltype(Vector::x) x, y, z;
     vector_base() = default;
     __host__ __device__ vector_base(const Vector& from) : x(from.x), y(from.y), z(from.z) {}
-    __host__ __device__ operator Vector() const { return Vector(x, y, z); }
+    __host__ __device__ operator Vector() const {
+        Vector to;
+        to.x = x, to.y = y, to.z = z;
+        return to;
+    }
 };
 
 template <class Vector>
@@ -45,7 +57,11 @@ struct alignas(Vector) vector_base<Vector, 4> {
     decltype(Vector::x) x, y, z, w;
     vector_base() = default;
     __host__ __device__ vector_base(const Vector& from) : x(from.x), y(from.y), z(from.z), w(from.w) {}
-    __host__ __device__ operator Vector() const { return Vector(x, y, z, w); }
+    __host__ __device__ operator Vector() const {
+        Vector to;
+        to.x = x, to.y = y, to.z = z, to.w = w;
+        return to;
+    }
 };
 
 }  // namespace vectors
