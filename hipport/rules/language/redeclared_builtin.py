@@ -11,8 +11,11 @@ from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
+from hipport.context.words import is_code
+from hipport.context.words import without_words
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 
@@ -22,11 +25,12 @@ _VARIABLES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSiz
 
 
 @rule("HP222", "redeclared-builtin", edits=True)
-def redeclared_builtin(ctx: Context) -> Iterator[Diagnostic]:
+def redeclared_builtin(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A declaration of a variable or function that the compiler has built in.
 
     What it finds: declarations with `extern` of threadIdx, blockIdx, blockDim, gridDim and warpSize, and declarations
-    of functions with `__device_builtin__` or `__cudart_builtin__`.
+    of functions with `__device_builtin__` or `__cudart_builtin__`; these words elsewhere, as in `typedef
+    __device_builtin__ struct byte8 byte8;`.
 
     Why: projects write them for editors, or for the host's pass of nvcc, with the types of CUDA's headers. HIP
     declares the variables with types of its own, for the host too: "redeclaration of 'blockDim' with a different type".
@@ -41,7 +45,8 @@ def redeclared_builtin(ctx: Context) -> Iterator[Diagnostic]:
         struct Launch { dim3 blockDim; };
 
     Fix safety: safe: `#if` and `#endif` lines leave the declaration out for AMD GPUs, where HIP's headers have it. No
-    fix where other code is on its lines.
+    fix where other code is on its lines. Elsewhere the words are removed: to nvcc they say nothing about code that it
+    has not built in.
 
     Source: crt/host_defines.h and device_launch_parameters.h of CUDA 13.0; hip/amd_detail/amd_hip_runtime.h of ROCm
     7.2.
@@ -49,9 +54,14 @@ def redeclared_builtin(ctx: Context) -> Iterator[Diagnostic]:
     if ctx.tokens.distinct.isdisjoint(_MARKS | _VARIABLES) or is_of_hip(ctx):
         return
     done = -1
+    words = _MARKS - (ctx.defined_macros | ctx.defined_elsewhere.keys())
     for index in ctx.tokens.where(_MARKS | _VARIABLES):
         found = _declaration(ctx, index)
-        if found is None or index <= done or ctx.is_settled(index):
+        if index <= done or ctx.is_settled(index):
+            continue
+        if found is None:
+            if ctx.tokens.texts[index] in words and is_code(ctx, index):
+                yield without_words(ctx, "HP222", index)
             continue
         first, name, done = found
         edits = leave_out_lines(ctx, first, done, "HP222")
