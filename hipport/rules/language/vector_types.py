@@ -27,13 +27,14 @@ _SIGNS = frozenset("+-")
 
 @rule("HP218", "vector-braces", edits=True)
 def vector_braces(ctx: Context) -> Iterator[Edit]:
-    """Braces with fewer values than the vector type has components.
+    """Braces with fewer values than the vector type has components, or arrays of vectors without their own braces.
 
-    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};` and `int4{0}` in CUDA files. A single value counts where
-    it is a number, as `float3 a = {b}` may be a copy.
+    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}` and `int2 c[2] = {1, 2, 3, 4};` in CUDA files.
+    A single value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array.
 
-    Why: CUDA's vector types are plain structs, whose other components become 0. HIP's have constructors: with too few
-    values they do not compile, and a single value in braces without `=` goes to all components.
+    Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
+    braces of an array. HIP's have constructors: with too few values they do not compile, nor as elements without
+    braces, and a single value in braces without `=` goes to all components.
 
     Example:
         __global__ void clear(float4 *x) { float4 zero = {0}; x[threadIdx.x] = zero; }
@@ -41,14 +42,17 @@ def vector_braces(ctx: Context) -> Iterator[Edit]:
     Keep:
         __global__ void clear(float4 *x) { float4 zero = {}; x[threadIdx.x] = zero; }
 
-    Fix safety: safe. A 0 is added for each component that has no value. Of `int1 a = {1}` the `=` goes, as HIP's
-    constructor from one value is explicit.
+    Fix safety: safe. A 0 is added for each component that has no value, and `int2{` and `}` around the
+    values of each element. Of `int1 a = {1}` the `=` goes, as HIP's constructor from one value is explicit.
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
     for index in _uses(ctx):
         for opener in _braces(ctx, index):
             yield from _filled(ctx, opener, int(ctx.tokens.texts[index][-1]))
+        if not ctx.survey.is_for_c(ctx.source.path):
+            for opener, dimensions in _arrays(ctx, index):
+                yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions)
 
 
 @rule("HP219", "vector-tag", edits=True)
@@ -124,6 +128,41 @@ def _braces(ctx: Context, index: int) -> Iterator[int]:
         if tokens.text_at(at) != ",":
             return
         at = tokens.after(at)
+
+
+def _arrays(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
+    """The braces with an array's values, and its number of dimensions: ``T a[2][2] = {``."""
+    tokens = ctx.tokens
+    at, dimensions = tokens.after(tokens.after(index)), 0
+    if not is_name(tokens.text_at(tokens.before(at))):
+        return
+    while tokens.text_at(at) == "[" and (closer := closer_of(tokens, at)) >= 0:
+        at, dimensions = tokens.after(closer), dimensions + 1
+    if tokens.text_at(at) == "=":
+        at = tokens.after(at)
+    if dimensions and tokens.text_at(at) == "{":
+        yield at, dimensions
+
+
+def _elements(ctx: Context, name: str, opener: int, dimensions: int) -> Iterator[Edit]:
+    """The edits that give each element its own braces: ``{1, 2, 3}`` of int2 becomes ``{int2{1, 2}, int2{3, 0}}``."""
+    tokens, components = ctx.tokens, int(name[-1])
+    closer = closer_of(tokens, opener)
+    values = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    if not values:
+        return
+    if all(tokens.texts[value.first] == "{" for value in values):
+        for value in values:
+            if dimensions > 1:
+                yield from _elements(ctx, name, value.first, dimensions - 1)
+            else:
+                yield from _filled(ctx, value.first, components)
+    elif all(_is_number(tokens.texts[value.first : value.end]) for value in values):
+        for number in range(0, len(values), components):
+            group = values[number : number + components]
+            start, end = tokens.starts[group[0].first], tokens.end(group[-1].end - 1)
+            yield Edit(start, start, f"{name}{{", "HP218")
+            yield Edit(end, end, ", 0" * (components - len(group)) + "}", "HP218")
 
 
 def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
