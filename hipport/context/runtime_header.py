@@ -42,7 +42,7 @@ def needs_runtime(ctx: Context) -> bool:
     wants it before it.
     """
     suffix = ctx.source.path.rpartition(".")[2].lower()
-    given = suffix in ("cu", "hip") and _uses_what_nvcc_gives(ctx)
+    given = (suffix in ("cu", "hip") or (suffix in _UNITS and _has_kernels(ctx))) and _uses_what_nvcc_gives(ctx)
     if suffix in _UNITS and _comes_after_macros(ctx, given=given):
         return True
     wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
@@ -60,6 +60,14 @@ def needs_runtime(ctx: Context) -> bool:
             if wants is not None:
                 return wants and given
     return given
+
+
+def _has_kernels(ctx: Context) -> bool:
+    """Whether a source has kernels or launches in every build: then nvcc compiles it (``nvcc -x cu a.cpp``), whatever
+    its suffix.
+    """
+    kernels = [body.head for body in ctx.device_bodies if body.is_kernel]
+    return any(ctx.arms.arm_at(place) is None for place in (*kernels, *ctx.launches))
 
 
 def _comes_after_macros(ctx: Context, *, given: bool) -> bool:

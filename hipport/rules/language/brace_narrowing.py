@@ -1,0 +1,103 @@
+"""HP228: values between braces that the type before them may not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Iterator
+from functools import cache
+
+from hipport.code.arithmetic import TYPES
+from hipport.code.arithmetic import Arithmetic
+from hipport.code.arithmetic import constant
+from hipport.code.arithmetic import type_at
+from hipport.code.arithmetic import type_of
+from hipport.code.calls import opener_of
+from hipport.code.calls import split_arguments
+from hipport.code.declarations import Declarations
+from hipport.context.context import Context
+from hipport.context.insertion import has_own_header
+from hipport.context.insertion import include_line
+from hipport.context.origin import is_cuda_file
+from hipport.context.registry import rule
+from hipport.context.runtime_header import after_runtime
+from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
+
+_HEADER = "hipport/narrowing.h"
+_LONG = 1000  # tokens: a table of literals, in which many are the same
+_OF_DIM3 = Arithmetic(32, signed=False)
+
+
+@rule("HP228", "brace-narrowing", edits=True)
+def brace_narrowing(ctx: Context) -> Iterator[Edit]:
+    """Values between braces that the type before them may not hold.
+
+    What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, with braces in which a
+    literal does not fit (`-1` for `unsigned`), or in which a variable of the file has a type with other values (`int`
+    for `size_t`, `double` for `float`).
+
+    Why: since C++11 that is narrowing. nvcc and g++ warn and convert the value; for clang it is an error:
+    "non-constant-expression cannot be narrowed".
+
+    Example:
+        void launch(int n) { dim3 grid = {(n + 255) / 256, 1}; start(grid); }
+
+    Keep:
+        void launch(unsigned n) { dim3 grid = {(n + 255) / 256, 1}; start(grid); }
+
+    Fix safety: safe. `#include "hipport/narrowing.h"` makes clang convert the values as nvcc does, by a pragma, so that
+    no build file has to give `-Wno-c++11-narrowing`; a converted tree gets the header too.
+
+    Source: nvcc 13.0 with g++ 13; hipcc of ROCm 7.2, whose error is a warning that counts as an error by default.
+    """
+    if ctx.is_hip or not is_cuda_file(ctx) or has_own_header(ctx, _HEADER):
+        return
+    declarations = cache(lambda: Declarations(ctx.tokens, TYPES.keys()))  # for few files only, as it takes time
+    for brace in ctx.tokens.places("{"):
+        target = _target(ctx, brace)
+        if target and not ctx.is_settled(brace) and _narrows(ctx, brace, target, declarations):
+            offset, lead = after_runtime(ctx)
+            yield Edit(offset, offset, lead + include_line(ctx, _HEADER), "HP228", header=_HEADER)
+            return
+
+
+def _target(ctx: Context, brace: int) -> Arithmetic | None:
+    """The type of each value between braces: ``float a[2][2] = {``, ``dim3 grid{``, ``dim3{``"""
+    tokens = ctx.tokens
+    at = tokens.before(brace)
+    at = tokens.before(at) if tokens.text_at(at) == "=" else at
+    while tokens.text_at(at) == "]":
+        at = tokens.before(opener_of(tokens, at))
+    if at >= 0 and is_name(tokens.text_at(at)) and tokens.texts[at] not in (*TYPES, "dim3"):
+        at = tokens.before(at)
+    return _OF_DIM3 if tokens.text_at(at) == "dim3" else type_at(tokens, at)
+
+
+def _narrows(ctx: Context, brace: int, target: Arithmetic, declarations: Callable[[], Declarations]) -> bool:
+    """Whether a value between braces does surely not fit: ``{i, j}``, ``{{0, -1}, {1, 0}}``"""
+    tokens = ctx.tokens
+    closer = tokens.brace_end(brace)
+    if closer - brace > _LONG:
+        return _table_narrows(frozenset(tokens.texts[brace + 1 : closer]), target)
+    for span in split_arguments(tokens, brace, closer) or ():
+        if span.first == span.end:
+            continue
+        if tokens.texts[span.first] == "{":
+            if _narrows(ctx, span.first, target, declarations):
+                return True
+            continue
+        value = constant("".join(tokens.texts[span.first : span.end]))
+        if isinstance(value, int) and not target.holds(value):
+            return True
+        found = type_of(tokens, span, declarations()) if value is None else None
+        if found and found.narrows_to(target):
+            return True
+    return False
+
+
+def _table_narrows(texts: frozenset[str], target: Arithmetic) -> bool:
+    """Whether a literal of a long table does not fit, which has these tokens."""
+    if "-" in texts and not target.holds(-1):
+        return True
+    values = map(constant, texts)
+    return any(isinstance(value, int) and not target.holds(value) for value in values)
