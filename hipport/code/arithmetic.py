@@ -36,8 +36,10 @@ class Arithmetic:
             return not other.floating or not self.floating or self.bits > other.bits
         return self.bits - self.signed > other.bits - other.signed or (self.signed and not other.signed)
 
-    def holds(self, value: int) -> bool:
-        """Whether an integer is a value of this type; floating types count as holding all."""
+    def holds(self, value: float) -> bool:
+        """Whether a constant fits without narrowing: an integer type holds no floating one, a floating type all."""
+        if isinstance(value, float):
+            return self.floating
         top = 1 << (self.bits - self.signed)
         return self.floating or (-top if self.signed else 0) <= value < top
 

@@ -16,6 +16,7 @@ import hipport
         ("unsigned", "-1", True),
         ("int", "-1", False),
         ("float", "-1.5", False),
+        ("int", "1.0", True),
     ],
 )
 def test_a_long_table_is_read_by_its_literals(type_name: str, last: str, narrows: bool) -> None:

@@ -33,8 +33,8 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     """Values between braces that the type before them may not hold.
 
     What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, with braces in which a
-    literal does not fit (`-1` for `unsigned`), or in which a variable of the file has a type with other values (`int`
-    for `size_t`, `double` for `float`).
+    literal does not fit (`-1` for `unsigned`, `0.0` for `int`), or in which a variable of the file has a type with
+    other values (`int` for `size_t`, `double` for `float`).
 
     Why: since C++11 that is narrowing. nvcc and g++ warn and convert the value; for clang it is an error:
     "non-constant-expression cannot be narrowed".
@@ -87,7 +87,7 @@ def _narrows(ctx: Context, brace: int, target: Arithmetic, declarations: Callabl
                 return True
             continue
         value = constant("".join(tokens.texts[span.first : span.end]))
-        if isinstance(value, int) and not target.holds(value):
+        if value is not None and not target.holds(value):
             return True
         found = type_of(tokens, span, declarations()) if value is None else None
         if found and found.narrows_to(target):
@@ -100,4 +100,4 @@ def _table_narrows(texts: frozenset[str], target: Arithmetic) -> bool:
     if "-" in texts and not target.holds(-1):
         return True
     values = map(constant, texts)
-    return any(isinstance(value, int) and not target.holds(value) for value in values)
+    return any(value is not None and not target.holds(value) for value in values)

@@ -1,4 +1,4 @@
-"""HP231: functions that the compiler makes, with words that nvcc ignores."""
+"""HP224: functions that the compiler makes, with words that nvcc ignores."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SPACES = frozenset(("__host__", "__device__"))
 _OF_VIRTUAL = frozenset(("virtual", "override", "final"))
 
 
-@rule("HP231", "defaulted-function", edits=True)
+@rule("HP224", "defaulted-function", edits=True)
 def defaulted_function(ctx: Context) -> Iterator[Edit]:
     """A defaulted function that is marked for the host only or for the device only.
 
@@ -48,4 +48,4 @@ def defaulted_function(ctx: Context) -> Iterator[Edit]:
         clause = {tokens.texts[at]: at for at in clause_before(tokens, equals)}
         words = [word for word in _SPACES if word in clause]
         if len(words) == 1 and clause.keys().isdisjoint(_OF_VIRTUAL) and scope_of(tokens, brace).is_class:
-            yield without_words(ctx, "HP231", clause[words[0]])
+            yield without_words(ctx, "HP224", clause[words[0]])

@@ -4,11 +4,11 @@
 class Cell {
 public:
     __device__ Cell() = default;
-//>     Cell() = default;  // HP231@5
+//>     Cell() = default;  // HP224@5
     __device__ Cell(const Cell &) = default;
-//>     Cell(const Cell &) = default;  // HP231@5
+//>     Cell(const Cell &) = default;  // HP224@5
     __device__ Cell &operator=(const Cell &) = default;
-//>     Cell &operator=(const Cell &) = default;  // HP231@5
+//>     Cell &operator=(const Cell &) = default;  // HP224@5
     int value = 3;
 };
 
@@ -21,9 +21,9 @@ struct Both {
 
 struct OnHost {
     __host__ OnHost() = default;
-//>     OnHost() = default;  // HP231@5
+//>     OnHost() = default;  // HP224@5
     __host__ constexpr OnHost(OnHost &&) noexcept = default;
-//>     constexpr OnHost(OnHost &&) noexcept = default;  // HP231@5
+//>     constexpr OnHost(OnHost &&) noexcept = default;  // HP224@5
     int value = 2;
 };
 
