@@ -20,8 +20,8 @@ INCLUDE = Path(__file__).parents[2] / "hipport/include"
 TEXT = set(
     """
     api-name arch-guard comments compiler-guard conditionals cuda-namespace cuda-version-decides encodings
-    kernel-launch missing-tag name-in-string newer-than-rocm own-name pasted-name spaced-launch suppressions
-    unbalanced-conditional unclear-launch unknown-cuda-name unsupported-library unsupported-name
+    kernel-launch missing-tag name-in-string newer-than-rocm own-name pasted-name removed-from-pytorch spaced-launch
+    suppressions unbalanced-conditional unclear-launch unknown-cuda-name unsupported-library unsupported-name
     unsupported-namespace version-guard
     """.split()
 )
