@@ -39,6 +39,8 @@ NO_TRANSLATION_UNITS = {
     "missing-helper/project_headers.cu": "includes headers of a project that is not there",
     "cuda-header/quoted.cu": "includes headers of a project that is not there",
     "implicit-standard-header/in_header.cuh": "a header that others include behind the runtime",
+    "texture-instructions/texels_of_the_project.cu": "includes a header of a project that is not there",
+    "unknown-cuda-header/of_pytorch.cpp": "includes headers of PyTorch",
     "wrong-launch/right_arguments.cu": "has a type that nobody declares",
     "lane-mask-in-32-bits/widened_header.cuh": "a header that others include behind the runtime",
 }
