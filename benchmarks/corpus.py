@@ -225,9 +225,11 @@ def _theirs(
         before = flags.moved(lambda place: place.replace(str(port.tree), str(folder), 1))
         return nvcc.refuses(folder / unit, before, compiler.processes, compiler.limits)
 
-    failed = ((one, answer) for one, answer in zip(judged, answers, strict=True) if not _is_lacking(one))
-    failed = ((one, answer) for one, answer in failed if one.compilation.verdict is Verdict.FAILED)
-    return frozenset(one.unit for one, answer in failed if refused(one.unit, answer.flags))
+    return frozenset(
+        one.unit
+        for one, answer in zip(judged, answers, strict=True)
+        if one.compilation.verdict is Verdict.FAILED and not _is_lacking(one) and refused(one.unit, answer.flags)
+    )
 
 
 def _is_lacking(one: Judged) -> bool:

@@ -12,8 +12,10 @@ from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.context.conditionals import Conditionals
 from hipport.context.context import Context
+from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.insertion import linkage_around
+from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
@@ -194,3 +196,9 @@ def after_runtime(ctx: Context) -> tuple[int, str]:
             end = ctx.source.line_end(ctx.tokens.starts[include.at])
             return end, "" if ctx.source.text[end - 1 : end] == "\n" else ctx.source.newline
     return insertion(ctx)
+
+
+def include_after_runtime(ctx: Context, header: str, code: str) -> Edit:
+    """The edit of a rule that includes a header of hipport's where ``after_runtime`` says."""
+    offset, lead = after_runtime(ctx)
+    return Edit(offset, offset, lead + include_line(ctx, header), code, header=header)

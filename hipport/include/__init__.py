@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from hipport.project.includes import include_lines
-from hipport.project.includes import with_included
+from hipport.project.includes import with_all_included
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -19,7 +19,7 @@ def is_own(path: Path) -> bool:
 
 def own_headers(names: Iterable[str]) -> dict[str, bytes]:
     """The content of headers of hipport's by their names (``hipport/warp.h``), and of those that they include."""
-    found = {header for name in names for header in with_included(name, _includes_of)}
+    found = set(with_all_included(names, _includes_of))
     return {name: (FOLDER / name).read_bytes() for name in sorted(found)}
 
 

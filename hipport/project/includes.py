@@ -16,14 +16,19 @@ _File = TypeVar("_File", bound=Hashable)
 
 
 def with_included(file: _File, includes_of: Callable[[_File], Iterable[_File]]) -> Iterator[_File]:
-    """A file, then the files that it includes, itself or through others: each once, the nearest first, those of one
+    """A file, then the files that it includes, as ``with_all_included`` has them."""
+    return with_all_included((file,), includes_of)
+
+
+def with_all_included(files: Iterable[_File], includes_of: Callable[[_File], Iterable[_File]]) -> Iterator[_File]:
+    """Files, then those that they include, themselves or through others: each once, the nearest first, those of one
     file in the order of its lines.
 
     ``includes_of`` finds the files that a single file includes. It is called once for each file, after the walk has
     yielded that file, so that a caller may stop the walk or read the files one by one.
     """
-    seen = {file}
-    waiting = deque((file,))
+    waiting = deque(files)
+    seen = set(waiting)
     while waiting:
         current = waiting.popleft()
         yield current

@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from functools import lru_cache
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from typing import TypeVar
 
 from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
-from hipport.project.includes import with_included
+from hipport.project.includes import with_all_included
 from hipport.project.standard import headers_wanted
 
 _Answer = TypeVar("_Answer")
@@ -121,16 +123,14 @@ class Survey:
         return BuildOptions(self.root, self.files)
 
     def with_headers(self, path: str, *, quoted_only: bool = False) -> Iterator[str]:
-        """A file and the files of the tree that it includes, itself or through others, as ``with_included`` does; with
+        """A file and the files of the tree that it includes, itself or through others, the nearest first; with
         ``quoted_only``, an ``#include <name>`` never means a file of the tree.
         """
+        return with_all_included((path,), partial(self._headers_of, quoted_only=quoted_only))
 
-        def headers_of(includer: str) -> Iterator[str]:
-            for line in self.includes_of(includer):
-                if line.header is not None and (line.quoted or not quoted_only):
-                    yield line.header
-
-        return with_included(path, headers_of)
+    def header_texts(self, path: str) -> Iterator[str]:
+        """The texts of the files of the tree that a file includes, itself or through others, the nearest first."""
+        return map(self.text_of, islice(self.with_headers(path), 1, None))
 
     def with_neighbours(self, path: str) -> Iterator[str]:
         """A file and its headers as ``with_headers`` has them, and those of the files of its folder that include it: a
@@ -209,6 +209,12 @@ class Survey:
         except OSError:
             return ""
 
+    def _headers_of(self, path: str, *, quoted_only: bool = False) -> Iterator[str]:
+        """The files of the tree that a file itself includes."""
+        for line in self.includes_of(path):
+            if line.header is not None and (line.quoted or not quoted_only):
+                yield line.header
+
     def _ask(self, look: Callable[[bytes], _Answer], path: str, unread: _Answer) -> _Answer:
         """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""
         if self.root is None:
@@ -259,13 +265,8 @@ class Survey:
 
     @cached_property
     def _headers_of_c(self) -> frozenset[str]:
-        seen = {path for path in self.files if path.endswith(".c")}
-        waiting = list(seen)
-        while waiting:
-            found = {line.header for line in self.includes_of(waiting.pop()) if line.header is not None} - seen
-            seen |= found
-            waiting += found
-        return frozenset(seen)
+        sources = sorted(path for path in self.files if path.endswith(".c"))
+        return frozenset(with_all_included(sources, self._headers_of))
 
     @cached_property
     def _includes(self) -> dict[str, tuple[IncludeLine, ...]]:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
-from hipport.context.insertion import include_line
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
-from hipport.context.runtime_header import after_runtime
+from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Edit
 
 _LOAD = "__ldg"
@@ -41,5 +40,4 @@ def bfloat16_load(ctx: Context) -> Iterator[Edit]:
     if ctx.is_hip or has_own_header(ctx, _HEADER) or not is_cuda_file(ctx):
         return
     if any(tokens.text_at(tokens.after(at)) == "(" and not ctx.written_for_hip(at) for at in tokens.places(_LOAD)):
-        offset, lead = after_runtime(ctx)
-        yield Edit(offset, offset, lead + include_line(ctx, _HEADER), "HP129", header=_HEADER)
+        yield include_after_runtime(ctx, _HEADER, "HP129")

@@ -10,11 +10,10 @@ from hipport.code.roles import is_global
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
-from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
-from hipport.context.runtime_header import after_runtime
+from hipport.context.runtime_header import include_after_runtime
 from hipport.context.runtime_header import needs_runtime
 from hipport.context.runtime_header import reaches
 from hipport.diagnostics import Edit
@@ -75,9 +74,7 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     if not is_cuda_file(ctx):
         return
     if not has_own_header(ctx, "hipport/math.h") and not ctx.is_hip and _calls(ctx, _OURS, _ONLY_ON_DEVICE):
-        offset, lead = after_runtime(ctx)
-        header = "hipport/math.h"
-        yield Edit(offset, offset, lead + include_line(ctx, header), "HP118", header=header)
+        yield include_after_runtime(ctx, "hipport/math.h", "HP118")
     elif not _STANDARD.isdisjoint(ctx.tokens.distinct) and not _has_math(ctx) and _calls(ctx, _STANDARD, _STANDARD):
         offset, lead = insertion(ctx)
         lead = "" if needs_runtime(ctx) else lead
@@ -112,9 +109,7 @@ def min_max(ctx: Context) -> Iterator[Edit]:
     if has_own_header(ctx, "hipport/minmax.h") or ctx.is_hip or not is_cuda_file(ctx):
         return
     if _calls(ctx, _MIN_MAX, frozenset(), _has_floating_literal):
-        offset, lead = after_runtime(ctx)
-        header = "hipport/minmax.h"
-        yield Edit(offset, offset, lead + include_line(ctx, header), "HP122", header=header)
+        yield include_after_runtime(ctx, "hipport/minmax.h", "HP122")
 
 
 def _calls(

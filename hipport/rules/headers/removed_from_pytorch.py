@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -60,9 +61,10 @@ def _headers(ctx: Context, other: OtherProject) -> Iterator[Diagnostic]:
 
 
 def _names(ctx: Context, other: OtherProject) -> Iterator[Diagnostic]:
-    for index in ctx.tokens.where(other.removed):
+    names = {name for name in other.removed.keys() & ctx.tokens.distinct if not _is_own(ctx, name)}
+    for index in ctx.tokens.where(names):
         name = ctx.tokens.texts[index]
-        if not ctx.not_taken(index) and not _is_own(ctx, name):
+        if not ctx.not_taken(index):
             yield _removed(ctx, index, f"{other.title} does not have {name} any more", other.removed[name], name)
 
 
@@ -109,8 +111,7 @@ def _includes(ctx: Context, other: OtherProject) -> bool:
 def _is_own(ctx: Context, name: str) -> bool:
     """Whether the file, or a header of the tree that it includes, defines a macro of this name, or asks for it."""
     directive = re.compile(rf"^[ \t]*#[ \t]*(?:define|if\w*\b[^\n]*)[ \t(]{name}\b", re.MULTILINE)
-    headers = (ctx.survey.text_of(path) for path in ctx.survey.with_headers(ctx.source.path))
-    return any(directive.search(text) for text in (ctx.source.text, *headers))
+    return any(map(directive.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))))
 
 
 def _removed(ctx: Context, index: int, message: str, remedy: str, symbol: str) -> Diagnostic:

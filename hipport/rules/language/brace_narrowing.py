@@ -16,10 +16,9 @@ from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
-from hipport.context.insertion import include_line
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
-from hipport.context.runtime_header import after_runtime
+from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
@@ -56,8 +55,7 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     for brace in ctx.tokens.places("{"):
         target = _target(ctx, brace)
         if target and not ctx.is_settled(brace) and _narrows(ctx, brace, target, declarations):
-            offset, lead = after_runtime(ctx)
-            yield Edit(offset, offset, lead + include_line(ctx, _HEADER), "HP228", header=_HEADER)
+            yield include_after_runtime(ctx, _HEADER, "HP228")
             return
 
 

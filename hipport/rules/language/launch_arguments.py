@@ -7,7 +7,6 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
-from itertools import islice
 
 from hipport.code.bodies import DeviceBody
 from hipport.code.bodies import device_bodies
@@ -117,9 +116,7 @@ def _kernels(ctx: Context, names: set[str]) -> dict[str, list[Kernel]]:
     found: dict[str, list[Kernel]] = {}
     _add_kernels(found, ctx.tokens, ctx.device_bodies, names)
     others = names - found.keys()
-    headers = islice(ctx.survey.with_headers(ctx.source.path), 1, None) if others else ()
-    for header in headers:
-        text = ctx.survey.text_of(header)
+    for text in ctx.survey.header_texts(ctx.source.path) if others else ():
         if "__global__" in text and any(name in text for name in others):
             tokens = Tokens(text)
             _add_kernels(found, tokens, device_bodies(tokens), others)

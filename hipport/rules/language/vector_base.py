@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain
 
 from hipport.code.calls import closer_of
 from hipport.code.functions import VECTOR_TYPES
@@ -83,8 +83,7 @@ def _may_need_the_base(ctx: Context, index: int, end: int) -> bool:
         if index < at < end and (before == "::" or (calls and before in (":", ","))):
             return True
     operators = re.compile(rf"\boperator\b[^;{{}}]*\([^;{{}}]*\b{name}\b")
-    headers = (ctx.survey.text_of(path) for path in islice(ctx.survey.with_headers(ctx.source.path), 1, None))
-    return any(operators.search(text) for text in (ctx.source.text, *headers))
+    return any(map(operators.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))))
 
 
 def _own_base(ctx: Context, index: int, end: int) -> Fix:

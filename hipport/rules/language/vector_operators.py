@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.functions import FunctionDefinition
@@ -104,16 +103,10 @@ def _of_vectors(ctx: Context, definitions: Sequence[_Definition]) -> list[_Defin
     """
     names = {d.type.rpartition("::")[2] for d in definitions}
     known = names & _TYPES
-    texts = (ctx.source.text, *_headers(ctx)) if names - known else ()
+    texts = (ctx.source.text, *ctx.survey.header_texts(ctx.source.path)) if names - known else ()
     for text in texts:
         known.update(match[1] or match[2] for match in _ALIAS.finditer(text))
     return [d for d in definitions if d.type.rpartition("::")[2] in known]
-
-
-def _headers(ctx: Context) -> Iterator[str]:
-    """The texts of the tree's headers that the file includes."""
-    for header in islice(ctx.survey.with_headers(ctx.source.path), 1, None):
-        yield ctx.survey.text_of(header)
 
 
 def _definitions(ctx: Context) -> Iterator[_Definition]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain
 
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
-from hipport.context.insertion import include_line
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
-from hipport.context.runtime_header import after_runtime
+from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Edit
 
 _ATOMIC = "atomicAdd"
@@ -51,8 +50,7 @@ def missing_atomic(ctx: Context) -> Iterator[Edit]:
         return
     if has_own_header(ctx, _HEADER) or not any(_adds(ctx, at) for at in ctx.tokens.places(_ATOMIC)) or _has_own(ctx):
         return
-    offset, lead = after_runtime(ctx)
-    yield Edit(offset, offset, lead + include_line(ctx, _HEADER), "HP515", header=_HEADER)
+    yield include_after_runtime(ctx, _HEADER, "HP515")
 
 
 def _adds(ctx: Context, index: int) -> bool:
@@ -65,7 +63,5 @@ def _adds(ctx: Context, index: int) -> bool:
 
 def _has_own(ctx: Context) -> bool:
     """Whether the file, or a header of the project that it includes, defines an atomicAdd for one of ``_TYPES``."""
-    if _OWN.search(ctx.source.text):
-        return True
-    headers = islice(ctx.survey.with_headers(ctx.source.path), 1, None)
-    return any(_OWN.search(ctx.survey.text_of(header)) for header in headers)
+    texts = chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))
+    return any(map(_OWN.search, texts))

@@ -62,25 +62,22 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2.
     """
     for name in ctx.names.qualified:
-        if name.library.lacks(name.name):
-            yield ctx.diagnostic(
-                "HP121",
-                Severity.ERROR,
-                name.first,
-                f"{name.name} is internal to {name.library.title}, and {name.library.hip} has other internals",
-                "replace it by what the library documents, or by code of the project's own",
-                last=name.last,
-                symbol=name.name,
-                library=name.library.name,
-            )
+        library = name.library
+        if library.lacks(name.name):
+            message = f"{name.name} is internal to {library.title}, and {library.hip} has other internals"
+            remedy = "replace it by what the library documents, or by code of the project's own"
         elif name.hip is None:
-            yield ctx.diagnostic(
-                "HP121",
-                Severity.ERROR,
-                name.first,
-                f"{name.name} of {name.library.title}: {name.library.unsupported}",
-                "replace it, or provide the namespace for HIP",
-                last=name.last,
-                symbol=name.name,
-                library=name.library.name,
-            )
+            message = f"{name.name} of {library.title}: {library.unsupported}"
+            remedy = "replace it, or provide the namespace for HIP"
+        else:
+            continue
+        yield ctx.diagnostic(
+            "HP121",
+            Severity.ERROR,
+            name.first,
+            message,
+            remedy,
+            last=name.last,
+            symbol=name.name,
+            library=library.name,
+        )
