@@ -17,6 +17,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
+_OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
+
 
 @rule("HP603", "version-guard", edits=True)
 def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
@@ -29,6 +31,9 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     conditional only compares the version of CUDA, it is edited so that HIP takes the arm that CUDA 12.0 takes (or the
     version of `--cuda`), whose API hipport maps from. This is done only where HIP has everything in that arm. The
     finding names the arm that HIP takes.
+
+    In code and macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of driver and runtime
+    that HIP's functions return count like it.
 
     Example:
         #if CUDART_VERSION >= 12000
@@ -61,12 +66,18 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 "add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters",
             )
     for index in mentions_outside_conditions(ctx, is_version):
-        name = ctx.tokens.texts[index]
-        yield ctx.diagnostic(
-            "HP603",
-            Severity.WARNING,
-            index,
-            f"{name} is not defined in HIP",
-            "use HIP_VERSION or the library's own version query; the numbers have another scale",
-            symbol=name,
-        )
+        yield from _in_code(ctx, index)
+
+
+def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
+    """``if (driver < CUDART_VERSION)``: the driver's version is HIP's too in the port."""
+    name = ctx.tokens.texts[index]
+    if name not in _OF_CUDA:
+        severity = Severity.WARNING if ctx.tokens.directive_at(index) else Severity.ERROR
+        remedy = "use HIP_VERSION or the library's own version query; the numbers have another scale"
+        yield ctx.diagnostic("HP603", severity, index, f"{name} is not defined in HIP", remedy, symbol=name)
+        return
+    yield ctx.edit("HP603", index, "HIP_VERSION")
+    message = f"{name} is not defined in HIP; HIP_VERSION stands for it, which counts in another way"
+    remedy = "check what the number is for: 70253211 is ROCm 7.2"
+    yield ctx.diagnostic("HP603", Severity.WARNING, index, message, remedy, symbol=name)

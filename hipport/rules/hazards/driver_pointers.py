@@ -58,10 +58,9 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
         return
     tokens = ctx.tokens
     declarations = Declarations(tokens, _POINTER)
-    names = {declaration.name for declaration in declarations if not declaration.is_pointer}
-    for index in tokens.where(names):
+    for index in tokens.where({declaration.name for declaration in declarations}):
         declared = declarations.of(tokens.texts[index], index)
-        if declared is None or declared.is_pointer or declared.index == index or ctx.written_for_hip(index):
+        if declared is None or declared.index == index or ctx.written_for_hip(index):
             continue
         last = _end_of_value(ctx, index, declared)
         operator = _operator(ctx, index, last) if last >= 0 else ""
@@ -105,12 +104,34 @@ def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
 
 
 def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
-    """Index of the last token of a value: the name, or the ``)`` of a call of a function with this name; or -1."""
+    """Index of the last token of a value: the name, the ``)`` of a call of a function with this name, or the ``]`` of
+    ``pointers[i]``; -1 where the expression is no CUdeviceptr.
+    """
     after = ctx.tokens.after(index)
     is_call = ctx.tokens.text_at(after) == "("
+    if declared.is_pointer:
+        if is_call or _levels(ctx, declared) != 1:
+            return -1
+        if ctx.tokens.text_at(after) == "[":
+            return closer_of(ctx.tokens, after)
+        return index if _dereferenced(ctx, _begin_of_member(ctx, index)) else -1
     if not is_call:
         return index
     return closer_of(ctx.tokens, after) if declared.called else -1
+
+
+def _levels(ctx: Context, declared: TypedDeclaration) -> int:
+    """How often a declared name has to be dereferenced: ``CUdeviceptr *name[4]`` twice."""
+    tokens = ctx.tokens
+    before, after = tokens.before(declared.index), tokens.after(declared.index)
+    levels = 0
+    while tokens.text_at(before) in ("*", "const", "__restrict__"):
+        levels += tokens.texts[before] == "*"
+        before = tokens.before(before)
+    while tokens.text_at(after) == "[":
+        levels += 1
+        after = tokens.after(closer_of(tokens, after))
+    return levels
 
 
 def _operator(ctx: Context, first: int, last: int) -> str:
@@ -135,11 +156,23 @@ def _operator(ctx: Context, first: int, last: int) -> str:
 
 
 def _begin_of_value(ctx: Context, index: int) -> int:
+    """Index of the first token of ``*this->range.base``, whose last name is at ``index``."""
+    begin = _begin_of_member(ctx, index)
+    return ctx.tokens.before(begin) if _dereferenced(ctx, begin) else begin
+
+
+def _begin_of_member(ctx: Context, index: int) -> int:
     """Index of the first token of ``this->range.base``, whose last token is at ``index``."""
     tokens = ctx.tokens
     while tokens.text_at(dot := tokens.before(index)) in (".", "->") and is_name(tokens.text_at(tokens.before(dot))):
         index = tokens.before(dot)
     return index
+
+
+def _dereferenced(ctx: Context, begin: int) -> bool:
+    """Whether a ``*`` before an expression is the operator of one operand."""
+    star = ctx.tokens.before(begin)
+    return ctx.tokens.text_at(star) == "*" and not _ends_operand(ctx, ctx.tokens.before(star))
 
 
 def _ends_operand(ctx: Context, index: int) -> bool:

@@ -24,5 +24,7 @@ void *allocate(cudaStream_t) { void *p; cudaMalloc(&p, 4); return p; }
 int x;
 #endif
 int version() { return CUDART_VERSION / 1000; }
-//~                    ^~~~~~~~~~~~~~ HP603 warning: CUDART_VERSION is not defined in HIP
-//~   remedy: use HIP_VERSION or the library's own version query; the numbers have another scale
+//~                    ^~~~~~~~~~~~~~ HP603 warning:
+//~   CUDART_VERSION is not defined in HIP; HIP_VERSION stands for it, which counts in another way
+//~   remedy: check what the number is for: 70253211 is ROCm 7.2
+//> int version() { return HIP_VERSION / 1000; }  // HP603@24
