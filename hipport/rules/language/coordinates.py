@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.declarations import Declarations
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -14,7 +16,9 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
+_PLAIN = re.compile(r"\w+(?:(?:\.|->)\w+)*")
 _MEMBER = frozenset((".", "->", "::"))
+_TYPES = frozenset(("uint3", "dim3"))
 _ENDS = frozenset((";", ",", ")", "}"))
 _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
 _OPENERS = {")": "(", "]": "[", "}": "{"}
@@ -60,15 +64,19 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
 def _launches(ctx: Context) -> Iterator[Edit]:
     """The edits of grids and blocks of launches: ``k<<<make_uint3(8, 1, 1), block>>>()`` with ``uint3 block``."""
     tokens = ctx.tokens
+    declarations = Declarations(tokens, _TYPES)
     for launch in ctx.launches.values():
         if launch is None or ctx.written_for_hip(launch.opener):
             continue
         for span in launch.config[:2]:
-            name = tokens.texts[span.first]
-            if span.end == span.first + 1 and is_name(name) and _declared(tokens, name) == "uint3":
-                yield ctx.edit("HP208", span.first, f"dim3({name}.x, {name}.y, {name}.z)")
+            value = ctx.source.text[tokens.starts[span.first] : tokens.end(span.end - 1)]
+            declared = declarations.of(tokens.texts[span.end - 1], span.end - 1) if _PLAIN.fullmatch(value) else None
+            if declared is not None and declared.type == "uint3" and not declared.is_pointer:
+                whole = f"dim3({value}.x, {value}.y, {value}.z)"
+                yield ctx.edit("HP208", span.first, whole, last=span.end - 1)
             opener = tokens.after(span.first)
-            if name == "make_uint3" and tokens.text_at(opener) == "(" and closer_of(tokens, opener) == span.end - 1:
+            called = tokens.texts[span.first] == "make_uint3" and tokens.text_at(opener) == "("
+            if called and closer_of(tokens, opener) == span.end - 1:
                 yield ctx.edit("HP208", span.first, "dim3")
 
 
@@ -91,9 +99,9 @@ def _wanted(tokens: Tokens, index: int) -> str | None:
     if opener < 0 or not is_name(name):
         return None
     declared = _type_before(tokens, callee)
-    if position == 0 and declared in ("uint3", "dim3"):
+    if position == 0 and declared in _TYPES:
         return declared  # uint3 block(blockIdx)
-    if name in ("uint3", "dim3"):
+    if name in _TYPES:
         return name if position == 0 and text != "," else None
     return _parameter(tokens, name, position) if tokens.texts[opener] == "(" else None
 
@@ -130,13 +138,8 @@ def _assigned(tokens: Tokens, equals: int) -> str | None:
     if not is_name(name):
         return None
     here = _type_before(tokens, target)
-    return here if here in ("uint3", "dim3") else _declared(tokens, name)
-
-
-def _declared(tokens: Tokens, name: str) -> str | None:
-    """The type that all variables of a name have in the file, if it is uint3 or dim3; None otherwise."""
-    types = {_type_before(tokens, index) for index in tokens.places(name)} - {""}
-    return types.pop() if types in ({"uint3"}, {"dim3"}) else None
+    declared = Declarations(tokens, _TYPES).of(name, target)
+    return here if here in _TYPES else None if declared is None else declared.type
 
 
 def _type_before(tokens: Tokens, index: int) -> str:
@@ -158,7 +161,7 @@ def _first_of_declaration(tokens: Tokens, comma: int) -> int:
     first = statement_start(tokens, comma)
     while tokens.text_at(first) in ("const", "static"):
         first = tokens.after(first)
-    return first if tokens.text_at(first) in ("uint3", "dim3") else -1
+    return first if tokens.text_at(first) in _TYPES else -1
 
 
 def _parameter(tokens: Tokens, function: str, position: int) -> str | None:
@@ -171,7 +174,7 @@ def _parameter(tokens: Tokens, function: str, position: int) -> str | None:
         spans = split_arguments(tokens, opener, closer_of(tokens, opener))
         if spans and position < len(spans):
             words = tokens.texts[spans[position].first : spans[position].end]
-            types.add(next((word for word in words if word in ("uint3", "dim3")), ""))
+            types.add(next((word for word in words if word in _TYPES), ""))
     return types.pop() if types in ({"uint3"}, {"dim3"}) else None
 
 
@@ -187,5 +190,5 @@ def _returned(tokens: Tokens, index: int) -> str | None:
         name = tokens.before(opener)
         kind = tokens.text_at(tokens.before(name))
         if is_name(kind):
-            return kind if kind in ("uint3", "dim3") else None
+            return kind if kind in _TYPES else None
     return None
