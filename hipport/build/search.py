@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hipport.build.table import Construct
-from hipport.build.table import read_constructs
+from hipport.build.table import read_table
 from hipport.build.text import BuildText
 from hipport.build.text import read_code
 from hipport.config import Options
@@ -33,7 +33,7 @@ def search(path: str, data: bytes, tables: Path, options: Options) -> tuple[Diag
         return ()
     code = read_code(source.text, language)
     found: list[Diagnostic] = []
-    for construct in read_constructs(tables / "build.toml"):
+    for construct in read_table(tables / "build.toml").constructs:
         if language in construct.languages and options.selects(construct.code):
             found += _places(construct, code, source)
     left = without_suppressed(sorted(found, key=lambda d: (d.start, d.code)), suppressions(source, code.comments))

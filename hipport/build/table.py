@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import field
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from hipport.diagnostics import Severity
 from hipport.errors import MappingError
@@ -35,19 +38,63 @@ class Construct:
     needed: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class NvccOption:
+    """An option of nvcc, and what hipcc has. The fields are those of ``mappings/build.toml``, which says what they are;
+    ``write`` is None where a person has to decide.
+    """
+
+    instead: str
+    value: bool = False
+    write: tuple[str, ...] | None = None
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    loses: str = ""
+    beside: bool = False
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counterpart:
+    """The counterpart of a library of CUDA: the package of ROCm for CMake, its target, its name for the linker; all
+    empty where there is none, the last one where there is nothing to link.
+    """
+
+    package: str
+    target: str
+    linked: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildTable:
+    """The table: what is found in build files, and what options and libraries become, by their names for CUDA."""
+
+    constructs: tuple[Construct, ...]
+    options: Mapping[str, NvccOption]
+    libraries: Mapping[str, Counterpart]
+
+
 @lru_cache(maxsize=4)
-def read_constructs(path: Path) -> tuple[Construct, ...]:
-    """The constructs of the table. Raises MappingError where it cannot be read."""
+def read_table(path: Path) -> BuildTable:
+    """The table in a file. Raises MappingError where it cannot be read."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return (
-            *(_option(name, instead) for name, instead in data["options"].items()),
-            *(_option(name, instead, _NVCC) for name, instead in data["options_of_nvcc_only_beside_it"].items()),
-            *(each for name, counterpart in data["libraries"].items() for each in _library(name, *counterpart)),
+        options = {name: _nvcc_option(**entry) for name, entry in data["options"].items()}
+        libraries = {name: Counterpart(*counterpart) for name, counterpart in data["libraries"].items()}
+        constructs = (
+            *(_option(name, option) for name, option in options.items()),
+            *(each for name, counterpart in libraries.items() for each in _library(name, counterpart)),
             *(_construct(entry) for entry in data["constructs"]),
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
+    return BuildTable(constructs, options, libraries)
+
+
+def _nvcc_option(
+    instead: str, write: list[str] | None = None, values: Mapping[str, list[str]] | None = None, **others: Any
+) -> NvccOption:
+    lists = {value: tuple(words) for value, words in (values or {}).items()}
+    return NvccOption(instead, write=None if write is None else tuple(write), values=lists, **others)
 
 
 _EVERYWHERE = frozenset(BuildLanguage)
@@ -56,18 +103,20 @@ _NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*\[?(?:\s*[\"'][\w.+-]+[\"']\s*,)*\s*"
 
 
-def _option(name: str, instead: str, beside: re.Pattern[str] | None = None) -> Construct:
-    pattern = re.compile(rf"-(?<![\w./-]-)-?(?:{name})(?![\w-])")  # a sign first is what the engine searches for
-    needed = name if re.fullmatch(r"[\w-]+", name) else ""
+def _option(name: str, option: NvccOption) -> Construct:
+    value = rf"(?:[= ]\s*(?:{option.of}))" if option.of else ""
+    pattern = re.compile(rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])")  # a sign first is what the engine searches for
     what = "an option of nvcc that hipcc does not have"
-    return Construct(OPTION, _EVERYWHERE, pattern, what, instead, beside, needed=needed)
+    beside = _NVCC if option.beside else None
+    return Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=name)
 
 
-def _library(name: str, package: str, target: str, linked: str) -> Iterator[Construct]:
+def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``; in Python, ``libraries=["m", "cublas"]``."""
     what = "a library of CUDA"
     end = r"(?![\w-])"
     escaped = re.escape(name)
+    package, target, linked = counterpart.package, counterpart.target, counterpart.linked
     pattern = re.compile(rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)")
     instead = "leave it out: ROCm has no such library for HIP"
     if package:

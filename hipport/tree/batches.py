@@ -12,7 +12,8 @@ from itertools import repeat
 from pathlib import Path
 
 from hipport import notices
-from hipport.build.search import search
+from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.porting import port_build_file
 from hipport.config import Options
 from hipport.convert import FileConversion
 from hipport.convert import convert_bytes
@@ -40,13 +41,15 @@ _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 @dataclass(frozen=True, slots=True)
 class Job:
     """What a worker needs beside the files; sent with every batch, so that workers keep no state. ``folder`` has the
-    mapping tables; ``recorded`` is what earlier conversions left open, by the relative path of the file.
+    mapping tables; ``recorded`` is what earlier conversions left open, by the relative path of the file; ``build`` is
+    what build files are ported by.
     """
 
     folder: Path
     options: Options
     survey: Survey
     recorded: Mapping[str, tuple[LeftOpen, ...]]
+    build: BuildFacts
 
     def recorded_of(self, entry: TreeEntry) -> tuple[LeftOpen, ...]:
         """What an earlier conversion left open in a file."""
@@ -101,7 +104,7 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
     if entry.kind in (FileKind.OTHER, FileKind.LINK):
         return FileConversion(Result(str(entry.path), Status.COPIED))
     if entry.kind is FileKind.BUILD:
-        return _search_found(entry, job)
+        return _build_file(entry, job)
     try:
         with entry.path.open("rb") as file:
             data = file.read(_HEAD)
@@ -122,14 +125,13 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
     )
 
 
-def _search_found(entry: TreeEntry, job: Job) -> FileConversion:
-    """The result for a build file, which is copied, with what is CUDA's in it."""
+def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
+    """The result for a build file: ported as far as that is sure, with what is left of CUDA in it."""
     try:
         data = entry.path.read_bytes()
     except OSError as error:
         return FileConversion(_unreadable(entry, error))
-    found = search(entry.key, data, job.folder, job.options)
-    return FileConversion(Result(str(entry.path), Status.COPIED, diagnostics=found))
+    return FileConversion(port_build_file(entry.key, data, job.folder, job.options, job.build, name=str(entry.path)))
 
 
 def _unreadable(entry: TreeEntry, error: OSError) -> Result:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from pathlib import Path
 
+from hipport.build_port.facts import read_facts
 from hipport.config import Options
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
@@ -15,6 +18,7 @@ from hipport.result import Run
 from hipport.result import Status
 from hipport.tree.batches import Job
 from hipport.tree.batches import Progress
+from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
 from hipport.tree.output_tree import OutputTree
@@ -51,7 +55,9 @@ def convert_tree(
     found = list(discover(paths, options, output=output))
     root = next((entry.root for entry in found if not entry.problem), None)
     survey = Survey(frozenset(entry.key for entry in found if not entry.problem), root)
-    job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root))
+    sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
+    build = read_facts(_texts_of_build_files(found), sources, survey, options, mapping.folder)
+    job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root), build)
     interrupted = False
     results: dict[TreeEntry, Result] = {}
     added: list[Result] = []
@@ -78,3 +84,11 @@ def convert_tree(
         time.perf_counter() - begin,
         interrupted,
     )
+
+
+def _texts_of_build_files(found: Sequence[TreeEntry]) -> Iterator[str]:
+    """The texts of the build files of a tree, as far as they can be read; a result says where they cannot."""
+    for entry in found:
+        if entry.kind is FileKind.BUILD and not entry.problem:
+            with suppress(OSError):
+                yield entry.path.read_bytes().decode("latin-1")

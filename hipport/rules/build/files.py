@@ -1,4 +1,4 @@
-"""HP8xx: notices about build files, which are copied unchanged. ``hipport/buildfiles/`` finds them."""
+"""HP8xx: notices about build files. ``hipport/build/search.py`` finds them, ``hipport/build_port/`` edits the files."""
 
 from __future__ import annotations
 
@@ -141,5 +141,43 @@ OLD_STANDARD = notice(
     compiles units that include one as C++17.
 
     Source: rocprim/config.hpp, thrust/detail/cpp_version_check.h of ROCm 7.2.
+    """,
+)
+BROKEN_BUILD_FILE = notice(
+    "HP807",
+    "broken-build-file",
+    """A build file that its own tool would not read.
+
+    What it finds: strings, brackets and conditionals that are not closed, in CMake, makefiles, setup.py and Meson.
+
+    Why: what such a file says cannot be determined. It is copied as it was.
+
+    Example: CMakeLists.txt
+        project(nbody LANGUAGES CXX CUDA
+
+    Keep: CMakeLists.txt
+        project(nbody LANGUAGES CXX)
+
+    Fix safety: no fix. Correct the file, and convert again.
+    """,
+)
+LOST_WITH_OPTION = notice(
+    "HP808",
+    "lost-with-option",
+    """An option or a command that a port does without, though it did something.
+
+    What it finds: what was left out of a build file and has no counterpart, such as nvcc's limit of registers.
+
+    Why: the port builds, but what the option was for is left to the code.
+
+    Example: Makefile
+        NVCCFLAGS = -O3 -maxrregcount=64
+
+    Keep: Makefile
+        HIPCCFLAGS = -O3
+
+    Fix safety: the edit is made; the remedy says where the same can be had.
+
+    Source: hipcc of ROCm 7.2, which was run with each option.
     """,
 )

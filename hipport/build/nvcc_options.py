@@ -1,0 +1,80 @@
+"""Options of nvcc as hipcc takes them: the words of a command line, whatever the language of the build file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hipport.build.table import NvccOption
+
+_SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
+_QUOTES = "\"'\\"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Words ``first`` to ``last`` (excluded) of a command line become ``words``, () where they are left out.
+
+    ``words`` is None where a person has to decide. ``option`` is what was found; ``loses`` is what goes with it, if
+    something does.
+    """
+
+    first: int
+    last: int
+    words: tuple[str, ...] | None
+    option: NvccOption
+    loses: str = ""
+
+
+def changes(
+    words: Sequence[str], options: Mapping[str, NvccOption], architectures: Sequence[str], *, of_nvcc: bool
+) -> Iterator[Change]:
+    """What becomes of the options of nvcc among words: ``-gencode``, ``arch=compute_80,code=sm_80``.
+
+    ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too. The
+    architectures of the port stand where the first option for architectures was, and nowhere else.
+    """
+    targets = tuple(f"--offload-arch={arch}" for arch in architectures)
+    said = False
+    at = 0
+    while at < len(words):
+        change = _change(words, at, options, of_nvcc=of_nvcc)
+        if change is None:
+            at += 1
+            continue
+        written = change.words
+        if written == ("{archs}",):
+            written = () if said else targets
+            said = True
+        yield Change(change.first, change.last, written, change.option, change.loses)
+        at = change.last
+
+
+def _change(words: Sequence[str], at: int, options: Mapping[str, NvccOption], *, of_nvcc: bool) -> Change | None:
+    """The change of the word ``at`` and, where its option has a value, of the next one."""
+    match = _SPLIT.fullmatch(words[at])
+    option = options.get(match[2]) if match else None
+    if match is None or option is None or (option.beside and not of_nvcc):
+        return None
+    last, value = at + 1, match[3]
+    if option.value and value is None and last < len(words):
+        value, last = words[last], last + 1
+    if option.value and value is None:
+        return None  # what follows is not here: the value of a variable, the end of a string
+    bare = (value or "").strip(_QUOTES)
+    if option.of and not re.fullmatch(option.of, bare) and not (of_nvcc and "$" in bare):
+        return None
+    written = option.values.get(bare, option.write)
+    if written == ("{value}",):
+        written = _handed_on(value or "")
+    return Change(at, last, written, option, option.loses)
+
+
+def _handed_on(value: str) -> tuple[str, ...]:
+    """The words in ``-Wall,-Wextra``, with or without quotes; those for Microsoft's compiler are left out."""
+    bare = value.strip(_QUOTES)
+    words = bare.split() if bare.startswith("-Wl,") else bare.replace(",-", " -").split()
+    return tuple(word for word in words if not word.startswith("/") or "/" in word[1:])

@@ -1,0 +1,71 @@
+"""A build file that is being ported, and what its porter may ask."""
+
+from __future__ import annotations
+
+import posixpath
+from dataclasses import dataclass
+
+from hipport.build.table import BuildTable
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.rules.build import files
+from hipport.source.text import Source
+
+
+@dataclass(frozen=True, slots=True)
+class BuildFacts:
+    """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
+    files name (``cublas``), and whether its sources include what needs C++17 of a compiler.
+    """
+
+    architectures: tuple[str, ...]
+    libraries: frozenset[str] = frozenset()
+    needs_cxx17: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BuildFile:
+    """A build file, the table, and the facts of its tree. Offsets are bytes, as in ``Source``."""
+
+    source: Source
+    table: BuildTable
+    facts: BuildFacts
+
+    @property
+    def text(self) -> str:
+        """The text of the file."""
+        return self.source.text
+
+    @property
+    def to_root(self) -> str:
+        """The path from the file's folder to the port's top folder, where the headers of hipport are: ``..``."""
+        return posixpath.relpath(".", posixpath.dirname(self.source.path) or ".")
+
+    def edit(self, code: str, start: int, end: int, text: str) -> Edit:
+        """Replace the bytes ``start`` to ``end`` (excluded) by ``text``, as the rule ``code`` asks."""
+        return Edit(start, end, text.replace("\n", self.source.newline), code)
+
+    def diagnostic(
+        self, code: str, start: int, end: int, message: str, remedy: str, severity: Severity = Severity.ERROR
+    ) -> Diagnostic:
+        """A finding of the rule ``code`` about the bytes ``start`` to ``end`` (excluded)."""
+        line, column = self.source.position(start)
+        symbol = " ".join(self.text[start:end].split())
+        return Diagnostic(code, severity, message, remedy, start, end, line, column, symbol)
+
+    def lost(self, start: int, end: int, what: str) -> Diagnostic:
+        """The note that something in the bytes ``start`` to ``end`` was left out, and with it ``what``."""
+        name = " ".join(self.text[start:end].split())
+        message = f"{name} was left out, and with it {what.partition(': ')[0]}"
+        remedy = what.partition(": ")[2] or "nothing, if the build does without it"
+        return self.diagnostic(files.LOST_WITH_OPTION, start, end, message, remedy, Severity.INFO)
+
+
+class BrokenBuildFileError(Exception):
+    """A build file that its own tool would not read: ``offset`` is the place, ``what`` says what is wrong with it."""
+
+    def __init__(self, offset: int, what: str) -> None:
+        super().__init__(what)
+        self.offset = offset
+        self.what = what

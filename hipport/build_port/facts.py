@@ -1,0 +1,35 @@
+"""What porters of build files know of the whole tree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from hipport.build.table import read_table
+from hipport.build_port.build_file import BuildFacts
+from hipport.config import Options
+from hipport.project.survey import Survey
+
+# #include <thrust/sort.h>   #include "cub/cub.cuh"   #include <mma.h>
+_NEEDS_CXX17 = re.compile(
+    r"^[ \t]*#[ \t]*include[ \t]*[<\"](?:(?:cub|hipcub|thrust|rocprim|rocwmma)/|mma\.h)", re.MULTILINE
+)
+# CUDA::cublas   -lcublas   cublas.lib   ${CUDA_cublas_LIBRARY}   ${CUDA_CUBLAS_LIBRARIES}   cuda_add_cublas_to_target(
+_LIBRARY = re.compile(
+    r"\bCUDA::(\w+)|(?<![\w-])-l(\w+)|\b(\w+)\.lib\b|\bCUDA_(\w+?)_LIBRAR(?:Y|IES)\b|\bcuda_add_(\w+)_to_target\b",
+    re.IGNORECASE,
+)
+
+
+def read_facts(
+    build_files: Iterable[str], sources: Iterable[str], survey: Survey, options: Options, tables: Path
+) -> BuildFacts:
+    """The facts of a tree, from the texts of its build files and the paths of its sources."""
+    known = {name.lower(): name for name in read_table(tables / "build.toml").libraries}
+    texts = list(build_files)
+    if not texts:
+        return BuildFacts(options.arch)
+    named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
+    needs_cxx17 = any(_NEEDS_CXX17.search(survey.text_of(path)) for path in sources)
+    return BuildFacts(options.arch, frozenset(known[name] for name in named & known.keys()), needs_cxx17)

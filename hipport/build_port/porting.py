@@ -1,0 +1,106 @@
+"""One build file: its porter's edits, what is CUDA's and not covered by them, the self-check, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport import notices
+from hipport.build.search import search
+from hipport.build.table import read_table
+from hipport.build.text import read_code
+from hipport.build_port.build_file import BrokenBuildFileError
+from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.build_file import BuildFile
+from hipport.config import Options
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.edits import OverlapError
+from hipport.edits import apply
+from hipport.edits import in_order
+from hipport.project.build_files import BuildLanguage
+from hipport.project.build_files import language_of
+from hipport.result import Result
+from hipport.result import Status
+from hipport.rules.build.files import BROKEN_BUILD_FILE
+from hipport.source.text import NotTextError
+from hipport.source.text import Source
+
+Porter = Callable[[BuildFile], Iterator[Edit | Diagnostic]]
+#: By language: what a porter yields for a file. It edits only where it is sure, raises BrokenBuildFileError for a file
+#: that its own tool would not read, and says nothing of what ``search`` finds anyway.
+PORTERS: Mapping[BuildLanguage, Porter] = {}
+
+
+class _SelfCheckError(Exception):
+    """The output is not what a port has to be."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Porting:
+    edits: tuple[Edit, ...]
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def port_build_file(path: str, data: bytes, tables: Path, options: Options, facts: BuildFacts, *, name: str) -> Result:
+    """The result for the build file ``path`` (its place in the tree, with ``/``); ``name`` is what the result calls it.
+    A file without a change, or one that cannot be ported, is copied. Never raises for what is in the file.
+    """
+    language = language_of(path.rpartition("/")[2])
+    found = search(path, data, tables, options)
+    if language is None or language not in PORTERS or len(data) > options.max_size:
+        return Result(name, Status.COPIED, diagnostics=found)
+    try:
+        file = BuildFile(Source.from_bytes(path, data), read_table(tables / "build.toml"), facts)
+        porting = _ported(file, language, options)
+        text = apply(file.text, porting.edits)
+        if porting.edits:
+            _check(file, text, language, options)
+    except NotTextError:
+        return Result(name, Status.COPIED, diagnostics=found)
+    except BrokenBuildFileError as error:
+        said = _broken(file, error)
+        return Result(name, Status.COPIED, diagnostics=(said, *found) if options.selects(BROKEN_BUILD_FILE) else found)
+    except Exception as error:  # whatever a porter does wrong, the other files are converted
+        why = str(error) if isinstance(error, OverlapError | _SelfCheckError) else f"{type(error).__name__}: {error}"
+        message = f"internal error: {why}; the file was copied as it was"
+        said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
+        return Result(name, Status.COPIED, diagnostics=(said, *found))
+    left = (d for d in found if not any(edit.start <= d.start < edit.end for edit in porting.edits))
+    diagnostics = tuple(sorted((*left, *porting.diagnostics), key=lambda d: (d.start, d.code)))
+    if not porting.edits:
+        return Result(name, Status.COPIED, diagnostics=diagnostics)
+    output = text.encode("latin-1")
+    return Result(name, Status.CONVERTED, porting.edits, diagnostics, lines=file.source.line_count, output=output)
+
+
+def _ported(file: BuildFile, language: BuildLanguage, options: Options) -> _Porting:
+    findings = [finding for finding in PORTERS[language](file) if options.selects(finding.code)]
+    edits = (each for each in findings if isinstance(each, Edit) and file.text[each.start : each.end] != each.text)
+    return _Porting(in_order(edits), tuple(each for each in findings if isinstance(each, Diagnostic)))
+
+
+def _check(file: BuildFile, text: str, language: BuildLanguage, options: Options) -> None:
+    """Raise _SelfCheckError where a comment has changed, or where a second conversion would change something more."""
+    before = [comment for _, comment in read_code(file.text, language).comments]
+    after = [comment for _, comment in read_code(text, language).comments]
+    if [each for each in after if each in before] != before:
+        raise _SelfCheckError("a comment would have changed")
+    source = Source(file.source.path, text)
+    try:
+        again = _ported(BuildFile(source, file.table, file.facts), language, options)
+    except BrokenBuildFileError as error:
+        raise _SelfCheckError(f"the output would not be readable: {error}") from error
+    for edit in again.edits:
+        line, _ = source.position(edit.start)
+        raise _SelfCheckError(f"a second conversion would change line {line} of the output ({edit.code})")
+
+
+def _broken(file: BuildFile, error: BrokenBuildFileError) -> Diagnostic:
+    message = f"the file cannot be read: {error.what}; copied as it was"
+    remedy = "correct it, and convert again"
+    return file.diagnostic(BROKEN_BUILD_FILE, error.offset, error.offset, message, remedy)

@@ -1,0 +1,57 @@
+"""What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
+port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
+What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``, ``archs=gfx90a``.
+
+HIPPORT_UPDATE_CASES=1 fills in port and findings.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.porting import port_build_file
+from hipport.config import Options
+from hipport.mapping.mapping import tables_folder
+from hipport.result import Result
+
+HERE = Path(__file__).parent
+CASES = sorted(HERE.glob("cases/*/*.case"))
+_FORM = re.compile(r"== input (?P<name>\S+)(?P<facts>[^\n]*)\n(?P<input>.*?)(?:== port\n.*)?", re.DOTALL)
+
+
+def facts_of(words: list[str]) -> BuildFacts:
+    given = dict(word.partition("=")[::2] for word in words)
+    libraries = frozenset(filter(None, given.get("libraries", "").split(",")))
+    return BuildFacts(tuple(given.get("archs", "gfx90a,gfx1100").split(",")), libraries, "cxx17" in given)
+
+
+def ported(name: str, text: str, facts: BuildFacts) -> tuple[str, Result]:
+    result = port_build_file(name, text.encode(), tables_folder(), Options(), facts, name=name)
+    return (text if result.output is None else result.output.decode()), result
+
+
+def shown(result: Result) -> str:
+    lines = (f"{d.line}:{d.column} {d.code} {d.severity.value} {d.symbol}".rstrip() for d in result.diagnostics)
+    return "".join(f"{line}
+" for line in lines)
+
+
+@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_port(path: Path) -> None:
+    case = path.read_text("utf-8")
+    form = _FORM.fullmatch(case)
+    assert form, f"{path} is not in the form of a case"
+    facts = facts_of(form["facts"].split())
+    port, result = ported(form["name"], form["input"], facts)
+    head = case[: form.end("input")]
+    whole = f"{head}== port\n{port}== findings\n{shown(result)}"
+    if os.environ.get("HIPPORT_UPDATE_CASES"):
+        path.write_text(whole, "utf-8")
+    assert whole == path.read_text("utf-8")
+    windows, _ = ported(form["name"], form["input"].replace("\n", "\r\n"), facts)
+    assert windows == port.replace("\n", "\r\n")
