@@ -1,6 +1,7 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
-What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``, ``archs=gfx90a``.
+What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17`` and
+``archs=gfx90a``.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
@@ -37,8 +38,7 @@ def ported(name: str, text: str, facts: BuildFacts) -> tuple[str, Result]:
 
 def shown(result: Result) -> str:
     lines = (f"{d.line}:{d.column} {d.code} {d.severity.value} {d.symbol}".rstrip() for d in result.diagnostics)
-    return "".join(f"{line}
-" for line in lines)
+    return "".join(f"{line}\n" for line in lines)
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
