@@ -22,6 +22,13 @@ readonly headers=(
 )
 # Unpacked alone, of any version: rocm_smi.h includes libdrm's headers, patchelf makes the programs runnable.
 readonly helpers=(libamd-smi-dev libdrm-dev patchelf)
+# The names of ROCm's packages, as patterns.
+readonly of_rocm=(hip\* rocm\* libamd\* libhip\* libhsa\* libmiopen\* librccl\* libroc\*)
+# How the functions of a library begin, where it is not by the library's name.
+readonly -A beginnings=(
+    [MIOpen]=miopen [amd_smi]=amdsmi [hipblaslt]=hipblasLt [hipfftw]='fftwf?_' [hipsparselt]=hipsparseLt [rccl]='p?nccl'
+    [rocm_smi64]=rsmi [roctx64]=roctx
+)
 
 usage() {
     cat <<EOT
@@ -148,7 +155,7 @@ configure_apt() {
     : >"$work/status"
     printf "deb [arch=amd64 target=Packages signed-by=$keyring] $mirror %s main\n" sid experimental >"$work/sources"
     # Only experimental has ROCm $rocm; the rest comes from sid.
-    printf '%s\n' "Package: hip* rocm* libamd* libhip* libhsa* libmiopen* librccl* libroc*" \
+    printf '%s\n' "Package: ${of_rocm[*]}" \
         "Pin: version $rocm*" "Pin-Priority: 990" >"$work/preferences"
     cat >"$work/apt.conf" <<EOT
 #clear APT::Update::Pre-Invoke;
@@ -261,23 +268,98 @@ bind_programs() {
     done
 }
 
-# Write bin/hipcc and bin/hipconfig, which need no environment.
+# Lay out ROCm's own files in rocm/ as they are in /opt/rocm, by hard links. In usr/ they cannot be given with -I or
+# -isystem, as CMake and makefiles do: the C library's headers there would come before the compiler's own.
+arrange_rocm() {
+    local file pattern
+    say "arranging ROCm for builds"
+    mkdir -p "$prefix"/rocm/{include,lib/x86_64-linux-gnu}
+    ln -s ../bin ../llvm "$prefix/rocm"
+    cp -al "$prefix/usr/include/libdrm" "$prefix/rocm/include"
+    while read -r _ file; do
+        for pattern in "${of_rocm[@]}"; do
+            # shellcheck disable=SC2053  # a pattern
+            [[ $file == $pattern ]] || continue
+            dpkg-deb --fsys-tarfile "$work/debs/$file" 2>>"$work/log" | tar -t |
+                sed -nE 's,^\./usr/((include|lib|share/(cmake|hip))/.*[^/])$,\1,p' >"$work/members"
+            add_link_libraries
+            (cd "$prefix/usr" && sed '/\.so\.[0-9.]*$/d' "$work/members" | logged xargs -r cp -al --parents -t ../rocm) ||
+                fail "cannot arrange $file" "see $work/log and run this again"
+        done
+    done <"$work/packages"
+    (cd "$prefix/rocm/lib" && ln -s x86_64-linux-gnu/lib*.so* .)
+    # Where CMake before 3.28 looks for it.
+    mkdir -p "$prefix/rocm/lib/cmake/hip-lang"
+    echo 'include("${CMAKE_CURRENT_LIST_DIR}/../../x86_64-linux-gnu/cmake/hip-lang/hip-lang-config.cmake")' \
+        >"$prefix/rocm/lib/cmake/hip-lang/hip-lang-config.cmake"
+}
+
+# Add the libraries that a package, the one of work/members, has for linking. They have the names of the real ones but
+# no code: of those in usr/, which need the prefix's C library, and of those that are not unpacked, from the headers.
+add_link_libraries() {
+    local soname file folder=lib/x86_64-linux-gnu
+    cd "$prefix/usr"
+    sed -n '/\.cmake$/p' "$work/members" | xargs -r cat >"$work/members.cmake"
+    for soname in $({
+        sed -n "s,^$folder/lib[^/]*\.so$,&,p" "$work/members" | xargs -r readlink
+        sed -nE 's,^ *IMPORTED_SONAME_.* "(.*)"$,\1,p' "$work/members.cmake"
+    } | sort -u); do
+        if [[ -e $folder/$soname ]]; then
+            logged "$prefix/llvm/bin/llvm-ifs" --strip-needed --strip-undefined \
+                --output-elf="../rocm/$folder/$soname" "$folder/$soname"
+        else
+            names_of "$soname" >"$work/names.ifs"
+            logged "$prefix/llvm/bin/llvm-ifs" --output-elf="$folder/$soname" "$work/names.ifs"
+            ln "$folder/$soname" "../rocm/$folder"
+        fi
+        for file in $(grep -oE "/${soname//./\\.}[0-9.]+" "$work/members.cmake" | sort -u); do
+            ln -s "$soname" "../rocm/$folder$file"
+        done
+    done || fail "cannot make the libraries for linking" "see $work/log and run this again"
+    cd - >/dev/null
+}
+
+# names_of SONAME: the functions that the headers among work/members declare of a library, as llvm-ifs reads them
+names_of() {
+    local library=${1#lib}
+    library=${library%%.*}
+    printf '%s\n' '--- !ifs-v1' 'IfsVersion: 3.0' "SoName: $1" \
+        'Target: { ObjectFormat: ELF, Arch: x86_64, Endianness: little, BitWidth: 64 }' 'Symbols:'
+    { grep '^include/' "$work/members" || true; } |
+        xargs -r grep -hoE "\<${beginnings[$library]:-$library}\w*\s*\(" | grep -oE '^\w+' | sort -u |
+        sed 's/.*/  - { Name: &, Type: Func }/'
+    say ...
+}
+
+# Write the commands in bin/, which need no environment.
 wrap() {
-    local tool bitcode
+    local bitcode
     bitcode=$(cd "$prefix" && echo llvm/lib/clang/*/amdgcn/bitcode)
     mkdir "$prefix/bin"
-    for tool in hipcc hipconfig; do
-        cat >"$prefix/bin/$tool" <<EOT
+    wrapper hipcc usr/bin/hipcc
+    wrapper hipconfig usr/bin/hipconfig
+    ln -s ../usr/bin/{rocm_agent_enumerator,rocminfo} "$prefix/bin"
+    # CMake's HIP language wants the compiler itself.
+    wrapper clang++ llvm/bin/clang++ '--sysroot="$prefix" '
+    cat >"$prefix/hip.cmake" <<'EOT'
+# For cmake -D CMAKE_TOOLCHAIN_FILE=...: the HIP compiler and the packages of this prefix
+set(CMAKE_HIP_COMPILER "${CMAKE_CURRENT_LIST_DIR}/bin/clang++")
+list(APPEND CMAKE_PREFIX_PATH "${CMAKE_CURRENT_LIST_DIR}/rocm")
+EOT
+}
+
+# wrapper NAME PROGRAM [OPTIONS]
+wrapper() {
+    cat >"$prefix/bin/$1" <<EOT
 #!/bin/sh
-# $tool of this prefix, whatever ROCm the environment names.
+# $1 of this prefix, whatever ROCm the environment names.
 prefix=\$(dirname -- "\$(dirname -- "\$(readlink -f -- "\$0")")")
-export HIP_PLATFORM=amd HIP_PATH="\$prefix/usr" ROCM_PATH="\$prefix/usr" HIP_CLANG_PATH="\$prefix/llvm/bin"
+export HIP_PLATFORM=amd HIP_PATH="\$prefix/rocm" ROCM_PATH="\$prefix/rocm" HIP_CLANG_PATH="\$prefix/llvm/bin"
 export HIP_DEVICE_LIB_PATH="\$prefix/$bitcode"
 export HIPCC_COMPILE_FLAGS_APPEND="--sysroot=\$prefix \${HIPCC_COMPILE_FLAGS_APPEND:-}"
-exec "\$prefix/usr/bin/$tool" "\$@"
+exec "\$prefix/$2" ${3:-}"\$@"
 EOT
-        chmod +x "$prefix/bin/$tool"
-    done
+    chmod +x "$prefix/bin/$1"
 }
 
 try_compiler() {
@@ -330,9 +412,10 @@ main() {
             resolve
             download
         fi
-        rm -rf "${prefix:?}"/{READY,bin,etc,lib,lib64,llvm,usr,var}
+        rm -rf "${prefix:?}"/{READY,bin,etc,hip.cmake,lib,lib64,llvm,rocm,usr,var}
         unpack
         bind_programs
+        arrange_rocm
         wrap
         try_compiler
         finish
