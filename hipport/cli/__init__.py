@@ -11,6 +11,7 @@ from hipport.cli.convert import convert
 from hipport.cli.doctor import doctor
 from hipport.cli.explain import explain
 from hipport.cli.mappings import mappings
+from hipport.cli.toolchain import toolchain
 from hipport.cli.verify import verify
 from hipport.errors import HipportError
 from hipport.version import __version__
@@ -33,6 +34,7 @@ cli.add_command(convert)
 cli.add_command(doctor)
 cli.add_command(explain)
 cli.add_command(mappings)
+cli.add_command(toolchain)
 cli.add_command(verify)
 
 

@@ -13,12 +13,15 @@ from pathlib import Path
 from hipport.errors import ToolchainError
 from hipport.paths import printable
 from hipport.result import Compiler
+from hipport.toolchain.install import INSTALL
+from hipport.toolchain.install import default_prefix
+from hipport.toolchain.install import how_to_get_a_compiler
+from hipport.toolchain.install import is_half_built
 from hipport.toolchain.messages import read_messages
 from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
-HOW_TO_GET_ONE = "docs/rocm-toolchain.md says how to get one without root and without a GPU: scripts/rocm_toolchain.sh"
 _PROBE = """#include <hip/hip_runtime.h>
 #ifndef __HIP_PLATFORM_AMD__
 #error "this compiler is not for AMD GPUs"
@@ -41,19 +44,28 @@ def find_hipcc(given: str | None = None, environment: Mapping[str, str] = os.env
         if value:
             found = shutil.which(value, path=environment.get("PATH"))
             if found is None:
-                raise ToolchainError(f"{name}: {printable(value)} is not a program that can be run; {HOW_TO_GET_ONE}")
+                remedy = how_to_get_a_compiler(environment)
+                raise ToolchainError(f"{name}: {printable(value)} is not a program that can be run; {remedy}")
             return _finished(Path(found).absolute())
     places = list(_places(environment))
     for place in places:
         if os.access(place, os.X_OK) and place.is_file():
             return _finished(place)
-    prefix = _default_prefix(environment)
-    if (prefix / ".rocm_toolchain").exists():
+    if is_half_built(prefix := default_prefix(environment)):
         raise _half_built(prefix)
     looked = ", ".join(printable(place) for place in places)
     raise ToolchainError(
-        f"no hipcc was found: --hipcc and HIPCC are not set, and there is none in {looked}; {HOW_TO_GET_ONE}"
+        f"no hipcc was found: --hipcc and HIPCC are not set, and there is none in {looked}; "
+        f"{how_to_get_a_compiler(environment)}"
     )
+
+
+def finds(hipcc: Path) -> bool:
+    """Whether a compiler is the one that is used where none is given."""
+    try:
+        return find_hipcc().samefile(hipcc)
+    except (OSError, ToolchainError):
+        return False
 
 
 def _places(environment: Mapping[str, str]) -> Iterator[Path]:
@@ -62,25 +74,18 @@ def _places(environment: Mapping[str, str]) -> Iterator[Path]:
     yield Path("/opt/rocm/bin/hipcc")
     for folder in os.get_exec_path(environment):
         yield Path(folder, "hipcc")
-    yield _default_prefix(environment) / "bin" / "hipcc"
-
-
-def _default_prefix(environment: Mapping[str, str]) -> Path:
-    """Where scripts/rocm_toolchain.sh puts its compiler by default."""
-    data = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "/"), ".local", "share")
-    return Path(data, "hipport", "rocm")
+    yield default_prefix(environment) / "bin" / "hipcc"
 
 
 def _finished(hipcc: Path) -> Path:
-    prefix = hipcc.parent.parent
-    if (prefix / ".rocm_toolchain").exists() and not (prefix / "READY").exists():
+    if is_half_built(prefix := hipcc.parent.parent):
         raise _half_built(prefix)
     return hipcc
 
 
 def _half_built(prefix: Path) -> ToolchainError:
     shown = printable(prefix)
-    return ToolchainError(f"the ROCm prefix {shown} is half built: finish it with scripts/rocm_toolchain.sh {shown}")
+    return ToolchainError(f"the ROCm prefix {shown} is half built: finish it with `{INSTALL} {shown}`")
 
 
 def require_working(hipcc: Path, architectures: Sequence[str], processes: Processes) -> Compiler:
@@ -91,7 +96,7 @@ def require_working(hipcc: Path, architectures: Sequence[str], processes: Proces
     """
     answer = processes.run([os.fspath(hipcc), "--version"], _PROBE_LIMITS)
     if answer.ending is not Ending.SUCCESS:
-        raise ToolchainError(f"{printable(hipcc)} cannot be run: {_reason(answer.output)}; {HOW_TO_GET_ONE}")
+        raise ToolchainError(f"{printable(hipcc)} cannot be run: {_reason(answer.output)}; {how_to_get_a_compiler()}")
     if "NVIDIA" in answer.output:
         raise ToolchainError(
             f"{printable(hipcc)} compiles for NVIDIA GPUs here: set HIP_PLATFORM=amd, or name another with --hipcc"
@@ -105,7 +110,7 @@ def require_working(hipcc: Path, architectures: Sequence[str], processes: Proces
         raise ToolchainError(
             f"{printable(hipcc)} cannot compile an empty kernel for {', '.join(architectures)}: "
             f"{_reason(proof.output)}; fix it, or name another with --hipcc, or other architectures with --arch "
-            f"({HOW_TO_GET_ONE})"
+            f"({how_to_get_a_compiler()})"
         )
     versions = [m[1] for m in (_HIP_VERSION.search(answer.output), _CLANG_VERSION.search(answer.output)) if m]
     return Compiler(os.fspath(hipcc), ", clang ".join(versions) or "unknown", tuple(architectures))

@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# A ROCm 7.2 compile toolchain beside the system, from the packages of Debian's experimental suite. See --help.
+# A ROCm 7.2 compile toolchain beside the system, from the packages of Debian's experimental suite.
+#
+# This is the work of `hipport toolchain install`, which gives three arguments: PREFIX, and MIRROR and KEYRING, which may
+# be empty. Exit status: 0 the prefix is ready, 2 it is not; standard error says why.
 #
 # Only PREFIX is written: apt runs on its own lists and an empty package database there, and packages are unpacked, not
 # installed. Every program gets the prefix's own loader and libraries, because the suite's glibc is newer than the
 # system's. Whatever stops the script, the next run goes on: packages are kept once their hashes are right, the unpacked
-# tree is made anew unless READY stands beside it.
+# tree is recreated unless READY stands beside it.
 set -euo pipefail
 export LC_ALL=C
 
 readonly rocm=7.2 disk_mb=1200
-readonly default_prefix=${XDG_DATA_HOME:-~/.local/share}/hipport/rocm
 readonly arches=(gfx90a gfx1100)
 
 # Unpacked with what they depend on.
@@ -30,31 +32,11 @@ readonly -A beginnings=(
     [rocm_smi64]=rsmi [roctx64]=roctx
 )
 
-usage() {
-    cat <<EOT
-Usage: scripts/rocm_toolchain.sh [--mirror URL] [--keyring FILE] [PREFIX]
-
-Unpack the ROCm $rocm compiler and the headers of its libraries into PREFIX, for compiling HIP without a GPU and without
-root. PREFIX/bin/hipcc is then ready to run. This takes about a minute, a download of 180 MB and 1.1 GB of disk, of
-which 0.9 GB stay, on an x86-64 Debian or Ubuntu. A run that was stopped is resumed by the next one; a finished prefix
-is left as it is.
-
-  PREFIX          default: $default_prefix
-  --mirror URL    archive of Debian with the suites sid and experimental; a dated snapshot of it will do
-                  default: the one that this machine's apt uses, where it is Debian's
-  --keyring FILE  keys that the archive is signed with
-                  default: those of the package debian-archive-keyring
-  --help          show this
-
-Exit status: 0 the prefix is ready, 2 it is not; standard error says why.
-EOT
-}
-
 say() { printf '%s\n' "$*"; }
 
 # die WHAT REMEDY
 die() {
-    printf 'rocm_toolchain: error: %s\n  %s\n' "$1" "$2" >&2
+    printf 'hipport: error: %s\n  %s\n' "$1" "$2" >&2
     exit 2
 }
 
@@ -71,25 +53,8 @@ fail() {
 
 free_mb() { df -Pm "$prefix" | awk 'NR == 2 { print $4 }'; }
 
-parse_arguments() {
-    prefix='' mirror='' keyring=''
-    while (($#)); do
-        case $1 in
-            --mirror | --keyring)
-                (($# > 1)) || die "$1 needs a value" "see --help"
-                printf -v "${1#--}" %s "$2"
-                shift
-                ;;
-            --help | -h) usage && exit 0 ;;
-            -*) die "there is no option $1" "see --help" ;;
-            *)
-                [[ -z $prefix ]] || die "more than one PREFIX: $prefix and $1" "see --help"
-                prefix=$1
-                ;;
-        esac
-        shift
-    done
-    prefix=$(realpath -m -- "${prefix:-$default_prefix}")
+take_arguments() {
+    prefix=$(realpath -m -- "$1") mirror=$2 keyring=$3
     # apt's configuration, a search path and hipcc's options have to carry the path.
     [[ $prefix != *[[:space:]:\;\"\'\\\$]* ]] || die "cannot use the path $prefix" \
         "choose a PREFIX without spaces, quotes, colons, semicolons, dollar signs and backslashes"
@@ -110,7 +75,7 @@ check_machine() {
 # The prefix is taken if it is new, empty or ours, so that a wrong path loses nothing.
 take_prefix() {
     if [[ -n $(ls -A "$prefix" 2>/dev/null) && ! -e $prefix/.rocm_toolchain ]]; then
-        die "$prefix is not empty and was not made by this script" "choose another PREFIX"
+        die "$prefix is not empty and was not made by hipport" "choose another PREFIX"
     fi
     mkdir -p "$prefix" 2>/dev/null && : 2>/dev/null >>"$prefix/.rocm_toolchain" ||
         die "cannot write to $prefix" "choose another PREFIX"
@@ -120,9 +85,11 @@ take_prefix() {
     : >"$work/log"
 }
 
-# A prefix that was moved since is not ready: its programs name their loader by its absolute path.
+# A prefix that was moved since is not ready: its programs name their loader by its absolute path. Nor is one that was
+# made before it could be used with CMake.
 is_ready() {
-    [[ $(head -n 1 "$prefix/READY" 2>/dev/null) == "prefix $prefix" ]] && "$prefix/bin/hipcc" --version &>/dev/null
+    [[ $(head -n 1 "$prefix/READY" 2>/dev/null) == "prefix $prefix" && -e $prefix/hip.cmake ]] &&
+        "$prefix/bin/hipcc" --version &>/dev/null
 }
 
 need_space() {
@@ -397,10 +364,12 @@ print_versions() {
         sed -n "s/^$package /$package /p" "$prefix/READY"
     done
     say "ready: $prefix/bin/hipcc"
+    say "for CMake: -D CMAKE_TOOLCHAIN_FILE=$prefix/hip.cmake"
+    say "for makefiles: ROCM_PATH=$prefix/rocm"
 }
 
 main() {
-    parse_arguments "$@"
+    take_arguments "$@"
     if ! is_ready; then
         check_machine
         take_prefix

@@ -1,4 +1,4 @@
-"""What scripts/rocm_toolchain.sh says and leaves behind, with an apt that only pretends: no network, no ROCm."""
+"""What the script of an installation says and leaves behind, with an apt that only pretends: no network, no ROCm."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SCRIPT = ROOT / "scripts/rocm_toolchain.sh"
+SCRIPT = ROOT / "hipport/toolchain/install.sh"
 
 #: What the script calls besides apt and dpkg.
 TOOLS = """
@@ -63,12 +63,10 @@ class Machine:
         program.write_text(f"#!/bin/bash\n{body}\n")
         program.chmod(0o755)
 
-    def run(self, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    def make(self, prefix: str | Path = "", mirror: str = "") -> subprocess.CompletedProcess[str]:
+        command = ["bash", SCRIPT, prefix or self.prefix, mirror, self.keyring]
         environment = {"PATH": os.fspath(self.path), "HOME": "/nonexistent/home"}
-        return subprocess.run([SCRIPT, *arguments], env=environment, capture_output=True, text=True, check=False)
-
-    def make(self, *options: str | Path) -> subprocess.CompletedProcess[str]:
-        return self.run("--keyring", self.keyring, *options, self.prefix)
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture
@@ -80,33 +78,24 @@ def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
     """The run ended with 2 and one message, which has these words, with a remedy below it."""
     assert done.returncode == 2, done
     message, remedy = done.stderr.splitlines()
-    assert message.startswith("rocm_toolchain: error: ")
+    assert message.startswith("hipport: error: ")
     assert remedy.startswith("  ")
     for word in words:
         assert word in done.stderr
 
 
-def test_help_names_the_default_prefix(machine: Machine) -> None:
-    done = machine.run("--help")
-    assert done.returncode == 0
-    assert "/nonexistent/home/.local/share/hipport/rocm" in done.stdout
-
-
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("prefix", "words"),
     [
-        pytest.param(["--mirrors", "x"], "there is no option --mirrors", id="unknown-option"),
-        pytest.param(["--mirror"], "--mirror needs a value", id="no-value"),
-        pytest.param(["a", "b"], "more than one PREFIX: a and b", id="two-prefixes"),
-        pytest.param(["a b"], "without spaces", id="space"),
-        pytest.param(["a:b"], "without spaces, quotes, colons", id="colon"),
-        pytest.param([os.fspath(ROOT)], "not empty and was not made by this script", id="folder-of-another"),
-        pytest.param(["/"], "not empty and was not made by this script", id="root"),
-        pytest.param([f"{SCRIPT}/prefix"], "cannot write to", id="under-a-file"),
+        pytest.param("a b", "without spaces", id="space"),
+        pytest.param("a:b", "without spaces, quotes, colons", id="colon"),
+        pytest.param(os.fspath(ROOT), "not empty and was not made by hipport", id="folder-of-another"),
+        pytest.param("/", "not empty and was not made by hipport", id="root"),
+        pytest.param(f"{SCRIPT}/prefix", "cannot write to", id="under-a-file"),
     ],
 )
-def test_bad_arguments(machine: Machine, arguments: list[str], words: str) -> None:
-    assert_refused(machine.run(*arguments), words)
+def test_a_prefix_that_cannot_be_used(machine: Machine, prefix: str, words: str) -> None:
+    assert_refused(machine.make(prefix), words)
 
 
 @pytest.mark.parametrize("tool", ["apt-get", "apt-cache", "dpkg-deb", "tar", "flock", "sha256sum"])
@@ -145,7 +134,7 @@ def test_no_keyring(machine: Machine) -> None:
 
 def test_an_archive_that_does_not_answer(machine: Machine) -> None:
     machine.program("apt-get", "echo 'W: first'; echo 'E: Failed to fetch it' >&2; exit 100")
-    done = machine.make("--mirror", "http://none.example/debian")
+    done = machine.make(mirror="http://none.example/debian")
     assert_refused(done, "cannot read the lists from http://none.example/debian", "E: Failed to fetch it", "--mirror")
 
 
@@ -195,6 +184,7 @@ def test_a_download_that_broke_off_is_resumed(machine: Machine) -> None:
 def finished(machine: Machine, hipcc: str, prefix: Path) -> None:
     (machine.prefix / "bin").mkdir(parents=True)
     (machine.prefix / ".rocm_toolchain").touch()
+    (machine.prefix / "hip.cmake").touch()
     (machine.prefix / "READY").write_text(f"prefix {prefix}\nhipcc 7.2.4\nlibrccl-dev 7.2.4\nzlib1g 1.3\n")
     (machine.prefix / "bin/hipcc").write_text(f"#!/bin/bash\n{hipcc}\n")
     (machine.prefix / "bin/hipcc").chmod(0o755)
@@ -205,8 +195,14 @@ def test_a_finished_prefix_needs_nothing_and_shows_its_versions(machine: Machine
     (machine.path / "apt-get").unlink()
     done = machine.make()
     assert done.returncode == 0, done.stderr
-    expected = ["HIP version: 7.2", "hipcc 7.2.4", "librccl-dev 7.2.4", f"ready: {machine.prefix}/bin/hipcc"]
-    assert done.stdout.splitlines() == expected
+    assert done.stdout.splitlines() == [
+        "HIP version: 7.2",
+        "hipcc 7.2.4",
+        "librccl-dev 7.2.4",
+        f"ready: {machine.prefix}/bin/hipcc",
+        f"for CMake: -D CMAKE_TOOLCHAIN_FILE={machine.prefix}/hip.cmake",
+        f"for makefiles: ROCM_PATH={machine.prefix}/rocm",
+    ]
 
 
 def moved(machine: Machine) -> None:
@@ -217,8 +213,13 @@ def damaged(machine: Machine) -> None:
     finished(machine, "exit 127", machine.prefix)
 
 
-@pytest.mark.parametrize("harm", [moved, damaged])
-def test_a_prefix_that_does_not_work_any_more_is_made_anew(machine: Machine, harm: Callable[[Machine], None]) -> None:
+def made_before_cmake(machine: Machine) -> None:
+    finished(machine, "exit 0", machine.prefix)
+    (machine.prefix / "hip.cmake").unlink()
+
+
+@pytest.mark.parametrize("harm", [moved, damaged, made_before_cmake])
+def test_a_prefix_that_does_not_do_any_more_is_recreated(machine: Machine, harm: Callable[[Machine], None]) -> None:
     harm(machine)
     done = machine.make()
     assert downloads(done) == ["1 of 1 packages"]
