@@ -27,8 +27,8 @@ def toolchain() -> None:
     "--mirror",
     metavar="URL",
     default="",
-    help="Archive of Debian with the suites sid and experimental; a dated snapshot of it will do. [default: the one that "
-    "this machine's apt uses, where it is Debian's]",
+    help="Archive of Debian with the suites sid and experimental; a dated snapshot of it will do. [default: the one "
+    "that this machine's apt uses, where it is Debian's]",
 )
 @click.option(
     "--keyring",

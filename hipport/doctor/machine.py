@@ -71,6 +71,11 @@ class ExaminedMachine(Protocol):
         """Python's version."""
         ...
 
+    @property
+    def platform(self) -> str:
+        """The kernel and the processor, as ``Linux x86_64``."""
+        ...
+
     def exists(self, path: str) -> bool:
         """Whether there is a file or folder."""
         ...

@@ -13,8 +13,11 @@ from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.versions import numbers
 from hipport.errors import ToolchainError
+from hipport.toolchain.install import INSTALL
+from hipport.toolchain.install import can_install
 
-#: The oldest ROCm that the CuPy of hipport's extra ``rocm`` works with, and the number of its libraries.
+#: The oldest ROCm that hipport writes for and that the CuPy of its extra ``rocm`` works with, and the number of ROCm's
+#: libraries.
 _OLDEST = 7
 _HIPRTC = f"libhiprtc.so.{_OLDEST}"
 _COMPILE = f"""
@@ -30,7 +33,7 @@ options = (ctypes.c_char_p * 1)(b"--offload-arch=gfx90a")
 status = status or hiprtc.hiprtcCompileProgram(program, 1, options)
 sys.exit(f"hiprtc status {{status}}" if status else 0)
 """
-_HIPCC_REMEDY = "`sudo apt install hipcc`, or scripts/rocm_toolchain.sh, which needs no root"
+_FROM_AMD = f"install ROCm {_OLDEST} or later: from AMD's packages `sudo apt install rocm`"
 _TOOLS = ("rocminfo", "rocm-smi", "amd-smi")
 _PATHS = ("ROCM_PATH", "ROCM_HOME")  # the compiler reads the one, CuPy the other
 
@@ -68,9 +71,8 @@ def _version(machine: ExaminedMachine) -> Check:
     if not version:
         return Check("ROCm", CheckState.MISSING, "not in any of the usual places")
     if numbers(version) < (_OLDEST,):
-        remedy = f"install ROCm {_OLDEST} or later: from AMD's packages `sudo apt install rocm`"
         detail = f"{where}: hipport's CuPy needs {_OLDEST}.0 or later"
-        return Check("ROCm", CheckState.WRONG, detail, (Purpose.ROCM,), remedy)
+        return Check("ROCm", CheckState.WRONG, detail, (Purpose.ROCM,), _FROM_AMD)
     return ok("ROCm", where)
 
 
@@ -101,18 +103,42 @@ def _hipcc(machine: ExaminedMachine) -> Check:
     except ToolchainError as error:
         match = re.match(r"(?:HIPCC: )?[^:;]*", str(error))
         detail = match[0] if match else str(error)
-        remedy = "`unset HIPCC`" if machine.environment.get("HIPCC") else _HIPCC_REMEDY
+        remedy = "`unset HIPCC`" if machine.environment.get("HIPCC") else _how_to_get_hipcc(machine)
         return Check("hipcc", CheckState.MISSING, detail, prevents, remedy)
     answer = machine.run(path, "--version")
     if "NVIDIA" in answer.output:
         return Check("hipcc", CheckState.WRONG, f"{path} calls nvcc here", prevents, "`export HIP_PLATFORM=amd`")
     if answer.status != 0:
         state = CheckState.UNKNOWN if answer.status is None else CheckState.WRONG
-        return Check("hipcc", state, f"{path}: {answer.reason}", prevents, _HIPCC_REMEDY)
+        return Check("hipcc", state, f"{path}: {answer.reason}", prevents, _how_to_get_hipcc(machine))
     clang = re.search(r"\bclang version (\d[\w.]*)", answer.output)
     version = _hip_version(machine)
     says = [*([f"HIP {version}"] if version else []), *([f"clang {clang[1]}"] if clang else [])]
-    return ok("hipcc", f"{', '.join(says)}: {path}" if says else path)
+    found = f"{', '.join(says)}: {path}" if says else path
+    if version and numbers(version) < (_OLDEST,):
+        detail = f"{found}; hipport writes for ROCm {_OLDEST} or later, of which this one does not know every name"
+        return Check("hipcc", CheckState.WRONG, detail, prevents, _how_to_get_hipcc(machine))
+    return ok("hipcc", found)
+
+
+def _how_to_get_hipcc(machine: ExaminedMachine) -> str:
+    """The remedy for a compiler that is missing or too old: the distribution's own only where that is new enough."""
+    ways = []
+    if numbers(_hip_of_apt(machine)) >= (_OLDEST,):
+        ways.append("`sudo apt install hipcc libamdhip64-dev`")
+    if can_install(machine.platform, machine.which):
+        ways.append(f"`{INSTALL}`, which needs no root")
+    return ", or ".join(ways) or _FROM_AMD
+
+
+def _hip_of_apt(machine: ExaminedMachine) -> str:
+    """The version of HIP that apt would install, empty where it has none. It is that of the headers: the compiler's
+    package may be of another release.
+    """
+    if not (apt := machine.which("apt-cache")):
+        return ""
+    match = re.search(r"^ *Candidate: (\d\S*)", machine.run(apt, "policy", "libamdhip64-dev").output, re.MULTILINE)
+    return match[1] if match else ""
 
 
 def _library(machine: ExaminedMachine, name: str, library: str, package: str) -> Check:

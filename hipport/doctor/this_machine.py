@@ -21,6 +21,7 @@ from hipport.doctor.machine import Answer
 from hipport.doctor.machine import Package
 from hipport.process import run_group
 from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.install import platform_name
 from hipport.unit.clang import Clang
 
 _LOAD = """
@@ -70,6 +71,10 @@ class ThisMachine:
     @property
     def python(self) -> str:
         return platform.python_version()
+
+    @property
+    def platform(self) -> str:
+        return platform_name()
 
     def exists(self, path: str) -> bool:
         return Path(path).exists()

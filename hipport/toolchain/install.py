@@ -31,19 +31,19 @@ def is_half_built(prefix: Path) -> bool:
     return (prefix / ".rocm_toolchain").exists() and not (prefix / "READY").exists()
 
 
-def system() -> str:
+def platform_name() -> str:
     """The kernel and the processor of this machine."""
     return f"{platform.system()} {platform.machine()}"
 
 
-def can_install(system: str, which: Callable[[str], str | None]) -> bool:
-    """Whether an installation can work on a machine: the packages are programs for one kind of it, and apt reads them."""
-    return system == "Linux x86_64" and which("apt-get") is not None
+def can_install(platform: str, which: Callable[[str], str | None]) -> bool:
+    """Whether an installation can work on a machine: it unpacks programs for one platform, and apt downloads them."""
+    return platform == "Linux x86_64" and which("apt-get") is not None
 
 
 def how_to_get_a_compiler(environment: Mapping[str, str] = os.environ) -> str:
     """The remedy on this machine for a HIP compiler that is not there."""
-    if can_install(system(), lambda program: shutil.which(program, path=environment.get("PATH"))):
+    if can_install(platform_name(), lambda program: shutil.which(program, path=environment.get("PATH"))):
         return f"`{INSTALL}` brings one, without root and without a GPU"
     return f"install ROCm 7 from AMD's packages, or use an x86-64 Debian or Ubuntu, a container will do: `{INSTALL}`"
 

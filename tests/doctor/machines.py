@@ -47,6 +47,7 @@ class FakeMachine:
     clang: str = "clang version 18.1.1"
     user: str = "ada"
     python: str = "3.11.2"
+    platform: str = "Linux x86_64"
 
     def exists(self, path: str) -> bool:
         return path in self.files or any(name.startswith(f"{path}/") for name in self.files)
@@ -146,6 +147,11 @@ def nvidia_driver(version: str = "580.95.05") -> dict[str, str]:
     return pci("0x10de", "0x030200") | {"/proc/driver/nvidia/version": text} | devices | information
 
 
+def apt_has(version: str) -> str:
+    """What apt says of a package that its archive has in a version."""
+    return f"libamdhip64-dev:\n  Installed: (none)\n  Candidate: {version}\n  Version table:\n     {version} 500\n"
+
+
 def cupy_package(name: str, version: str = "14.2.0") -> Package:
     return Package(name, version, "/site", ("numpy<2.6,>=2.0", 'scipy<1.18,>=1.14; extra == "all"'))
 
@@ -184,4 +190,8 @@ NVIDIA_BOX = FakeMachine(
     cupy=cupy_sees("NVIDIA H200", hip=False),
 )
 #: No GPU, nothing of any vendor.
-BARE = FakeMachine(files={"/etc/os-release": 'NAME=x\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n'})
+BARE = FakeMachine(
+    files={"/etc/os-release": 'NAME=x\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\n'},
+    programs={"apt-get": "/usr/bin/apt-get", "apt-cache": "/usr/bin/apt-cache"},
+    answers={"/usr/bin/apt-cache policy libamdhip64-dev": apt_has("5.2.3-8")},
+)

@@ -94,7 +94,7 @@ def test_text_of_a_bare_machine() -> None:
         "What to fix\n"
         "1. hipcc missing: no hipcc was found\n"
         "   prevents: check\n"
-        "   `sudo apt install hipcc`, or scripts/rocm_toolchain.sh, which needs no root\n"
+        "   `hipport toolchain install`, which needs no root\n"
     )
     assert "\x1b" not in shown
     assert "\x1b" in text(BARE, force_terminal=True)

@@ -31,6 +31,7 @@ from tests.doctor.machines import NVIDIA_BOX
 from tests.doctor.machines import ROCM_LIBRARIES
 from tests.doctor.machines import FakeMachine
 from tests.doctor.machines import amd_driver
+from tests.doctor.machines import apt_has
 from tests.doctor.machines import cupy_fails
 from tests.doctor.machines import cupy_package
 from tests.doctor.machines import cupy_sees
@@ -73,12 +74,50 @@ CASES = [
         "a bare Debian",
         BARE,
         1,
+        (("hipcc", CheckState.MISSING, "no hipcc was found", "`hipport toolchain install`, which needs no root"),),
+    ),
+    Case(
+        "a bare Ubuntu whose own HIP is new enough",
+        replace(BARE, answers={"/usr/bin/apt-cache policy libamdhip64-dev": apt_has("7.1.0-0ubuntu2")}),
+        1,
         (
             (
                 "hipcc",
                 CheckState.MISSING,
                 "no hipcc was found",
-                "`sudo apt install hipcc`, or scripts/rocm_toolchain.sh",
+                "`sudo apt install hipcc libamdhip64-dev`, or `hipport toolchain install`, which",
+            ),
+        ),
+    ),
+    Case(
+        "a machine with another processor",
+        replace(BARE, platform="Linux aarch64"),
+        1,
+        (("hipcc", CheckState.MISSING, "no hipcc was found", "install ROCm 7 or later: from AMD's packages"),),
+    ),
+    Case(
+        "a machine without apt",
+        replace(BARE, programs={}, answers={}),
+        1,
+        (("hipcc", CheckState.MISSING, "no hipcc was found", "install ROCm 7 or later: from AMD's packages"),),
+    ),
+    Case(
+        "Debian 12 with its own hipcc",
+        replace(
+            BARE,
+            hip_compiler="/usr/bin/hipcc",
+            answers={
+                **BARE.answers,
+                "/usr/bin/hipcc --version": "HIP version: 5.2.21153-0\nDebian clang version 15.0.6\n",
+            },
+        ),
+        1,
+        (
+            (
+                "hipcc",
+                CheckState.WRONG,
+                "HIP 5.2.21153, clang 15.0.6: /usr/bin/hipcc; hipport writes for ROCm 7 or later",
+                "`hipport toolchain install`, which needs no root",
             ),
         ),
     ),
@@ -87,7 +126,7 @@ CASES = [
         replace(BARE, compiler=None, clang=""),
         2,
         (
-            ("hipcc", CheckState.MISSING, "no hipcc was found", "`sudo apt install hipcc`"),
+            ("hipcc", CheckState.MISSING, "no hipcc was found", "`hipport toolchain install`"),
             (
                 "C++ compiler",
                 CheckState.MISSING,
@@ -227,14 +266,14 @@ CASES = [
         "hipcc that never ends",
         replace(AMD_BOX, answers={"/opt/rocm/bin/hipcc": Answer(None, "it did not answer within 5 s")}),
         0,
-        (("hipcc", CheckState.UNKNOWN, "did not answer within 5 s", "`sudo apt install hipcc`"),),
+        (("hipcc", CheckState.UNKNOWN, "did not answer within 5 s", "install ROCm 7 or later"),),
     ),
     Case(
         "a GPU and its driver, and nothing else",
         FakeMachine(files=amd_driver((90010, 64))),
         1,
         (
-            ("hipcc", CheckState.MISSING, "no hipcc", "`sudo apt install hipcc`"),
+            ("hipcc", CheckState.MISSING, "no hipcc", "install ROCm 7 or later"),
             (
                 "HIP runtime",
                 CheckState.MISSING,
