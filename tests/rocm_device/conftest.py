@@ -20,7 +20,7 @@ def machine(hipcc: Path, tmp_path_factory: pytest.TempPathFactory) -> Machine:
     if not any(each.name.startswith("cupy-rocm-") for each in distributions()):
         pytest.skip("there is no CuPy for ROCm: pip install '.[rocm]'")
     if not has_hiprtc(hipcc):
-        pytest.skip(f"{hipcc} is in no prefix that scripts/rocm_toolchain.sh has made, which has hiprtc")
+        pytest.skip(f"{hipcc} is in no prefix of hipport toolchain install, which has hiprtc")
     if not shutil.which("cc"):
         pytest.skip("there is no C compiler")
     try:

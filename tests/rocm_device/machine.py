@@ -53,7 +53,7 @@ class Machine:
 
 
 def has_hiprtc(hipcc: Path) -> bool:
-    """Whether a compiler is in a prefix of scripts/rocm_toolchain.sh, which has hiprtc and a loader for it."""
+    """Whether a compiler is in a prefix of hipport toolchain install, which has hiprtc and a loader for it."""
     prefix = hipcc.parent.parent
     return (prefix / _SYSTEM / "libhiprtc.so.7").exists() and _loader(prefix).exists()
 
