@@ -69,9 +69,12 @@ NOT_WRITTEN = notice(
 HAND_EDITED = notice(
     "HP907",
     "hand-edited-output",
-    """A file of the output tree that was edited after hipport wrote it.
+    """A file of the output tree that was edited after hipport wrote it, and could not be merged.
 
-    What it finds: files in the output folder that differ from what the last run wrote.
+    What it finds: files in the output folder that differ from what the last run wrote, whose conversion has changed
+    too, and that are not merged (HP916): binary data, links and files of 16 MiB and more; files whose text of the last
+    run is not known, as it was lost or an older hipport wrote it; all files where git is not installed. Also files that
+    hipport did not write, where one of the input belongs.
 
     Why: the edits are kept; the new conversion of that file is not written.
 
@@ -85,9 +88,50 @@ STALE = notice(
 
     What it finds: files that an earlier run wrote and that belong to no file of the input any more.
 
-    Why: hipport deletes nothing; a build may compile the old file.
+    Why: hipport deletes nothing; a build may compile the old file. One that was edited since is a warning: the edits
+    are nowhere else. Where a new file of the input has the text that the old one had, the message names it.
 
     Fix safety: no fix. Delete the file if it is not needed.
+    """,
+)
+MERGED = notice(
+    "HP916",
+    "merged-output",
+    """A file of the output tree that has both its edits and a change of the CUDA side.
+
+    What it finds: files that were edited after hipport wrote them, and whose conversion has changed since. The
+    difference between the last conversion and the new one was brought into the edited file by `git merge-file`.
+
+    Why: lines that do not conflict may still not fit together, as in every merge.
+
+    Fix safety: no fix is needed. Read the difference, and run the tests of the port.
+    """,
+)
+CONFLICT = notice(
+    "HP917",
+    "merge-conflict",
+    """A file of the output tree in which an edit and a change of the CUDA side concern the same lines.
+
+    What it finds: files with conflict markers: those of a merge of this run, and those of an earlier one that are still
+    there. A file is not merged again before its conflict is resolved. Markers that the input has too are not meant.
+
+    Why: the file does not compile. Between `<<<<<<<` and `=======` stand the lines of the port as they were edited,
+    between `=======` and `>>>>>>>` those of the new conversion.
+
+    Fix safety: no fix. Write the lines as they should be, remove the markers, and convert again.
+    """,
+)
+RESTORED = notice(
+    "HP918",
+    "deleted-output",
+    """A file of the output tree that was deleted there, and written again.
+
+    What it finds: files that an earlier run wrote, that are not in the output folder, and whose input is still there.
+    Nothing is said where no file of the earlier run is left.
+
+    Why: a port without the file may have been intended.
+
+    Fix safety: no fix is needed. To leave the file out for good, delete its input, or name it in `.gitignore`.
     """,
 )
 COPY_OF_CUDA = notice(

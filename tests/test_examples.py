@@ -21,7 +21,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and path.name != ".hipport.json"
+        if path.is_file() and not path.relative_to(folder).parts[0].startswith(".hipport")
     }
 
 

@@ -2,7 +2,7 @@
 
 Decisions, so that the ported tree builds and nothing is left out unsaid:
 
-- ``.git``, ``.hg``, ``.svn``, hipport's own state file and whatever ``.gitignore`` names (build products) are not part
+- ``.git``, ``.hg``, ``.svn``, hipport's own state and whatever ``.gitignore`` names (build products) are not part
   of the tree. As in git, the ignore files above it up to the top of its repository count too, unless they ignore the
   very folder that the user named.
 - ``exclude`` (vendored code) means copied as it is, not left out. Where ``include`` is given, exactly the files
@@ -37,6 +37,7 @@ from hipport.project.build_files import language_of
 from hipport.tree.gitignore import Pattern
 from hipport.tree.gitignore import Patterns
 from hipport.tree.gitignore import ignored
+from hipport.tree.state import FOLDER_NAME
 from hipport.tree.state import STATE_NAME
 
 _CUDA_SUFFIXES = {".cu", ".cuh"}
@@ -232,7 +233,7 @@ class _Tree:
             if self.gitignore:
                 chain = _patterns_in(folder, place, names, chain)
             for name in names:
-                if name in _REPOSITORIES or name == STATE_NAME:
+                if name in _REPOSITORIES or name in (STATE_NAME, FOLDER_NAME):
                     continue
                 path, inner = folder / name, _below(place) + name
                 try:

@@ -25,6 +25,7 @@ from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import record_in_place
 from hipport.tree.settling import convert_all
 from hipport.tree.state import recorded_below
+from hipport.tree.writing import conflicts
 from hipport.tree.writing import give_headers
 from hipport.tree.writing import give_headers_in_place
 from hipport.tree.writing import left_in_place
@@ -64,11 +65,13 @@ def convert_tree(
     try:
         results = convert_all(found, job, executor, progress or (lambda _done, _all: None))
         if output is not None:
-            with OutputTree(output, overwrite=overwrite) as tree:
+            whole = all(path.is_dir() for path in paths)
+            with OutputTree(output, overwrite=overwrite, sources=paths if whole else ()) as tree:
                 interrupted = not write_all(results, tree, job)
                 added += give_headers(results, tree)
-                if all(path.is_dir() for path in paths):
+                if whole:
                     added += stale_files(results, tree)
+                added += conflicts(tree)
         elif in_place and root is not None:
             record_in_place(root, left_in_place(results, job))  # first: a run that is killed forgets nothing
             interrupted = not write_all(results, None, job)

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from dataclasses import dataclass
+from dataclasses import field
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.errors import OutputError
@@ -15,24 +17,34 @@ from hipport.left_open import LeftOpen
 from hipport.paths import printable
 
 STATE_NAME = ".hipport.json"
-_VERSION = 2
+FOLDER_NAME = ".hipport"  # what else a port keeps; see tree/bases.py
+_VERSION = 3
 _FIRST = 1  # kept only the codes and lines of findings, which is not enough to report them again
 
 
 @dataclass(frozen=True, slots=True)
 class PortState:
-    """By path relative to the state's folder: the fingerprints of what hipport wrote, and what conversions left open.
+    """By path relative to the state's folder: the fingerprints of what hipport wrote (``files``) and of the inputs that
+    it wrote it from (``inputs``), and what conversions left ``open``. ``sources`` are the folders that were converted,
+    relative to the state's folder. The first two versions had neither ``inputs`` nor ``sources``.
 
     A file has a fingerprint where hipport wrote it into an output tree; what was converted in place has none.
     """
 
-    files: dict[str, str]
-    open: dict[str, tuple[LeftOpen, ...]]
+    files: dict[str, str] = field(default_factory=dict)
+    open: dict[str, tuple[LeftOpen, ...]] = field(default_factory=dict)
+    inputs: dict[str, str] = field(default_factory=dict)
+    sources: tuple[str, ...] = ()
 
     def to_json(self) -> bytes:
         """The content of the file."""
-        found = {name: [asdict(each) for each in left] for name, left in sorted(self.open.items())}
-        state = {"version": _VERSION, "files": dict(sorted(self.files.items())), "open": found}
+        state = {
+            "version": _VERSION,
+            "sources": self.sources,
+            "files": dict(sorted(self.files.items())),
+            "inputs": dict(sorted(self.inputs.items())),
+            "open": {name: [asdict(each) for each in left] for name, left in sorted(self.open.items())},
+        }
         return json.dumps(state, indent=1).encode() + b"\n"
 
 
@@ -41,7 +53,7 @@ def load_state(path: Path) -> PortState:
     try:
         state = json.loads(path.read_bytes())
     except FileNotFoundError:
-        return PortState({}, {})
+        return PortState()
     except OSError as error:
         raise OutputError(
             f"cannot read {printable(path)}: {error.strerror}; make it readable, or write to another folder with -o",
@@ -54,12 +66,13 @@ def load_state(path: Path) -> PortState:
                 f"{printable(path)} was written by a newer hipport (version {version} of the file, this one knows "
                 f"{_VERSION}): update hipport, or write to another folder with -o",
             )
-        case {"version": int(version), "files": dict(files)} if version >= _FIRST and all(
-            isinstance(value, str) for value in files.values()
-        ):
+        case {"version": int(version), "files": dict(files)} if version >= _FIRST:
+            inputs, sources = state.get("inputs", {}), state.get("sources", [])
             with suppress(TypeError, KeyError, AttributeError):
                 found = state["open"].items() if version > _FIRST else ()
-                return PortState(files, {name: tuple(LeftOpen(**each) for each in left) for name, left in found})
+                left_open = {name: tuple(LeftOpen(**each) for each in left) for name, left in found}
+                if all(isinstance(text, str) for text in (*files.values(), *inputs.values(), *sources)):
+                    return PortState(files, left_open, inputs, tuple(sources))
     raise _damaged(path, "not in the form that hipport writes")
 
 
@@ -92,7 +105,7 @@ def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tu
     prefix = _prefix(top, folder)
     before = load_state(top / STATE_NAME)
     found = {**before.open, **{prefix + name: each for name, each in left.items()}}
-    after = PortState(before.files, {name: each for name, each in found.items() if each})
+    after = replace(before, open={name: each for name, each in found.items() if each})
     return None if after == before else (top / STATE_NAME, after)
 
 

@@ -17,15 +17,22 @@ from hipport.diagnostics import Severity
 from hipport.errors import OutputError
 from hipport.include import own_headers
 from hipport.left_open import LeftOpen
+from hipport.paths import printable
 from hipport.result import Result
 from hipport.result import Status
 from hipport.tree.batches import Job
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.output_tree import OutputTree
-from hipport.tree.output_tree import Placed
-from hipport.tree.output_tree import Placement
-from hipport.tree.output_tree import in_place
+from hipport.tree.output_tree import StaleFile
+from hipport.tree.slots import Placed
+from hipport.tree.slots import Placement
+from hipport.tree.slots import TreeSlot
+from hipport.tree.slots import in_place
+from hipport.tree.slots import input_fingerprint
+
+#: Outcomes after which a file of the port is as the conversion has it.
+_AS_CONVERTED = (Placement.WRITTEN, Placement.RESTORED, Placement.SAME)
 
 
 def write_all(results: dict[TreeEntry, Result], tree: OutputTree | None, job: Job) -> bool:
@@ -80,13 +87,31 @@ def _write(entry: TreeEntry, result: Result, tree: OutputTree | None, job: Job) 
     else:
         placed = slot.write(result.output, mode=entry.path.stat().st_mode & 0o777)
     converted = result.status in (Status.CONVERTED, Status.UNCHANGED)
-    tree.record(entry.relative, placed, job.left_open(entry, result) if converted else None)
-    if placed.outcome is Placement.HAND_EDITED:
-        message = f"{slot.path} was edited after hipport wrote it, or is not hipport's: it was left as it is"
-        remedy = "move the edits into the input, or convert with --overwrite and merge"
-        note = Diagnostic.of_file(notices.HAND_EDITED, Severity.WARNING, message, remedy)
-        return replace(result, output=None, diagnostics=(note, *result.diagnostics))
-    return replace(result, output=None, target=str(slot.path))
+    left = job.left_open(entry, result) if converted else None
+    given = placed.fingerprint if result.output is None else input_fingerprint(entry.path)
+    tree.record(entry.relative, placed, left, given)
+    diagnostics = (*_said_of(slot, placed), *result.diagnostics)
+    target = str(slot.path) if placed.outcome in _AS_CONVERTED else None
+    return replace(result, output=None, target=target, diagnostics=diagnostics)
+
+
+def _said_of(slot: TreeSlot, placed: Placed) -> Iterator[Diagnostic]:
+    """What a person should know of a file that is not as converted, or was not there; of conflicts in ``conflicts``."""
+    path = printable(slot.path)
+    match placed.outcome:
+        case Placement.NOT_MERGED:
+            message = f"{path} was edited after hipport wrote it, or is not hipport's: it was left as it is"
+            remedy = "move the edits into the input, or convert with --overwrite and merge"
+            yield Diagnostic.of_file(notices.HAND_EDITED, Severity.WARNING, f"{message} ({placed.reason})", remedy)
+        case Placement.MERGED:
+            message = f"{path} was edited after hipport wrote it, and has now the change of the CUDA side too"
+            yield Diagnostic.of_file(notices.MERGED, Severity.INFO, message, "read the difference, and run the tests")
+        case Placement.RESTORED:
+            message = f"{path} was deleted after hipport wrote it: it was written again"
+            remedy = "to leave it out for good, delete the input too, or name it in .gitignore"
+            yield Diagnostic.of_file(notices.RESTORED, Severity.INFO, message, remedy)
+        case _:
+            return
 
 
 def give_headers(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Iterator[Result]:
@@ -98,8 +123,9 @@ def give_headers(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Itera
         slot = tree.slot(PurePosixPath(name))
         if slot.relative not in names:
             try:
-                tree.record(slot.relative, slot.write(data))
-                yield Result(str(slot.path), Status.COPIED, target=str(slot.path))
+                tree.record(slot.relative, placed := slot.write(data))
+                said = tuple(_said_of(slot, placed))
+                yield Result(str(slot.path), Status.COPIED, diagnostics=said, target=str(slot.path))
             except (OutputError, OSError) as error:
                 yield _not_written(Result(str(slot.path), Status.FAILED), error)
 
@@ -122,9 +148,27 @@ def _headers(results: Mapping[TreeEntry, Result]) -> dict[str, bytes]:
 
 def stale_files(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Iterator[Result]:
     """The results for files of an earlier output whose input is gone; ``results`` are those of the whole tree."""
-    for path in tree.stale((*(entry.relative for entry in results), *map(PurePosixPath, _headers(results)))):
-        message = "hipport wrote it in an earlier run, and its input is gone: it was left as it is"
-        said = Diagnostic.of_file(notices.STALE, Severity.INFO, message, "delete it if it is not needed")
+    current = [*(entry.relative for entry in results), *map(PurePosixPath, _headers(results))]
+    for stale in tree.stale(current):
+        yield Result(str(stale.path), Status.SKIPPED, diagnostics=(_said_of_stale(stale),))
+
+
+def _said_of_stale(stale: StaleFile) -> Diagnostic:
+    wrote = "hipport wrote it in an earlier run" + (", it was edited since" if stale.edited else "")
+    gone = f"its input is gone{f' (renamed to {printable(stale.renamed)}?)' if stale.renamed else ''}"
+    remedy = "delete it if it is not needed"
+    if stale.edited:
+        remedy = f"move the edits to {printable(stale.renamed or 'where the code is now')}, and delete it"
+    severity = Severity.WARNING if stale.edited else Severity.INFO
+    return Diagnostic.of_file(notices.STALE, severity, f"{wrote}, and {gone}: it was left as it is", remedy)
+
+
+def conflicts(tree: OutputTree) -> Iterator[Result]:
+    """The results for files of the output that have conflict markers, each with the place of the first."""
+    for path, line in tree.conflicts.items():
+        message = "the edits of this file and a change of the CUDA side concern the same lines: both stand here"
+        remedy = "write the lines as they should be, and remove the conflict markers; then convert again"
+        said = Diagnostic(notices.CONFLICT, Severity.ERROR, message, remedy, 0, 0, line, 1)
         yield Result(str(path), Status.SKIPPED, diagnostics=(said,))
 
 

@@ -30,9 +30,10 @@ class Command(Protocol):
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """What a tree holds, without hipport's own file."""
+    """What a tree holds, without what hipport keeps for itself."""
     paths = (path for path in folder.rglob("*") if path.is_file() and path.name != ".hipport.json")
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+    names = {path.relative_to(folder).as_posix(): path for path in paths}
+    return {name: path.read_bytes() for name, path in names.items() if not name.startswith(".hipport/")}
 
 
 def identities(folder: Path) -> dict[str, tuple[int, int]]:

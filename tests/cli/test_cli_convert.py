@@ -184,8 +184,8 @@ def test_hand_edits_of_the_output_survive(convert: Command, source: Path) -> Non
     (source / "main.cu").write_bytes(CUDA + b"cudaEvent_t event;\n")
     ran = convert("src", "--format", "concise")
     assert ran.code == 1
-    assert "HP907" in ran.text
-    assert port.read_bytes() == HIP + b"// by hand\n"
+    assert "src_hip/main.cu:3:1: error HP917" in ran.text
+    assert HIP + b"<<<<<<< the port, edited by hand\n// by hand\n=======\nhipEvent_t event;\n" in port.read_bytes()
     assert convert("src", "--overwrite").code == 0
     assert port.read_bytes() == HIP + b"hipEvent_t event;\n"
 

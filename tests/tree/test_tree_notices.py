@@ -15,6 +15,7 @@ from hipport import Run
 from hipport import Severity
 from hipport import Status
 from hipport import convert_paths
+from hipport.tree.state import FOLDER_NAME
 from hipport.tree.state import STATE_NAME
 
 CUDA, HIP = "#include <cuda_runtime.h>\ncudaStream_t s;\n", "#include <hip/hip_runtime.h>\nhipStream_t s;\n"
@@ -40,14 +41,17 @@ def notice(code: str, severity: Severity, message: str, remedy: str) -> tuple[Di
 def test_a_file_that_was_edited_by_hand(tree: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     convert_paths(tree, output=out)
-    (out / "a.cu").write_text("by hand")
+    (out / "a.cu").write_text("by \0 hand")
     (tree / "a.cu").write_text(CUDA + "int x;\n")
     result = by_name(convert_paths(tree, output=out))["a.cu"]
-    message = f"{out / 'a.cu'} was edited after hipport wrote it, or is not hipport's: it was left as it is"
+    message = (
+        f"{out / 'a.cu'} was edited after hipport wrote it, or is not hipport's: it was left as it is (binary data, "
+        "links and large files are not merged)"
+    )
     remedy = "move the edits into the input, or convert with --overwrite and merge"
     assert result.diagnostics == notice("HP907", Severity.WARNING, message, remedy)
     assert (result.output, result.target) == (None, None)
-    assert (out / "a.cu").read_text() == "by hand"
+    assert (out / "a.cu").read_text() == "by \0 hand"
     assert (out / "b.cu").read_text() == HIP
 
 
@@ -125,7 +129,7 @@ def test_a_full_disk_and_an_interruption_end_the_run(
     failing_at(monkeypatch, "b.cu", failure)
     run = convert_paths(tree, output=out)
     assert run.interrupted
-    assert sorted(path.name for path in out.iterdir()) == [STATE_NAME, "a.cu"]
+    assert sorted(path.name for path in out.iterdir()) == [FOLDER_NAME, STATE_NAME, "a.cu"]
     monkeypatch.undo()
     again = convert_paths(tree, output=out)
     assert not again.interrupted

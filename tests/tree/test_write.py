@@ -18,12 +18,13 @@ from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.tree.output_tree import OutputTree
-from hipport.tree.output_tree import Placed
-from hipport.tree.output_tree import Placement
-from hipport.tree.output_tree import TreeSlot
-from hipport.tree.output_tree import copy_file
-from hipport.tree.output_tree import copy_link
-from hipport.tree.output_tree import in_place
+from hipport.tree.output_tree import StaleFile
+from hipport.tree.slots import Placed
+from hipport.tree.slots import Placement
+from hipport.tree.slots import TreeSlot
+from hipport.tree.slots import copy_file
+from hipport.tree.slots import copy_link
+from hipport.tree.slots import in_place
 from hipport.tree.state import STATE_NAME
 
 OLD = 1_000_000_000 * 10**9  # a modification time that no write of a test has, in nanoseconds
@@ -251,16 +252,20 @@ def test_a_second_run_touches_nothing(tmp_path: Path) -> None:
 def test_what_is_still_as_written_or_gone_is_written_anew(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1", "b.cu": b"1"})
     (tmp_path / "b.cu").unlink()
-    assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Placement.WRITTEN}
+    again = run(tmp_path, {"a.cu": b"2", "b.cu": b"1"})
+    assert again == {"a.cu": Placement.WRITTEN, "b.cu": Placement.RESTORED}
     assert (tmp_path / "a.cu").read_bytes() == b"2"
+    (tmp_path / "a.cu").unlink()
+    (tmp_path / "b.cu").unlink()  # nothing is left: begun afresh
+    assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Placement.WRITTEN}
 
 
 def test_hand_edits_stay_until_told_otherwise(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1"})
-    (tmp_path / "a.cu").write_bytes(b"by hand")
+    (tmp_path / "a.cu").write_bytes(b"\0by hand")
     for _ in range(2):
-        assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Placement.HAND_EDITED}
-        assert (tmp_path / "a.cu").read_bytes() == b"by hand"
+        assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Placement.NOT_MERGED}
+        assert (tmp_path / "a.cu").read_bytes() == b"\0by hand"
     assert run(tmp_path, {"a.cu": b"2"}, overwrite=True) == {"a.cu": Placement.WRITTEN}
     assert run(tmp_path, {"a.cu": b"3"}) == {"a.cu": Placement.WRITTEN}
 
@@ -270,7 +275,7 @@ def test_a_hand_edit_that_is_taken_back_or_taken_over(tmp_path: Path) -> None:
     (tmp_path / "a.cu").write_bytes(b"2")
     assert run(tmp_path, {"a.cu": b"2"}) == {"a.cu": Placement.SAME}  # the person was ahead of us
     assert run(tmp_path, {"a.cu": b"3"}) == {"a.cu": Placement.WRITTEN}
-    (tmp_path / "a.cu").write_bytes(b"by hand")
+    (tmp_path / "a.cu").write_bytes(b"\0by hand")
     run(tmp_path, {"a.cu": b"4"})
     (tmp_path / "a.cu").write_bytes(b"3")
     assert run(tmp_path, {"a.cu": b"4"}) == {"a.cu": Placement.WRITTEN}
@@ -279,7 +284,7 @@ def test_a_hand_edit_that_is_taken_back_or_taken_over(tmp_path: Path) -> None:
 def test_a_file_that_hipport_never_wrote_is_not_replaced(tmp_path: Path) -> None:
     (tmp_path / "a.cu").write_bytes(b"theirs")
     (tmp_path / "b.cu").write_bytes(b"1")
-    assert run(tmp_path, {"a.cu": b"1", "b.cu": b"1"}) == {"a.cu": Placement.HAND_EDITED, "b.cu": Placement.SAME}
+    assert run(tmp_path, {"a.cu": b"1", "b.cu": b"1"}) == {"a.cu": Placement.NOT_MERGED, "b.cu": Placement.SAME}
     assert (tmp_path / "a.cu").read_bytes() == b"theirs"
     assert json.loads((tmp_path / STATE_NAME).read_text())["files"].keys() == {"b.cu"}
 
@@ -301,8 +306,10 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
     assert go() == [Placement.WRITTEN, Placement.WRITTEN]
     assert go() == [Placement.SAME, Placement.SAME]
     assert json.loads((out / STATE_NAME).read_text()) == {
-        "version": 2,
+        "version": 3,
+        "sources": [],
         "files": {"data": sha256(b"1").hexdigest(), "link": "-> data"},
+        "inputs": {},
         "open": {},
     }
     (src / "data").write_bytes(b"2")
@@ -314,7 +321,7 @@ def test_copies_and_links_have_slots_too(tmp_path: Path) -> None:
     (out / "data").unlink()
     (out / "data").symlink_to("link")
     (src / "data").write_bytes(b"3")
-    assert go() == [Placement.HAND_EDITED, Placement.HAND_EDITED]
+    assert go() == [Placement.NOT_MERGED, Placement.EDITED]
     assert (out / "data").is_symlink()
 
 
@@ -340,7 +347,7 @@ def test_stale_files_are_reported_and_stay(tmp_path: Path) -> None:
     (tmp_path / "c.cu").unlink()
     (tmp_path / "theirs.cu").touch()
     with OutputTree(tmp_path) as tree:
-        assert tree.stale([PurePosixPath("a.cu")]) == (tmp_path / "b.cu",)
+        assert tree.stale([PurePosixPath("a.cu")]) == (StaleFile(tmp_path / "b.cu", edited=False),)
     assert (tmp_path / "b.cu").exists()
 
 
@@ -390,7 +397,7 @@ def test_a_run_that_is_killed_before_its_state_is_saved(tmp_path: Path) -> None:
         (b'{"version": 1, "files": {"a": 1}}', "is damaged"),
         (b'{"version": 2, "files": {}}', "is damaged"),
         (b'{"version": 2, "files": {}, "open": {"a.cu": [{"code": "HP501"}]}}', "is damaged"),
-        (b'{"version": 3, "files": []}', "written by a newer hipport .*: update hipport"),
+        (b'{"version": 4, "files": []}', "written by a newer hipport .*: update hipport"),
     ],
 )
 def test_state_that_cannot_be_used(tmp_path: Path, content: bytes, message: str) -> None:
@@ -412,7 +419,7 @@ def test_names_that_are_not_utf8_have_a_state(tmp_path: Path) -> None:
     run(tmp_path, {name: b"1"})
     assert run(tmp_path, {name: b"2"}) == {name: Placement.WRITTEN}
     (tmp_path / name).write_bytes(b"by hand")
-    assert run(tmp_path, {name: b"3"}) == {name: Placement.HAND_EDITED}
+    assert run(tmp_path, {name: b"3"}) == {name: Placement.CONFLICT}
 
 
 def fill(slot: TreeSlot) -> Placed:

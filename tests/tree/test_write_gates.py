@@ -11,6 +11,7 @@ from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from pathlib import PurePosixPath
+from typing import cast
 
 import pytest
 
@@ -19,16 +20,17 @@ from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
 from hipport.tree.output_tree import OutputTree
-from hipport.tree.output_tree import Placed
-from hipport.tree.output_tree import Placement
-from hipport.tree.output_tree import TreeSlot
-from hipport.tree.output_tree import copy_file
+from hipport.tree.output_tree import StaleFile
 from hipport.tree.output_tree import recorded_predictions
 from hipport.tree.predictions import Prediction
+from hipport.tree.slots import Placed
+from hipport.tree.slots import Placement
+from hipport.tree.slots import TreeSlot
+from hipport.tree.slots import copy_file
 from hipport.tree.state import STATE_NAME
 
 A, B, C = PurePosixPath("a.cu"), PurePosixPath("b.cu"), PurePosixPath("sub/c.cu")
-LARGE = b"0123456789abcdef" * 2**16 + b"end"  # more than is read in one step
+LARGE = b"0123456789abcdef" * 2**20 + b"end"  # more than is read in one step
 OPEN = (
     LeftOpen("HP501", "error", "no counterpart", "rewrite it", "nvmlInit", "nvml", 3, "0123456789abcdef", 1, 4, 8),
     LeftOpen("HP302", "warning", "partly", "look at it", "", "", 7, "fedcba9876543210", 2, 0, 0),
@@ -143,8 +145,8 @@ def test_a_copy_in_a_slot(tmp_path: Path, content: bytes) -> None:
     assert (slot.path.read_bytes(), status.st_mode & 0o777, status.st_mtime_ns) == (content, 0o751, 10**18)
     assert slot.copy(source) == Placed(Placement.SAME, digest)
     slot.path.write_bytes(b"by hand")
-    assert TreeSlot(tmp_path / "out", C, digest).copy(source) == Placed(Placement.HAND_EDITED, digest)
-    assert slot.copy(source) == Placed(Placement.HAND_EDITED, None)
+    assert TreeSlot(tmp_path / "out", C, digest).copy(source) == Placed(Placement.EDITED, digest)
+    assert slot.copy(source) == Placed(Placement.NOT_MERGED, None, "it is not hipport's")
     assert TreeSlot(tmp_path / "out", C, overwrite=True).copy(source) == Placed(Placement.WRITTEN, digest)
     assert slot.path.read_bytes() == content
 
@@ -219,8 +221,10 @@ def test_what_a_run_left_open_is_kept(tmp_path: Path) -> None:
     record(tmp_path, A, b"1", ())
     record(tmp_path, B, b"1", None)
     assert state(tmp_path) == {
-        "version": 2,
+        "version": 3,
+        "sources": [],
         "files": dict.fromkeys(("a.cu", "b.cu", "sub/c.cu"), sha256(b"1").hexdigest()),
+        "inputs": {},
         "open": {"a.cu": [], "sub/c.cu": [asdict(each) for each in OPEN]},
     }
     names = ["sub/c.cu", "a.cu", "b.cu", "unknown"]
@@ -238,9 +242,9 @@ def test_a_record_is_of_the_last_run(tmp_path: Path) -> None:
 
 def test_a_record_is_not_of_what_a_person_made_of_the_file(tmp_path: Path) -> None:
     record(tmp_path, A, b"1", OPEN)
-    (tmp_path / A).write_bytes(b"by hand")
+    (tmp_path / A).write_bytes(b"\0by hand")
     assert recorded_predictions(tmp_path, ["a.cu"]) == {}
-    assert record(tmp_path, A, b"2", ()) is Placement.HAND_EDITED
+    assert record(tmp_path, A, b"2", ()) is Placement.NOT_MERGED
     (tmp_path / A).write_bytes(b"1")  # taken back
     assert recorded_predictions(tmp_path, ["a.cu"]) == {"a.cu": PREDICTED}
 
@@ -268,11 +272,11 @@ def test_records_that_cannot_be_read(tmp_path: Path, left_open: object) -> None:
 
 
 def test_the_state_of_a_newer_version(tmp_path: Path) -> None:
-    (tmp_path / STATE_NAME).write_text('{"version": 3}')
+    (tmp_path / STATE_NAME).write_text('{"version": 4}')
     with pytest.raises(OutputError) as caught:
         recorded_predictions(tmp_path, [])
     assert str(caught.value) == (
-        f"{tmp_path / STATE_NAME} was written by a newer hipport (version 3 of the file, this one knows 2): update "
+        f"{tmp_path / STATE_NAME} was written by a newer hipport (version 4 of the file, this one knows 3): update "
         "hipport, or write to another folder with -o"
     )
 
@@ -304,11 +308,13 @@ def test_stale_files_are_those_of_earlier_runs(tmp_path: Path) -> None:
         record(tmp_path, name, b"1", None)
     (tmp_path / B).unlink()
     (tmp_path / B).symlink_to("nothing")  # still there, as a link that leads nowhere
+    a, b, c = StaleFile(tmp_path / A, False), StaleFile(tmp_path / B, True), StaleFile(tmp_path / C, False)
     with OutputTree(tmp_path) as tree:
-        assert tree.stale([A]) == (tmp_path / B, tmp_path / C)
+        assert tree.stale([A]) == (b, c)
         assert tree.stale([A, B, C]) == ()
         shutil.rmtree(tmp_path / "sub")
-        assert tree.stale([]) == (tmp_path / A, tmp_path / B)
+        assert tree.stale([]) == (a, b)
+    assert cast("dict[str, str]", state(tmp_path)["files"]).keys() == {"a.cu", "b.cu"}  # the third is forgotten
 
 
 def test_a_copied_file_is_whole_when_the_source_is_read_in_steps(tmp_path: Path) -> None:

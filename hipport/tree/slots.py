@@ -1,0 +1,238 @@
+"""Put one file into an output tree: whole or not at all, and never over what a person has edited.
+
+What is still as hipport wrote it is replaced; what would not change is not touched, so that a build does not rebuild
+it. A file that a person has edited stays if its conversion is what it was. If not, the edits and the change of the
+conversion are merged, from the text that hipport wrote before (``tree/bases.py``). What cannot be merged stays.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import stat
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from pathlib import PurePosixPath
+from shutil import copyfileobj
+from typing import BinaryIO
+
+from hipport.atomic import REMEDIES
+from hipport.atomic import explained
+from hipport.atomic import replacement
+from hipport.atomic import write_atomic
+from hipport.errors import OutputError
+from hipport.paths import printable
+from hipport.tree.bases import Bases
+from hipport.tree.bases import is_text
+from hipport.tree.merge import MergeError
+from hipport.tree.merge import conflict_in
+from hipport.tree.merge import merge
+
+_SMALL = 2**24  # bytes: a larger file is copied in steps, and never merged
+
+
+class Placement(Enum):
+    """What came of putting a file into an output tree."""
+
+    WRITTEN = "written"
+    RESTORED = "restored"  # it was deleted there: written again
+    SAME = "same"  # it was there already: not touched
+    EDITED = "edited"  # it was edited there, and has all that its conversion has: not touched
+    MERGED = "merged"  # it was edited there, and has the change of its conversion now too
+    CONFLICT = "conflict"  # merged, and both changed the same lines: it has conflict markers
+    NOT_MERGED = "not-merged"  # it was edited there and could not be merged, or is not hipport's: not touched
+    UNRESOLVED = "unresolved"  # it has conflict markers of an earlier merge: not touched
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is there has the change of the conversion."""
+        return self not in (Placement.NOT_MERGED, Placement.UNRESOLVED)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """What came of one file, and the fingerprint that the state must hold of it from now on, that of the conversion
+    which is in it; None where hipport has never written that file. ``reason`` says why it was not merged, ``conflict``
+    is the line of the first conflict marker, from 1.
+    """
+
+    outcome: Placement
+    fingerprint: str | None
+    reason: str = ""
+    conflict: int | None = None
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy content, permission bits and modification time in one step. Raises OutputError where ``target`` cannot be
+    written, and OSError where ``source`` cannot be read.
+    """
+    with source.open("rb") as reader:
+        _copy(reader, target)
+
+
+def _copy(reader: BinaryIO, target: Path, head: bytes = b"") -> None:
+    """Copy an open file whose first bytes ``head`` have been read already."""
+    with replacement(target) as temporary:
+        with temporary.open("xb") as writer:
+            writer.write(head)
+            copyfileobj(reader, writer, 2**20)
+        status = os.fstat(reader.fileno())
+        temporary.chmod(status.st_mode & 0o777)
+        os.utime(temporary, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def copy_link(source: Path, target: Path) -> None:
+    """Recreate the symbolic link ``source``, which points to a place in its own tree, in another tree, so that it
+    points to the same place of that tree. Raises OutputError and OSError as ``copy_file`` does.
+    """
+    text = _link_text(source)
+    with replacement(target) as temporary:
+        temporary.symlink_to(text)
+
+
+def in_place(path: Path, data: bytes) -> None:
+    """Replace the content of an existing file in one step; its permission bits stay, and a symbolic link stays one: the
+    file that it leads to is replaced. Other hard links to the file keep the old content. Raises OutputError.
+    """
+    with explained(path):
+        target = Path(os.path.realpath(path, strict=True))
+        mode = stat.S_IMODE(target.stat().st_mode)
+    write_atomic(target, data, mode=mode)
+
+
+def input_fingerprint(path: Path, *, link: bool = False) -> str:
+    """The fingerprint of an input as the state keeps it: of the content of a file, or of a link that is recreated.
+    Raises OSError.
+    """
+    if link:
+        return _link_fingerprint(_link_text(path))
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class TreeSlot:
+    """The place of one file in an output tree; whoever fills it has the tree record the result.
+
+    ``recorded`` is the fingerprint of what hipport last wrote there, None if never. Every method raises OutputError
+    where the place cannot be written or lies beyond a symbolic link, and leaves it as it was.
+    """
+
+    root: Path
+    relative: PurePosixPath
+    recorded: str | None = None
+    overwrite: bool = False
+
+    @property
+    def path(self) -> Path:
+        return self.root / self.relative
+
+    def write(self, data: bytes, *, mode: int | None = None) -> Placed:
+        """Fill the slot with ``data``; ``mode`` as for ``write_atomic``."""
+        return self._place(hashlib.sha256(data).hexdigest(), data, lambda: write_atomic(self.path, data, mode=mode))
+
+    def copy(self, source: Path) -> Placed:
+        """Fill the slot as ``copy_file`` does. Raises OSError where ``source`` cannot be read."""
+        with source.open("rb") as file:
+            head = file.read(_SMALL)
+            digest = hashlib.sha256(head)
+            if len(head) < _SMALL:  # nearly every file: read once
+                return self._place(digest.hexdigest(), head, lambda: _copy(file, self.path, head))
+            while chunk := file.read(_SMALL):
+                digest.update(chunk)
+        return self._place(digest.hexdigest(), None, lambda: copy_file(source, self.path))
+
+    def link(self, source: Path) -> Placed:
+        """Fill the slot as ``copy_link`` does. Raises OSError where ``source`` is not a link."""
+        return self._place(_link_fingerprint(_link_text(source)), None, lambda: copy_link(source, self.path))
+
+    def _place(self, fingerprint: str, data: bytes | None, put: Callable[[], None]) -> Placed:
+        """Fill the slot by ``put``; ``data`` is the new content, None for what is never merged."""
+        present = self.fingerprint()
+        if present == fingerprint:
+            self._keep_base(fingerprint, data)
+            return Placed(Placement.SAME, fingerprint)
+        if present is None or present == self.recorded or self.overwrite or self._bases.has(self.relative, present):
+            self._keep_base(fingerprint, data)
+            put()
+            restored = present is None and self.recorded is not None
+            return Placed(Placement.RESTORED if restored else Placement.WRITTEN, fingerprint)
+        if self.recorded is None:
+            return Placed(Placement.NOT_MERGED, None, "it is not hipport's")
+        base = data if fingerprint == self.recorded else self._bases.text(self.relative, self.recorded)
+        return self._merge(fingerprint, base, data)
+
+    def _merge(self, fingerprint: str, base: bytes | None, data: bytes | None) -> Placed:
+        """Bring a change of the conversion from ``base`` to ``data`` into a file that was edited."""
+        ours = self._text()
+        if ours is not None and (base is None or conflict_in(base) is None) and (line := conflict_in(ours)):
+            return Placed(Placement.UNRESOLVED, self.recorded, conflict=line)
+        if fingerprint == self.recorded:
+            if data is not None:
+                self._bases.heal(self.relative, fingerprint, data)
+            return Placed(Placement.EDITED, fingerprint)
+        if ours is None or data is None or not is_text(data):
+            return Placed(Placement.NOT_MERGED, self.recorded, "binary data, links and large files are not merged")
+        if base is None:
+            reason = f"the text that hipport wrote before is not in {printable(self._bases.folder)}"
+            return Placed(Placement.NOT_MERGED, self.recorded, reason)
+        try:
+            merged = merge(base, ours, data)
+        except MergeError as error:
+            return Placed(Placement.NOT_MERGED, self.recorded, str(error))
+        self._keep_base(fingerprint, data)
+        if merged.data == ours:
+            return Placed(Placement.EDITED, fingerprint)
+        write_atomic(self.path, merged.data, mode=stat.S_IMODE(self.path.stat().st_mode))
+        outcome = Placement.MERGED if merged.conflict is None else Placement.CONFLICT
+        return Placed(outcome, fingerprint, conflict=merged.conflict)
+
+    @property
+    def _bases(self) -> Bases:
+        return Bases(self.root)
+
+    def _keep_base(self, fingerprint: str, data: bytes | None) -> None:
+        if data is not None:
+            self._bases.keep(self.relative, fingerprint, data)
+
+    def _text(self) -> bytes | None:
+        """What is there now, None for a link, and for what cannot be merged."""
+        with explained(self.path):
+            if self.path.is_symlink() or self.path.stat().st_size >= _SMALL:
+                return None
+            data = self.path.read_bytes()
+        return data if is_text(data) else None
+
+    def fingerprint(self) -> str | None:
+        """The fingerprint of what is there now, None for nothing."""
+        with explained(self.path):
+            folder = Path(os.path.realpath(self.root), self.relative.parent)
+            if os.path.realpath(folder) != str(folder):
+                # Writing through it would change files elsewhere, the input's for instance.
+                raise OutputError(f"cannot write {printable(self.path)}: its folder is a symbolic link; remove that")
+            try:
+                mode = self.path.lstat().st_mode
+            except (FileNotFoundError, NotADirectoryError):
+                return None
+            if stat.S_ISLNK(mode):
+                return _link_fingerprint(str(self.path.readlink()))
+            if not stat.S_ISREG(mode):
+                raise OutputError(f"cannot write {printable(self.path)}: {REMEDIES[errno.EISDIR]}")
+            with self.path.open("rb") as file:
+                return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _link_fingerprint(text: str) -> str:
+    return f"-> {text}"
+
+
+def _link_text(source: Path) -> str:
+    """The text of a link, as seen from its own folder and without leaving the tree on the way (an absolute link, or
+    ``../src/a.h`` from inside ``src``, would lead from the port back to the original).
+    """
+    folder = os.path.realpath(source.parent)
+    aim = Path(folder, source.readlink())
+    return os.path.relpath(Path(os.path.realpath(aim.parent), aim.name), folder)
