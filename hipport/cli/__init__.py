@@ -12,6 +12,7 @@ from hipport.cli.doctor import doctor
 from hipport.cli.explain import explain
 from hipport.cli.mappings import mappings
 from hipport.cli.toolchain import toolchain
+from hipport.cli.status import status
 from hipport.cli.verify import verify
 from hipport.errors import HipportError
 from hipport.version import __version__
@@ -35,6 +36,7 @@ cli.add_command(doctor)
 cli.add_command(explain)
 cli.add_command(mappings)
 cli.add_command(toolchain)
+cli.add_command(status)
 cli.add_command(verify)
 
 

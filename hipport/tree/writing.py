@@ -123,7 +123,8 @@ def give_headers(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Itera
         slot = tree.slot(PurePosixPath(name))
         if slot.relative not in names:
             try:
-                tree.record(slot.relative, placed := slot.write(data))
+                placed = slot.write(data)
+                tree.record(slot.relative, placed, given=placed.fingerprint)
                 said = tuple(_said_of(slot, placed))
                 yield Result(str(slot.path), Status.COPIED, diagnostics=said, target=str(slot.path))
             except (OutputError, OSError) as error:

@@ -1,0 +1,100 @@
+"""``hipport status``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import click
+
+from hipport.paths import printable
+from hipport.tree.status import FileState
+from hipport.tree.status import InputState
+from hipport.tree.status import PortFile
+from hipport.tree.status import PortStatus
+from hipport.tree.status import port_status
+from hipport.version import __version__
+
+SCHEMA = "hipport-status/1"
+_WORDS = {
+    FileState.CONVERTED: "as converted",
+    FileState.EDITED: "edited",
+    FileState.CONFLICT: "in conflict",
+    FileState.DELETED: "deleted",
+    FileState.ADDED: "added by hand",
+    FileState.NEW: "not in the port yet",
+}
+
+
+@click.command(short_help="Say which files of a port are edited, stale or in conflict.")
+@click.argument("port", type=click.Path(path_type=Path))
+@click.option(
+    "--input",
+    "sources",
+    multiple=True,
+    metavar="SRC",
+    type=click.Path(path_type=Path),
+    help="Folder that the port was converted from. [default: the one that the port names]",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="What to print.",
+)
+def status(port: Path, sources: tuple[Path, ...], form: Literal["text", "json"]) -> None:
+    """Compare a port with what hipport wrote there, and its input with what it was then.
+
+    PORT is the output folder of hipport convert. Nothing is changed. Files that are as hipport wrote them, from an
+    input that is as it was, are counted, all others listed.
+
+    Exit code 0: the port has all of its input, and no conflict. 1: the input has changed, or there is a conflict. 2: it
+    could not be done.
+
+    Example: hipport status src_hip/
+    """
+    found = port_status(port, sources)
+    click.echo(_json(found) if form == "json" else "\n".join(_text(found)))
+    sys.stdout.flush()
+    raise click.exceptions.Exit(found.exit_code)
+
+
+def _json(found: PortStatus) -> str:
+    counts = {state.value: found.states[state] for state in FileState}
+    report = {
+        "schema": SCHEMA,
+        "version": __version__,
+        "port": str(found.port),
+        "sources": [str(source) for source in found.sources],
+        "exit_code": found.exit_code,
+        "counts": {**counts, "stale": found.stale},
+        "files": [
+            {"path": f.path, "state": f.state.value, "input": f.input and f.input.value, "line": f.line}
+            for f in found.files
+        ],
+    }
+    return json.dumps(report, indent=1)
+
+
+def _text(found: PortStatus) -> Iterator[str]:
+    for file in found.files:
+        if file.stale or file.state is not FileState.CONVERTED:
+            yield f"{printable(found.port / file.path)}{f':{file.line}:1' if file.line else ''}: {_words(file)}"
+    states = [f"{found.states[state]:,} {words}" for state, words in _WORDS.items() if found.states[state]]
+    yield f"{len(found.files):,} {'file' if len(found.files) == 1 else 'files'}: {', '.join(states)}"
+    if not found.sources:
+        yield "The input is not known, or not there: name it with --input SRC to see which files are stale."
+    elif found.stale:
+        sources = " ".join(printable(source) for source in found.sources)
+        yield f"{found.stale:,} stale: run hipport convert {sources} -o {printable(found.port)}"
+
+
+def _words(file: PortFile) -> str:
+    changed = {InputState.CHANGED: "the input has changed", InputState.GONE: "the input is gone"}
+    new = file.state is FileState.NEW
+    return ", ".join([_WORDS[file.state], *([changed[file.input]] if file.input in changed and not new else [])])
