@@ -116,6 +116,16 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Baseline:
+    """What a run left out because a baseline knows it: the number of findings ``known``, and of those of the baseline
+    that were ``settled``, which are not there any more.
+    """
+
+    known: int
+    settled: int
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """The outcome of one ``convert`` over files and trees, in the order in which they were found.
 
@@ -132,6 +142,7 @@ class Run:
     seconds: float = 0.0
     interrupted: bool = False
     compiler: Compiler | None = None
+    baseline: Baseline | None = None
 
     @property
     def compilations(self) -> tuple[Compilation, ...]:

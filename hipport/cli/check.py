@@ -20,13 +20,16 @@ from rich.progress import TextColumn
 from rich.progress import TimeElapsedColumn
 
 from hipport import report
+from hipport.check.check import COMPILER_CODES
 from hipport.check.check import Progress as Tell
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
+from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import print_run
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
+from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
 from hipport.paths import printable
 
@@ -36,6 +39,7 @@ from hipport.paths import printable
 @compile_options
 @click.option("--exclude", multiple=True, metavar="GLOB", help="Do not compile files that match.")
 @report_options
+@baseline_options
 @click.option(
     "-j",
     "--jobs",
@@ -48,6 +52,8 @@ def check(
     exclude: tuple[str, ...],
     reports: tuple[Path, ...],
     form: report.Format | Literal["text"],
+    baseline: Path | None,
+    new_baseline: Path | None,
     jobs: int,
     **settings: Any,
 ) -> None:
@@ -63,9 +69,12 @@ def check(
     """
     for path in reports:
         report.format_of(path)
+    if baseline and new_baseline:
+        raise click.UsageError("--baseline and --write-baseline exclude each other: writing it takes all findings")
     options = CheckOptions(**take_check_options(settings), exclude=exclude, jobs=jobs)
     with ready_checker(options) as checker, compiling() as tell:
         run = checker.check(paths or (Path(),), tell)
+    run = with_baseline(run, baseline, new_baseline, COMPILER_CODES.__contains__)
     print_run(run, form)
     write_reports(run, reports)
     sys.stdout.flush()

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Callable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from concurrent.futures import Executor
 from concurrent.futures import Future
 from concurrent.futures import ProcessPoolExecutor
@@ -30,13 +29,16 @@ from rich.progress import TimeElapsedColumn
 
 from hipport import include
 from hipport import report
+from hipport.check.check import COMPILER_CODES
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
 from hipport.cli.check import compiling
+from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import print_run
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
+from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
 from hipport.config import Options
 from hipport.config import load_options
@@ -131,6 +133,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 )
 @click.option("--max-size", metavar="SIZE", help="Take larger files over unconverted. [default: 16M]")
 @report_options
+@baseline_options
 @click.option(
     "--check-compile",
     is_flag=True,
@@ -154,6 +157,8 @@ def convert(
     stdin_filename: str,
     reports: tuple[Path, ...],
     form: report.Format | Literal["text"],
+    baseline: Path | None,
+    new_baseline: Path | None,
     check_compile: bool,
     jobs: int,
     **settings: Any,
@@ -173,24 +178,30 @@ def convert(
         raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
     for path in reports:
         report.format_of(path)
+    if baseline and new_baseline:
+        raise click.UsageError("--baseline and --write-baseline exclude each other: writing it takes all findings")
     compilation = take_check_options(settings)
     arch = compilation.pop("arch", None)
     if compilation and not check_compile:
         raise click.UsageError(f"--{next(iter(compilation)).replace('_', '-')} is for --check-compile")
     given = {key: value for key, value in {**settings, "arch": arch}.items() if value is not None}
+    options = load_options(Path() if paths == (Path("-"),) else paths[0], given)
+
+    def asked(code: str) -> bool:
+        return check_compile if code in COMPILER_CODES else options.selects(code)
+
     with ExitStack() as stack:
         checker = None
         if check_compile:
             if diff or check or not (output or in_place or all(path.is_dir() for path in paths)):
                 raise click.UsageError("--check-compile needs a port that is written: add -o FOLDER, or --in-place")
-            architectures = load_options(paths[0], given).arch
-            checker = stack.enter_context(ready_checker(CheckOptions(arch=architectures, jobs=jobs, **compilation)))
+            checker = stack.enter_context(ready_checker(CheckOptions(arch=options.arch, jobs=jobs, **compilation)))
         if paths == (Path("-"),):
-            run, changed = _stdin(stdin_filename, load_options(Path(), given), diff=diff, check=check)
+            run, changed = _stdin(stdin_filename, options, diff=diff, check=check)
             prints_code = True
         else:
             run, changed, prints_code = _paths(
-                paths, given, output, jobs, in_place=in_place, diff=diff, check=check, overwrite=overwrite
+                paths, options, output, jobs, in_place=in_place, diff=diff, check=check, overwrite=overwrite
             )
         failure = None
         if checker is not None and not run.interrupted:
@@ -201,6 +212,7 @@ def convert(
                 failure = error  # the conversion is done, and its report is not to be lost
     if prints_code and not diff:
         _name_headers(run)
+    run = with_baseline(run, baseline, new_baseline, asked)
     print_run(run, form, to_stderr=prints_code)
     write_reports(run, reports)
     sys.stdout.flush()
@@ -229,7 +241,7 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
 
 def _paths(
     paths: tuple[Path, ...],
-    given: Mapping[str, object],
+    options: Options,
     output: Path | None,
     jobs: int,
     *,
@@ -239,7 +251,6 @@ def _paths(
     overwrite: bool,
 ) -> tuple[Run, bool, bool]:
     """Convert; returns the run, whether anything changed, and whether code went to stdout."""
-    options = load_options(paths[0], given)
     single = len(paths) == 1 and not paths[0].is_dir()
     prints_code = diff or (single and output is None and not in_place and not check)
     if output is None and not (in_place or diff or check or single):

@@ -14,6 +14,9 @@ from rich.console import Console
 
 from hipport import architectures
 from hipport import report
+from hipport.baseline import without_known
+from hipport.baseline import write_baseline
+from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.summary import summarize
 from hipport.report.text import show
@@ -72,6 +75,22 @@ report_options = _together(
     ),
 )
 
+baseline_options = _together(
+    click.option(
+        "--baseline",
+        metavar="FILE",
+        type=click.Path(path_type=Path),
+        help="Report only findings that this file does not have.",
+    ),
+    click.option(
+        "--write-baseline",
+        "new_baseline",
+        metavar="FILE",
+        type=click.Path(path_type=Path),
+        help="Write the findings to this file, and report only what it does not have: nothing but failures.",
+    ),
+)
+
 compile_options = _together(
     click.option(
         "--arch",
@@ -115,6 +134,17 @@ def take_check_options(settings: dict[str, Any]) -> dict[str, Any]:
         if value is not None and value != ():
             given[name] = value
     return given
+
+
+def with_baseline(run: Run, known: Path | None, new: Path | None, asked: Callable[[str], bool]) -> Run:
+    """The run less what the baseline knows that was asked for; ``new`` is one to write. ``asked`` says whether the run
+    looked for what a rule finds. Raises ConfigError and OutputError.
+    """
+    if new is not None and not run.interrupted:
+        number = write_baseline(run, new)
+        click.echo(f"hipport: {number:,} findings written to the baseline {printable(new)}", err=True)
+        known = new
+    return run if known is None else without_known(run, known, asked)
 
 
 def print_run(run: Run, form: report.Format | Literal["text"], *, to_stderr: bool = False) -> None:

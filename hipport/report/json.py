@@ -14,6 +14,7 @@ from hipport.diagnostics import Severity
 from hipport.errors import HipportError
 from hipport.report.summary import SEVERITIES
 from hipport.report.summary import Summary
+from hipport.result import Baseline
 from hipport.result import Compilation
 from hipport.result import Compiler
 from hipport.result import Kept
@@ -61,6 +62,7 @@ def _run(summary: Summary) -> dict[str, object]:
         "exit_code": run.exit_code,
         "compiler": compiler
         and {"path": compiler.path, "version": compiler.version, "architectures": list(compiler.architectures)},
+        "baseline": run.baseline and {"known": run.baseline.known, "settled": run.baseline.settled},
         "counts": {
             "files": {status.value: statuses[status] for status in Status},
             "findings": {severity.value: severities[severity] for severity in SEVERITIES},
@@ -126,6 +128,7 @@ def _diagnostic(diagnostic: Diagnostic) -> dict[str, object]:
 
 def _load_run(run: dict[str, Any], files: list[dict[str, Any]]) -> Run:
     compiler = run.get("compiler")  # the first reports had neither it nor what follows from it
+    baseline = run.get("baseline")
     return Run(
         results=tuple(_load_result(file) for file in files),
         version=run["version"],
@@ -135,6 +138,7 @@ def _load_run(run: dict[str, Any], files: list[dict[str, Any]]) -> Run:
         seconds=run["seconds"],
         interrupted=run["interrupted"],
         compiler=compiler and Compiler(compiler["path"], compiler["version"], tuple(compiler["architectures"])),
+        baseline=baseline and Baseline(baseline["known"], baseline["settled"]),
     )
 
 

@@ -256,6 +256,8 @@ def _conversion_verdict(run: Run) -> str:
         parts.append(count(failed, "failed file"))
     if parts:
         return f"Left for you: {' and '.join(', '.join(parts).rsplit(', ', 1))}."
+    if run.baseline and run.baseline.known:
+        return f"Nothing new is left: {count(run.baseline.known, 'finding')} of the baseline."
     if not statuses[Status.CONVERTED]:
         return "Nothing to do: no CUDA was found."
     if not run.compilations:
@@ -286,6 +288,10 @@ def _steps(run: Run, findings: tuple[FileDiagnostic, ...], codes: tuple[CodeFigu
     fixable = [f for f in findings if f.diagnostic.fix and f.diagnostic.fix.applicability is Applicability.UNSAFE]
     if fixable:
         yield Step(f"Settle {count(len(fixable), 'finding')} by fixes to be reviewed: run again with", "--unsafe-fixes")
+    if run.baseline and run.baseline.settled:
+        amount = count(run.baseline.settled, "finding")
+        is_settled = "is" if run.baseline.settled == 1 else "are"
+        yield Step(f"{amount} of the baseline {is_settled} settled: write it again with", "--write-baseline FILE")
     if run.interrupted:
         return
     if run.compiler is not None:

@@ -46,6 +46,8 @@ def _head(summary: Summary, console: Console) -> None:
         facts.append(f"{count(summary.fixed, 'finding')} fixed")
     if summary.kept:
         facts.append(f"{count(summary.kept, 'name')} kept on purpose")
+    if run.baseline:
+        facts.append(f"{count(run.baseline.known, 'finding')} of the baseline left out")
     facts.append(f"{run.seconds:.1f} s")
     console.print(Text(summary.title, style="bold"))
     if not run.only_checked:
