@@ -57,7 +57,7 @@ def without_known(run: Run, path: Path, asked: Callable[[str], bool]) -> Run:
 
     Raises ConfigError for a file that is not a baseline.
     """
-    left = _load(path)
+    left = load_baseline(path)
     total = left.total()
     results = tuple(_without(result, _named(result, path), left) for result in run.results)
     seen = {_relative(result.path, path) for result in run.results if result.status is not Status.FAILED}
@@ -111,7 +111,8 @@ def _relative(file: str, path: Path) -> str:
     return Path(os.path.relpath(os.path.realpath(file), os.path.realpath(path.parent))).as_posix()
 
 
-def _load(path: Path) -> Counter[Known]:
+def load_baseline(path: Path) -> Counter[Known]:
+    """The findings that the baseline in a file knows, with their numbers. Raises ConfigError for any other file."""
     try:
         baseline = json.loads(path.read_bytes())
         if baseline["schema"] != _SCHEMA:

@@ -27,6 +27,7 @@ from hipport.check.options import CheckOptions
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import print_run
+from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
 from hipport.cli.options import with_baseline
@@ -69,8 +70,7 @@ def check(
     """
     for path in reports:
         report.format_of(path)
-    if baseline and new_baseline:
-        raise click.UsageError("--baseline and --write-baseline exclude each other: writing it takes all findings")
+    refuse_bad_baseline(baseline, new_baseline)
     options = CheckOptions(**take_check_options(settings), exclude=exclude, jobs=jobs)
     with ready_checker(options) as checker, compiling() as tell:
         run = checker.check(paths or (Path(),), tell)

@@ -36,6 +36,7 @@ from hipport.cli.check import compiling
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import print_run
+from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
 from hipport.cli.options import with_baseline
@@ -178,8 +179,7 @@ def convert(
         raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
     for path in reports:
         report.format_of(path)
-    if baseline and new_baseline:
-        raise click.UsageError("--baseline and --write-baseline exclude each other: writing it takes all findings")
+    refuse_bad_baseline(baseline, new_baseline)
     compilation = take_check_options(settings)
     arch = compilation.pop("arch", None)
     if compilation and not check_compile:

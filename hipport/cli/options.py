@@ -14,12 +14,14 @@ from rich.console import Console
 
 from hipport import architectures
 from hipport import report
+from hipport.baseline import load_baseline
 from hipport.baseline import without_known
 from hipport.baseline import write_baseline
 from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.summary import summarize
 from hipport.report.text import show
+from hipport.report.wording import count
 from hipport.result import Run
 from hipport.rules import RULES
 
@@ -136,13 +138,21 @@ def take_check_options(settings: dict[str, Any]) -> dict[str, Any]:
     return given
 
 
+def refuse_bad_baseline(known: Path | None, new: Path | None) -> None:
+    """Raise UsageError for two baselines, and ConfigError for one that cannot be used: before the work begins."""
+    if known is not None and new is not None:
+        raise click.UsageError("--baseline and --write-baseline exclude each other: a new one takes all findings")
+    if known is not None:
+        load_baseline(known)
+
+
 def with_baseline(run: Run, known: Path | None, new: Path | None, asked: Callable[[str], bool]) -> Run:
     """The run less what the baseline knows that was asked for; ``new`` is one to write. ``asked`` says whether the run
     looked for what a rule finds. Raises ConfigError and OutputError.
     """
     if new is not None and not run.interrupted:
-        number = write_baseline(run, new)
-        click.echo(f"hipport: {number:,} findings written to the baseline {printable(new)}", err=True)
+        number = count(write_baseline(run, new), "finding")
+        click.echo(f"hipport: {number} written to the baseline {printable(new)}", err=True)
         known = new
     return run if known is None else without_known(run, known, asked)
 

@@ -47,6 +47,17 @@ def test_something_does_not(check: Command, port: Path) -> None:
     assert check("port", "--format", "github").text.startswith("::error file=port/a.cu,line=3,col=1,title=HP911::")
 
 
+def test_known_errors_are_not_reported_again(check: Command, port: Path) -> None:
+    (port / "a.cu").write_text(f"{FAILS}\n")
+    assert check("port", "--write-baseline", "known.json").code == 0
+    (port / "a.cu").write_text(f"{FAILS.replace(':3:1', ':4:1')}\n\n")
+    ran = check("port", "--baseline", "known.json", "--format", "concise")
+    assert (ran.code, ran.text) == (0, "")
+    (port / "a.cu").write_text("")
+    ran = check("port", "--baseline", "known.json")
+    assert "1 finding of the baseline is settled" in ran.text
+
+
 def test_reports(check: Command, port: Path) -> None:
     (port / "a.cu").write_text(f"{FAILS}\n")
     names = ["r.json", "r.md", "r.html", "r.sarif"]
