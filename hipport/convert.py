@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
@@ -42,7 +43,10 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
+from hipport.suppressions import ALL
+from hipport.suppressions import Suppression
 from hipport.suppressions import suppressions
+from hipport.suppressions import unneeded
 from hipport.suppressions import without_suppressed
 from hipport.unit import Adviser
 from hipport.unit import View
@@ -134,19 +138,24 @@ def _convert(
 ) -> FileConversion:
     source, mapping, options, survey = context.source, context.mapping, context.options, context.survey
     findings = _run_rules(context)
+    unsure = bool(context.questions)
     if context.questions and adviser is not None:
         answers = adviser.ask(source.path, data, context.questions)
         facts = {question: fact for question, fact in answers.facts.items() if fact is not None}
         if facts:
             context = Context(source, mapping, options, survey, facts)
             findings = _run_rules(context)
-        if not answers.view.parsed:
+        unsure = not answers.view.parsed
+        if unsure:
             findings = replace(findings, diagnostics=(_unseen(answers.view), *findings.diagnostics))
     said = _with_recorded(context, findings.diagnostics, recorded)
-    diagnostics, fixes = _apply_fixes(said, findings.edits, unsafe=options.unsafe_fixes)
+    silenced = _suppressions(context)
+    diagnostics, fixes = _apply_fixes(without_suppressed(said, silenced), findings.edits, unsafe=options.unsafe_fixes)
     edits = (*findings.edits, *fixes)
-    in_c = _without_suppressed(context, list(calls_in_c(context, edits))) if options.selects(FOR_CXX) else []
-    diagnostics = tuple(sorted((*diagnostics, *in_c), key=lambda d: (d.start, d.code)))
+    in_c = tuple(calls_in_c(context, edits)) if options.selects(FOR_CXX) else ()
+    idle = _unneeded(context, silenced, (*said, *in_c)) if edits and not unsure else ()
+    diagnostics = (*diagnostics, *without_suppressed(in_c, silenced), *idle)
+    diagnostics = tuple(sorted(diagnostics, key=lambda d: (d.start, d.code)))
     edits = in_order((*edits, *includes_for(context, edits)))
     output = None
     if edits:
@@ -175,7 +184,7 @@ def _unseen(view: View) -> Diagnostic:
 
 
 def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
-    """What the rules say; with ``edits_only``, those that can change nothing are left out."""
+    """What the rules say, be it suppressed or not; with ``edits_only``, those that can change nothing are left out."""
     edits: list[Edit] = []
     diagnostics: list[Diagnostic] = []
     kept: list[Kept] = []
@@ -190,7 +199,6 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
                 diagnostics.append(finding)
             else:
                 kept.append(finding)
-    diagnostics = _without_suppressed(context, diagnostics)
     diagnostics.sort(key=lambda d: (d.start, d.code))
     return _Findings(tuple(edits), tuple(diagnostics), tuple(sorted(kept, key=lambda k: (k.line, k.name))))
 
@@ -198,24 +206,42 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
 def _with_recorded(
     context: Context, found: tuple[Diagnostic, ...], recorded: Iterable[LeftOpen]
 ) -> tuple[Diagnostic, ...]:
-    """The diagnostics of a run with those that an earlier one left open and that are selected and not suppressed."""
+    """The diagnostics of a run with those that an earlier one left open and that are selected."""
     options = context.options
     wanted = [each for each in recorded if options.selects(each.code)]
     if not wanted:
         return found
     again = list(not_found_again(still_open(wanted, context.source), found))
-    if not again:
-        return found
-    return tuple(sorted((*found, *_without_suppressed(context, again)), key=lambda d: (d.start, d.code)))
+    return tuple(sorted((*found, *again), key=lambda d: (d.start, d.code))) if again else found
 
 
-def _without_suppressed(context: Context, diagnostics: list[Diagnostic]) -> list[Diagnostic]:
-    """Leave out what comments ask for."""
-    if not diagnostics or "hipport:" not in context.source.text:
-        return diagnostics
+def _suppressions(context: Context) -> tuple[Suppression, ...]:
+    """The comments of a file that suppress findings."""
+    if "hipport:" not in context.source.text:
+        return ()
     tokens = enumerate(context.tokens.texts)
     comments = ((context.tokens.starts[index], text) for index, text in tokens if kind(text) is TokenKind.COMMENT)
-    return without_suppressed(diagnostics, suppressions(context.source, comments))
+    return suppressions(context.source, comments)
+
+
+def _unneeded(
+    context: Context, silenced: tuple[Suppression, ...], found: tuple[Diagnostic, ...]
+) -> Iterator[Diagnostic]:
+    """What to say of comments that suppress nothing any more. To be asked of CUDA code: in a port most findings are
+    gone with CUDA's names, and the comments are there for the original.
+    """
+    options, position = context.options, context.source.position
+    if not options.selects(notices.UNNEEDED):
+        return
+
+    def asked(prefix: str) -> bool:
+        return all(options.selects(code) for code in RULES if code.startswith(prefix))
+
+    for each, codes in unneeded(silenced, found, asked):
+        what = "" if ALL in codes else f" of {', '.join(codes)}"
+        message = f"line {each.line} has no finding{what} that this comment could suppress"
+        remedy = "delete the comment" if codes == each.codes else "delete these codes from the comment"
+        yield Diagnostic(notices.UNNEEDED, Severity.INFO, message, remedy, each.start, each.end, *position(each.start))
 
 
 def _apply_fixes(
@@ -244,7 +270,8 @@ def _check_output(before: Context, after: Context, edits: tuple[Edit, ...]) -> N
     if _untouchable(before, touched) != _untouchable(after, _written(after, edits, meant)):
         raise _SelfCheckError("a comment or a string literal changed")
     again = _run_rules(after, edits_only=True)
-    _, more_fixes = _apply_fixes(again.diagnostics, again.edits, unsafe=after.options.unsafe_fixes)
+    heard = without_suppressed(again.diagnostics, _suppressions(after))
+    _, more_fixes = _apply_fixes(heard, again.edits, unsafe=after.options.unsafe_fixes)
     if again.edits or more_fixes:
         edit = (*again.edits, *more_fixes)[0]
         line, _ = after.source.position(edit.start)

@@ -134,6 +134,21 @@ RESTORED = notice(
     Fix safety: no fix is needed. To leave the file out for good, delete its input, or name it in `.gitignore`.
     """,
 )
+UNNEEDED = notice(
+    "HP919",
+    "unneeded-suppression",
+    """A comment `// hipport: ignore[...]` that suppresses nothing any more.
+
+    What it finds: comments in CUDA code for whose line no finding of one of their codes was made, by a run that asked
+    for all rules with that code. Nothing is said in files where hipport changes nothing: a port keeps the comments of
+    its original. Nor where the parser, which some findings need, gave no answer.
+
+    Why: the next finding of that code in the line would not be seen.
+
+    Fix safety: no fix. Delete the comment, or the codes that are named. Keep it where it is for another architecture or
+    version than this run was for.
+    """,
+)
 COPY_OF_CUDA = notice(
     "HP915",
     "copy-of-cuda-header",

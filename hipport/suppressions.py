@@ -3,29 +3,62 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from collections.abc import Iterable
-from collections.abc import Mapping
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from hipport.diagnostics import Diagnostic
 from hipport.source.text import Source
 
 _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
+#: The beginning of every code, for a comment without codes.
+ALL = "HP"
 
 
-def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> dict[int, tuple[str, ...]]:
-    """The beginnings of codes that comments (with their offsets) suppress, by line: the line of the comment, or the
-    next one where the comment stands alone.
+@dataclass(frozen=True, slots=True)
+class Suppression:
+    """A comment that suppresses the findings of a ``line`` whose codes begin with one of ``codes``: of its own line, or
+    of the next one where it stands alone. ``start`` and ``end`` are its offsets.
     """
-    found: dict[int, tuple[str, ...]] = {}
+
+    line: int
+    codes: tuple[str, ...]
+    start: int
+    end: int
+
+    def covers(self, diagnostic: Diagnostic) -> bool:
+        """Whether a finding is suppressed by it."""
+        return diagnostic.line == self.line and diagnostic.code.startswith(self.codes)
+
+
+def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> tuple[Suppression, ...]:
+    """What comments (with their offsets) suppress."""
+    found = []
     for start, comment in comments:
         if match := _SUPPRESSION.search(comment):
             line, _ = source.position(start)
             alone = not source.text[source.line_start(start) : start].strip()
-            codes = tuple(code.strip() for code in (match.group(1) or "HP").split(","))
-            found[line + comment.count("\n") + 1 if alone else line] = codes
-    return found
+            codes = tuple(code.strip() for code in (match.group(1) or ALL).split(","))
+            end = start + len(comment)
+            found.append(Suppression(line + comment.count("\n") + 1 if alone else line, codes, start, end))
+    return tuple(found)
 
 
-def without_suppressed(diagnostics: Iterable[Diagnostic], left_out: Mapping[int, tuple[str, ...]]) -> list[Diagnostic]:
+def without_suppressed(diagnostics: Iterable[Diagnostic], left_out: Sequence[Suppression]) -> list[Diagnostic]:
     """The diagnostics that no comment suppresses."""
-    return [d for d in diagnostics if not d.code.startswith(left_out.get(d.line, ("-",)))]
+    return [d for d in diagnostics if not any(each.covers(d) for each in left_out)]
+
+
+def unneeded(
+    left_out: Iterable[Suppression], diagnostics: Sequence[Diagnostic], asked: Callable[[str], bool]
+) -> Iterator[tuple[Suppression, tuple[str, ...]]]:
+    """The comments that suppress nothing, or not by all of their codes, each with those codes. ``diagnostics`` are all
+    that was found, ``asked`` says whether every rule with a beginning of a code was asked for.
+    """
+    for each in left_out:
+        found = [d.code for d in diagnostics if each.covers(d)]
+        idle = tuple(code for code in each.codes if asked(code) and not any(f.startswith(code) for f in found))
+        if idle:
+            yield each, idle
