@@ -93,8 +93,11 @@ def leave_words_out(port: Path) -> None:
 
 
 def differing(one: Path, other: Path) -> Iterator[str]:
-    """The relative paths of files that are in only one of two folders, or differ in content."""
+    """The relative paths of files that are in only one of two folders, or differ in content; the texts that a port
+    keeps of its files (.hipport) are left out.
+    """
     names = [{str(path.relative_to(top)) for path in top.rglob("*") if path.is_file()} for top in (one, other)]
+    names = [{name for name in of_one if ".hipport" not in Path(name).parts} for of_one in names]
     yield from sorted(names[0] ^ names[1])
     for name in sorted(names[0] & names[1]):
         if not filecmp.cmp(one / name, other / name, shallow=False):

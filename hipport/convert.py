@@ -49,6 +49,8 @@ from hipport.suppressions import suppressions
 from hipport.suppressions import unneeded
 from hipport.suppressions import without_suppressed
 from hipport.unit import Adviser
+from hipport.unit import Fact
+from hipport.unit import Question
 from hipport.unit import View
 
 _IGNORED = b"hipport: ignore-file"
@@ -138,22 +140,21 @@ def _convert(
 ) -> FileConversion:
     source, mapping, options, survey = context.source, context.mapping, context.options, context.survey
     findings = _run_rules(context)
-    unsure = bool(context.questions)
+    facts: dict[Question, Fact] = {}
     if context.questions and adviser is not None:
         answers = adviser.ask(source.path, data, context.questions)
         facts = {question: fact for question, fact in answers.facts.items() if fact is not None}
         if facts:
             context = Context(source, mapping, options, survey, facts)
             findings = _run_rules(context)
-        unsure = not answers.view.parsed
-        if unsure:
+        if not answers.view.parsed:
             findings = replace(findings, diagnostics=(_unseen(answers.view), *findings.diagnostics))
     said = _with_recorded(context, findings.diagnostics, recorded)
     silenced = _suppressions(context)
     diagnostics, fixes = _apply_fixes(without_suppressed(said, silenced), findings.edits, unsafe=options.unsafe_fixes)
     edits = (*findings.edits, *fixes)
     in_c = tuple(calls_in_c(context, edits)) if options.selects(FOR_CXX) else ()
-    idle = _unneeded(context, silenced, (*said, *in_c)) if edits and not unsure else ()
+    idle = _unneeded(context, silenced, (*said, *in_c)) if edits and context.questions <= facts.keys() else ()
     diagnostics = (*diagnostics, *without_suppressed(in_c, silenced), *idle)
     diagnostics = tuple(sorted(diagnostics, key=lambda d: (d.start, d.code)))
     edits = in_order((*edits, *includes_for(context, edits)))

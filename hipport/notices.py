@@ -141,7 +141,7 @@ UNNEEDED = notice(
 
     What it finds: comments in CUDA code for whose line no finding of one of their codes was made, by a run that asked
     for all rules with that code. Nothing is said in files where hipport changes nothing: a port keeps the comments of
-    its original. Nor where the parser, which some findings need, gave no answer.
+    its original. Nor in a file that the parser could not answer all questions about, as some findings need its answers.
 
     Why: the next finding of that code in the line would not be seen.
 

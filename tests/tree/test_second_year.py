@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from pathlib import PurePosixPath
 
 import pytest
 
@@ -13,6 +14,7 @@ from hipport import Run
 from hipport import Severity
 from hipport import convert_paths
 from hipport.tree import output_tree
+from hipport.tree.slots import TreeSlot
 from hipport.tree.state import STATE_NAME
 
 MAIN = """\
@@ -251,7 +253,7 @@ def test_headers_of_hipports_are_merged_too(story: Story) -> None:
     first, *rest = text.splitlines(keepends=True)
     older = "".join([first, *rest[:-1]])  # it lacked the last line
     state = json.loads((story.port / STATE_NAME).read_bytes())
-    slot = output_tree.TreeSlot(story.port, output_tree.PurePosixPath("hipport/warp.h"), None, overwrite=True)
+    slot = TreeSlot(story.port, PurePosixPath("hipport/warp.h"), None, overwrite=True)
     state["files"]["hipport/warp.h"] = slot.write(older.encode()).fingerprint
     (story.port / STATE_NAME).write_text(json.dumps(state))
     path.write_text(f"// by hand\n{older}")
@@ -361,6 +363,16 @@ def test_only_the_bases_of_the_last_run_are_kept(story: Story) -> None:
     story.by_hand("notes.txt", "first", "1st")
     story.convert()
     assert len(list((story.port / ".hipport/base").iterdir())) == count
+
+
+def test_without_its_state_what_was_not_edited_is_recognized(story: Story) -> None:
+    (story.port / STATE_NAME).unlink()
+    both_change(story)
+    story.of_cuda("notes.txt", "first", "1st")
+    run = story.convert()
+    assert said(run, *WRITER) == [("HP907", "README", 1)]
+    assert one(run, "HP907").message.endswith("(it is not hipport's)")
+    assert story.text("notes.txt") == "1st\n\nsecond\n"
 
 
 # A run that is killed
