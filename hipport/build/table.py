@@ -12,6 +12,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from hipport.build.cmake_names import CMakeNames
+from hipport.build.cmake_names import read_names
 from hipport.diagnostics import Severity
 from hipport.errors import MappingError
 from hipport.project.build_files import BuildLanguage
@@ -56,7 +58,7 @@ class NvccOption:
 @dataclass(frozen=True, slots=True)
 class Counterpart:
     """The counterpart of a library of CUDA: the package of ROCm for CMake, its target, its name for the linker; all
-    empty where there is none, the last one where there is nothing to link.
+    empty where there is none, the first where CMake has no package for it, the last where there is nothing to link.
     """
 
     package: str
@@ -66,11 +68,14 @@ class Counterpart:
 
 @dataclass(frozen=True, slots=True)
 class BuildTable:
-    """The table: what is found in build files, and what options and libraries become, by their names for CUDA."""
+    """The table: what is found in build files, and what options, libraries and names of CMake become, by their names
+    for CUDA.
+    """
 
     constructs: tuple[Construct, ...]
     options: Mapping[str, NvccOption]
     libraries: Mapping[str, Counterpart]
+    cmake: CMakeNames
 
 
 @lru_cache(maxsize=4)
@@ -80,6 +85,7 @@ def read_table(path: Path) -> BuildTable:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         options = {name: _nvcc_option(**entry) for name, entry in data["options"].items()}
         libraries = {name: Counterpart(*counterpart) for name, counterpart in data["libraries"].items()}
+        names = read_names(data["cmake"])
         constructs = (
             *(_option(name, option) for name, option in options.items()),
             *(each for name, counterpart in libraries.items() for each in _library(name, counterpart)),
@@ -87,7 +93,7 @@ def read_table(path: Path) -> BuildTable:
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
-    return BuildTable(constructs, options, libraries)
+    return BuildTable(constructs, options, libraries, names)
 
 
 def _nvcc_option(
@@ -121,8 +127,10 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     instead = "leave it out: ROCm has no such library for HIP"
     if package:
         instead = f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
+    elif linked:
+        instead = f"write -l{linked}"
     yield Construct(LIBRARY, _EVERYWHERE, pattern, what, instead, needed=name)
-    if linked or not package:
+    if linked or not target:
         pattern = re.compile(rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']")
         instead = f'write "{linked}"' if linked else instead
         yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)

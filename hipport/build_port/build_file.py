@@ -42,9 +42,11 @@ class BuildFile:
         """The path from the file's folder to the port's top folder, where the headers of hipport are: ``..``."""
         return posixpath.relpath(".", posixpath.dirname(self.source.path) or ".")
 
-    def edit(self, code: str, start: int, end: int, text: str) -> Edit:
-        """Replace the bytes ``start`` to ``end`` (excluded) by ``text``, as the rule ``code`` asks."""
-        return Edit(start, end, text.replace("\n", self.source.newline), code)
+    def edit(self, code: str, start: int, end: int, text: str, header: str = "") -> Edit:
+        """Replace the bytes ``start`` to ``end`` (excluded) by ``text``, as the rule ``code`` asks; ``header`` is the
+        file of hipport's own (``hipport/hip.cmake``) that the port needs because of it.
+        """
+        return Edit(start, end, text.replace("\n", self.source.newline), code, header=header)
 
     def diagnostic(
         self, code: str, start: int, end: int, message: str, remedy: str, severity: Severity = Severity.ERROR

@@ -15,6 +15,7 @@ from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake import port_cmake
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -33,7 +34,7 @@ from hipport.source.text import Source
 Porter = Callable[[BuildFile], Iterator[Edit | Diagnostic]]
 #: By language: what a porter yields for a file. It edits only where it is sure, raises BrokenBuildFileError for a file
 #: that its own tool would not read, and says nothing of what ``search`` finds anyway.
-PORTERS: Mapping[BuildLanguage, Porter] = {}
+PORTERS: Mapping[BuildLanguage, Porter] = {BuildLanguage.CMAKE: port_cmake}
 
 
 class _SelfCheckError(Exception):
@@ -75,7 +76,9 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
     if not porting.edits:
         return Result(name, Status.COPIED, diagnostics=diagnostics)
     output = text.encode("latin-1")
-    return Result(name, Status.CONVERTED, porting.edits, diagnostics, lines=file.source.line_count, output=output)
+    headers = frozenset(edit.header for edit in porting.edits if edit.header)
+    lines = file.source.line_count
+    return Result(name, Status.CONVERTED, porting.edits, diagnostics, lines=lines, output=output, headers=headers)
 
 
 def _ported(file: BuildFile, language: BuildLanguage, options: Options) -> _Porting:

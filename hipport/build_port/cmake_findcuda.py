@@ -1,0 +1,60 @@
+"""The commands of CMake's module FindCUDA."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.build_port.cmake_names import renamed
+from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import CUDA_LIBRARY
+
+OWN = "hipport/hip.cmake"  # which has hipport_options()
+_LIBRARIES = {"cuda_add_cublas_to_target": "cublas", "cuda_add_cufft_to_target": "cufft"}
+_KINDS = frozenset({"STATIC", "SHARED", "MODULE"})
+
+
+def findcuda(place: Place) -> Iterator[Edit]:
+    """``cuda_add_library(x a.cu OPTIONS -O3)`` and the like become commands of CMake itself and of hip.cmake."""
+    command, file = place.command, place.file
+    values = [argument.text for argument in command.arguments]
+    match command.lower:
+        case "cuda_add_executable" | "cuda_add_library" if values:
+            yield from _target(place)
+        case "cuda_add_cublas_to_target" | "cuda_add_cufft_to_target" if len(values) == 1:
+            target = file.table.libraries[_LIBRARIES[command.lower]].target
+            yield place.written(CUDA_LIBRARY, f"target_link_libraries({values[0]} {target})")
+        case "cuda_include_directories":
+            yield _renamed(place, "include_directories")
+        case "cuda_select_nvcc_arch_flags" if values:
+            yield place.written(CUDA_LIBRARY, f'set({values[0]} "")')
+        case "cuda_compile" if len(values) > 1 and "OPTIONS" not in values:
+            sources = [value for value in values[1:] if value not in _KINDS]
+            yield place.written(CUDA_LIBRARY, f"set({' '.join((values[0], *_renamed_all(place, sources)))})")
+        case "cuda_wrap_srcs" if len(values) > 3 and values[1] == "OBJ" and "OPTIONS" not in values:
+            sources = [value for value in values[3:] if value not in _KINDS]
+            yield place.written(CUDA_LIBRARY, f"set({' '.join((values[2], *_renamed_all(place, sources)))})")
+        case "cuda_build_clean_target":
+            yield place.removed(CUDA_LIBRARY)
+
+
+def _target(place: Place) -> Iterator[Edit]:
+    """A target, and after it ``hipport_options`` with the options that were for it alone."""
+    command = place.command
+    name = command.arguments[0].text
+    yield _renamed(place, command.lower.removeprefix("cuda_"))
+    for argument in command.arguments:
+        if argument.text == "OPTIONS":
+            blanks = place.without(CUDA_LIBRARY, argument.start, argument.end)
+            yield place.file.edit(CUDA_LIBRARY, blanks.start, argument.end, f")\n{place.indent}hipport_options({name}")
+            return
+    yield place.after(CUDA_LIBRARY, f"hipport_options({name})")
+
+
+def _renamed(place: Place, name: str) -> Edit:
+    start = place.command.start
+    return place.file.edit(CUDA_LIBRARY, start, start + len(place.command.name), name)
+
+
+def _renamed_all(place: Place, values: list[str]) -> list[str]:
+    return [renamed(value, place.file) for value in values]

@@ -1,0 +1,127 @@
+"""Options of nvcc in the arguments of CMake's commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from collections.abc import Sequence
+from itertools import groupby
+
+from hipport.build.cmake_commands import Argument
+from hipport.build.cmake_commands import Quoting
+from hipport.build.nvcc_options import Change
+from hipport.build.nvcc_options import changes
+from hipport.build_port.cmake_names import renamed
+from hipport.build_port.cmake_place import Place
+from hipport.build_port.cmake_words import Word
+from hipport.build_port.cmake_words import words_in
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import NVCC_OPTION
+from hipport.rules.build.files import OLD_STANDARD
+
+# Commands whose arguments are no options for a compiler that the project asks for.
+_OTHERS = frozenset(
+    "if elseif while message math execute_process add_custom_command add_custom_target file configure_file install"
+    " check_cxx_compiler_flag check_c_compiler_flag check_cuda_compiler_flag check_compiler_flag find_program".split()
+)
+_OF_TEXTS = frozenset({"APPEND", "PREPEND", "CONCAT", "JOIN"})
+_LISTS = frozenset({"list", "add_compile_options", "target_compile_options"})
+_OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
+_OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
+_SEPARATORS = re.compile(r"[\s;]*")
+
+
+def flags(place: Place) -> Iterator[Edit | Diagnostic]:
+    """Options of nvcc become those of hipcc. The architectures are left out: CMAKE_HIP_ARCHITECTURES has them."""
+    command = place.command
+    if command.lower in _OTHERS or (command.lower == "string" and not _OF_TEXTS & {*command.values[:1]}):
+        return
+    words = list(words_in(command.arguments))
+    of_nvcc = _is_nvccs(place)
+    written: dict[Word, tuple[str, ...]] = {}  # a word, and those that stand in its place
+    for _, group in groupby(words, key=lambda word: (word.expression, word.of_cuda)):
+        run = list(group)
+        texts = [word.text for word in run]
+        for change in changes(texts, place.file.table.options, (), of_nvcc=of_nvcc or run[0].of_cuda):
+            if change.words is None:
+                continue
+            written |= _written(place, run[change.first : change.last], change)
+            if change.loses:
+                yield place.file.lost(run[change.first].start, run[change.last - 1].end, change.loses)
+    yield from _edits(place, words, written)
+    if place.file.facts.needs_cxx17:
+        yield from _newer(place, words)
+
+
+def _is_nvccs(place: Place) -> bool:
+    """Whether the options are surely nvcc's: ``set(CMAKE_CUDA_FLAGS ...)``, ``cuda_add_library(...)``."""
+    command = place.command
+    at = 1 if command.lower in ("list", "string") else 0
+    name = command.values[at] if len(command.arguments) > at and command.lower in ("set", "list", "string") else ""
+    return _OF_NVCC.search(name) is not None or command.lower.startswith("cuda_")
+
+
+def _written(place: Place, run: Sequence[Word], change: Change) -> dict[Word, tuple[str, ...]]:
+    texts = tuple(renamed(text, place.file) for text in change.words or ())
+    return {run[0]: texts} | dict.fromkeys(run[1:], ())
+
+
+def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, ...]]) -> Iterator[Edit]:
+    """The edits for words that are replaced and left out, argument by argument."""
+    for argument, group in groupby(words, key=lambda word: word.argument):
+        inside = list(group)
+        gone = [word for word in inside if written.get(word) == ()]
+        if len(gone) == len(inside) and _may_go(place, argument):
+            yield place.without(NVCC_OPTION, argument.start, argument.end)
+            continue
+        yield from _left_out(place, inside, gone)
+        for word in inside:
+            if texts := written.get(word):
+                yield place.file.edit(NVCC_OPTION, word.start, word.end, _separator(place, word).join(texts))
+
+
+def _may_go(place: Place, argument: Argument) -> bool:
+    """Whether an argument goes with its last word: not a variable's only value, and not half of an expression."""
+    if place.command.lower == "set" and len(place.command.arguments) == 2:
+        return False
+    text = argument.value
+    closed = len(re.findall(r"(?<!-)>", text))
+    if place.command.lower in ("string", "set_target_properties", "set_property", "set_source_files_properties"):
+        return argument.quoting is Quoting.NONE and not closed
+    return text.count("$<") == closed
+
+
+def _left_out(place: Place, inside: Sequence[Word], gone: Sequence[Word]) -> Iterator[Edit]:
+    """Words that are left out of an argument, each with the separator before it, the first ones with that after it."""
+    text = place.file.text
+    leading = True
+    for at, word in enumerate(inside):
+        if word not in gone:
+            leading = False
+            continue
+        start, end = word.start, word.end
+        if leading and at + 1 < len(inside) and _SEPARATORS.fullmatch(text[end : inside[at + 1].start]):
+            end = inside[at + 1].start
+        elif not leading and _SEPARATORS.fullmatch(text[inside[at - 1].end : start]):
+            start = inside[at - 1].end
+        yield place.file.edit(NVCC_OPTION, start, end, "")
+
+
+def _separator(place: Place, word: Word) -> str:
+    """What stands between the words that are written for one."""
+    argument = word.argument
+    if word.expression is not None and "SHELL:" not in argument.text:
+        return ";" if "$<" in argument.text or argument.quoting is Quoting.QUOTES else " "
+    if argument.quoting is Quoting.QUOTES:
+        if place.command.lower in _LISTS and argument.value == word.text:
+            return '" "'
+        return ";" if ";" in argument.value and " " not in argument.value else " "
+    return " "
+
+
+def _newer(place: Place, words: Sequence[Word]) -> Iterator[Edit]:
+    """``-std=c++14`` where the tree includes headers of ROCm that need C++17."""
+    for word in words:
+        if match := _OLD.fullmatch(word.text):
+            yield place.file.edit(OLD_STANDARD, word.start, word.end, f"{match[1]}17")

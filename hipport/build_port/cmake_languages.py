@@ -1,0 +1,47 @@
+"""Languages in CMake files: project(), enable_language(), check_language(), and the version of CMake that has HIP's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.build.cmake_commands import Quoting
+from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import CUDA_LANGUAGE
+
+_COMMANDS = frozenset({"project", "enable_language", "check_language"})
+_HOSTS = frozenset({"C", "CXX"})
+_NEEDED = (3, 21)  # the first release with the HIP language
+_VERSION = re.compile(r"(\d+(?:\.\d+)*)(?:\.\.\.<?(\d+(?:\.\d+)*))?")
+
+
+def languages(place: Place) -> Iterator[Edit]:
+    """``project(x LANGUAGES CXX CUDA)`` is in HIP. One in CUDA only is in C++ too, which the package hip needs."""
+    if place.command.lower not in _COMMANDS:
+        return
+    first = 1 if place.command.lower == "project" else 0
+    arguments = place.command.arguments[first:]
+    named = {argument.text for argument in arguments}
+    for argument in arguments:
+        if argument.text == "CUDA" and argument.quoting is Quoting.NONE:
+            if "HIP" in named:
+                yield place.without(CUDA_LANGUAGE, argument.start, argument.end)
+            else:
+                alone = first and not named & _HOSTS
+                yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, "CXX HIP" if alone else "HIP")
+
+
+def minimum_version(place: Place) -> Iterator[Edit]:
+    """``cmake_minimum_required(VERSION 3.8...3.30)`` asks for the first release with the HIP language."""
+    if place.command.lower != "cmake_minimum_required":
+        return
+    for argument in place.command.arguments:
+        match = _VERSION.fullmatch(argument.value)
+        if match and _numbers(match[1]) < _NEEDED:
+            kept = match[2] if match[2] and _numbers(match[2]) > _NEEDED else ""
+            yield place.replaced(CUDA_LANGUAGE, argument, f"3.21...{kept}" if kept else "3.21")
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))

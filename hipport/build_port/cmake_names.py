@@ -1,0 +1,132 @@
+"""Names in the arguments of CMake's commands: variables, targets, features, generator expressions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.build.cmake_commands import Argument
+from hipport.build.cmake_commands import Quoting
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import CUDA_LANGUAGE
+from hipport.rules.build.files import CUDA_LIBRARY
+from hipport.rules.build.files import OLD_STANDARD
+
+# Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}
+# CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>   $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>
+# $<CUDA_COMPILER_ID:NVIDIA>
+_NAME = re.compile(
+    r"\bCUDA::(?P<target>\w+)(?![\w-])"
+    r"|\$\{CUDA_(?P<library>\w+?)_LIBRAR(?:Y|IES)\}"
+    r"|(?<![\w-])(?P<flags>CMAKE_CUDA_FLAGS|CUDA_NVCC_FLAGS)(?=_|\b)"
+    r"|(?<=\$\{)(?P<variable>\w+)(?=\})"
+    r"|(?<=\$<COMPILE_LANGUAGE:)(?P<languages>[\w,]*\bCUDA\b[\w,]*)(?=>)"
+    r"|(?<=\$<LINK_LANGUAGE:)(?P<linked>[\w,]*\bCUDA\b[\w,]*)(?=>)"
+    r"|(?<=_LANG_AND_ID:)CUDA,(?P<ids>[\w,]*\bNVIDIA\b[\w,]*)(?=>)"
+    r"|(?<=\$<)CUDA_COMPILER_ID:(?P<id>NVIDIA)(?=>)"
+    r"|\b(?P<feature>cuda|cxx)_std_(?P<standard>\d\d)\b"
+)
+_MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
+_COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
+_OLD = frozenset({"98", "11", "14"})
+
+
+def standard(value: str, file: BuildFile) -> str:
+    """A standard of C++ (``14``), or the one that the headers of ROCm which the tree includes need."""
+    return "17" if value in _OLD and file.facts.needs_cxx17 else value
+
+
+def renamed(text: str, file: BuildFile) -> str:
+    """A text with its names as in a port."""
+    parts, at = [], 0
+    for start, end, new, _ in _names(text, file):
+        parts += [text[at:start], new]
+        at = end
+    return "".join((*parts, text[at:]))
+
+
+def names(place: Place) -> Iterator[Edit]:
+    """What becomes of the names in all arguments of a command."""
+    table = place.file.table.cmake
+    left = set(_compared_architectures(place))
+    for argument in place.command.arguments:
+        if argument.quoting in (Quoting.BRACKETS, Quoting.PARENTHESIS) or argument in left:
+            continue
+        bare = argument.text
+        if bare in table.variables and place.command.lower not in _MACROS:
+            yield place.file.edit(_code(bare), argument.start, argument.end, table.variables[bare])
+            continue
+        if bare in table.properties:
+            yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])
+            continue
+        for start, end, new, code in _names(argument.text, place.file):
+            yield place.file.edit(code, argument.start + start, argument.start + end, new)
+
+
+def _code(variable: str) -> str:
+    return CUDA_LANGUAGE if variable.startswith("CMAKE_") else CUDA_LIBRARY
+
+
+def _compared_architectures(place: Place) -> Iterator[Argument]:
+    """``CMAKE_CUDA_ARCHITECTURES`` where it is compared with a number of NVIDIA's."""
+    arguments = place.command.arguments if place.is_condition else ()
+    for first, sign, number in zip(arguments, arguments[1:], arguments[2:], strict=False):
+        if "CUDA_ARCH" in first.text and sign.text in _COMPARISONS and re.search(r"\d", number.text):
+            yield first
+
+
+def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
+    """The places of names, what stands there in a port, and the rule that asks for it."""
+    values = list(file.table.cmake.value.finditer(text))
+    yield_at = {match.start(): match for match in values}
+    taken = 0
+    for match in sorted([*_NAME.finditer(text), *values], key=lambda match: (match.start(), -match.end())):
+        if match.start() < taken:
+            continue
+        if match.start() in yield_at:
+            new: str | None = file.table.cmake.values[yield_at[match.start()][0]]
+        else:
+            new = _counterpart(match, file)
+        if new is not None and new != match[0]:
+            taken = match.end()
+            yield *match.span(), new, _rule(match)
+
+
+def _rule(match: re.Match[str]) -> str:
+    kind = match.lastgroup
+    if kind == "standard":
+        return OLD_STANDARD if match["feature"] == "cxx" else CUDA_LANGUAGE
+    return CUDA_LIBRARY if kind in (None, "target", "library", "variable") else CUDA_LANGUAGE
+
+
+def _counterpart(match: re.Match[str], file: BuildFile) -> str | None:
+    """What a port has for a name; None where it has none, or where nothing is known of it."""
+    table, value = file.table, match[match.lastgroup or 0]
+    match match.lastgroup:
+        case "target":
+            return _target(value, file)
+        case "library":
+            return _target(value.lower(), file)
+        case "flags":
+            return table.cmake.variables[value]
+        case "variable":
+            return table.cmake.variables.get(value)
+        case "languages" | "linked":
+            words = value.split(",")
+            return ",".join("HIP" if word == "CUDA" else word for word in words if word != "CUDA" or "HIP" not in words)
+        case "ids":
+            return "HIP,Clang"
+        case "id":
+            return "HIP_COMPILER_ID:Clang"
+        case "standard":
+            language = "hip" if match["feature"] == "cuda" else "cxx"
+            return f"{language}_std_{standard(value, file)}"
+    return None
+
+
+def _target(library: str, file: BuildFile) -> str | None:
+    known = {name.lower(): counterpart for name, counterpart in file.table.libraries.items()}
+    counterpart = file.table.libraries.get(library) or known.get(library)
+    return counterpart.target or None if counterpart else None

@@ -1,0 +1,92 @@
+"""Packages and libraries in CMake files: find_package(), include(FindCUDA), libraries that are linked by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.build.cmake_commands import Quoting
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import CUDA_LIBRARY
+from hipport.rules.build.files import CUDA_PACKAGE
+
+RUNTIME = "hip"  # the package of the runtime, which the toolkit's has too
+_ENABLE = "enable_language(HIP)"
+_KEPT = ("QUIET", "REQUIRED")
+_HEADERS_ONLY = frozenset({"cub", "thrust"})  # names of the project's own targets, more often than not
+
+
+def package_of(place: Place) -> str:
+    """The package of CUDA that the command looks for; "" for any other command."""
+    command = place.command
+    if command.lower in ("find_package", "find_dependency") and command.arguments:
+        name = command.arguments[0].value
+        return name if name in place.file.table.cmake.packages else ""
+    included = command.values[0] if command.lower == "include" and command.arguments else ""
+    return {"FindCUDA": "CUDA", "FindCUDAToolkit": "CUDAToolkit"}.get(included, "")
+
+
+def is_toolkit(place: Place) -> bool:
+    """Whether the command looks for CUDA's toolkit."""
+    return place.file.table.cmake.packages.get(package_of(place)) == RUNTIME
+
+
+def packages(place: Place) -> Iterator[Edit]:
+    """``find_package(CUDA 11.8 REQUIRED)`` looks for hip and for the packages of the libraries that the tree names.
+    FindCUDA needs no language; its commands become those of the HIP language, which is enabled there.
+    """
+    name = package_of(place)
+    if place.command.lower == "include":
+        if place.command.values[:1] == ("FindCUDA/select_compute_arch",):
+            yield place.removed(CUDA_PACKAGE)
+        if name:
+            yield place.written(CUDA_PACKAGE, f"find_package({RUNTIME} REQUIRED)", *_also(place, name, " REQUIRED"))
+        return
+    if not name:
+        return
+    first, *others = place.command.arguments
+    kept = [argument for argument in others if argument.text in _KEPT]
+    yield place.replaced(CUDA_PACKAGE, first, place.file.table.cmake.packages[name])
+    for argument in others:
+        if argument not in kept:
+            yield place.without(CUDA_PACKAGE, argument.start, argument.end)
+    if also := _also(place, name, "".join(f" {argument.text}" for argument in kept)):
+        yield place.after(CUDA_PACKAGE, *also)
+
+
+def _also(place: Place, name: str, words: str) -> list[str]:
+    """The commands that are needed after the one that looks for ``hip``."""
+    if not is_toolkit(place):
+        return []
+    command = place.command.name if place.command.lower != "include" else "find_package"
+    found = [f"{command}({package}{words})" for package in _libraries(place.file)]
+    if name != "CUDA" or place.definition is not None or command.lower() == "find_dependency":
+        return found
+    enable = [_ENABLE] if "REQUIRED" in words else [f"if({RUNTIME}_FOUND)", f"  {_ENABLE}", "endif()"]
+    return [*enable, *found]
+
+
+def _libraries(file: BuildFile) -> list[str]:
+    """The packages of the toolkit's libraries that the tree names."""
+    found = {file.table.libraries[name].package for name in file.facts.libraries}
+    return sorted(found - {"", *file.table.cmake.packages.values()})
+
+
+def linked(place: Place) -> Iterator[Edit]:
+    """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker."""
+    first = {"target_link_libraries": 1, "link_libraries": 0}.get(place.command.lower)
+    if first is None:
+        return
+    for argument in place.command.arguments[first:]:
+        name = argument.value.removeprefix("-l")
+        counterpart = place.file.table.libraries.get(name)
+        if argument.quoting is Quoting.PARENTHESIS or counterpart is None or not counterpart.target:
+            continue
+        if name in _HEADERS_ONLY and name == argument.value:
+            continue
+        if counterpart.linked:
+            text = argument.value.replace(name, counterpart.linked)
+            yield place.replaced(CUDA_LIBRARY, argument, text)
+        else:
+            yield place.without(CUDA_LIBRARY, argument.start, argument.end)

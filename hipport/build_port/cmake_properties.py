@@ -1,0 +1,155 @@
+"""Properties and variables of CMake's CUDA language: standards, architectures, separable compilation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from collections.abc import Sequence
+from itertools import takewhile
+
+from hipport.build.cmake_commands import Argument
+from hipport.build.truth import OFF
+from hipport.build.truth import ON
+from hipport.build_port.cmake_names import renamed
+from hipport.build_port.cmake_names import standard
+from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import CUDA_LANGUAGE
+from hipport.rules.build.files import OLD_STANDARD
+
+ARCHITECTURES = "CMAKE_CUDA_ARCHITECTURES"
+_SEPARABLE = "CUDA_SEPARABLE_COMPILATION"
+_STANDARD = re.compile(r"(?:CMAKE_)?(CXX|CUDA)_STANDARD")
+_WORDS = frozenset({"CACHE", "PARENT_SCOPE"})
+_NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
+
+
+def chosen_gpus(place: Place) -> str:
+    """``set(CMAKE_HIP_ARCHITECTURES ...)`` with the architectures that the port is for; -D chooses others."""
+    gpus = " ".join(place.file.facts.architectures)
+    return f'set(CMAKE_HIP_ARCHITECTURES {gpus} CACHE STRING "GPUs to compile for")'
+
+
+def variables(place: Place) -> Iterator[Edit | Diagnostic]:
+    """``set(CMAKE_CUDA_STANDARD 14)``, ``list(APPEND CMAKE_CUDA_ARCHITECTURES 80)``."""
+    command, table = place.command, place.file.table.cmake
+    if command.lower == "list" and command.values[:2] == ("APPEND", ARCHITECTURES):
+        yield place.removed(CUDA_LANGUAGE)
+    if command.lower not in ("set", "option") or len(command.arguments) < 2:
+        return
+    name, values = command.values[0], command.arguments[1:]
+    if name == ARCHITECTURES:
+        yield from _gpus(place, values)
+    elif name in table.dropped:
+        yield place.removed(CUDA_LANGUAGE)
+        if table.dropped[name]:
+            yield place.file.lost(command.arguments[0].start, values[0].end, table.dropped[name])
+    elif name in (_SEPARABLE, f"CMAKE_{_SEPARABLE}"):
+        yield from _separable(place, values[0])
+    elif _STANDARD.fullmatch(name):
+        yield from _newer(place, command.arguments[0], values[0])
+
+
+def _gpus(place: Place, values: Sequence[Argument]) -> Iterator[Edit]:
+    """The architectures of the port in place of NVIDIA's. OFF stays: options name them then."""
+    if values[0].value.upper() in OFF or f"${{{ARCHITECTURES}}}" in values[0].value:
+        return
+    given = list(takewhile(lambda argument: argument.text not in _WORDS, values))
+    if len(given) == len(values):
+        yield place.written(CUDA_LANGUAGE, chosen_gpus(place))
+    elif given:
+        gpus = ";".join(place.file.facts.architectures)
+        yield place.file.edit(CUDA_LANGUAGE, given[0].start, given[-1].end, f'"{gpus}"')
+
+
+def _separable(place: Place, value: Argument) -> Iterator[Edit]:
+    """Device code that calls into other objects: an option for compiling and for linking, for all that follows."""
+    if value.value.upper() in OFF:
+        yield place.removed(CUDA_LANGUAGE)
+        return
+    compiled, linked = _rdc(renamed(value.value, place.file))
+    yield place.written(CUDA_LANGUAGE, f"add_compile_options({compiled})", f"add_link_options({linked})")
+
+
+def _rdc(value: str) -> tuple[str, str]:
+    """The options for compiling and for linking, where a switch is on."""
+    if value.upper() in ON:
+        return '"$<$<COMPILE_LANGUAGE:HIP>:-fgpu-rdc>"', '"$<$<LINK_LANGUAGE:HIP>:SHELL:-fgpu-rdc --hip-link>"'
+    on = f"$<BOOL:{value}>"
+    return (
+        f'"$<$<AND:{on},$<COMPILE_LANGUAGE:HIP>>:-fgpu-rdc>"',
+        f'"$<$<AND:{on},$<LINK_LANGUAGE:HIP>>:SHELL:-fgpu-rdc --hip-link>"',
+    )
+
+
+def _newer(place: Place, name: Argument, value: Argument) -> Iterator[Edit]:
+    """A newer standard, where the tree includes what needs it. Findings about old ones begin at the name."""
+    file, needed = place.file, standard(value.value, place.file)
+    if needed != value.value:
+        table = file.table.cmake
+        written = table.variables.get(name.text) or table.properties.get(name.text) or name.text
+        between = file.text[name.end : value.start]
+        yield file.edit(OLD_STANDARD, name.start, value.end, f"{written}{between}{needed}")
+
+
+def properties(place: Place) -> Iterator[Edit | Diagnostic]:
+    """``set_target_properties(a b PROPERTIES CUDA_STANDARD 14 CUDA_SEPARABLE_COMPILATION ON)`` and
+    ``set_property(TARGET a PROPERTY CUDA_ARCHITECTURES 70 80)``.
+    """
+    command = place.command
+    keyword = "PROPERTY" if command.lower == "set_property" else "PROPERTIES"
+    known = ("set_target_properties", "set_source_files_properties", "set_property")
+    if command.lower not in known or keyword not in command.values:
+        return
+    at = command.values.index(keyword)
+    targets = [argument.text for argument in command.arguments[:at] if argument.text not in _NO_TARGETS]
+    rest = command.arguments[at + 1 :]
+    pairs = [rest] if keyword == "PROPERTY" else [rest[i : i + 2] for i in range(0, len(rest), 2)]
+    if any(len(pair) < 2 for pair in pairs) or not pairs:
+        return
+    added: list[str] = []
+    left = 0
+    found: list[Edit | Diagnostic] = []
+    for name, *values in pairs:
+        goes = _is_left_out(place, name)
+        left += not goes
+        found += _property(place, name, values)
+        if name.value == _SEPARABLE and values[0].value.upper() not in OFF:
+            added += [line for target in targets for line in _rdc_of(place, target, values[0])]
+    if not left:
+        yield place.written(CUDA_LANGUAGE, *added) if added else place.removed(CUDA_LANGUAGE)
+    else:
+        yield from found
+        if added:
+            yield place.after(CUDA_LANGUAGE, *added)
+    yield from (each for each in found if isinstance(each, Diagnostic) and not left)
+
+
+def _is_left_out(place: Place, name: Argument) -> bool:
+    return name.value in place.file.table.cmake.dropped or name.value == _SEPARABLE
+
+
+def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Iterator[Edit | Diagnostic]:
+    """What becomes of a property. Its name is replaced where all names are, if it has a counterpart."""
+    file, first = place.file, values[0]
+    if _is_left_out(place, name):
+        yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in (name, *values))
+        if lost := file.table.cmake.dropped.get(name.value):
+            yield file.lost(name.start, first.end, lost)
+    elif name.value == "LANGUAGE" and first.value == "CUDA":
+        yield place.replaced(CUDA_LANGUAGE, first, "HIP")
+    elif name.value == "CUDA_SOURCE_PROPERTY_FORMAT" and first.value == "OBJ":
+        yield file.edit(CUDA_LANGUAGE, name.start, name.end, "LANGUAGE")
+        yield place.replaced(CUDA_LANGUAGE, first, "HIP")
+    elif name.value == "CUDA_ARCHITECTURES" and first.value.upper() not in OFF:
+        yield file.edit(CUDA_LANGUAGE, first.start, first.end, '"${CMAKE_HIP_ARCHITECTURES}"')
+        yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in values[1:])
+    elif _STANDARD.fullmatch(name.value):
+        yield from _newer(place, name, first)
+
+
+def _rdc_of(place: Place, target: str, value: Argument) -> Iterator[str]:
+    compiled, linked = _rdc(renamed(value.value, place.file))
+    yield f"target_compile_options({target} PRIVATE {compiled})"
+    yield f"target_link_options({target} PUBLIC {linked})"
