@@ -1,0 +1,156 @@
+"""CMake projects of CUDA's, converted, configured and built by CMake with its HIP language: nothing is edited by hand."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from hipport import convert_paths
+from hipport.config import Options
+
+HIPCC = Path(os.environ.get("HIPCC") or shutil.which("hipcc") or "hipcc")
+TOOLCHAIN = HIPCC.parent.parent / "hip.cmake"
+pytestmark = [
+    pytest.mark.rocm,
+    pytest.mark.skipif(shutil.which("cmake") is None, reason="there is no cmake"),
+]
+
+KERNEL = """#include <cuda_runtime.h>
+__global__ void scale(float *x, float by) { x[threadIdx.x] = __shfl_sync(0xffffffff, x[threadIdx.x], 0) * by; }
+void run(float *x) { scale<<<1, 64>>>(x, 2.0f); cudaDeviceSynchronize(); }
+"""
+MAIN = """#include <cuda_runtime.h>
+void run(float *x);
+int main() { float *x; cudaMalloc(&x, 256); run(x); return cudaFree(x); }
+"""
+HOST = "void run(float *x);\nint main() { run(nullptr); }\n"
+BLAS = """#include <cublas_v2.h>
+#include <cuda_runtime.h>
+int main() { cublasHandle_t h; cublasCreate(&h); cudaDeviceSynchronize(); return cublasDestroy(h); }
+"""
+PROJECTS = {
+    "language": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(nbody LANGUAGES CXX CUDA)
+set(CMAKE_CUDA_STANDARD 14)
+set(CMAKE_CUDA_ARCHITECTURES 70 80)
+set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} --expt-relaxed-constexpr -Xcompiler -Wall -lineinfo")
+add_subdirectory(lib)
+add_executable(nbody main.cpp)
+target_include_directories(nbody PRIVATE ${CMAKE_CUDA_TOOLKIT_INCLUDE_DIRECTORIES})
+target_compile_options(nbody PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--use_fast_math>)
+target_link_libraries(nbody PRIVATE kernels)
+""",
+        "lib/CMakeLists.txt": """add_library(kernels STATIC kernel.cu)
+set_target_properties(kernels PROPERTIES CUDA_ARCHITECTURES "70;80" POSITION_INDEPENDENT_CODE ON)
+target_compile_options(kernels PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--use_fast_math -Xptxas=-v>)
+target_compile_features(kernels PUBLIC cuda_std_14)
+""",
+        "lib/kernel.cu": KERNEL,
+        "main.cpp": MAIN,
+    },
+    "findcuda": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.5)
+project(app)
+find_package(CUDA 9.0 REQUIRED)
+set(CUDA_NVCC_FLAGS "${CUDA_NVCC_FLAGS};-O2;-use_fast_math;-gencode;arch=compute_60,code=sm_60")
+list(APPEND CUDA_NVCC_FLAGS "-Xcompiler -fPIC -DSCALE=2")
+if(CUDA_VERSION VERSION_LESS 8.0)
+  message(FATAL_ERROR "too old")
+endif()
+cuda_select_nvcc_arch_flags(ARCH_FLAGS Auto)
+list(APPEND CUDA_NVCC_FLAGS ${ARCH_FLAGS})
+include_directories(${CUDA_INCLUDE_DIRS})
+cuda_add_library(kernels STATIC kernel.cu)
+cuda_add_executable(app main.cpp OPTIONS -arch=sm_60 -DX)
+target_link_libraries(app kernels ${CUDA_LIBRARIES})
+cuda_add_cublas_to_target(app)
+""",
+        "kernel.cu": KERNEL + "static_assert(SCALE == 2);\n",
+        "main.cpp": MAIN,
+    },
+    "libraries": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(solver LANGUAGES CXX)
+find_package(CUDAToolkit 11.0 REQUIRED)
+add_executable(solver main.cpp)
+target_link_libraries(solver PRIVATE CUDA::cudart CUDA::cublas CUDA::cufft)
+enable_language(CUDA)
+add_executable(plain kernel.cu host.cpp)
+target_link_libraries(plain cublas -lcufft)
+""",
+        "main.cpp": BLAS,
+        "host.cpp": HOST,
+        "kernel.cu": KERNEL,
+    },
+    "separable": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(rdc CUDA)
+add_library(device STATIC device.cu)
+set_target_properties(device PROPERTIES CUDA_SEPARABLE_COMPILATION ON CUDA_RESOLVE_DEVICE_SYMBOLS ON)
+add_executable(rdc main.cu)
+set_property(TARGET rdc PROPERTY CUDA_SEPARABLE_COMPILATION ON)
+target_link_libraries(rdc device)
+""",
+        "device.cu": "__device__ float twice(float x) { return 2 * x; }\n",
+        "main.cu": """#include <cuda_runtime.h>
+__device__ float twice(float);
+__global__ void k(float *x) { *x = twice(*x); }
+int main() { k<<<1, 1>>>(nullptr); return cudaDeviceSynchronize(); }
+""",
+    },
+    "module": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.10)
+project(app CXX)
+list(APPEND CMAKE_MODULE_PATH "${CMAKE_CURRENT_SOURCE_DIR}/cmake")
+include(Gpu)
+add_subdirectory(src)
+""",
+        "cmake/Gpu.cmake": """include(CheckLanguage)
+check_language(CUDA)
+if(CMAKE_CUDA_COMPILER)
+  enable_language(CUDA)
+  if(CMAKE_CUDA_COMPILER_ID STREQUAL "NVIDIA")
+    set(GPU_FLAGS $<$<COMPILE_LANGUAGE:CUDA>:-Xcompiler=-Wall;--extended-lambda>)
+  endif()
+endif()
+macro(add_gpu_library name)
+  add_library(${name} SHARED ${ARGN})
+  target_compile_options(${name} PRIVATE ${GPU_FLAGS})
+endmacro()
+""",
+        "src/CMakeLists.txt": """add_gpu_library(kernels kernel.cu)
+add_executable(app host.cpp)
+target_link_libraries(app PRIVATE kernels)
+""",
+        "src/kernel.cu": KERNEL,
+        "src/host.cpp": HOST,
+    },
+}
+
+
+def run(*words: str | Path) -> str:
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", PROJECTS)
+def test_the_port_is_built(name: str, tmp_path: Path) -> None:
+    for path, text in PROJECTS[name].items():
+        file = tmp_path / "cuda" / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    port, build = tmp_path / "port", tmp_path / "build"
+    converted = convert_paths(tmp_path / "cuda", Options(arch=("gfx90a", "gfx1100")), output=port)
+    assert [d.message for result in converted.results for d in result.open] == []
+    # the toolchain's libraries need a newer libstdc++ than the host's compiler may bring
+    given = (f"-DCMAKE_TOOLCHAIN_FILE={TOOLCHAIN}", "-DCMAKE_EXE_LINKER_FLAGS=-Wl,--allow-shlib-undefined")
+    run("cmake", "-S", port, "-B", build, *given)
+    commands = run("cmake", "--build", build, "--verbose")
+    assert "--offload-arch=gfx90a --offload-arch=gfx1100" in commands
+    assert "nvcc" not in commands
