@@ -16,12 +16,14 @@ from hipport.source.text import Source
 @dataclass(frozen=True, slots=True)
 class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
-    files name (``cublas``), and whether its sources include what needs C++17 of a compiler.
+    files name (``cublas``), whether its sources include what needs C++17 of a compiler, and whether CMake files use
+    what the package of CUDA's toolkit brings while none looks for it.
     """
 
     architectures: tuple[str, ...]
     libraries: frozenset[str] = frozenset()
     needs_cxx17: bool = False
+    uses_unfound_toolkit: bool = False
 
 
 @dataclass(frozen=True, slots=True)

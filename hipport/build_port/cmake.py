@@ -22,6 +22,7 @@ from hipport.build_port.cmake_names import names
 from hipport.build_port.cmake_packages import is_toolkit
 from hipport.build_port.cmake_packages import linked
 from hipport.build_port.cmake_packages import packages
+from hipport.build_port.cmake_packages import unfound
 from hipport.build_port.cmake_place import Place
 from hipport.build_port.cmake_properties import chosen_gpus
 from hipport.build_port.cmake_properties import properties
@@ -35,6 +36,7 @@ from hipport.rules.build.files import CUDA_LANGUAGE
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
     packages,
+    unfound,
     findcuda,
     variables,
     properties,

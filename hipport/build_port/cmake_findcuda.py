@@ -45,8 +45,9 @@ def _target(place: Place) -> Iterator[Edit]:
     yield _renamed(place, command.lower.removeprefix("cuda_"))
     for argument in command.arguments:
         if argument.text == "OPTIONS":
-            blanks = place.without(CUDA_LIBRARY, argument.start, argument.end)
-            yield place.file.edit(CUDA_LIBRARY, blanks.start, argument.end, f")\n{place.indent}hipport_options({name}")
+            start = place.after_text(argument.start)
+            text = f")\n{place.indent}hipport_options({name}"
+            yield place.file.edit(CUDA_LIBRARY, start, argument.end, text)
             return
     yield place.after(CUDA_LIBRARY, f"hipport_options({name})")
 

@@ -69,6 +69,11 @@ def _written(place: Place, run: Sequence[Word], change: Change) -> dict[Word, tu
 
 def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, ...]]) -> Iterator[Edit]:
     """The edits for words that are replaced and left out, argument by argument."""
+    values = [word for word in words if word.argument != place.command.arguments[0]]
+    if place.command.lower == "set" and values and all(written.get(word) == () for word in values):
+        first, last = values[0].argument, values[-1].argument
+        yield place.file.edit(NVCC_OPTION, first.start, last.end, '""')
+        return
     for argument, group in groupby(words, key=lambda word: word.argument):
         inside = list(group)
         gone = [word for word in inside if written.get(word) == ()]
@@ -82,9 +87,7 @@ def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, .
 
 
 def _may_go(place: Place, argument: Argument) -> bool:
-    """Whether an argument goes with its last word: not a variable's only value, and not half of an expression."""
-    if place.command.lower == "set" and len(place.command.arguments) == 2:
-        return False
+    """Whether an argument goes with its last word: not half of an expression, and not one that others count on."""
     text = argument.value
     closed = len(re.findall(r"(?<!-)>", text))
     if place.command.lower in ("string", "set_target_properties", "set_property", "set_source_files_properties"):

@@ -32,6 +32,16 @@ def is_toolkit(place: Place) -> bool:
     return place.file.table.cmake.packages.get(package_of(place)) == RUNTIME
 
 
+def unfound(place: Place) -> Iterator[Edit]:
+    """``project(x CUDA)`` where the tree uses variables or targets of the toolkit and looks for it nowhere: they were
+    empty, or the compiler's own.
+    """
+    enables = place.command.lower in ("project", "enable_language")
+    if enables and place.file.facts.uses_unfound_toolkit and "CUDA" in place.command.values:
+        found = (f"find_package({package} REQUIRED)" for package in (RUNTIME, *_libraries(place.file)))
+        yield place.after(CUDA_PACKAGE, *found)
+
+
 def packages(place: Place) -> Iterator[Edit]:
     """``find_package(CUDA 11.8 REQUIRED)`` looks for hip and for the packages of the libraries that the tree names.
     FindCUDA needs no language; its commands become those of the HIP language, which is enabled there.
@@ -75,11 +85,11 @@ def _libraries(file: BuildFile) -> list[str]:
 
 def linked(place: Place) -> Iterator[Edit]:
     """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker."""
-    first = {"target_link_libraries": 1, "link_libraries": 0}.get(place.command.lower)
+    first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)
     if first is None:
         return
     for argument in place.command.arguments[first:]:
-        name = argument.value.removeprefix("-l")
+        name = argument.value.removeprefix("lib" if place.command.lower == "find_library" else "-l")
         counterpart = place.file.table.libraries.get(name)
         if argument.quoting is Quoting.PARENTHESIS or counterpart is None or not counterpart.target:
             continue

@@ -52,6 +52,13 @@ class Place:
             end += len(after) - len(after.lstrip(" \t"))
         return self.file.edit(code, start, end, "")
 
+    def after_text(self, offset: int) -> int:
+        """The offset without the blanks before it, where no comment stands before these."""
+        text = self.file.text
+        start = len(text[:offset].rstrip())
+        has_comment = "#" in text[self.file.source.line_start(start) : start]
+        return self.file.source.line_start(offset) if has_comment else start
+
     def removed(self, code: str) -> Edit:
         """The command is left out."""
         return self.without(code, self.command.start, self.command.end)

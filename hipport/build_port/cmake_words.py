@@ -12,6 +12,7 @@ from hipport.build.cmake_commands import Quoting
 
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
 _BREAK = re.compile(r"[\s;]")
+_INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +91,8 @@ def _after(text: str, at: int) -> int:
     if text.startswith('\\"', at):
         end = text.find('\\"', at + 2)
         return at + 2 if end < 0 else end + 2
-    if text[at] == '"':
-        end = text.find('"', at + 1)
-        return at + 1 if end < 0 else end + 1
+    if match := _INNER_QUOTES.match(text, at):
+        return match.end()
     return at + 1
 
 

@@ -16,6 +16,8 @@ _NEEDS_CXX17 = re.compile(
     r"^[ \t]*#[ \t]*include[ \t]*[<\"](?:(?:cub|hipcub|thrust|rocprim|rocwmma)/|mma\.h)", re.MULTILINE
 )
 # CUDA::cublas   -lcublas   cublas.lib   ${CUDA_cublas_LIBRARY}   ${CUDA_CUBLAS_LIBRARIES}   cuda_add_cublas_to_target(
+_TOOLKIT = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b|\binclude\s*\(\s*FindCUDA", re.IGNORECASE)
+_OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TOOLKIT)")
 _LIBRARY = re.compile(
     r"\bCUDA::(\w+)|(?<![\w-])-l(\w+)|\b(\w+)\.lib\b|\bCUDA_(\w+?)_LIBRAR(?:Y|IES)\b|\bcuda_add_(\w+)_to_target\b",
     re.IGNORECASE,
@@ -32,4 +34,5 @@ def read_facts(
         return BuildFacts(options.arch)
     named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
     needs_cxx17 = any(_NEEDS_CXX17.search(survey.text_of(path)) for path in sources)
-    return BuildFacts(options.arch, frozenset(known[name] for name in named & known.keys()), needs_cxx17)
+    unfound = any(_OF_TOOLKIT.search(text) for text in texts) and not any(_TOOLKIT.search(text) for text in texts)
+    return BuildFacts(options.arch, frozenset(known[name] for name in named & known.keys()), needs_cxx17, unfound)

@@ -1,7 +1,7 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
-What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17`` and
-``archs=gfx90a``.
+What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``,
+``unfound`` (what the toolkit brings is used and the toolkit not looked for) and ``archs=gfx90a``.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
@@ -28,7 +28,7 @@ _FORM = re.compile(r"== input (?P<name>\S+)(?P<facts>[^\n]*)\n(?P<input>.*?)(?:=
 def facts_of(words: list[str]) -> BuildFacts:
     given = dict(word.partition("=")[::2] for word in words)
     libraries = frozenset(filter(None, given.get("libraries", "").split(",")))
-    return BuildFacts(tuple(given.get("archs", "gfx90a,gfx1100").split(",")), libraries, "cxx17" in given)
+    return BuildFacts(tuple(given.get("archs", "gfx90a,gfx1100").split(",")), libraries, "cxx17" in given, "unfound" in given)
 
 
 def ported(name: str, text: str, facts: BuildFacts) -> tuple[str, Result]:
