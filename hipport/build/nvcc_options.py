@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hipport.build.table import NvccOption
 
 _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
-_QUOTES = "\"'\\"
+_QUOTED = re.compile(r"(?P<quote>\\?[\"'])(?P<inside>.*)(?P=quote)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +64,24 @@ def _change(words: Sequence[str], at: int, options: Mapping[str, NvccOption], *,
         value, last = words[last], last + 1
     if option.value and value is None:
         return None  # what follows is not here: the value of a variable, the end of a string
-    bare = (value or "").strip(_QUOTES)
+    bare = _unquoted(value or "")
     if option.of and not re.fullmatch(option.of, bare) and not (of_nvcc and "$" in bare):
         return None
     written = option.values.get(bare, option.write)
     if written == ("{value}",):
-        written = _handed_on(value or "")
+        written = _handed_on(bare)
+    elif written == ("-Wl,{value}",):
+        written = (f"-Wl,{bare}",)
     return Change(at, last, written, option, option.loses)
 
 
+def _unquoted(value: str) -> str:
+    """The value without the quotes around it, which a backslash may precede; those inside it stay."""
+    match = _QUOTED.fullmatch(value)
+    return match["inside"] if match else value
+
+
 def _handed_on(value: str) -> tuple[str, ...]:
-    """The words in ``-Wall,-Wextra``, with or without quotes; those for Microsoft's compiler are left out."""
-    bare = value.strip(_QUOTES)
-    words = bare.split() if bare.startswith("-Wl,") else bare.replace(",-", " -").split()
+    """The words in ``-Wall,-Wextra``; those for Microsoft's compiler are left out."""
+    words = value.split() if value.startswith("-Wl,") else value.replace(",-", " -").split()
     return tuple(word for word in words if not word.startswith("/") or "/" in word[1:])

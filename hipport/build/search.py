@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 
 from hipport.build.table import Construct
@@ -20,9 +21,11 @@ from hipport.suppressions import without_suppressed
 _LINES = 5  # that a message names, at most
 
 
-def search(path: str, data: bytes, tables: Path, options: Options) -> tuple[Diagnostic, ...]:
-    """What is for CUDA in the build file ``path``, each thing once, at its first place; () for any other file. Never
-    raises for what is in the file.
+def search(
+    path: str, data: bytes, tables: Path, options: Options, settled: Sequence[tuple[int, int]] = ()
+) -> tuple[Diagnostic, ...]:
+    """What is for CUDA in the build file ``path``, each thing once, at its first place; () for any other file. What
+    begins in one of the ranges ``settled`` (start, end) is not for CUDA in the port. Never raises for what is in the file.
     """
     language = language_of(path.rpartition("/")[2])
     if language is None or len(data) > options.max_size:
@@ -36,6 +39,7 @@ def search(path: str, data: bytes, tables: Path, options: Options) -> tuple[Diag
     for construct in read_table(tables / "build.toml").constructs:
         if language in construct.languages and options.selects(construct.code):
             found += _places(construct, code, source)
+    found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
     left = without_suppressed(sorted(found, key=lambda d: (d.start, d.code)), suppressions(source, code.comments))
     return tuple(_once(left))
 

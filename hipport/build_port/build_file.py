@@ -16,14 +16,17 @@ from hipport.source.text import Source
 @dataclass(frozen=True, slots=True)
 class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
-    files name (``cublas``), whether its sources include what needs C++17 of a compiler, and whether CMake files use
-    what the package of CUDA's toolkit brings while none looks for it.
+    files name (``cublas``), whether its sources include what needs C++17 of a compiler, whether CMake files use what the
+    package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, and the
+    variables with CUDA in their names that its makefiles assign.
     """
 
     architectures: tuple[str, ...]
     libraries: frozenset[str] = frozenset()
     needs_cxx17: bool = False
     uses_unfound_toolkit: bool = False
+    own_headers: bool = False
+    assigned: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

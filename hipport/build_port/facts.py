@@ -22,6 +22,8 @@ _LIBRARY = re.compile(
     r"\bCUDA::(\w+)|(?<![\w-])-l(\w+)|\b(\w+)\.lib\b|\bCUDA_(\w+?)_LIBRAR(?:Y|IES)\b|\bcuda_add_(\w+)_to_target\b",
     re.IGNORECASE,
 )
+# CUDA_LIB ?= $(CUDA_HOME)/lib64
+_ASSIGNED = re.compile(r"^[ \t]*(?:(?:export|override)[ \t]+)*(\w*CUDA\w*)[ \t]*(?::{0,3}|[?+!])=", re.MULTILINE)
 
 
 def read_facts(
@@ -34,5 +36,7 @@ def read_facts(
         return BuildFacts(options.arch)
     named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
     needs_cxx17 = any(_NEEDS_CXX17.search(survey.text_of(path)) for path in sources)
+    libraries = frozenset(known[name] for name in named & known.keys())
     unfound = any(_OF_TOOLKIT.search(text) for text in texts) and not any(_TOOLKIT.search(text) for text in texts)
-    return BuildFacts(options.arch, frozenset(known[name] for name in named & known.keys()), needs_cxx17, unfound)
+    assigned = frozenset(name for text in texts for name in _ASSIGNED.findall(text))
+    return BuildFacts(options.arch, libraries, needs_cxx17, unfound, assigned=assigned)

@@ -16,6 +16,7 @@ from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake import port_cmake
+from hipport.build_port.make import port_makefile
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -33,8 +34,12 @@ from hipport.source.text import Source
 
 Porter = Callable[[BuildFile], Iterator[Edit | Diagnostic]]
 #: By language: what a porter yields for a file. It edits only where it is sure, raises BrokenBuildFileError for a file
-#: that its own tool would not read, and says nothing of what ``search`` finds anyway.
-PORTERS: Mapping[BuildLanguage, Porter] = {BuildLanguage.CMAKE: port_cmake}
+#: that its own tool would not read, and says nothing of what ``search`` finds anyway. An edit that changes nothing says
+#: that what ``search`` finds there is right as it is.
+PORTERS: Mapping[BuildLanguage, Porter] = {
+    BuildLanguage.CMAKE: port_cmake,
+    BuildLanguage.MAKE: port_makefile,
+}
 
 
 class _SelfCheckError(Exception):
@@ -43,7 +48,10 @@ class _SelfCheckError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Porting:
+    """The edits, what they and those that change nothing cover (start and end), and the porter's own findings."""
+
     edits: tuple[Edit, ...]
+    settled: tuple[tuple[int, int], ...]
     diagnostics: tuple[Diagnostic, ...]
 
 
@@ -71,7 +79,7 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
         message = f"internal error: {why}; the file was copied as it was"
         said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
         return Result(name, Status.COPIED, diagnostics=(said, *found))
-    left = (d for d in found if not any(edit.start <= d.start < edit.end for edit in porting.edits))
+    left = search(path, data, tables, options, porting.settled)
     diagnostics = tuple(sorted((*left, *porting.diagnostics), key=lambda d: (d.start, d.code)))
     if not porting.edits:
         return Result(name, Status.COPIED, diagnostics=diagnostics)
@@ -83,8 +91,10 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
 
 def _ported(file: BuildFile, language: BuildLanguage, options: Options) -> _Porting:
     findings = [finding for finding in PORTERS[language](file) if options.selects(finding.code)]
-    edits = (each for each in findings if isinstance(each, Edit) and file.text[each.start : each.end] != each.text)
-    return _Porting(in_order(edits), tuple(each for each in findings if isinstance(each, Diagnostic)))
+    edits = [each for each in findings if isinstance(each, Edit)]
+    changing = in_order(edit for edit in edits if file.text[edit.start : edit.end] != edit.text)
+    settled = tuple((edit.start, edit.end) for edit in edits)
+    return _Porting(changing, settled, tuple(each for each in findings if isinstance(each, Diagnostic)))
 
 
 def _check(file: BuildFile, text: str, language: BuildLanguage, options: Options) -> None:

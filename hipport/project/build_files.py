@@ -19,7 +19,8 @@ class BuildLanguage(Enum):
 
 _NAMES = {
     BuildLanguage.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
-    BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:\.\w+)?|.+\.(?:mk|mak|make)",
+    BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:[._-][\w.-]+)?(?<!\.(?:md|py|sh))(?<!\.(?:txt|bat|cmd|yml))"
+    r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
     BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|requirements[\w-]*\.txt",
     BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
     BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",

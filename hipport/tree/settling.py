@@ -31,9 +31,9 @@ _UNKNOWN = "HP102"
 
 def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress) -> dict[TreeEntry, Result]:
     """The results of all files of a tree. Every file is converted once; then those are converted again for which it
-    matters what other files define.
+    matters what other files define. Build files come last, as they say where the headers of hipport's are.
     """
-    conversions = dict(convert_batches(found, job, executor, say))
+    conversions = dict(convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say))
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
     if any(c.defines or c.overloads or c.nested for c in by_path.values()):
@@ -47,6 +47,11 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads, given=given))
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
+    own_headers = any(conversion.result.headers for conversion in conversions.values())
+    job = replace(job, build=replace(job.build, own_headers=own_headers))
+    conversions.update(
+        convert_batches([e for e in found if e.kind is FileKind.BUILD], job, executor, lambda _done, _all: None)
+    )
     return {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
 
 

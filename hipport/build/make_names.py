@@ -1,0 +1,166 @@
+"""What the variables of a Makefile are for: the compiler nvcc, its options, the folder of the toolkit."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hipport.build.make_lines import Kind
+from hipport.build.make_lines import MakeLine
+from hipport.build.make_words import Span
+from hipport.build.make_words import calls
+from hipport.build.make_words import words
+
+#: ``$(NAME)``, ``${NAME}``, ``$(NAME:.cu=.o)``
+REFERENCE = re.compile(r"\$[({](?P<name>[\w.-]+)(?:[:)}])")
+#: The folder of the toolkit: written out, in a variable that CUDA's installer or its users set, or as a port has it.
+FOLDER = (
+    r"(?:(?<![\w./)}-])|(?<=-[IL])|(?<=-isystem))(?:/(?:usr/local|opt|opt/nvidia)/cuda(?:-[\d.]*\d)?|/(?:[\w.+-]+/)+cuda-\d[\d.]*|/usr/lib/nvidia-cuda-toolkit)"
+    r"(?![\w.-])"
+)
+NAMED = r"\$?\$(?:[({]CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)[)}]|CUDA_(?:HOME|PATH)\b)"
+ROCM = r"\$[({]ROCM_PATH[)}]"
+#: Names of variables that hold the toolkit's folder, whatever it is.
+TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
+
+_OF_TOOLKIT = re.compile(rf"[\"']?(?:{FOLDER}|{NAMED}|{ROCM})/?[\"']?")
+_IN_TOOLKIT = re.compile(rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/include/?[\"']?")
+_COMPILER = re.compile(r"[\"']?(?:\S*/)?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
+_FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
+_COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)
+_SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx)")
+_SETTING = re.compile(r"\w+=.*", re.DOTALL)
+_SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command of a recipe or of ``$(shell ...)``: its words, the program first."""
+
+    words: tuple[Span, ...]
+    of_nvcc: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
+    those of others, both directly or through others; ``toolkits`` hold its folder, ``includes`` that of its headers;
+    ``sources`` hold sources; ``assigned`` are all that have a value here.
+    """
+
+    compilers: frozenset[str]
+    device: frozenset[str]
+    host: frozenset[str]
+    toolkits: frozenset[str]
+    includes: frozenset[str]
+    sources: frozenset[str]
+    assigned: frozenset[str]
+
+    def reaches_nvcc(self, name: str) -> bool:
+        """Whether nvcc gets the value of a variable."""
+        return name in self.device or _FOR_NVCC.search(name) is not None
+
+    def is_nvccs_alone(self, name: str) -> bool:
+        """Whether nvcc gets the value of a variable, and no other program."""
+        return self.reaches_nvcc(name) and name not in self.host
+
+    def is_nvcc(self, word: str) -> bool:
+        """Whether the first word of a command is nvcc."""
+        return _is_nvcc(word, self.compilers)
+
+
+def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
+    """What the variables of a Makefile are for."""
+    values: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for line in lines:
+        if line.kind is Kind.ASSIGNMENT:
+            values[line.name].append((line.text, line.end))
+    texts = {name: [code[start:end].strip() for start, end in places] for name, places in values.items()}
+    compilers = _compilers(texts)
+    device: set[str] = set()
+    host: set[str] = set()
+    for command in commands(code, lines, compilers):
+        used = {name for word in command.words for name in REFERENCE.findall(word.text)}
+        (device if command.of_nvcc else host).update(used)
+    toolkits = {name for name in texts if any(map(_OF_TOOLKIT.fullmatch, texts[name]))}
+    return Names(
+        compilers,
+        _reached(device, texts),
+        _reached(host, texts),
+        frozenset(toolkits),
+        frozenset(name for name in texts if any(_is_include(text, toolkits) for text in texts[name])),
+        frozenset(name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())),
+        frozenset(texts),
+    )
+
+
+def commands(code: str, lines: Iterable[MakeLine], compilers: frozenset[str]) -> Iterator[Command]:
+    """The commands of recipes and of ``$(shell ...)``, and values that begin with nvcc."""
+    for line in lines:
+        if line.kind is Kind.RECIPE:
+            yield from _commands(list(words(code, line.text, line.end)), compilers)
+        elif line.kind is Kind.ASSIGNMENT:
+            yield from (each for each in _commands(list(words(code, line.text, line.end)), compilers) if each.of_nvcc)
+        for call in calls(code, line.text, line.end):
+            if call.name == "shell":
+                yield from _commands(list(words(code, call.arguments[0].start, call.arguments[0].end)), compilers)
+
+
+def _commands(line: list[Span], compilers: frozenset[str]) -> Iterator[Command]:
+    """The commands between ``;``, ``&&`` and ``|``, without ``@`` and settings of variables before them."""
+    command: list[Span] = []
+    for word in (*line, Span(";", 0, 0)):
+        if word.text in _SEPARATORS:
+            if command:
+                yield Command(tuple(command), _is_nvcc(command[0].text, compilers))
+            command = []
+        elif command or not (_SETTING.fullmatch(word.text) or not word.text.strip("@+-")):
+            bare = word.text if command else word.text.lstrip("@+-")
+            command.append(Span(bare, word.end - len(bare), word.end))
+
+
+def _is_nvcc(word: str, compilers: frozenset[str]) -> bool:
+    bare = word.strip("\"'")
+    reference = re.fullmatch(r"\$[({]([\w.-]+)[)}]", bare)
+    if reference:
+        return reference[1] in compilers or _COMPILER_NAME.search(reference[1]) is not None
+    return _COMPILER.fullmatch(bare) is not None
+
+
+def _compilers(texts: dict[str, list[str]]) -> frozenset[str]:
+    """The variables whose value begins with nvcc, or with such a variable."""
+    found: frozenset[str] = frozenset()
+    while True:
+        new = frozenset(
+            name for name in texts for text in texts[name] if text and _is_compiler_value(text, found)
+        )
+        if new == found:
+            return found
+        found = new
+
+
+def _is_compiler_value(text: str, compilers: frozenset[str]) -> bool:
+    if re.match(r"\$[({](?:shell|if|firstword|wildcard|or)[ \t]", text):
+        return re.search(r"(?<![\w-])(?:nvcc|hipcc)(?![\w.-])", text) is not None and "--version" not in text
+    return _is_nvcc(text.split(maxsplit=1)[0], compilers)
+
+
+def _reached(used: set[str], texts: dict[str, list[str]]) -> frozenset[str]:
+    """The variables, and those that their values refer to."""
+    found: set[str] = set()
+    waiting = set(used)
+    while waiting:
+        found |= waiting
+        waiting = {
+            name for each in waiting for text in texts.get(each, ()) for name in REFERENCE.findall(text)
+        } - found
+    return frozenset(found)
+
+
+def _is_include(text: str, toolkits: set[str]) -> bool:
+    match = _IN_TOOLKIT.fullmatch(text)
+    return match is not None and (match["name"] is None or match["name"] in toolkits or "CUDA" in match["name"])

@@ -1,0 +1,137 @@
+"""The words of a line of a Makefile with their places, and the calls ``$(...)`` in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+#: What opens a call or a reference: ``$(``, ``${``.
+Opener = r"\$[({]"
+
+_STEP = re.compile(r"\$\$|\$[({]|\\\r?\n|\\.|[(){}\"'`;|&]|\s+|[^\s\\$(){}\"'`;|&]+|\$", re.DOTALL)
+_CLOSER = {"(": ")", "{": "}"}
+_CALL = re.compile(r"\$[({]([a-z][a-z-]*)[ \t]+")
+#: Functions with the number of their arguments, the last of which keeps its commas. Others have one.
+_ARGUMENTS = {
+    **dict.fromkeys(("addprefix", "addsuffix", "filter", "filter-out", "findstring", "join", "word"), 2),
+    **dict.fromkeys(("foreach", "patsubst", "subst", "wordlist", "if"), 3),
+    **dict.fromkeys(("call", "and", "or"), 99),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A word, or another part of a text, from ``start`` to ``end`` (excluded)."""
+
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """``$(name argument,argument)``, from ``start`` to ``end`` (excluded)."""
+
+    name: str
+    start: int
+    end: int
+    arguments: tuple[Span, ...]
+
+
+def words(code: str, start: int, end: int) -> Iterator[Span]:
+    """The words between two places, as the shell has them: calls and quoted texts are parts of a word, ``;``, ``&&``,
+    ``||``, ``|`` and single brackets are words of their own.
+    """
+    at = begin = start
+    while at < end:
+        match = _STEP.match(code, at, end)
+        assert match is not None  # every character is in one of its arms
+        step = match[0]
+        blank = step.isspace() or step.startswith(("\\\n", "\\\r"))
+        if blank or (step in ";|&()`" and not _joins(code, begin, at, step)):
+            if begin < at:
+                yield Span(code[begin:at], begin, at)
+            at = begin = match.end()
+            if not blank:
+                yield Span(step, match.start(), at)
+            continue
+        at = _after(code, at, end) if step[0] in "$\"'" else match.end()
+    if begin < end:
+        yield Span(code[begin:end], begin, end)
+
+
+def _joins(code: str, begin: int, at: int, step: str) -> bool:
+    """Whether a bracket is part of the word that begins at ``begin``: ``$(SRC:%.cu=lib(%))``, ``name(x)``."""
+    return step in "()" and begin < at and code[begin:at].count("(") >= (step == ")")
+
+
+def _after(code: str, at: int, end: int) -> int:
+    """The place after the call or the quoted text at ``at``, or after its first character where it is not closed."""
+    if code[at] == "$":
+        return _after_call(code, at, end) if re.match(Opener, code[at : at + 2]) else at + len(code[at : at + 2])
+    quote, place = code[at], at + 1
+    while place < end and code[place] != quote:
+        if code[place] == "\\" and quote == '"':
+            place += 1
+        elif re.match(Opener, code[place : place + 2]):
+            place = _after_call(code, place, end) - 1
+        place += 1
+    return place + 1 if place < end else at + 1
+
+
+def _after_call(code: str, at: int, end: int) -> int:
+    """The place after the call at ``at``, or after its opening where it is not closed. Only its own kind of bracket
+    counts inside, as for make.
+    """
+    opening = code[at + 1]
+    closing = _CLOSER[opening]
+    depth = 0
+    for place in range(at + 1, end):
+        depth += (code[place] == opening) - (code[place] == closing)
+        if not depth:
+            return place + 1
+    return at + 2
+
+
+def unclosed(code: str, start: int, end: int) -> Span | None:
+    """The first ``$(`` between two places that is not closed there."""
+    at = start
+    while at < end:
+        if code.startswith("$$", at):
+            at += 2
+        elif re.match(Opener, code[at : at + 2]):
+            after = _after_call(code, at, end)
+            if after == at + 2:
+                return Span(code[at : at + 2], at, at + 2)
+            at = after
+        else:
+            at += 1
+    return None
+
+
+def calls(code: str, start: int, end: int) -> Iterator[Call]:
+    """The calls of functions between two places, those inside of others too, after the others."""
+    at = start
+    while (at := code.find("$", at, end)) >= 0:
+        if code.startswith("$$", at):
+            at += 2
+            continue
+        if re.match(Opener, code[at : at + 2]):
+            after = _after_call(code, at, end)
+            match = _CALL.match(code, at, after)
+            if match and after > at + 2:
+                arguments = tuple(_arguments(code, match.end(), after - 1, _ARGUMENTS.get(match[1], 1)))
+                yield Call(match[1], at, after, arguments)
+        at += 2
+
+
+def _arguments(code: str, start: int, end: int, count: int) -> Iterator[Span]:
+    """The arguments of a function, ``count`` at most, with their commas in brackets."""
+    begin, depth = start, 0
+    for at in range(start, end):
+        depth += (code[at] in "({") - (code[at] in ")}")
+        if code[at] == "," and not depth and count > 1:
+            yield Span(code[begin:at], begin, at)
+            begin, count = at + 1, count - 1
+    yield Span(code[begin:end], begin, end)

@@ -1,0 +1,257 @@
+"""A Makefile in a port: it builds with hipcc what it built with nvcc."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from hipport.build.make_lines import Kind
+from hipport.build.make_lines import MakeLine
+from hipport.build.make_lines import MakeSyntaxError
+from hipport.build.make_lines import lines
+from hipport.build.make_names import TOOLKIT_NAME
+from hipport.build.make_names import Command
+from hipport.build.make_names import Names
+from hipport.build.make_names import commands
+from hipport.build.make_names import read_names
+from hipport.build.make_words import Span
+from hipport.build.make_words import calls
+from hipport.build.make_words import words
+from hipport.build.text import read_code
+from hipport.build_port.build_file import BrokenBuildFileError
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.make_link import link_places
+from hipport.build_port.make_options import Place
+from hipport.build_port.make_options import Reader
+from hipport.build_port.make_options import changed_words
+from hipport.build_port.make_text import parts
+from hipport.build_port.make_text import rewritten
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.project.build_files import BuildLanguage
+from hipport.rules.build import files
+
+_HEAD = re.compile(r"(?:\xef\xbb\xbf)?(?:[ \t]*(?:#(?:\\\r?\n|[^\n])*)?\r?\n)*")
+_SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
+_QUOTED = re.compile(r"(?P<quote>[\"'])(?P<inside>(?:(?!(?P=quote)).)*)(?P=quote)", re.DOTALL)
+_HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
+_BLANKS = " \t\r\n\\"
+_NAMES = re.compile(r"\b(?:CUDA_\w+|CUDACXX)\b")
+_CONDITION = re.compile(r"[ \t]*(?:else[ \t]+)?if(?:n?def)[ \t]+(?P<name>\w+)")
+
+
+def port_makefile(file: BuildFile) -> Iterator[Edit | Diagnostic]:
+    """What becomes of a Makefile. Raises BrokenBuildFileError for one that make would not read."""
+    code = read_code(file.text, BuildLanguage.MAKE).text
+    automake = re.search(r"\.(?:am|in)$", file.source.path) is not None
+    try:
+        found = tuple(lines(code, file.text, automake=automake))
+    except MakeSyntaxError as error:
+        raise BrokenBuildFileError(error.offset, error.what) from error
+    makefile = _Makefile(file, code, found, read_names(code, found))
+    edits = list(makefile.edits())
+    yield from edits
+    yield from makefile.head(edits, automake=automake)
+    yield from makefile.findings()
+
+
+@dataclass(frozen=True)
+class _Makefile:
+    file: BuildFile
+    code: str
+    lines: tuple[MakeLine, ...]
+    names: Names
+
+    @cached_property
+    def commands(self) -> tuple[Command, ...]:
+        """The commands of nvcc and of others."""
+        return tuple(commands(self.code, self.lines, self.names.compilers))
+
+    def edits(self) -> Iterator[Edit | Diagnostic]:
+        """The edits of all lines, and what is lost with them."""
+        said: dict[str, list[tuple[int, ...]]] = {}
+        more = sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
+        for line in self.lines:
+            places = list(self._places(line))
+            for place in places:
+                if place.loses:
+                    yield self.file.lost(place.start, place.end, place.loses)
+            places = [self._once(line, place, said) for place in places]
+            places += [place for place in more if line.start <= place.start < line.end]
+            yield from self._written(line, sorted(places, key=lambda place: (place.start, place.end)))
+        yield from self._settled()
+
+    def _places(self, line: MakeLine) -> Iterator[Place]:
+        """What becomes of the words of a line."""
+        value = self.code[line.text : line.end].strip()
+        if line.kind is Kind.ASSIGNMENT and value and TOOLKIT_NAME.fullmatch(line.name):
+            start = line.text
+            end = start + len(self.code[start : line.end].rstrip())
+            if line.operator == "?=":
+                yield Place(line.named, end, (f"{line.name} :={self._between(line)}$(ROCM_PATH)",), files.CUDA_PACKAGE)
+            else:
+                yield Place(line.named, end, (f"{self.code[line.named:start]}$(ROCM_PATH)",), files.CUDA_PACKAGE)
+            return
+        taken: list[Place] = []
+        if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE, Kind.OTHER):
+            for start, end in self._regions(line, taken):
+                for command in _between_separators(list(words(self.code, start, end))):
+                    found = changed_words(self.file, self.names, command, self._reader(line, command[0].start))
+                    taken += (each for each in found if not _covered(each.start, taken))
+        yield from taken
+        for part in parts(self.code[line.start : line.end], self.names, self.file.table.libraries):
+            start, end = line.start + part.start, line.start + part.end
+            if start < line.text or (part.code == files.NVCC_CALL and line.kind in (Kind.TARGETS, Kind.INCLUDE)):
+                continue
+            if not any(place.start < end and start < place.end for place in taken):
+                yield Place(start, end, (part.text,), part.code)
+
+    def _between(self, line: MakeLine) -> str:
+        return self.code[line.assigned + len(line.operator) : line.text]
+
+    def _regions(self, line: MakeLine, taken: list[Place]) -> Iterator[tuple[int, int]]:
+        """Where words are: the text of a line, the arguments of functions in it, quoted texts."""
+        for call in calls(self.code, line.text, line.end):
+            if call.name == "addprefix" and len(call.arguments) == 2 and call.arguments[0].text.strip() in _HANDS_ON:
+                handed_on = rewritten(call.arguments[1].text.strip(), self.names, self.file.table.libraries)
+                taken.append(Place(call.start, call.end, (handed_on,), files.NVCC_OPTION))
+        yield line.text, line.end
+        for call in calls(self.code, line.text, line.end):
+            for argument in call.arguments:
+                if not _covered(argument.start, taken):
+                    yield argument.start, argument.end
+        for match in _QUOTED.finditer(self.code, line.text, line.end):
+            if not _covered(match.start(), taken):
+                yield match.span("inside")
+
+    def _reader(self, line: MakeLine, at: int) -> Reader:
+        """Whom the words at a place are for."""
+        around = [each for each in self.commands if each.words[0].start <= at < each.words[-1].end]
+        if around:
+            innermost = max(around, key=lambda command: command.words[0].start)
+            return Reader(innermost.of_nvcc, innermost.of_nvcc)
+        return Reader(self.names.reaches_nvcc(line.name), self.names.is_nvccs_alone(line.name))
+
+    def _once(self, line: MakeLine, place: Place, said: dict[str, list[tuple[int, ...]]]) -> Place:
+        """The place, without the architectures where the variable has them already.
+
+        ``GENCODE += -gencode arch=compute_70,code=sm_70``
+        """
+        if line.kind is not Kind.ASSIGNMENT or not place.words or not place.words[0].startswith("--offload-arch="):
+            return place
+        inside = any(call.start <= place.start < call.end for call in calls(self.code, line.text, line.end))
+        before = said.setdefault(line.name, [])
+        if self._appends(line) and any(line.arms[: len(arms)] == arms for arms in before):
+            return Place(place.start, place.end, (), place.code)
+        if not inside and not line.in_define:
+            before.append(line.arms)
+        return place
+
+    def _appends(self, line: MakeLine) -> bool:
+        value = self.code[line.text : line.end]
+        return line.operator == "+=" or f"$({line.name})" in value or f"${{{line.name}}}" in value
+
+    def _written(self, line: MakeLine, places: list[Place]) -> Iterator[Edit]:
+        """The edits for places of a line: what is left out goes with the blanks before it, or with its line."""
+        left_out = [place for place in places if not place.words]
+        value = "".join(_without(self.code, line.text, line.end, left_out)).strip(_BLANKS)
+        if left_out and line.operator == "+=" and not value and not line.in_define and not self._has_comment(line):
+            newline = self.file.text.find("\n", line.end) + 1 or len(self.file.text)
+            yield self.file.edit(left_out[0].code, self._line_start(line.start), newline, "")
+            return
+        for place in places:
+            if place.words:
+                yield self.file.edit(place.code, place.start, place.end, " ".join(place.words))
+        yield from self._left_out(line, left_out)
+
+    def _has_comment(self, line: MakeLine) -> bool:
+        end = self.file.source.line_end(line.end)
+        return self.file.text[line.start : end].strip() != self.code[line.start : end].strip()
+
+    def _line_start(self, offset: int) -> int:
+        return self.code.rfind("\n", 0, offset) + 1
+
+    def _left_out(self, line: MakeLine, places: list[Place]) -> Iterator[Edit]:
+        """What is left out, with the blanks before it; with its line where that has nothing else."""
+        groups: list[list[Place]] = []
+        for place in places:
+            if groups and not self.code[groups[-1][-1].end : place.start].strip(_BLANKS):
+                groups[-1].append(place)
+            else:
+                groups.append([place])
+        for group in groups:
+            start, end = group[0].start, group[-1].end
+            after = self.code[end : line.end]
+            gap = after[: len(after) - len(after.lstrip(_BLANKS))]
+            begin = self._line_start(start)
+            if gap == after:
+                start = line.text + len(self.code[line.text : start].rstrip(_BLANKS))
+            elif start > line.text and self.code[begin:start].strip():
+                start = begin + len(self.code[begin:start].rstrip(" \t"))
+            elif "\n" in gap and begin > line.start:
+                start, end = begin, end + gap.index("\n") + 1
+            else:
+                end += len(gap) - len(gap.lstrip(" \t"))
+            yield self.file.edit(group[0].code, start, end, "")
+
+    def _settled(self) -> Iterator[Edit]:
+        """Variables of the tree's makefiles: their names stay, as their values are for ROCm."""
+        own = self.names.assigned | self.file.facts.assigned
+        for match in _NAMES.finditer(self.code):
+            if match[0] in own:
+                yield self.file.edit(files.CUDA_PACKAGE, *match.span(), match[0])
+
+    def head(self, edits: list[Edit | Diagnostic], *, automake: bool) -> Iterator[Edit]:
+        """What stands before all else: where ROCm is, and where hipport's own headers are."""
+        written = ""
+        uses = any("$(ROCM_PATH)" in edit.text for edit in edits if isinstance(edit, Edit))
+        if uses and "ROCM_PATH" not in self.names.assigned:
+            written += "ROCM_PATH ?= /opt/rocm\n"
+        compiles = self.names.compilers or any(command.of_nvcc for command in self.commands)
+        if compiles and self.file.facts.own_headers and not automake and "CPLUS_INCLUDE_PATH" not in self.names.assigned:
+            up = "" if self.file.to_root == "." else f"/{self.file.to_root}"
+            folder = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up.removeprefix('/')})"
+            written += f"export CPLUS_INCLUDE_PATH := {folder}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
+        if written:
+            match = _HEAD.match(self.file.text)
+            head = match[0] if match else ""
+            blank = [each.end() for each in re.finditer(r"^[ \t]*\r?\n", head, re.MULTILINE)]
+            first = head.find("\n") + 1 if head.startswith("#!") else len(head) if not head.strip() else 0
+            at = blank[-1] if blank else first
+            yield self.file.edit(files.CUDA_PACKAGE, at, at, written)
+
+    def findings(self) -> Iterator[Diagnostic]:
+        """Where the compiler is asked for its version, which hipcc says in another way."""
+        for command in self.commands:
+            first = command.words[0]
+            version = next((word for word in command.words[1:] if word.text in ("--version", "-V")), None)
+            if command.of_nvcc and version and "nvcc" not in first.text and "$" in first.text:
+                message = "hipcc says its version in another form than nvcc, and it is that of ROCm"
+                remedy = "compare with versions of ROCm, or leave the question out"
+                yield self.file.diagnostic(
+                    files.NVCC_CALL, first.start, version.end, message, remedy, Severity.WARNING
+                )
+
+
+def _between_separators(line: list[Span]) -> Iterator[list[Span]]:
+    command: list[Span] = []
+    for word in (*line, Span(";", 0, 0)):
+        if word.text not in _SEPARATORS:
+            command.append(word)
+        elif command:
+            yield command
+            command = []
+
+
+def _covered(at: int, places: list[Place]) -> bool:
+    return any(place.start <= at < place.end for place in places)
+
+
+def _without(code: str, start: int, end: int, places: list[Place]) -> Iterator[str]:
+    for place in places:
+        yield code[start : place.start]
+        start = place.end
+    yield code[start:end]

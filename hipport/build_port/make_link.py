@@ -1,0 +1,105 @@
+"""What hipcc needs on a command line where nvcc needed nothing: objects after sources, links of separable compilation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from collections.abc import Sequence
+
+from hipport.build.make_lines import Kind
+from hipport.build.make_lines import MakeLine
+from hipport.build.make_names import REFERENCE
+from hipport.build.make_names import Command
+from hipport.build.make_names import Names
+from hipport.build.make_names import commands
+from hipport.build.make_words import words
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.make_options import Place
+from hipport.rules.build import files
+
+_RELOCATABLE = re.compile(
+    r"(?<![\w-])(?:--?(?:dc|device-c)|--?(?:rdc|relocatable-device-code)[ \t=]*true|-fgpu-rdc)(?![\w-])"
+)
+_NO_LINK = re.compile(r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--?ptx|--?cubin|--?fatbin|-dlink|--device-link)(?![\w-])")
+_ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch")
+_SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
+_OBJECT = re.compile(r"\S+\.(?:o|obj|a|so)")
+_ALL_PREREQUISITES = frozenset({"$^", "$+"})
+_OBJECTS = "%.o %.obj %.a %.so"
+
+
+def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Names) -> Iterator[Place]:
+    """What goes into command lines of nvcc that link."""
+    relocatable = _RELOCATABLE.search(code) is not None
+    values = {line.name: "" for line in lines}
+    prerequisites = ""
+    for line in lines:
+        if line.kind is Kind.ASSIGNMENT:
+            values[line.name] += f" {code[line.text : line.end]}"
+    for line in lines:
+        if line.kind is Kind.TARGETS:
+            prerequisites = code[line.start : line.end].partition(":")[2]
+        if line.kind is not Kind.RECIPE:
+            continue
+        for command in commands(code, (line,), names.compilers):
+            text = _with_values(command, values)
+            if command.of_nvcc and not _NO_LINK.search(text):
+                yield from _objects_after_sources(command, values, prerequisites)
+                if relocatable and not _RELOCATABLE.search(text):
+                    yield _linked(file, command, text)
+
+
+def _with_values(command: Command, values: dict[str, str]) -> str:
+    """The text of a command and of the variables that it uses."""
+    texts = [word.text for word in command.words]
+    known: set[str] = set()
+    for text in texts:
+        for name in REFERENCE.findall(text):
+            if name not in known:
+                known.add(name)
+                texts.append(values.get(name, ""))
+    return " ".join(texts)
+
+
+def _linked(file: BuildFile, command: Command, text: str) -> Place:
+    """``nvcc a.o b.o -o prog``: nvcc links device code without being told to."""
+    first = command.words[0]
+    architectures = [] if _ARCHITECTURE.search(text) else [f"--offload-arch={arch}" for arch in file.facts.architectures]
+    return Place(first.end, first.end, ("", "-fgpu-rdc", *architectures), files.NVCC_OPTION)
+
+
+def _objects_after_sources(command: Command, values: dict[str, str], prerequisites: str) -> Iterator[Place]:
+    """``nvcc main.cu kernels.o -o prog``: hipcc takes for HIP what comes after a source, unless it is told."""
+    last = -1
+    skip = False
+    for at, word in enumerate(command.words[1:], 1):
+        if skip or word.text.startswith("-"):
+            skip = word.text in ("-o", "-x", "-Xcompiler", "-Xlinker", "-I", "-L", "-D")
+            if word.text.startswith("-x") or (skip and command.words[at + 1 : at + 2] and word.text == "-x"):
+                last = -1 if "none" in command.words[min(at + 1, len(command.words) - 1)].text else last
+            continue
+        if word.text in _ALL_PREREQUISITES and _mixes(prerequisites, values):
+            others, objects = f"$(filter-out {_OBJECTS},{word.text})", f"$(filter {_OBJECTS},{word.text})"
+            yield Place(word.start, word.end, (others, "-x none", objects), files.NVCC_OPTION)
+        elif _holds(word.text, values, _SOURCE):
+            last = at
+        elif last >= 0 and _holds(word.text, values, _OBJECT):
+            end = command.words[last].end
+            yield Place(end, end, ("", "-x none"), files.NVCC_OPTION)
+            last = -1
+
+
+def _mixes(prerequisites: str, values: dict[str, str]) -> bool:
+    found = [word.text for word in words(prerequisites, 0, len(prerequisites))]
+    sources = any(_holds(word, values, _SOURCE) for word in found)
+    return sources and any(_holds(word, values, _OBJECT) for word in found)
+
+
+def _holds(word: str, values: dict[str, str], pattern: re.Pattern[str]) -> bool:
+    """Whether a word, or the value of the variable that it is, has a file of a kind."""
+    match = re.fullmatch(r"\$[({]([\w.-]+)(?::[^=]*=(?P<new>[^)}]*))?[)}]", word)
+    if match is None:
+        return pattern.fullmatch(word) is not None
+    if match["new"] is not None:
+        return pattern.fullmatch(f"x{match['new']}".replace("%", "x")) is not None
+    return any(pattern.fullmatch(each) for each in values.get(match[1], "").split())

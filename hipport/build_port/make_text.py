@@ -1,0 +1,77 @@
+"""What becomes of parts of a Makefile's words, whatever is around them: nvcc, folders of the toolkit, libraries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hipport.build.make_names import FOLDER
+from hipport.build.make_names import NAMED
+from hipport.build.make_names import Names
+from hipport.build.table import Counterpart
+from hipport.rules.build import files
+
+_REFERENCE = r"\$\$?[({][\w.-]+[)}]"
+_LIB = r"lib(?:64|32|/x64|/x86_64-linux-gnu|\$[({]\w+[)}])?(?:/stubs)?"
+# /usr/local/cuda/bin/nvcc   $(CUDA_HOME)/bin/nvcc   nvcc, but not where it is asked for its version
+_NVCC = (
+    rf"(?<![\w./$(){{}}~-])(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*)?nvcc(?:\.exe)?"
+    r"(?![\w./=-])(?![\"']?\s+(?:--version|-V)\b)"
+)
+_PLACE = (
+    rf"(?P<folder>{FOLDER}|{NAMED}|\$[({{](?P<name>[\w.-]*CUDA[\w.-]*|[\w.-]+)[)}}])"
+    rf"(?:/(?:targets/[\w-]+/)?(?:(?P<lib>{_LIB})(?:/lib(?P<file>\w+)\.(?:so|a)\b[\d.]*)?|(?P<include>include)))?(?P<rest>/?[\w.-]*)"
+)
+_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a text, from ``start`` to ``end`` (excluded), that becomes ``text``, for the rule ``code``."""
+
+    start: int
+    end: int
+    text: str
+    code: str
+
+
+def parts(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> Iterator[Part]:
+    """The parts of a text that change, in their order."""
+    for match in _ALL.finditer(text):
+        if match["nvcc"]:
+            yield Part(*match.span(), "hipcc", files.NVCC_CALL)
+        elif match["library"]:
+            counterpart = libraries.get(match["library"])
+            if counterpart and counterpart.linked:
+                yield Part(*match.span(), f"-l{counterpart.linked}", files.CUDA_LIBRARY)
+        elif (folder := _place(match, names, libraries)) is not None and folder != match[0]:
+            yield Part(*match.span(), folder, files.CUDA_PACKAGE)
+
+
+def rewritten(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> str:
+    """A text with all of its parts changed."""
+    at, done = 0, []
+    for part in parts(text, names, libraries):
+        done += text[at : part.start], part.text
+        at = part.end
+    return "".join((*done, text[at:]))
+
+
+def _place(match: re.Match[str], names: Names, libraries: Mapping[str, Counterpart]) -> str | None:
+    """A folder of the toolkit as ROCm has it; None for what ROCm does not have, and for other folders.
+
+    ``/usr/local/cuda/lib64``, ``$(CUDA_HOME)/include``
+    """
+    name, rest = match["name"], match["rest"]
+    if name and not (name in names.toolkits or ("CUDA" in name and "SDK" not in name)):
+        return None
+    root = match["folder"] if name else "$(ROCM_PATH)"
+    inside = "lib" if match["lib"] else match["include"]
+    if match["file"]:
+        counterpart = libraries.get(match["file"])
+        return f"{root}/lib/lib{counterpart.linked}.so" if counterpart and counterpart.linked else None
+    if inside:
+        return f"{root}/{inside}{rest}" if rest[:1] in ("", "/") else None
+    return f"{root}{rest}" if not name and rest in ("", "/", "/bin") else None
