@@ -95,6 +95,9 @@ class _Makefile:
             else:
                 yield Place(line.named, end, (f"{self.code[line.named:start]}$(ROCM_PATH)",), files.CUDA_PACKAGE)
             return
+        condition = _CONDITION.match(self.code, line.start, line.end) if line.kind is Kind.OTHER else None
+        if condition and TOOLKIT_NAME.fullmatch(condition["name"]):
+            yield Place(*condition.span("name"), ("ROCM_PATH",), files.CUDA_PACKAGE)
         taken: list[Place] = []
         if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE, Kind.OTHER):
             for start, end in self._regions(line, taken):
@@ -207,7 +210,7 @@ class _Makefile:
     def head(self, edits: list[Edit | Diagnostic], *, automake: bool) -> Iterator[Edit]:
         """What stands before all else: where ROCm is, and where hipport's own headers are."""
         written = ""
-        uses = any("$(ROCM_PATH)" in edit.text for edit in edits if isinstance(edit, Edit))
+        uses = any("ROCM_PATH" in edit.text for edit in edits if isinstance(edit, Edit))
         if uses and "ROCM_PATH" not in self.names.assigned:
             written += "ROCM_PATH ?= /opt/rocm\n"
         compiles = self.names.compilers or any(command.of_nvcc for command in self.commands)

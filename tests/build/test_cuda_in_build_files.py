@@ -79,7 +79,7 @@ def test_any_content_passes(name: str, data: bytes) -> None:
 def test_the_pages(rule: Rule) -> None:
     """The example makes the rule speak or edit, what is to be kept makes none of them speak."""
     name, text = rule.heading("Example"), rule.section("Example").encode()
-    facts = BuildFacts(("gfx90a",))
+    facts = BuildFacts(("gfx90a",), needs_cxx17=True)
     result = port_build_file(name, text, tables_folder(), Options(), facts, name=name)
     assert rule.code in {each.code for each in result.edits} | {each.code for each in result.diagnostics}
     assert found(rule.heading("Keep"), rule.section("Keep")) == []
@@ -99,11 +99,11 @@ CLEAN = "#include <cuda_runtime.h>\ncudaStream_t s;\n"
 def test_a_port_that_cannot_be_built_is_not_done(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src/a.cu").write_text(CLEAN)
-    (tmp_path / "src/Makefile").write_text("NVCC = nvcc\n")
+    (tmp_path / "src/Makefile").write_text("LIBS = -lnppc\n")
     run = convert_paths(tmp_path / "src", output=tmp_path / "out")
     assert run.exit_code == 1
     assert summarize(run, {}).verdict == "Left for you: 1 error."
-    assert (tmp_path / "out/Makefile").read_text() == "NVCC = nvcc\n"
+    assert (tmp_path / "out/Makefile").read_text() == "LIBS = -lnppc\n"
     makefile = next(result for result in run.results if result.path.endswith("Makefile"))
     assert (makefile.status, makefile.diagnostics[0].line) == (Status.COPIED, 1)
     assert convert_paths(tmp_path / "src", Options(exclude=("Makefile",))).exit_code == 0  # vendored
