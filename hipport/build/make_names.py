@@ -22,7 +22,9 @@ FOLDER = (
     r"(?:(?<![\w./)}-])|(?<=-[IL])|(?<=-isystem))(?:/(?:usr/local|opt|opt/nvidia)/cuda(?:-[\d.]*\d)?|/(?:[\w.+-]+/)+cuda-\d[\d.]*|/usr/lib/nvidia-cuda-toolkit)"
     r"(?![\w.-])"
 )
-NAMED = r"\$?\$(?:[({]CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)[)}]|CUDA_(?:HOME|PATH)\b)"
+NAMED = (
+    r"\$?\$(?:[({]CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)[)}]|CUDA_(?:HOME|PATH)\b)"
+)
 ROCM = r"\$[({]ROCM_PATH[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
 TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
@@ -93,7 +95,9 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
         _reached(host, texts),
         frozenset(toolkits),
         frozenset(name for name in texts if any(_is_include(text, toolkits) for text in texts[name])),
-        frozenset(name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())),
+        frozenset(
+            name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())
+        ),
         frozenset(texts),
     )
 
@@ -135,9 +139,7 @@ def _compilers(texts: dict[str, list[str]]) -> frozenset[str]:
     """The variables whose value begins with nvcc, or with such a variable."""
     found: frozenset[str] = frozenset()
     while True:
-        new = frozenset(
-            name for name in texts for text in texts[name] if text and _is_compiler_value(text, found)
-        )
+        new = frozenset(name for name in texts for text in texts[name] if text and _is_compiler_value(text, found))
         if new == found:
             return found
         found = new
@@ -155,9 +157,7 @@ def _reached(used: set[str], texts: dict[str, list[str]]) -> frozenset[str]:
     waiting = set(used)
     while waiting:
         found |= waiting
-        waiting = {
-            name for each in waiting for text in texts.get(each, ()) for name in REFERENCE.findall(text)
-        } - found
+        waiting = {name for each in waiting for text in texts.get(each, ()) for name in REFERENCE.findall(text)} - found
     return frozenset(found)
 
 

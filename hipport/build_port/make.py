@@ -93,7 +93,7 @@ class _Makefile:
             if line.operator == "?=":
                 yield Place(line.named, end, (f"{line.name} :={self._between(line)}$(ROCM_PATH)",), files.CUDA_PACKAGE)
             else:
-                yield Place(line.named, end, (f"{self.code[line.named:start]}$(ROCM_PATH)",), files.CUDA_PACKAGE)
+                yield Place(line.named, end, (f"{self.code[line.named : start]}$(ROCM_PATH)",), files.CUDA_PACKAGE)
             return
         condition = _CONDITION.match(self.code, line.start, line.end) if line.kind is Kind.OTHER else None
         if condition and TOOLKIT_NAME.fullmatch(condition["name"]):
@@ -214,7 +214,12 @@ class _Makefile:
         if uses and "ROCM_PATH" not in self.names.assigned:
             written += "ROCM_PATH ?= /opt/rocm\n"
         compiles = self.names.compilers or any(command.of_nvcc for command in self.commands)
-        if compiles and self.file.facts.own_headers and not automake and "CPLUS_INCLUDE_PATH" not in self.names.assigned:
+        if (
+            compiles
+            and self.file.facts.own_headers
+            and not automake
+            and "CPLUS_INCLUDE_PATH" not in self.names.assigned
+        ):
             up = "" if self.file.to_root == "." else f"/{self.file.to_root}"
             folder = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up.removeprefix('/')})"
             written += f"export CPLUS_INCLUDE_PATH := {folder}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
@@ -234,9 +239,7 @@ class _Makefile:
             if command.of_nvcc and version and "nvcc" not in first.text and "$" in first.text:
                 message = "hipcc says its version in another form than nvcc, and it is that of ROCm"
                 remedy = "compare with versions of ROCm, or leave the question out"
-                yield self.file.diagnostic(
-                    files.NVCC_CALL, first.start, version.end, message, remedy, Severity.WARNING
-                )
+                yield self.file.diagnostic(files.NVCC_CALL, first.start, version.end, message, remedy, Severity.WARNING)
 
 
 def _between_separators(line: list[Span]) -> Iterator[list[Span]]:

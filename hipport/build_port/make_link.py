@@ -20,7 +20,9 @@ from hipport.rules.build import files
 _RELOCATABLE = re.compile(
     r"(?<![\w-])(?:--?(?:dc|device-c)|--?(?:rdc|relocatable-device-code)[ \t=]*true|-fgpu-rdc)(?![\w-])"
 )
-_NO_LINK = re.compile(r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--?ptx|--?cubin|--?fatbin|-dlink|--device-link)(?![\w-])")
+_NO_LINK = re.compile(
+    r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--?ptx|--?cubin|--?fatbin|-dlink|--device-link)(?![\w-])"
+)
 _ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch")
 _SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
 _OBJECT = re.compile(r"\S+\.(?:o|obj|a|so)")
@@ -64,7 +66,9 @@ def _with_values(command: Command, values: dict[str, str]) -> str:
 def _linked(file: BuildFile, command: Command, text: str) -> Place:
     """``nvcc a.o b.o -o prog``: nvcc links device code without being told to."""
     first = command.words[0]
-    architectures = [] if _ARCHITECTURE.search(text) else [f"--offload-arch={arch}" for arch in file.facts.architectures]
+    architectures = (
+        [] if _ARCHITECTURE.search(text) else [f"--offload-arch={arch}" for arch in file.facts.architectures]
+    )
     return Place(first.end, first.end, ("", "-fgpu-rdc", *architectures), files.NVCC_OPTION)
 
 

@@ -104,7 +104,5 @@ def _for_the_host(file: BuildFile, names: Names, others: Sequence[tuple[Span, st
             continue
         if toolkit and not (toolkit in names.toolkits or "CUDA" in toolkit):
             continue
-        yield Place(
-            word.start, word.end, (rewritten(text, names, file.table.libraries), _DEFINE), files.CUDA_PACKAGE
-        )
+        yield Place(word.start, word.end, (rewritten(text, names, file.table.libraries), _DEFINE), files.CUDA_PACKAGE)
         return
