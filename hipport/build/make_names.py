@@ -26,6 +26,8 @@ NAMED = (
     r"\$?\$(?:[({]CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)[)}]|CUDA_(?:HOME|PATH)\b)"
 )
 ROCM = r"\$[({]ROCM_PATH[)}]"
+#: What may stand before a program in its word: ``$(Q)``, which is ``@`` or nothing.
+QUIET = r"\$[({](?:Q|V|E|AT|QUIET|SILENT|VERBOSE|AM_V_\w+|\w*_?ECHO)[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
 TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
@@ -35,7 +37,8 @@ _COMPILER = re.compile(r"[\"']?(?:\S*/)?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
 _FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
 _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)
 _SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx)")
-_SETTING = re.compile(r"\w+=.*", re.DOTALL)
+_QUIET = re.compile(rf"^(?:[@+-]*{QUIET})+(?=.)")
+_BEFORE = re.compile(rf"\w+=.*|{QUIET}|@*(?:ccache|sccache|time|env|nice|\$[({{](?:CCACHE|LAUNCHER)[)}}])", re.DOTALL)
 _SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
 
 
@@ -122,13 +125,13 @@ def _commands(line: list[Span], compilers: frozenset[str]) -> Iterator[Command]:
             if command:
                 yield Command(tuple(command), _is_nvcc(command[0].text, compilers))
             command = []
-        elif command or not (_SETTING.fullmatch(word.text) or not word.text.strip("@+-")):
+        elif command or not (_BEFORE.fullmatch(word.text) or not word.text.strip("@+-")):
             bare = word.text if command else word.text.lstrip("@+-")
             command.append(Span(bare, word.end - len(bare), word.end))
 
 
 def _is_nvcc(word: str, compilers: frozenset[str]) -> bool:
-    bare = word.strip("\"'")
+    bare = _QUIET.sub("", word).strip("\"'")
     reference = re.fullmatch(r"\$[({]([\w.-]+)[)}]", bare)
     if reference:
         return reference[1] in compilers or _COMPILER_NAME.search(reference[1]) is not None

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 #: What opens a call or a reference: ``$(``, ``${``.
 Opener = r"\$[({]"
 
+_OPENER = re.compile(Opener)
+_MARK = re.compile(r"\$.?", re.DOTALL)
+_BRACKETS = {"(": re.compile(r"[()]"), "{": re.compile(r"[{}]")}
+_IN_QUOTES = {"'": re.compile(rf"'|{Opener}"), '"': re.compile(rf'"|\\.|{Opener}', re.DOTALL)}
 _STEP = re.compile(r"\$\$|\$[({]|\\\r?\n|\\.|[(){}\"'`;|&]|\s+|[^\s\\$(){}\"'`;|&]+|\$", re.DOTALL)
-_CLOSER = {"(": ")", "{": "}"}
 _CALL = re.compile(r"\$[({]([a-z][a-z-]*)[ \t]+")
 #: Functions with the number of their arguments, the last of which keeps its commas. Others have one.
 _ARGUMENTS = {
@@ -69,15 +72,13 @@ def _joins(code: str, begin: int, at: int, step: str) -> bool:
 def _after(code: str, at: int, end: int) -> int:
     """The place after the call or the quoted text at ``at``, or after its first character where it is not closed."""
     if code[at] == "$":
-        return _after_call(code, at, end) if re.match(Opener, code[at : at + 2]) else at + len(code[at : at + 2])
-    quote, place = code[at], at + 1
-    while place < end and code[place] != quote:
-        if code[place] == "\\" and quote == '"':
-            place += 1
-        elif re.match(Opener, code[place : place + 2]):
-            place = _after_call(code, place, end) - 1
-        place += 1
-    return place + 1 if place < end else at + 1
+        return _after_call(code, at, end) if _OPENER.match(code, at, end) else min(at + 2, end)
+    place = at + 1
+    while match := _IN_QUOTES[code[at]].search(code, place, end):
+        if match[0] == code[at]:
+            return match.end()
+        place = _after_call(code, match.start(), end) if match[0][0] == "$" else match.end()
+    return at + 1
 
 
 def _after_call(code: str, at: int, end: int) -> int:
@@ -85,45 +86,35 @@ def _after_call(code: str, at: int, end: int) -> int:
     counts inside, as for make.
     """
     opening = code[at + 1]
-    closing = _CLOSER[opening]
     depth = 0
-    for place in range(at + 1, end):
-        depth += (code[place] == opening) - (code[place] == closing)
+    for match in _BRACKETS[opening].finditer(code, at + 1, end):
+        depth += 1 if match[0] == opening else -1
         if not depth:
-            return place + 1
+            return match.end()
     return at + 2
 
 
 def unclosed(code: str, start: int, end: int) -> Span | None:
     """The first ``$(`` between two places that is not closed there."""
     at = start
-    while at < end:
-        if code.startswith("$$", at):
-            at += 2
-        elif re.match(Opener, code[at : at + 2]):
-            after = _after_call(code, at, end)
-            if after == at + 2:
-                return Span(code[at : at + 2], at, at + 2)
-            at = after
-        else:
-            at += 1
+    while match := _MARK.search(code, at, end):
+        at = match.end()
+        if match[0] in ("$(", "${"):
+            at = _after_call(code, match.start(), end)
+            if at == match.end():
+                return Span(match[0], *match.span())
     return None
 
 
 def calls(code: str, start: int, end: int) -> Iterator[Call]:
     """The calls of functions between two places, those inside of others too, after the others."""
-    at = start
-    while (at := code.find("$", at, end)) >= 0:
-        if code.startswith("$$", at):
-            at += 2
-            continue
-        if re.match(Opener, code[at : at + 2]):
+    for match in re.finditer(rf"\$\$|{Opener}", code[start:end]):
+        at = start + match.start()
+        if match[0] != "$$" and (call := _CALL.match(code, at, end)):
             after = _after_call(code, at, end)
-            match = _CALL.match(code, at, after)
-            if match and after > at + 2:
-                arguments = tuple(_arguments(code, match.end(), after - 1, _ARGUMENTS.get(match[1], 1)))
-                yield Call(match[1], at, after, arguments)
-        at += 2
+            if after > at + 2:
+                arguments = tuple(_arguments(code, call.end(), after - 1, _ARGUMENTS.get(call[1], 1)))
+                yield Call(call[1], at, after, arguments)
 
 
 def _arguments(code: str, start: int, end: int, count: int) -> Iterator[Span]:

@@ -102,7 +102,7 @@ class _Makefile:
         if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE, Kind.OTHER):
             for start, end in self._regions(line, taken):
                 for command in _between_separators(list(words(self.code, start, end))):
-                    found = changed_words(self.file, self.names, command, self._reader(line, command[0].start))
+                    found = changed_words(self.file, self.names, command, self._reader(line, command[-1].start))
                     taken += (each for each in found if not _covered(each.start, taken))
         yield from taken
         for part in parts(self.code[line.start : line.end], self.names, self.file.table.libraries):

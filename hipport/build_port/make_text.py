@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from hipport.build.make_names import FOLDER
 from hipport.build.make_names import NAMED
+from hipport.build.make_names import QUIET
 from hipport.build.make_names import Names
 from hipport.build.table import Counterpart
 from hipport.rules.build import files
@@ -17,7 +18,7 @@ _REFERENCE = r"\$\$?[({][\w.-]+[)}]"
 _LIB = r"lib(?:64|32|/x64|/x86_64-linux-gnu|\$[({]\w+[)}])?(?:/stubs)?"
 # /usr/local/cuda/bin/nvcc   $(CUDA_HOME)/bin/nvcc   nvcc, but not where it is asked for its version
 _NVCC = (
-    rf"(?<![\w./$(){{}}~-])(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*)?nvcc(?:\.exe)?"
+    rf"(?<![\w./$(){{}}~-])(?P<quiet>{QUIET})?(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*)?nvcc(?:\.exe)?"
     r"(?![\w./=-])(?![\"']?\s+(?:--version|-V)\b)"
 )
 _PLACE = (
@@ -41,7 +42,7 @@ def parts(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> Iter
     """The parts of a text that change, in their order."""
     for match in _ALL.finditer(text):
         if match["nvcc"]:
-            yield Part(*match.span(), "hipcc", files.NVCC_CALL)
+            yield Part(*match.span(), f"{match['quiet'] or ''}hipcc", files.NVCC_CALL)
         elif match["library"]:
             counterpart = libraries.get(match["library"])
             if counterpart and counterpart.linked:
