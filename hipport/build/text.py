@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 
+from hipport.build.python_code import PythonSyntaxError
+from hipport.build.python_code import parse
 from hipport.project.build_files import BuildLanguage
 
 # What is read as a whole, so that the sign of a comment inside it does not begin one. Two groups are not code:
@@ -69,7 +71,15 @@ def read_code(text: str, language: BuildLanguage) -> BuildText:
         if match["comment"] is not None:
             comments.append((match.start("comment"), match["comment"]))
     code = _blanked(text, blanks)
-    return BuildText(_blanked(code, list(_settled(code, language))), tuple(comments))
+    settled = _settled_in_python(text) if language is BuildLanguage.PYTHON else _settled(code, language)
+    return BuildText(_blanked(code, sorted(settled)), tuple(comments))
+
+
+def _settled_in_python(text: str) -> tuple[tuple[int, int], ...]:
+    try:
+        return parse(text).settled
+    except PythonSyntaxError:  # a list of requirements, or TOML
+        return ()
 
 
 def _blanked(text: str, spans: list[tuple[int, int]]) -> str:

@@ -17,6 +17,7 @@ from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake import port_cmake
 from hipport.build_port.make import port_makefile
+from hipport.build_port.python import port_python
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -39,6 +40,7 @@ Porter = Callable[[BuildFile], Iterator[Edit | Diagnostic]]
 PORTERS: Mapping[BuildLanguage, Porter] = {
     BuildLanguage.CMAKE: port_cmake,
     BuildLanguage.MAKE: port_makefile,
+    BuildLanguage.PYTHON: port_python,
 }
 
 

@@ -181,3 +181,27 @@ LOST_WITH_OPTION = notice(
     Source: hipcc of ROCm 7.2, which was run with each option.
     """,
 )
+OTHER_FRAMEWORK = notice(
+    "HP810",
+    "framework-for-cuda",
+    """What PyTorch and TensorFlow call otherwise in their builds for ROCm.
+
+    What it finds: in build files, macros and variables of these frameworks that are about CUDA: TORCH_CUDA_ARCH_LIST,
+    torch.version.cuda, linking of device code by PyTorch (dlink=True), -DGOOGLE_CUDA of TensorFlow's custom operations.
+
+    Why: PyTorch for ROCm reads PYTORCH_ROCM_ARCH, its torch.version.cuda is None, and it writes HIP for CUDA in macros
+    among the options of nvcc: -DWITH_CUDA reaches the kernels as -DWITH_HIP, and what they have below
+    #ifdef WITH_CUDA is lost. A port has "-D", "WITH_CUDA", which stays. Headers of TensorFlow for ROCm want
+    TENSORFLOW_USE_ROCM.
+
+    Example: setup.py
+        cuda = torch.version.cuda.split(".")
+
+    Keep: setup.py
+        hip = torch.version.hip is not None
+
+    Fix safety: macros among the options of nvcc are edited; for the others the remedy says what to write.
+
+    Source: torch/utils/cpp_extension.py of PyTorch 2.13 and 2.15, which were run; the headers of TensorFlow 2.
+    """,
+)

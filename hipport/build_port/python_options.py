@@ -1,0 +1,102 @@
+"""What becomes of the values in one list of a setup.py: options of nvcc, libraries, standards, macros."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import field
+
+from hipport.build.nvcc_options import changes
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.python_words import VARIABLE
+from hipport.build_port.python_words import Run
+from hipport.rules.build import files
+
+_LIBRARIES = re.compile(r"(?:\w*_)?(?:libraries|libs)", re.IGNORECASE)
+_LINKED = re.compile(r"-l(\w+)")
+_OLD_STANDARD = re.compile(r"--?std=(?:c|gnu)\+\+(?:98|03|0x|11|1y|14|1z|17)")
+# PyTorch's build for ROCm writes HIP for CUDA in options of nvcc, but the sources go on asking for WITH_CUDA. Macros
+# that switch halves on and off (-U__CUDA_NO_HALF_OPERATORS__) are to be HIP's.
+_RENAMED_MACRO = re.compile(r"(-[DU])((?!__CUDA_NO_)\w*CUDA[^$]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """The words that stand for the element ``index`` of a run, () where it goes; ``$`` is the source of the element
+    ``of``. ``loses`` is what goes with it.
+    """
+
+    index: int
+    code: str
+    words: tuple[str, ...]
+    loses: str = ""
+
+
+@dataclass
+class _Words:
+    """The words of a run, and what has become of them."""
+
+    run: Run
+    written: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    codes: dict[int, str] = field(default_factory=dict)
+    loses: dict[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.flat = [(word, index) for index, each in enumerate(self.run.elements) for word in each.words]
+
+    def write(self, first: int, last: int, words: tuple[str, ...], code: str, loses: str = "") -> None:
+        """Write words for those from ``first`` to ``last`` (excluded), unless only the build knows one of them."""
+        if any(VARIABLE in word for word in words):
+            return
+        for at in range(first, last):
+            self.written[at] = words if at == first else ()
+            self.codes.setdefault(self.flat[at][1], code)
+        self.loses[self.flat[first][1]] = loses
+
+    def rewrites(self) -> Iterator[Rewrite]:
+        """The elements that change."""
+        for index, code in self.codes.items():
+            places = [at for at, (_, of) in enumerate(self.flat) if of == index]
+            words = tuple(word for at in places for word in self.written.get(at, (self.flat[at][0],)))
+            if not any(VARIABLE in word for word in words):
+                yield Rewrite(index, code, words, self.loses.get(index, ""))
+
+
+def rewrites(run: Run, file: BuildFile, *, of_torch: bool) -> list[Rewrite]:
+    """The elements of a run that change, in a file that builds an extension of PyTorch or does not. PyTorch's build
+    chooses the architectures and the standard itself, where the file does not.
+    """
+    words = _Words(run)
+    architectures = () if of_torch else file.facts.architectures
+    flat = [word for word, _ in words.flat]
+    for change in changes(flat, file.table.options, architectures, of_nvcc=run.of_nvcc):
+        if change.words is not None:
+            words.write(change.first, change.last, change.words, files.NVCC_OPTION, change.loses)
+    _libraries(words, file)
+    if of_torch:
+        _for_torch(words)
+    return list(words.rewrites())
+
+
+def _libraries(words: _Words, file: BuildFile) -> None:
+    """``libraries=["cublas", "cudart"]``, ``extra_link_args=["-lcublas"]``."""
+    seen = set()
+    for at, (word, _) in enumerate(words.flat):
+        match = _LINKED.fullmatch(word)
+        name = match[1] if match else word if _LIBRARIES.fullmatch(words.run.name) else ""
+        counterpart = file.table.libraries.get(name)
+        sign = "-l" if match else ""
+        if counterpart and counterpart.package:
+            linked = f"{sign}{counterpart.linked}"
+            written = () if linked in seen or not counterpart.linked else (linked,)
+            words.write(at, at + 1, written, files.CUDA_LIBRARY)
+            seen.add(linked)
+
+
+def _for_torch(words: _Words) -> None:
+    for at, (word, _) in enumerate(words.flat):
+        if _OLD_STANDARD.fullmatch(word):
+            words.write(at, at + 1, (), files.OLD_STANDARD)
+        elif words.run.of_nvcc and (macro := _RENAMED_MACRO.fullmatch(word)):
+            words.write(at, at + 1, macro.groups(), files.OTHER_FRAMEWORK)

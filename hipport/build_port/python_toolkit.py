@@ -1,0 +1,85 @@
+"""Where a setup.py looks for the CUDA toolkit, and where the port looks for ROCm."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from hipport.build.python_code import PythonCode
+from hipport.build_port.python_lists import Change
+from hipport.rules.build import files
+
+# torch.utils.cpp_extension has both, the first of them None for ROCm, the other None for CUDA.
+_CUDA_HOME, _ROCM_HOME = "CUDA_HOME", "ROCM_HOME"
+_CPP_EXTENSION = "torch.utils.cpp_extension"
+_VARIABLES = frozenset(("CUDA_HOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
+_ROCM_PATH = "ROCM_PATH"
+_ENVIRONMENT = re.compile(r"\b(?:environ|getenv)\b")
+_FOLDER = re.compile(r"/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
+_ROCM = "/opt/rocm"
+
+
+def toolkit(code: PythonCode) -> Iterator[Change]:
+    """The changes of places of the toolkit. What is in an arm for CUDA only stays, but for names that are imported."""
+    renames = _may_rename(code)
+    for node in ast.walk(code.tree):
+        match node:
+            case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION and renames:
+                yield from _imported(code, names)
+            case ast.Name(id=name) if name == _CUDA_HOME and renames:
+                yield *code.span(node), _ROCM_HOME, files.CUDA_PACKAGE
+            case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and "cpp_extension" in code.source_of(of):
+                end = code.span(node)[1]
+                yield end - len(_CUDA_HOME), end, _ROCM_HOME, files.CUDA_PACKAGE
+            case ast.Constant(value=str(text)) if not code.is_settled(node):
+                yield from _text(code, node, text)
+
+
+def _imported(code: PythonCode, names: list[ast.alias]) -> Iterator[Change]:
+    """``from torch.utils.cpp_extension import CUDA_HOME, CUDAExtension``, with or without ROCM_HOME."""
+    at = next((at for at, alias in enumerate(names) if (alias.name, alias.asname) == (_CUDA_HOME, None)), -1)
+    if at < 0:
+        return
+    start, end = code.span(names[at])
+    if not any(alias.name == _ROCM_HOME for alias in names):
+        yield start, end, _ROCM_HOME, files.CUDA_PACKAGE
+    elif at + 1 < len(names):
+        yield start, code.span(names[at + 1])[0], "", files.CUDA_PACKAGE
+    else:
+        yield code.span(names[at - 1])[1], end, "", files.CUDA_PACKAGE
+
+
+def _may_rename(code: PythonCode) -> bool:
+    """Whether CUDA_HOME is PyTorch's, or a variable of the file's own that has no second one for ROCm beside it."""
+    bound = {node.id for node in ast.walk(code.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    imported = {
+        alias.name
+        for node in ast.walk(code.tree)
+        if isinstance(node, ast.ImportFrom) and node.module == _CPP_EXTENSION
+        for alias in node.names
+        if alias.asname is None
+    }
+    return _ROCM_HOME not in bound and (_CUDA_HOME in imported or _CUDA_HOME in bound)
+
+
+def _text(code: PythonCode, node: ast.Constant, text: str) -> Iterator[Change]:
+    """``"CUDA_HOME"`` of os.environ, ``"/usr/local/cuda/include"``, ``"lib64"`` beside CUDA_HOME."""
+    outer = code.parents[node]
+    folder = _FOLDER.fullmatch(text)
+    if isinstance(outer, ast.JoinedStr):
+        return
+    if text in _VARIABLES and isinstance(outer, ast.expr) and _ENVIRONMENT.search(code.source_of(outer)):
+        yield from _inside(code, node, text, _ROCM_PATH)
+    elif folder:
+        yield from _inside(code, node, text, _ROCM + (folder["inside"] or "").replace("lib64", "lib"))
+    elif text == "lib64" and isinstance(outer, ast.Call) and _CUDA_HOME in code.source_of(outer):
+        yield from _inside(code, node, text, "lib")
+
+
+def _inside(code: PythonCode, node: ast.Constant, text: str, written: str) -> Iterator[Change]:
+    """The change of a text between its quotes, where it stands there as it is."""
+    start, end = code.span(node)
+    at = code.text.find(text, start, end)
+    if at >= 0:
+        yield at, at + len(text), written, files.CUDA_PACKAGE
