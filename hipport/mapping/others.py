@@ -18,7 +18,8 @@ class OtherProject:
 
     ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin. ``removed``
     are names that its current release does not have, ``removed_headers`` patterns of headers except ``kept_headers``,
-    each with what to do instead.
+    each with what to do instead. ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to
+    do.
     """
 
     title: str
@@ -27,6 +28,7 @@ class OtherProject:
     removed: Mapping[str, str]
     removed_headers: Mapping[str, str]
     kept_headers: tuple[str, ...]
+    otherwise: Mapping[str, tuple[str, str]]
 
     def instead_of_header(self, name: str) -> str:
         """What to do about a header that the project has removed; empty for one that it has, and for others'."""
@@ -47,9 +49,10 @@ def read_others(path: Path) -> tuple[OtherProject, ...]:
 def _project(data: dict[str, Any]) -> OtherProject:
     return OtherProject(
         title=data["title"],
-        names=tuple(data["names"]),
+        names=tuple(data.get("names", ())),
         folders=tuple(data["folders"]),
-        removed=dict(data["removed"]),
-        removed_headers=dict(data["removed_headers"]),
-        kept_headers=tuple(data["kept_headers"]),
+        removed=dict(data.get("removed", {})),
+        removed_headers=dict(data.get("removed_headers", {})),
+        kept_headers=tuple(data.get("kept_headers", ())),
+        otherwise={token: (for_rocm, instead) for token, (for_rocm, instead) in data.get("otherwise", {}).items()},
     )

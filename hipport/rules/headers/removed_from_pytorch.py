@@ -10,8 +10,8 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.context.context import Context
+from hipport.context.others import includes_headers_of
 from hipport.context.registry import rule
-from hipport.context.runtime_header import reaches
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.mapping import OtherProject
@@ -48,7 +48,7 @@ def removed_from_pytorch(ctx: Context) -> Iterator[Diagnostic]:
     for other in ctx.mapping.others:
         yield from _headers(ctx, other)
         uses = [*_names(ctx, other), *_dispatches(ctx)]
-        if uses and _includes(ctx, other):
+        if uses and includes_headers_of(ctx, other):
             yield from uses
 
 
@@ -94,18 +94,6 @@ def _type_call(ctx: Context, argument: Span) -> int:
         parts.append(index)
         index = ctx.tokens.before(index)
     return parts[2] if tuple(ctx.tokens.texts[part] for part in reversed(parts)) == _TYPE_CALL else -1
-
-
-def _includes(ctx: Context, other: OtherProject) -> bool:
-    """Whether a file includes a header of the project's, itself or through headers of the tree."""
-
-    def is_theirs(name: str) -> bool:
-        return name.startswith(other.folders) or bool(other.instead_of_header(name)) or name in other.kept_headers
-
-    return any(
-        reaches(ctx, include.project, is_theirs) if include.project else is_theirs(include.name)
-        for include in ctx.includes
-    )
 
 
 def _is_own(ctx: Context, name: str) -> bool:
