@@ -15,6 +15,8 @@ from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
+from hipport.python import is_python
+from hipport.python.convert import convert_python
 from hipport.result import Result
 from hipport.result import Run
 from hipport.tree.batches import Progress
@@ -31,13 +33,15 @@ def convert_text(
 ) -> Result:
     """Convert one file's content; no file is read or written.
 
-    ``text`` is CUDA C++; a ``str`` is taken as UTF-8. ``path`` names it in the result, and its suffix counts: only in a
-    ``.cu`` does nvcc include the runtime by itself. The result's ``output`` is the port as bytes, None where there is
-    nothing to change. Never raises for what is in the text; raises MappingError where the tables cannot be read.
+    ``text`` is CUDA C++, or Python with CUDA in strings; a ``str`` is taken as UTF-8. ``path`` names it in the result,
+    and its suffix counts: ``.py`` is Python, and only in a ``.cu`` does nvcc include the runtime by itself. The
+    result's ``output`` is the port as bytes, None where there is nothing to change. Never raises for what is in the
+    text; raises MappingError where the tables cannot be read.
     """
     options = options or Options()
     data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
-    return convert_bytes(path, data, mapping or load_mapping(None, options.rules), options).result
+    convert_data = convert_python if is_python(path) else convert_bytes
+    return convert_data(path, data, mapping or load_mapping(None, options.rules), options).result
 
 
 def convert_paths(

@@ -48,6 +48,8 @@ from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
+from hipport.python import is_python
+from hipport.python.convert import convert_python
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
@@ -231,7 +233,8 @@ def _name_headers(run: Run) -> None:
 def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run, bool]:
     data = sys.stdin.buffer.read()
     begin = time.perf_counter()
-    result = convert_bytes(name, data, load_mapping(None, options.rules), options).result
+    convert_data = convert_python if is_python(name) else convert_bytes
+    result = convert_data(name, data, load_mapping(None, options.rules), options).result
     if diff:
         _write_diff(result, data)
     elif not check:

@@ -24,6 +24,7 @@ from hipport.left_open import left_open
 from hipport.mapping import Mapping as Tables
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
+from hipport.python.convert import convert_python
 from hipport.result import Result
 from hipport.result import Status
 from hipport.tree.discover import FileKind
@@ -105,6 +106,8 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
         return FileConversion(Result(str(entry.path), Status.COPIED))
     if entry.kind is FileKind.BUILD:
         return _build_file(entry, job)
+    if entry.kind is FileKind.PYTHON:
+        return _convert_python(entry, mapping, job)
     try:
         with entry.path.open("rb") as file:
             data = file.read(_HEAD)
@@ -132,6 +135,16 @@ def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
     except OSError as error:
         return FileConversion(_unreadable(entry, error))
     return FileConversion(port_build_file(entry.key, data, job.folder, job.options, job.build, name=str(entry.path)))
+
+
+def _convert_python(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:
+    """The result for a Python file, whose CUDA sources are converted."""
+    try:
+        data = entry.path.read_bytes()
+    except OSError as error:
+        return FileConversion(_unreadable(entry, error))
+    recorded = job.recorded_of(entry)
+    return convert_python(entry.key, data, mapping, job.options, job.survey, recorded, name=str(entry.path))
 
 
 def _unreadable(entry: TreeEntry, error: OSError) -> Result:

@@ -46,7 +46,7 @@ _FRAGMENT_SUFFIXES = {".inl", ".inc", ".tpp", ".ipp", ".tcc"}
 _SOURCE_SUFFIXES = frozenset(_CUDA_SUFFIXES | _C_SUFFIXES | _FRAGMENT_SUFFIXES)
 _TEMPLATE_SUFFIXES = frozenset({".in", ".j2", ".jinja", ".jinja2", ".template", ".tmpl"})
 _OTHER_SUFFIXES = frozenset(
-    """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .py .pyi
+    """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .pyi
     .pyx .pxd .sh .bash .bat .ps1 .cmake .mk .bazel .bzl .java .go .rs .rb .pl .lua .jl .f .f90 .s .patch .diff .orig
     .rej .png .jpg .jpeg .gif .pdf .zip .gz .xz .bz2 .tar .whl .so .a .o .dll .lib .exe .bin .npy .npz .pt
     .onnx .cl .clh .metal .glsl .hlsl .comp .vert .frag .wgsl""".split()
@@ -63,6 +63,7 @@ class FileKind(Enum):
     SOURCE = "source"  # C-family code by its name, or by ``include``
     UNSURE = "unsure"  # the name does not say, ``reads_as_source`` does (``vector``, ``kernels.hu``)
     BUILD = "build"  # a build file: to be copied as it is, and searched for what is CUDA's
+    PYTHON = "python"  # a Python file: to be searched for CUDA sources in its strings
     OTHER = "other"  # to be copied as it is
     LINK = "link"  # a symbolic link to a place inside the tree, to be recreated
 
@@ -270,7 +271,7 @@ class _Tree:
         kind = _kind(path.name)
         if not explicit:
             if self.include.covers(place):
-                kind = FileKind.SOURCE
+                kind = kind if kind is FileKind.PYTHON else FileKind.SOURCE
             elif self.include.last_first and kind is not FileKind.BUILD:
                 kind = FileKind.OTHER
             if self.exclude.covers(place):
@@ -297,6 +298,8 @@ def _kind(name: str) -> FileKind:
         return FileKind.OTHER if name.startswith(".") else FileKind.UNSURE
     if suffixes[-1] in _SOURCE_SUFFIXES:
         return FileKind.SOURCE
+    if suffixes[-1] == ".py":
+        return FileKind.OTHER if template else FileKind.PYTHON
     return FileKind.OTHER if suffixes[-1] in _OTHER_SUFFIXES else FileKind.UNSURE
 
 

@@ -16,6 +16,7 @@ from hipport.project.programs import Programs
 from hipport.project.survey import Counterpart
 from hipport.project.survey import Overload
 from hipport.project.survey import Survey
+from hipport.python import AS_IT_IS
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
@@ -52,11 +53,25 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
     conversions.update(
         convert_batches([e for e in found if e.kind is FileKind.BUILD], job, executor, lambda _done, _all: None)
     )
-    return {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
+    results = {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
+    return said_once(results)
+
+
+def said_once(results: Mapping[TreeEntry, Result]) -> dict[TreeEntry, Result]:
+    """The results with each finding about what needs no change in Python at the first file of the tree that has it."""
+    said: set[str] = set()
+    left = {}
+    for entry, result in results.items():
+        repeated = [d for d in result.diagnostics if d.code == AS_IT_IS and d.symbol in said]
+        said.update(d.symbol for d in result.diagnostics if d.code == AS_IT_IS)
+        kept = tuple(d for d in result.diagnostics if d not in repeated)
+        left[entry] = replace(result, diagnostics=kept) if repeated else result
+    return left
 
 
 def _is_converted_source(entry: TreeEntry, conversion: FileConversion) -> bool:
-    return entry.kind is not FileKind.BUILD and conversion.result.status in (Status.CONVERTED, Status.UNCHANGED)
+    is_source = entry.kind not in (FileKind.BUILD, FileKind.PYTHON)
+    return is_source and conversion.result.status in (Status.CONVERTED, Status.UNCHANGED)
 
 
 def _uses_any(conversion: FileConversion, defines: Mapping[str, str]) -> bool:

@@ -26,7 +26,7 @@ from hipport.rules.build.files import BROKEN_BUILD_FILE
 from hipport.rules.build.files import LOST_WITH_OPTION
 
 HERE = Path(__file__).parent
-PAGES = [rule for code, rule in RULES.items() if code.startswith("HP8")]
+PAGES = [rule for code, rule in RULES.items() if code.startswith("HP8") and not code.startswith("HP85")]
 
 
 def found(name: str, text: str, options: Options | None = None) -> list[str]:

@@ -52,7 +52,9 @@ def kinds(*paths: Path, options: Options | None = None) -> dict[str, FileKind]:
         ("version.in", FileKind.UNSURE),
         ("a.cl", FileKind.OTHER),  # OpenCL, which looks like CUDA's C
         ("kernels.hu", FileKind.UNSURE),
-        ("a.py", FileKind.OTHER),
+        ("a.py", FileKind.PYTHON),
+        ("a.py.in", FileKind.OTHER),
+        ("a.pyi", FileKind.OTHER),
         ("setup.py", FileKind.BUILD),
         ("gpu.cmake", FileKind.BUILD),
         ("setup.py.in", FileKind.OTHER),

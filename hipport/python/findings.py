@@ -1,0 +1,162 @@
+"""What there is to say of a Python file beside what the rules say of its CUDA sources: HP851, HP852, HP853, HP855."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import replace
+
+from hipport.build.table import OPTION
+from hipport.build.table import Construct
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.python.embedded import Embedded
+from hipport.python.file import PythonFile
+from hipport.python.scopes import Names
+from hipport.python.sources import Argument
+from hipport.python.sources import Form
+from hipport.python.sources import argument
+from hipport.python.table import Module
+from hipport.rules.python.pages import AS_IT_IS
+from hipport.rules.python.pages import COMPILER_ARGUMENT
+from hipport.rules.python.pages import MODULE
+from hipport.rules.python.pages import NEEDS_FOLDER
+from hipport.rules.python.pages import NOT_CONVERTED
+
+_BY_HAND = "make the change by hand, or write the source as one literal"
+_OWN = re.compile(r"\bhipport::|#\s*include\s*\"hipport/")
+_INCLUDE = re.compile(r"-I|-isystem|--include-path")
+
+
+def at(file: PythonFile, node: ast.expr | ast.stmt, code: str, severity: Severity, *said: str) -> Diagnostic:
+    """A finding at a node: message, remedy and, if any, the symbol."""
+    start, end = file.span(node)
+    message, remedy, symbol = (*said, "")[:3]
+    return _placed(file, start, end, Diagnostic(code, severity, message, remedy, start, end, 1, 1, symbol))
+
+
+def _placed(file: PythonFile, start: int, end: int, diagnostic: Diagnostic) -> Diagnostic:
+    line, column = file.source.position(start)
+    lines = file.source.text.count("\n", start, end) + 1
+    return replace(diagnostic, start=start, end=end, line=line, column=column, lines=lines)
+
+
+def not_written(file: PythonFile, found: Embedded) -> Iterator[Diagnostic]:
+    """HP851 for a literal that cannot be written as its port."""
+    edit = found.obstacle
+    if edit is not None:
+        start, end = found.literal.place(edit.start, edit.end)
+        change = _change(found.literal.text, edit)
+        message = f"{change}: this cannot be written in the literal, of which nothing was changed"
+        remedy = "write the source as one literal in three quotes, without a prefix, and convert again"
+        said = Diagnostic(NOT_CONVERTED, Severity.ERROR, message, remedy, start, end, 1, 1)
+        yield _placed(file, start, end, said)
+
+
+def in_parts(file: PythonFile, found: Iterable[Embedded], severity: Severity) -> Iterator[Diagnostic]:
+    """What is to change in literals that are parts of a source: each change once, at its first place."""
+    seen: dict[str, list[tuple[int, int]]] = {}
+    for part in found:
+        yield from (replace(d, fix=None) for d in part.diagnostics)
+        for edit in part.wanted:
+            place = part.literal.place(edit.start, edit.end)
+            seen.setdefault(_change(part.literal.text, edit), []).append(place)
+    for change, places in seen.items():
+        start, end = places[0]
+        others = sorted({file.source.position(place[0])[0] for place in places[1:]} - {file.source.position(start)[0]})
+        where = f" (also in line{'s' * (len(others) > 1)} {', '.join(map(str, others[:5]))})" if others else ""
+        said = Diagnostic(NOT_CONVERTED, severity, f"{change}{where}", _BY_HAND, start, end, 1, 1)
+        yield _placed(file, start, end, said)
+
+
+def _change(text: str, edit: Edit) -> str:
+    before, after = (" ".join(part.split()) for part in (text[edit.start : edit.end], edit.text))
+    if not before:
+        return f"the port has {after} here"
+    return f"{before} becomes {after}" if after else f"{before} goes"
+
+
+def not_followed(file: PythonFile, argument: Argument) -> Iterator[Diagnostic]:
+    """HP851 for what a source is made of beside literals, once; and for a kernel that no call gets."""
+    if argument.call is None:
+        message = "a kernel in a string that no call in this file is seen to compile: it was not converted"
+        yield at(file, argument.parts[0], NOT_CONVERTED, Severity.INFO, message, "nothing, if it is no CUDA source")
+    elif argument.unseen and argument.row is not None:
+        node, word = argument.unseen[0]
+        what = f"{argument.row.name}: its {argument.name} is not a whole literal ({word}): it was not converted"
+        if argument.parts:
+            said = "its literals were searched for what changes"
+            yield at(file, node, NOT_CONVERTED, Severity.INFO, what, said, argument.row.name)
+        else:
+            said = "nothing of it is in sight here: convert by hand what it is made of"
+            yield at(file, node, NOT_CONVERTED, Severity.WARNING, what, said, argument.row.name)
+
+
+def needs_folder(file: PythonFile, argument_: Argument, found: Iterable[Embedded]) -> Iterator[Diagnostic]:
+    """HP852 for a call whose source needs a header of hipport's."""
+    call, row = argument_.call, argument_.row
+    if call is None or row is None or not any(_OWN.search(each.text) for each in found):
+        return
+    if any(_INCLUDE.match(text) for text, _ in _texts(argument(call, row.options, -1))):
+        return
+    if row.folders != row.options and argument(call, row.folders, -1) is not None:
+        return
+    up = file.source.path.count("/")
+    top = f"{{pathlib.Path(__file__).resolve().parents[{up}]}}"
+    if not row.folders:
+        remedy = f'give hiprtcCompileProgram the option f"-I{top}"'
+    elif row.folders == row.options:
+        given = argument(call, row.options, -1) is not None
+        remedy = f'add f"-I{top}" to its options' if given else f'add {row.folders}=(f"-I{top}",)'
+    else:
+        remedy = f'add {row.folders}=[f"{top}"]'
+    if argument_.form is Form.BODY:
+        headers = sorted({header for each in found for header in each.headers})
+        remedy += "".join(f'; and #include "{header}" in its preamble' for header in headers)
+    message = f"{row.name}: its source needs hipport's headers, which the compiler does not find by itself"
+    yield at(file, call.func, NEEDS_FOLDER, Severity.WARNING, message, remedy, row.name)
+
+
+def compiler_arguments(file: PythonFile, argument_: Argument, options: tuple[Construct, ...]) -> Iterator[Diagnostic]:
+    """HP855 for the arguments of a call beside its sources."""
+    call, row = argument_.call, argument_.row
+    if call is None or row is None:
+        return
+    for text, node in _texts(argument(call, row.options, -1)):
+        for option in options:
+            if option.code == OPTION and option.pattern.match(text):
+                message = f"{text}: an option of nvcc and NVRTC that hiprtc and hipcc do not have"
+                yield at(file, node, COMPILER_ARGUMENT, Severity.ERROR, message, option.instead, text)
+                break
+    for name, reason in row.refused.items():
+        value = argument(call, name, -1)
+        if value is not None and not (isinstance(value, ast.Constant) and not value.value):
+            message, remedy = f"{name}: {reason}", "leave it out, and write the kernel without a grid-wide barrier"
+            yield at(file, value, COMPILER_ARGUMENT, Severity.ERROR, message, remedy, name)
+
+
+def _texts(value: ast.expr | None) -> Iterator[tuple[str, ast.expr]]:
+    for node in ast.walk(value) if value is not None else ():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
+            text = node.value.decode("latin-1") if isinstance(node.value, bytes) else node.value
+            yield text, node
+
+
+def modules(file: PythonFile, names: Names, known: tuple[Module, ...]) -> Iterator[Diagnostic]:
+    """HP853 and HP856 for the modules that a file uses, each at its first use."""
+    said = set()
+    for used, node, guarded in names.uses:
+        fitting = (module for module in known if f"{used}.".startswith(f"{module.name}."))
+        module = next(fitting, None)
+        if module is None or module.name in said:
+            continue
+        said.add(module.name)
+        message = f"{module.name}: {module.what}"
+        if module.severity is Severity.INFO:
+            yield at(file, node, AS_IT_IS, module.severity, message, module.instead, module.name)
+        else:
+            severity = Severity.WARNING if guarded else module.severity
+            yield at(file, node, MODULE, severity, message, module.instead, module.name)

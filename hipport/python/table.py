@@ -1,0 +1,91 @@
+"""``mappings/python.toml``: calls of Python that take CUDA sources, and modules that are about CUDA."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from functools import lru_cache
+from pathlib import Path
+
+from hipport.diagnostics import Severity
+from hipport.errors import MappingError
+
+
+@dataclass(frozen=True, slots=True)
+class SourceCall:
+    """A call that takes CUDA sources, by the last part of its name, and by the package that it is in where another one
+    has a call of that name.
+
+    Each argument stands with its place, -1 for one that is given by name only: ``programs`` are whole sources,
+    ``hosts`` C++ for the host, ``bodies`` what stands in the body of a kernel. ``options`` is the argument with options
+    for the compiler and ``folders`` the one with folders of headers; ``refused`` are arguments that must not be true in
+    a build for ROCm, each with the reason.
+    """
+
+    name: str
+    package: str
+    programs: Mapping[str, int]
+    hosts: Mapping[str, int]
+    bodies: Mapping[str, int]
+    options: str
+    folders: str
+    refused: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A module, or a name of one, and what there is to say of its use."""
+
+    name: str
+    severity: Severity
+    what: str
+    instead: str
+
+
+@dataclass(frozen=True)
+class PythonTable:
+    """The whole table."""
+
+    calls: tuple[SourceCall, ...]
+    modules: tuple[Module, ...]
+
+    @cached_property
+    def sources(self) -> re.Pattern[bytes]:
+        """What is in every file that has a CUDA source, as far as bytes show it."""
+        names = sorted({call.name for call in self.calls if not call.package})
+        return re.compile(rf"\b(?:{'|'.join(names)})\b|__global__|__device__".encode())
+
+    @cached_property
+    def triggers(self) -> re.Pattern[bytes]:
+        """What is in every file that there is something to say of."""
+        roots = sorted({module.name.partition(".")[0] for module in self.modules})
+        imports = rf"^[ \t]*(?:import|from)[ \t]+(?:{'|'.join(roots)})\b"
+        return re.compile(self.sources.pattern + b"|" + imports.encode(), re.MULTILINE)
+
+    def call(self, name: str) -> SourceCall | None:
+        """The call of a dotted name, ``cupy.RawKernel``, ``self.xp.RawKernel``."""
+        package, _, last = name.rpartition(".")
+        fitting = (call for call in self.calls if call.name == last)
+        return next((c for c in fitting if not c.package or f"{package}.".startswith(f"{c.package}.")), None)
+
+
+@lru_cache(maxsize=4)
+def read_table(path: Path) -> PythonTable:
+    """Read the table. Raises MappingError where that cannot be done."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return PythonTable(tuple(map(_call, data["calls"])), tuple(map(_module, data["modules"])))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise MappingError(f"{path}: the table for Python cannot be read ({error}); reinstall hipport") from error
+
+
+def _call(entry: dict[str, str | dict[str, int]]) -> SourceCall:
+    known = {"package": "", "programs": {}, "hosts": {}, "bodies": {}, "options": "", "folders": "", "refused": {}}
+    return SourceCall(**(known | entry))  # type: ignore[arg-type]  # a wrong key is a TypeError
+
+
+def _module(entry: dict[str, str]) -> Module:
+    return Module(entry["name"], Severity(entry["severity"]), entry["what"], entry["instead"])

@@ -1,0 +1,1 @@
+"""HP85x: CUDA inside Python. ``hipport/python/`` finds it."""
