@@ -28,11 +28,14 @@ from hipport.python.embedded import convert_literal
 from hipport.python.file import PythonFile
 from hipport.python.file import UnreadableError
 from hipport.python.file import parse
+from hipport.python.literals import LiteralText
 from hipport.python.scopes import Names
 from hipport.python.scopes import read_names
 from hipport.python.sources import Argument
 from hipport.python.sources import Literal
+from hipport.python.sources import declared
 from hipport.python.sources import find_arguments
+from hipport.python.table import OwnNames
 from hipport.python.table import PythonTable
 from hipport.python.table import read_table
 from hipport.result import Result
@@ -98,8 +101,8 @@ def convert_python(
     except Exception as error:  # as in hipport.convert: the other files are converted
         why = f"{type(error).__name__}: {error}".removeprefix("_SelfCheckError: ")
         message = f"internal error: {why}; the file was not converted"
-        said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
-        return FileConversion(Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count))
+        failure = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
+        return FileConversion(Result(name, Status.FAILED, diagnostics=(failure,), lines=source.line_count))
 
 
 def _unread(
@@ -120,8 +123,8 @@ def _unread(
 def _converted(name: str, file: PythonFile, names: Names, table: PythonTable, recorded: tuple[LeftOpen, ...]) -> Result:
     found = _find(file, names, table)
     said = [d for d in found.diagnostics if file.options.selects(d.code)]
-    again = list(not_found_again(still_open(recorded, file.source), said))
-    said += again
+    if recorded:
+        said += list(not_found_again(still_open(recorded, file.source), said))
     if "hipport:" in file.source.text:
         said = without_suppressed(said, suppressions(file.source, file.comments()))
     edits = found.edits
@@ -150,12 +153,12 @@ def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
     for each in arguments:
         for whole in each.wholes:
             if whole not in found.sources and (literal := file.literal(whole)) is not None:
-                found.sources[whole] = convert_literal(file, literal, each.form)
+                found.sources[whole] = convert_literal(file, literal, each.form, _own(each, literal, names, table))
     parts: dict[Literal, None] = {}
     for each in arguments:
         new = [part for part in each.parts if part not in found.sources and part not in parts]
         parts.update(dict.fromkeys(new))
-        found.diagnostics.extend(_said_of(file, each, new, found))
+        found.diagnostics.extend(_said_of(file, each, [*_read(file, each, new, names, table)], found))
         found.diagnostics.extend(findings.compiler_arguments(file, each, options))
     for source in found.sources.values():
         found.diagnostics.extend(source.diagnostics)
@@ -163,11 +166,35 @@ def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
     return found
 
 
-def _said_of(file: PythonFile, argument: Argument, parts: list[Literal], found: _Found) -> Iterator[Diagnostic]:
-    """What there is to say of an argument as a whole and of its parts."""
+def _read(
+    file: PythonFile, argument: Argument, parts: Iterable[Literal], names: Names, table: PythonTable
+) -> Iterator[Embedded]:
+    """What would become of literals that are parts of a source."""
+    for part in parts:
+        literal = file.literal(part)
+        if literal is not None:
+            yield convert_literal(file, literal, argument.form, _own(argument, literal, names, table))
+
+
+def _own(argument: Argument, literal: LiteralText, names: Names, table: PythonTable) -> list[OwnNames]:
+    """The names that are declared for a source by its call or by a header that it includes. What may be included
+    elsewhere, as of a part of a source, counts too where the file imports its package.
+    """
+    is_part = argument.call is None or argument.unseen
+    packages = names.roots if is_part else set()
+    libraries = (
+        library
+        for header, library in table.headers.items()
+        if f"<{header}>" in literal.text or header.partition("/")[0] in packages
+    )
+    return [*map(OwnNames, libraries), *declared(argument)]
+
+
+def _said_of(file: PythonFile, argument: Argument, read: list[Embedded], found: _Found) -> Iterator[Diagnostic]:
+    """What there is to say of an argument as a whole, and of its literals ``read`` that are parts of it."""
+    if argument.call is None and not any(each.wanted or each.diagnostics for each in read):
+        return
     severity = Severity.ERROR if argument.call is not None else Severity.WARNING
-    literals = [literal for part in parts if (literal := file.literal(part)) is not None]
-    read = [convert_literal(file, literal, argument.form) for literal in literals]
     yield from findings.not_followed(file, argument)
     yield from findings.in_parts(file, read, severity)
     wholes = [found.sources[whole] for whole in argument.wholes if whole in found.sources]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Collection
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
@@ -15,6 +16,7 @@ from hipport.edits import apply
 from hipport.python.file import PythonFile
 from hipport.python.literals import LiteralText
 from hipport.python.sources import Form
+from hipport.python.table import OwnNames
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
@@ -22,6 +24,8 @@ from hipport.result import Status
 #: hiprtc, PyTorch's ``load_inline`` and PyCUDA include the runtime by themselves.
 _RUNTIME_RULE = "HP114"
 _SUFFIX = {Form.PROGRAM: "cu", Form.HOST: "cpp", Form.BODY: "cu"}
+#: Remedies of rules that name what is for whole programs only: the host's side of a texture is the library's here.
+_REMEDIES = {"HP513": "pass arrays to the kernel in place of textures, or run it on a GPU that has textures"}
 #: What a body is converted in.
 _BEFORE, _AFTER = "__global__ void kernel() {\n", "\n}\n"
 
@@ -43,15 +47,16 @@ class Embedded:
     failed: bool
 
 
-def convert_literal(file: PythonFile, literal: LiteralText, form: Form) -> Embedded:
-    """Convert what stands in a literal."""
+def convert_literal(file: PythonFile, literal: LiteralText, form: Form, own: Collection[OwnNames]) -> Embedded:
+    """Convert what stands in a literal, but for the names that its call declares itself."""
     before, after = (_BEFORE, _AFTER) if form is Form.BODY else ("", "")
     text = before + literal.text + after
     # Includes of hipport's headers go by the folder that is given to the compiler, not by the place of the file.
     path = f"{file.source.path.replace('/', '.')}.{_SUFFIX[form]}"
     options = replace(file.options, ignore=(*file.options.ignore, _RUNTIME_RULE), textures="native")
     result = convert_bytes(path, text.encode("latin-1"), file.mapping, options, file.survey).result
-    wanted = tuple(_within(result.edits, len(before), len(literal.text)))
+    ported = [edit for edit in result.edits if not _stays(edit, own)]
+    wanted = tuple(_within(ported, len(before), len(literal.text)))
     spelled = [_spelled(file, literal, edit) for edit in wanted]
     obstacle = next((edit for edit, there in zip(wanted, spelled, strict=True) if there is None), None)
     edits = tuple(each for each in spelled if each is not None)
@@ -71,7 +76,11 @@ def convert_literal(file: PythonFile, literal: LiteralText, form: Form) -> Embed
     )
 
 
-def _within(edits: tuple[Edit, ...], shift: int, size: int) -> Iterator[Edit]:
+def _stays(edit: Edit, own: Collection[OwnNames]) -> bool:
+    return any(edit.library == each.library or (each.header and edit.text == each.header) for each in own)
+
+
+def _within(edits: list[Edit], shift: int, size: int) -> Iterator[Edit]:
     """The edits inside of what was put into a body, at their offsets there."""
     for edit in edits:
         if shift <= edit.start and edit.end - shift <= size:
@@ -109,6 +118,7 @@ def _diagnostics(file: PythonFile, literal: LiteralText, result: Result, shift: 
         start, end = literal.place(max(d.start - shift, 0), max(d.end - shift, 0))
         line, column = file.source.position(start)
         lines = file.source.text.count("\n", start, end) + 1
+        d = replace(d, remedy=_REMEDIES.get(d.code, d.remedy))
         fix = _fix(file, literal, d.fix, shift) if d.fix else None
         yield replace(d, start=start, end=end, line=line, column=column, lines=lines, fix=fix)
 

@@ -19,6 +19,7 @@ from hipport.python.scopes import Names
 from hipport.python.sources import Argument
 from hipport.python.sources import Form
 from hipport.python.sources import argument
+from hipport.python.sources import is_true
 from hipport.python.table import Module
 from hipport.rules.python.pages import AS_IT_IS
 from hipport.rules.python.pages import COMPILER_ARGUMENT
@@ -83,12 +84,13 @@ def not_followed(file: PythonFile, argument: Argument) -> Iterator[Diagnostic]:
     """HP851 for what a source is made of beside literals, once; and for a kernel that no call gets."""
     if argument.call is None:
         message = "a kernel in a string that no call in this file is seen to compile: it was not converted"
-        yield at(file, argument.parts[0], NOT_CONVERTED, Severity.INFO, message, "nothing, if it is no CUDA source")
+        remedy = "make the changes that are reported in it by hand, if it is compiled"
+        yield at(file, argument.parts[0], NOT_CONVERTED, Severity.INFO, message, remedy)
     elif argument.unseen and argument.row is not None:
         node, word = argument.unseen[0]
         what = f"{argument.row.name}: its {argument.name} is not a whole literal ({word}): it was not converted"
         if argument.parts:
-            said = "its literals were searched for what changes"
+            said = "look at the findings in its literals; without any, nothing of them has to change"
             yield at(file, node, NOT_CONVERTED, Severity.INFO, what, said, argument.row.name)
         else:
             said = "nothing of it is in sight here: convert by hand what it is made of"
@@ -133,7 +135,7 @@ def compiler_arguments(file: PythonFile, argument_: Argument, options: tuple[Con
                 break
     for name, reason in row.refused.items():
         value = argument(call, name, -1)
-        if value is not None and not (isinstance(value, ast.Constant) and not value.value):
+        if value is not None and is_true(value):
             message, remedy = f"{name}: {reason}", "leave it out, and write the kernel without a grid-wide barrier"
             yield at(file, value, COMPILER_ARGUMENT, Severity.ERROR, message, remedy, name)
 

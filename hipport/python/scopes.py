@@ -10,6 +10,14 @@ from dataclasses import field
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _SCOPES = (*_FUNCTIONS, *_COMPREHENSIONS, ast.ClassDef)
+#: The nodes that bind a name, or are a name, a literal or a call.
+_SAYING = frozenset(
+    (
+        *_SCOPES,
+        *(ast.Name, ast.arg, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal, ast.ExceptHandler),
+        *(ast.MatchAs, ast.MatchStar, ast.MatchMapping, ast.Attribute, ast.Call, ast.Constant, ast.JoinedStr),
+    )
+)
 _IMPORT_ERRORS = frozenset(("ImportError", "ModuleNotFoundError", "Exception", "BaseException"))
 
 
@@ -44,12 +52,14 @@ class Scope:
 
 @dataclass
 class Names:
-    """What a file has, in its order: ``imports`` are local names with the dotted ones, ``uses`` the dotted names of
+    """What a file has, in its order: ``imports`` are local names with the dotted ones, ``roots`` the
+    packages of these, ``uses`` the dotted names of
     imports and of attributes of what was imported, with their nodes, and whether the file goes on where that import
     fails; ``defined`` the classes and functions. Calls and literals stand with their scopes.
     """
 
     imports: dict[str, str] = field(default_factory=dict)
+    roots: set[str] = field(default_factory=set)
     uses: list[tuple[str, ast.stmt | ast.expr, bool]] = field(default_factory=list)
     defined: set[str] = field(default_factory=set)
     calls: list[tuple[ast.Call, Scope]] = field(default_factory=list)
@@ -73,13 +83,27 @@ def read_names(module: ast.Module) -> Names:
 
 
 def _read(node: ast.AST, parent: ast.AST, scope: Scope, names: Names, *, guarded: bool) -> None:
-    _bind(node, parent, scope, names)
-    _note(node, parent, scope, names, guarded=guarded)
+    if type(node) in _SAYING:
+        _bind(node, parent, scope, names)
+        _note(node, parent, scope, names, guarded=guarded)
     inner = Scope(scope, isinstance(node, ast.ClassDef)) if isinstance(node, _SCOPES) else scope
     expects = isinstance(node, ast.Try) and any(map(_is_for_imports, node.handlers))
-    for child in ast.iter_child_nodes(node):
+    for child in _children(node):
         within = guarded or (expects and isinstance(node, ast.Try) and child in node.body)
         _read(child, node, inner, names, guarded=within)
+
+
+def _children(node: ast.AST) -> Iterator[ast.AST]:
+    """The nodes in a node that can hold a name or a literal: what is only read, as most names are, is seen from above."""
+    for name in node._fields:
+        value = getattr(node, name, None)
+        for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, ast.AST) and child._fields and not _is_read(child):
+                yield child
+
+
+def _is_read(node: ast.AST) -> bool:
+    return type(node) is ast.Name and type(node.ctx) is ast.Load
 
 
 def _is_for_imports(handler: ast.ExceptHandler) -> bool:
@@ -93,10 +117,11 @@ def _note(node: ast.AST, parent: ast.AST, scope: Scope, names: Names, *, guarded
         case ast.Import() | ast.ImportFrom():
             for local, dotted, used in _imports(node):
                 names.imports.setdefault(local, dotted)
+                names.roots.add(dotted.partition(".")[0])
                 names.uses.append((used, node, guarded))
         case ast.Attribute():
             dotted = names.dotted(node)
-            if dotted.partition(".")[0] in {each.partition(".")[0] for each in names.imports.values()}:
+            if dotted.partition(".")[0] in names.roots:
                 names.uses.append((dotted, node, False))
         case ast.Call():
             names.calls.append((node, scope))

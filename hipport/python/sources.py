@@ -9,6 +9,7 @@ from enum import Enum
 
 from hipport.python.scopes import Names
 from hipport.python.scopes import Scope
+from hipport.python.table import OwnNames
 from hipport.python.table import PythonTable
 from hipport.python.table import SourceCall
 
@@ -74,6 +75,19 @@ def argument(call: ast.Call, name: str, place: int) -> ast.expr | None:
     if len(before) <= place or place < 0 or any(isinstance(each, ast.Starred) for each in before):
         return None
     return before[place]
+
+
+def declared(argument_: Argument) -> Iterator[OwnNames]:
+    """The names that a call declares for its sources."""
+    for own in argument_.row.own if argument_.row is not None else ():
+        value = argument(argument_.call, own.argument, -1) if argument_.call and own.argument else None
+        if not own.argument or (value is not None and is_true(value)):
+            yield own
+
+
+def is_true(value: ast.expr) -> bool:
+    """Whether an argument is, or may be, true."""
+    return not (isinstance(value, ast.Constant) and not value.value)
 
 
 def text_of(literal: Literal) -> str:
@@ -160,10 +174,12 @@ class _Followed:
             case ast.BinOp(left=left, right=right):
                 self._collect(left, scope)
                 self._collect(right, scope)
-            case ast.Call(func=ast.Attribute(value=value)):  # "...".format(x), Template("...").substitute(x)
-                self._collect(value, scope)
-            case ast.Call(args=[first, *_]):
-                self._collect(first, scope)
+            case ast.List(elts=several) | ast.Tuple(elts=several):
+                for each in several:
+                    self._collect(each, scope)
+            case ast.Call(func=func, args=arguments):  # "...".format(x), Template("...").substitute(x)
+                for each in (*([func.value] if isinstance(func, ast.Attribute) else []), *arguments[:1]):
+                    self._collect(each, scope)
             case ast.Name(id=name):
                 bound = scope.values(name)
                 for value in bound[0] if bound else ():

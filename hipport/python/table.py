@@ -9,9 +9,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from hipport.diagnostics import Severity
 from hipport.errors import MappingError
+
+
+@dataclass(frozen=True, slots=True)
+class OwnNames:
+    """A library of CUDA's whose names a call declares itself, always or where an argument is true. ``header`` is the
+    one of HIP's that is not wanted then, if any.
+    """
+
+    library: str
+    header: str = ""
+    argument: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +34,7 @@ class SourceCall:
     Each argument stands with its place, -1 for one that is given by name only: ``programs`` are whole sources,
     ``hosts`` C++ for the host, ``bodies`` what stands in the body of a kernel. ``options`` is the argument with options
     for the compiler and ``folders`` the one with folders of headers; ``refused`` are arguments that must not be true in
-    a build for ROCm, each with the reason.
+    a build for ROCm, each with the reason. ``own`` are the names that the call declares.
     """
 
     name: str
@@ -33,6 +45,7 @@ class SourceCall:
     options: str
     folders: str
     refused: Mapping[str, str]
+    own: tuple[OwnNames, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,7 @@ class PythonTable:
 
     calls: tuple[SourceCall, ...]
     modules: tuple[Module, ...]
+    headers: Mapping[str, str]
 
     @cached_property
     def sources(self) -> re.Pattern[bytes]:
@@ -77,14 +91,23 @@ def read_table(path: Path) -> PythonTable:
     """Read the table. Raises MappingError where that cannot be done."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return PythonTable(tuple(map(_call, data["calls"])), tuple(map(_module, data["modules"])))
+        return PythonTable(tuple(map(_call, data["calls"])), tuple(map(_module, data["modules"])), data["headers"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise MappingError(f"{path}: the table for Python cannot be read ({error}); reinstall hipport") from error
 
 
-def _call(entry: dict[str, str | dict[str, int]]) -> SourceCall:
-    known = {"package": "", "programs": {}, "hosts": {}, "bodies": {}, "options": "", "folders": "", "refused": {}}
-    return SourceCall(**(known | entry))  # type: ignore[arg-type]  # a wrong key is a TypeError
+def _call(entry: dict[str, Any]) -> SourceCall:
+    known: dict[str, Any] = {
+        "package": "",
+        "programs": {},
+        "hosts": {},
+        "bodies": {},
+        "options": "",
+        "folders": "",
+        "refused": {},
+    }
+    own = tuple(OwnNames(**each) for each in entry.get("own", ()))
+    return SourceCall(**(known | entry | {"own": own}))  # a wrong key is a TypeError
 
 
 def _module(entry: dict[str, str]) -> Module:
