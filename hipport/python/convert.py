@@ -152,13 +152,15 @@ def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
     arguments = list(find_arguments(names, table))
     for each in arguments:
         for whole in each.wholes:
-            if whole not in found.sources and (literal := file.literal(whole)) is not None:
-                found.sources[whole] = convert_literal(file, literal, each.form, _own(each, literal, names, table))
-    parts: dict[Literal, None] = {}
+            if whole not in found.sources and (source := _convert(file, whole, each, names, table)):
+                found.sources[whole] = source
+    seen: set[Literal] = set(found.sources)
     for each in arguments:
-        new = [part for part in each.parts if part not in found.sources and part not in parts]
-        parts.update(dict.fromkeys(new))
-        found.diagnostics.extend(_said_of(file, each, [*_read(file, each, new, names, table)], found))
+        new = [literal for literal in (*each.wholes, *each.parts) if literal not in seen]
+        seen.update(new)
+        read = [(literal, _convert(file, literal, each, names, table)) for literal in new]
+        found.diagnostics.extend(findings.not_read(file, literal) for literal, part in read if part is None)
+        found.diagnostics.extend(_said_of(file, each, [part for _, part in read if part], found))
         found.diagnostics.extend(findings.compiler_arguments(file, each, options))
     for source in found.sources.values():
         found.diagnostics.extend(source.diagnostics)
@@ -166,14 +168,12 @@ def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
     return found
 
 
-def _read(
-    file: PythonFile, argument: Argument, parts: Iterable[Literal], names: Names, table: PythonTable
-) -> Iterator[Embedded]:
-    """What would become of literals that are parts of a source."""
-    for part in parts:
-        literal = file.literal(part)
-        if literal is not None:
-            yield convert_literal(file, literal, argument.form, _own(argument, literal, names, table))
+def _convert(file: PythonFile, node: Literal, argument: Argument, names: Names, table: PythonTable) -> Embedded | None:
+    """What becomes of a literal; None where its text is not certain."""
+    literal = file.literal(node)
+    if literal is None:
+        return None
+    return convert_literal(file, literal, argument.form, _own(argument, literal, names, table))
 
 
 def _own(argument: Argument, literal: LiteralText, names: Names, table: PythonTable) -> list[OwnNames]:
@@ -191,7 +191,7 @@ def _own(argument: Argument, literal: LiteralText, names: Names, table: PythonTa
 
 
 def _said_of(file: PythonFile, argument: Argument, read: list[Embedded], found: _Found) -> Iterator[Diagnostic]:
-    """What there is to say of an argument as a whole, and of its literals ``read`` that are parts of it."""
+    """What there is to say of an argument as a whole, and of its literals that are parts of it."""
     if argument.call is None and not any(each.wanted or each.diagnostics for each in read):
         return
     severity = Severity.ERROR if argument.call is not None else Severity.WARNING

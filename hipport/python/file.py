@@ -88,10 +88,16 @@ def parse(data: bytes) -> ast.Module:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            data.decode("utf-8")
+            if not data.isascii():
+                encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+                if not encoding.startswith("utf-8"):
+                    raise UnreadableError(f"in {encoding}, not UTF-8", 1)
+                data.decode("utf-8")
             return ast.parse(data)
     except UnicodeDecodeError as error:
         raise UnreadableError("not UTF-8", data.count(b"\n", 0, error.start) + 1) from error
+    except UnreadableError:
+        raise
     except SyntaxError as error:
         raise UnreadableError(error.msg, error.lineno or 1) from error
     except (ValueError, RecursionError, MemoryError) as error:

@@ -80,6 +80,12 @@ def _change(text: str, edit: Edit) -> str:
     return f"{before} becomes {after}" if after else f"{before} goes"
 
 
+def not_read(file: PythonFile, literal: ast.expr) -> Diagnostic:
+    """HP851 for a literal whose text is not certain."""
+    message = "this literal could not be read: it was neither converted nor searched for what changes"
+    return at(file, literal, NOT_CONVERTED, Severity.WARNING, message, "convert by hand what is in it")
+
+
 def not_followed(file: PythonFile, argument: Argument) -> Iterator[Diagnostic]:
     """HP851 for what a source is made of beside literals, once; and for a kernel that no call gets."""
     if argument.call is None:

@@ -186,12 +186,10 @@ def _without_fields(found: LiteralText) -> tuple[str, LiteralText] | None:
     fixed = []
     at = 0
     while at < len(found.text):
+        border = next((i for i in range(at, len(found.text)) if found.inside[i] != found.inside[at]), len(found.text))
         formatted = "f" in found.pieces[found.inside[at]].prefix
-        match = _FIELD.search(found.text, at) if formatted else None
-        if not formatted:
-            stop = next((i for i in range(at, len(found.text)) if found.inside[i] != found.inside[at]), len(found.text))
-        else:
-            stop = match.start() if match else len(found.text)
+        match = _FIELD.search(found.text, at, border) if formatted else None
+        stop = match.start() if match else border
         _copy(found, rest, at, stop)
         fixed.append(found.text[at:stop])
         at = stop
@@ -205,8 +203,7 @@ def _without_fields(found: LiteralText) -> tuple[str, LiteralText] | None:
         end = _field_end(found.text, at)
         if end is None:
             return None
-        begin, last = found.place(at, end)
-        rest.add("_", begin, last, found.inside[at], plain=False)
+        rest.add("_", *found.place(at, end), found.inside[at], plain=False)
         at = end
     return "".join(fixed), rest
 

@@ -52,10 +52,9 @@ class Scope:
 
 @dataclass
 class Names:
-    """What a file has, in its order: ``imports`` are local names with the dotted ones, ``roots`` the
-    packages of these, ``uses`` the dotted names of
-    imports and of attributes of what was imported, with their nodes, and whether the file goes on where that import
-    fails; ``defined`` the classes and functions. Calls and literals stand with their scopes.
+    """What a file has, in its order: ``imports`` are local names with the dotted ones, ``roots`` the packages of these,
+    ``uses`` the dotted names of imports and of attributes of what was imported, with their nodes, and whether the file
+    goes on where that import fails; ``defined`` the classes and functions. Calls stand with their scopes.
     """
 
     imports: dict[str, str] = field(default_factory=dict)
@@ -94,7 +93,7 @@ def _read(node: ast.AST, parent: ast.AST, scope: Scope, names: Names, *, guarded
 
 
 def _children(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes in a node that can hold a name or a literal: what is only read, as most names are, is seen from above."""
+    """The nodes in a node that say something or hold others that do; a name that is only read does not."""
     for name in node._fields:
         value = getattr(node, name, None)
         for child in value if isinstance(value, list) else (value,):
