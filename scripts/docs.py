@@ -37,7 +37,7 @@ FAMILIES = {
     "HP5": "what HIP does not have",
     "HP6": "preprocessor conditions and compute capability",
     "HP7": "what compiles and behaves differently",
-    "HP8": "build files",
+    "HP8": "build files, and CUDA inside Python",
     "HP9": "the tool itself",
 }
 _EXAMPLE = "image_pipeline"

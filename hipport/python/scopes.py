@@ -24,7 +24,7 @@ _IMPORT_ERRORS = frozenset(("ImportError", "ModuleNotFoundError", "Exception", "
 @dataclass
 class Scope:
     """A module, class, function or comprehension. ``bindings`` has for each name what is assigned to it, None for a
-    binding that is no plain assignment: a parameter, a loop, ``+=``.
+    binding that is not a plain assignment: a parameter, a loop, ``+=``.
     """
 
     above: Scope | None = None
@@ -65,7 +65,7 @@ class Names:
     literals: list[ast.Constant | ast.JoinedStr] = field(default_factory=list)
 
     def dotted(self, node: ast.expr) -> str:
-        """``cp.RawKernel`` by its full name, ``cupy.RawKernel``; with ``?`` for a part that is no name."""
+        """``cp.RawKernel`` by its full name, ``cupy.RawKernel``; with ``?`` for a part that is not a name."""
         match node:
             case ast.Name(id=name):
                 return self.imports.get(name, name)

@@ -124,6 +124,8 @@ class _Followed:
                 self.wholes[node] = None
             case ast.Name(id=name):
                 self._follow_name(node, name, scope)
+            case ast.NamedExpr(value=value):
+                self.follow(value, scope)
             case ast.IfExp(body=body, orelse=orelse):
                 self.follow(body, scope)
                 self.follow(orelse, scope)
@@ -161,7 +163,7 @@ class _Followed:
             self._part(call, scope, f"what .{method}() gives" if method else "what a call gives")
 
     def _part(self, node: ast.expr, scope: Scope, word: str) -> None:
-        """Note an expression that is no literal, with the literals in it that are parts of the source."""
+        """Note an expression that is not a literal, with the literals in it that are parts of the source."""
         self.unseen.append((node, word))
         self._collect(node, scope)
 
