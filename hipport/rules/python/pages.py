@@ -10,10 +10,10 @@ NOT_CONVERTED = notice(
     """A CUDA source in a Python file that was not converted.
 
     What it finds: sources for CuPy's RawKernel, RawModule, ElementwiseKernel and ReductionKernel, PyCUDA's
-    SourceModule, PyTorch's load_inline and NVRTC that are not plain literals: f-strings, `%`, `+`, `.format`, `.replace`,
-    templates, parameters and attributes. What their literals have of CUDA's is reported at its line, with what it
-    becomes; so is a string with a kernel that none of these calls in the file gets, and a literal in which the port
-    cannot be written, as where a change is in two literals that stand beside one another.
+    SourceModule, PyTorch's load_inline and NVRTC that are not plain literals: f-strings, `%`, `+`, `.format`,
+    `.replace`, templates, parameters and attributes. What their literals have of CUDA's is reported at its line, with
+    what it becomes; so is a string with a kernel that none of these calls in the file gets, and a literal in which the
+    port cannot be written, as where a change is in two literals that stand beside one another.
 
     Why: only a whole literal is known to be what the compiler gets. Whole literals are converted as a file is, with the
     rules for it, and keep their quotes, prefixes and escapes.
