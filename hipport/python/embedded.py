@@ -50,6 +50,8 @@ class Embedded:
 def convert_literal(file: PythonFile, literal: LiteralText, form: Form, own: Collection[OwnNames]) -> Embedded:
     """Convert what stands in a literal, but for the names that its call declares itself."""
     before, after = (_BEFORE, _AFTER) if form is Form.BODY else ("", "")
+    line, _ = file.source.position(literal.pieces[0].start)
+    before = "\n" * (line - 1 - before.count("\n")) + before  # lines in messages are those of the file
     text = before + literal.text + after
     # Includes of hipport's headers go by the folder that is given to the compiler, not by the place of the file.
     path = f"{file.source.path.replace('/', '.')}.{_SUFFIX[form]}"

@@ -13,6 +13,7 @@ from hipport.build.table import Construct
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.edits import apply
 from hipport.python.embedded import Embedded
 from hipport.python.file import PythonFile
 from hipport.python.scopes import Names
@@ -28,6 +29,8 @@ from hipport.rules.python.pages import NEEDS_FOLDER
 from hipport.rules.python.pages import NOT_CONVERTED
 
 _BY_HAND = "make the change by hand, or write the source as one literal"
+_WORD = re.compile(r"[\w:./]+")
+_SHOWN = 80  # characters of a change, at most
 _OWN = re.compile(r"\bhipport::|#\s*include\s*\"hipport/")
 _INCLUDE = re.compile(r"-I|-isystem|--include-path")
 
@@ -61,8 +64,8 @@ def in_parts(file: PythonFile, found: Iterable[Embedded], severity: Severity) ->
     """What is to change in literals that are parts of a source: each change once, at its first place."""
     seen: dict[str, list[tuple[int, int]]] = {}
     for part in found:
-        yield from (replace(d, fix=None) for d in part.diagnostics)
-        for edit in part.wanted:
+        yield from (replace(d, severity=_at_most(d.severity, severity), fix=None) for d in part.diagnostics)
+        for edit in _together(part):
             place = part.literal.place(edit.start, edit.end)
             seen.setdefault(_change(part.literal.text, edit), []).append(place)
     for change, places in seen.items():
@@ -73,11 +76,43 @@ def in_parts(file: PythonFile, found: Iterable[Embedded], severity: Severity) ->
         yield _placed(file, start, end, said)
 
 
+def _at_most(severity: Severity, limit: Severity) -> Severity:
+    return limit if severity is Severity.ERROR else severity
+
+
+def _together(part: Embedded) -> Iterator[Edit]:
+    """The edits of a literal, those that change one statement of it at several places as one: ``asm``."""
+    text = part.literal.text
+    waiting: list[Edit] = []
+    for edit in part.wanted:
+        is_word = edit.start == edit.end or _WORD.fullmatch(text, edit.start, edit.end)
+        if waiting and (is_word or edit.code != waiting[0].code or ";" in text[waiting[-1].end : edit.start]):
+            yield _joined(text, waiting)
+            waiting = []
+        if is_word:
+            yield edit
+        else:
+            waiting.append(edit)
+    if waiting:
+        yield _joined(text, waiting)
+
+
+def _joined(text: str, edits: list[Edit]) -> Edit:
+    start, end = edits[0].start, edits[-1].end
+    moved = [replace(edit, start=edit.start - start, end=edit.end - start) for edit in edits]
+    return replace(edits[0], end=end, text=apply(text[start:end], moved))
+
+
 def _change(text: str, edit: Edit) -> str:
-    before, after = (" ".join(part.split()) for part in (text[edit.start : edit.end], edit.text))
+    before, after = (_shown(part) for part in (text[edit.start : edit.end], edit.text))
     if not before:
         return f"the port has {after} here"
     return f"{before} becomes {after}" if after else f"{before} goes"
+
+
+def _shown(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _SHOWN else f"{line[:_SHOWN]}..."
 
 
 def not_read(file: PythonFile, literal: ast.expr) -> Diagnostic:
@@ -156,10 +191,11 @@ def _texts(value: ast.expr | None) -> Iterator[tuple[str, ast.expr]]:
 def modules(file: PythonFile, names: Names, known: tuple[Module, ...]) -> Iterator[Diagnostic]:
     """HP853 and HP856 for the modules that a file uses, each at its first use."""
     said = set()
+    everything = {used for used, _, _ in names.uses}
     for used, node, guarded in names.uses:
         fitting = (module for module in known if f"{used}.".startswith(f"{module.name}."))
         module = next(fitting, None)
-        if module is None or module.name in said:
+        if module is None or module.name in said or module.unless in everything:
             continue
         said.add(module.name)
         message = f"{module.name}: {module.what}"

@@ -50,12 +50,13 @@ class SourceCall:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A module, or a name of one, and what there is to say of its use."""
+    """A module, or a name of one, and what there is to say of its use, ``unless`` the file uses another name too."""
 
     name: str
     severity: Severity
     what: str
     instead: str
+    unless: str = ""
 
 
 @dataclass(frozen=True)
@@ -110,5 +111,5 @@ def _call(entry: dict[str, Any]) -> SourceCall:
     return SourceCall(**(known | entry | {"own": own}))  # a wrong key is a TypeError
 
 
-def _module(entry: dict[str, str]) -> Module:
-    return Module(entry["name"], Severity(entry["severity"]), entry["what"], entry["instead"])
+def _module(entry: dict[str, Any]) -> Module:
+    return Module(**(entry | {"severity": Severity(entry["severity"])}))

@@ -236,6 +236,19 @@ def test_findings_stand_in_the_python_file() -> None:
     assert any(each.startswith("5:3 HP501 error cudaGraphConditionalHandle") for each in said)
 
 
+def test_lines_in_messages_are_those_of_the_file() -> None:
+    kernel = "\n#if __CUDA_ARCH__ >= 700\nint a;\n#else\nint b;\n#endif\n"
+    messages = found(f"import cupy\n\nK = cupy.RawKernel('''{kernel}''', 'k')\n")
+    assert any("line 6" in message for message in messages), messages
+
+
+def test_a_kernel_that_is_not_seen_to_be_compiled_is_no_error() -> None:
+    kernel = 'S = """__global__ void k() { asm("griddepcontrol.wait;"); asm volatile("membar.gl;" ::: "memory"); }"""\n'
+    said = found(kernel)
+    assert [each.split(" ")[:3] for each in said if "HP503" in each] == [["1:30", "HP503", "warning"]]
+    assert said[-1].endswith('asm volatile("membar.gl;" ::: "memory") becomes __threadfence()')
+
+
 def test_names_that_cupy_declares_stay() -> None:
     constants = "x = CUDART_INF;"
     assert port(f"cp.ElementwiseKernel('', 'T x', '{constants}', 'n')\n").count("CUDART_INF") == 1
@@ -280,6 +293,7 @@ def test_a_module_of_cuda_is_reported(source: str, expected: str) -> None:
         "from .cuda import cuda",
         "import warp\nwarp.image(x)",
         "def f(torch): return torch.version.cuda",
+        "import torch\nprint(torch.version.hip or torch.version.cuda)",
         "x = 'RawKernel'",
     ],
 )
