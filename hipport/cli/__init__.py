@@ -11,8 +11,8 @@ from hipport.cli.convert import convert
 from hipport.cli.doctor import doctor
 from hipport.cli.explain import explain
 from hipport.cli.mappings import mappings
-from hipport.cli.toolchain import toolchain
 from hipport.cli.status import status
+from hipport.cli.toolchain import toolchain
 from hipport.cli.verify import verify
 from hipport.errors import HipportError
 from hipport.version import __version__

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hipport import notices
-from hipport.build.table import read_constructs
+from hipport.build.table import read_table as read_build_table
 from hipport.config import Options
 from hipport.convert import FileConversion
 from hipport.diagnostics import Diagnostic
@@ -148,7 +148,7 @@ def _converted(name: str, file: PythonFile, names: Names, table: PythonTable, re
 
 def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
     found = _Found({}, list(findings.modules(file, names, table.modules)), set())
-    options = read_constructs(file.mapping.folder / "build.toml")
+    options = read_build_table(file.mapping.folder / "build.toml").constructs
     arguments = list(find_arguments(names, table))
     for each in arguments:
         for whole in each.wholes:
