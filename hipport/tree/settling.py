@@ -34,6 +34,7 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
     """The results of all files of a tree. Every file is converted once; then those are converted again for which it
     matters what other files define. Build files come last, as they say where the headers of hipport's are.
     """
+    built = [entry for entry in found if entry.kind is FileKind.BUILD]
     conversions = dict(convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say))
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
@@ -44,15 +45,13 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
         overloads = overloads_by_file(by_path, programs, displays)
         given = given_by_file(by_path, job.survey)
         settled = overloads.keys() | given.keys()
-        affected = [e for e in found if e.key in settled or _uses_any(conversions[e], defines.get(e.key, {}))]
+        affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads, given=given))
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
     own_headers = any(conversion.result.headers for conversion in conversions.values())
     job = replace(job, build=replace(job.build, own_headers=own_headers))
-    conversions.update(
-        convert_batches([e for e in found if e.kind is FileKind.BUILD], job, executor, lambda _done, _all: None)
-    )
+    conversions.update(convert_batches(built, job, executor, lambda _done, _all: None))
     results = {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
     return said_once(results)
 

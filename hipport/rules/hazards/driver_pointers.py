@@ -105,7 +105,7 @@ def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
 
 def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
     """Index of the last token of a value: the name, the ``)`` of a call of a function with this name, or the ``]`` of
-    ``pointers[i]``; -1 where the expression is no CUdeviceptr.
+    ``pointers[i]``; -1 where the expression is not a CUdeviceptr.
     """
     after = ctx.tokens.after(index)
     is_call = ctx.tokens.text_at(after) == "("
