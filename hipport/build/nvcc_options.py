@@ -76,9 +76,10 @@ def _change(words: Sequence[str], at: int, options: Mapping[str, NvccOption], *,
 
 
 def _unquoted(value: str) -> str:
-    """The value without the quotes around it, which a backslash may precede; those inside it stay."""
-    match = _QUOTED.fullmatch(value)
-    return match["inside"] if match else value
+    """The value without the pairs of quotes around it, which a backslash may precede; those inside it stay."""
+    while match := _QUOTED.fullmatch(value):
+        value = match["inside"]
+    return value
 
 
 def _handed_on(value: str) -> tuple[str, ...]:
