@@ -16,17 +16,19 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from pathlib import PurePosixPath
-from shutil import copyfileobj
-from typing import BinaryIO
 
 from hipport.atomic import REMEDIES
 from hipport.atomic import explained
-from hipport.atomic import replacement
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.paths import printable
 from hipport.tree.bases import Bases
 from hipport.tree.bases import is_text
+from hipport.tree.copying import copy_file
+from hipport.tree.copying import copy_link
+from hipport.tree.copying import copy_open
+from hipport.tree.copying import link_fingerprint
+from hipport.tree.copying import link_text
 from hipport.tree.merge import MergeError
 from hipport.tree.merge import conflict_in
 from hipport.tree.merge import merge
@@ -65,54 +67,6 @@ class Placed:
     conflict: int | None = None
 
 
-def copy_file(source: Path, target: Path) -> None:
-    """Copy content, permission bits and modification time in one step. Raises OutputError where ``target`` cannot be
-    written, and OSError where ``source`` cannot be read.
-    """
-    with source.open("rb") as reader:
-        _copy(reader, target)
-
-
-def _copy(reader: BinaryIO, target: Path, head: bytes = b"") -> None:
-    """Copy an open file whose first bytes ``head`` have been read already."""
-    with replacement(target) as temporary:
-        with temporary.open("xb") as writer:
-            writer.write(head)
-            copyfileobj(reader, writer, 2**20)
-        status = os.fstat(reader.fileno())
-        temporary.chmod(status.st_mode & 0o777)
-        os.utime(temporary, ns=(status.st_atime_ns, status.st_mtime_ns))
-
-
-def copy_link(source: Path, target: Path) -> None:
-    """Recreate the symbolic link ``source``, which points to a place in its own tree, in another tree, so that it
-    points to the same place of that tree. Raises OutputError and OSError as ``copy_file`` does.
-    """
-    text = _link_text(source)
-    with replacement(target) as temporary:
-        temporary.symlink_to(text)
-
-
-def in_place(path: Path, data: bytes) -> None:
-    """Replace the content of an existing file in one step; its permission bits stay, and a symbolic link stays one: the
-    file that it leads to is replaced. Other hard links to the file keep the old content. Raises OutputError.
-    """
-    with explained(path):
-        target = Path(os.path.realpath(path, strict=True))
-        mode = stat.S_IMODE(target.stat().st_mode)
-    write_atomic(target, data, mode=mode)
-
-
-def input_fingerprint(path: Path, *, link: bool = False) -> str:
-    """The fingerprint of an input as the state keeps it: of the content of a file, or of a link that is recreated.
-    Raises OSError.
-    """
-    if link:
-        return _link_fingerprint(_link_text(path))
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
-
-
 @dataclass(frozen=True, slots=True)
 class TreeSlot:
     """The place of one file in an output tree; whoever fills it has the tree record the result.
@@ -140,14 +94,14 @@ class TreeSlot:
             head = file.read(_SMALL)
             digest = hashlib.sha256(head)
             if len(head) < _SMALL:  # nearly every file: read once
-                return self._place(digest.hexdigest(), head, lambda: _copy(file, self.path, head))
+                return self._place(digest.hexdigest(), head, lambda: copy_open(file, self.path, head))
             while chunk := file.read(_SMALL):
                 digest.update(chunk)
         return self._place(digest.hexdigest(), None, lambda: copy_file(source, self.path))
 
     def link(self, source: Path) -> Placed:
         """Fill the slot as ``copy_link`` does. Raises OSError where ``source`` is not a link."""
-        return self._place(_link_fingerprint(_link_text(source)), None, lambda: copy_link(source, self.path))
+        return self._place(link_fingerprint(link_text(source)), None, lambda: copy_link(source, self.path))
 
     def _place(self, fingerprint: str, data: bytes | None, put: Callable[[], None]) -> Placed:
         """Fill the slot by ``put``; ``data`` is the new content, None for what is never merged."""
@@ -218,21 +172,8 @@ class TreeSlot:
             except (FileNotFoundError, NotADirectoryError):
                 return None
             if stat.S_ISLNK(mode):
-                return _link_fingerprint(str(self.path.readlink()))
+                return link_fingerprint(str(self.path.readlink()))
             if not stat.S_ISREG(mode):
                 raise OutputError(f"cannot write {printable(self.path)}: {REMEDIES[errno.EISDIR]}")
             with self.path.open("rb") as file:
                 return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _link_fingerprint(text: str) -> str:
-    return f"-> {text}"
-
-
-def _link_text(source: Path) -> str:
-    """The text of a link, as seen from its own folder and without leaving the tree on the way (an absolute link, or
-    ``../src/a.h`` from inside ``src``, would lead from the port back to the original).
-    """
-    folder = os.path.realpath(source.parent)
-    aim = Path(folder, source.readlink())
-    return os.path.relpath(Path(os.path.realpath(aim.parent), aim.name), folder)

@@ -18,10 +18,10 @@ from hipport.errors import OutputError
 from hipport.include import FOLDER
 from hipport.include import is_own
 from hipport.paths import printable
+from hipport.tree.copying import input_fingerprint
 from hipport.tree.discover import discover
 from hipport.tree.merge import conflict_in
 from hipport.tree.slots import TreeSlot
-from hipport.tree.slots import input_fingerprint
 from hipport.tree.state import STATE_NAME
 from hipport.tree.state import PortState
 from hipport.tree.state import load_state

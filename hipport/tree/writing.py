@@ -21,6 +21,8 @@ from hipport.paths import printable
 from hipport.result import Result
 from hipport.result import Status
 from hipport.tree.batches import Job
+from hipport.tree.copying import in_place
+from hipport.tree.copying import input_fingerprint
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.output_tree import OutputTree
@@ -28,8 +30,6 @@ from hipport.tree.output_tree import StaleFile
 from hipport.tree.slots import Placed
 from hipport.tree.slots import Placement
 from hipport.tree.slots import TreeSlot
-from hipport.tree.slots import in_place
-from hipport.tree.slots import input_fingerprint
 
 #: Outcomes after which a file of the port is as the conversion has it.
 _AS_CONVERTED = (Placement.WRITTEN, Placement.RESTORED, Placement.SAME)

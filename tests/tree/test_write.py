@@ -17,14 +17,14 @@ import pytest
 from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
+from hipport.tree.copying import copy_file
+from hipport.tree.copying import copy_link
+from hipport.tree.copying import in_place
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import StaleFile
 from hipport.tree.slots import Placed
 from hipport.tree.slots import Placement
 from hipport.tree.slots import TreeSlot
-from hipport.tree.slots import copy_file
-from hipport.tree.slots import copy_link
-from hipport.tree.slots import in_place
 from hipport.tree.state import STATE_NAME
 
 OLD = 1_000_000_000 * 10**9  # a modification time that no write of a test has, in nanoseconds

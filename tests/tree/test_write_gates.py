@@ -19,6 +19,7 @@ from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
+from hipport.tree.copying import copy_file
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import StaleFile
 from hipport.tree.output_tree import recorded_predictions
@@ -26,7 +27,6 @@ from hipport.tree.predictions import Prediction
 from hipport.tree.slots import Placed
 from hipport.tree.slots import Placement
 from hipport.tree.slots import TreeSlot
-from hipport.tree.slots import copy_file
 from hipport.tree.state import STATE_NAME
 
 A, B, C = PurePosixPath("a.cu"), PurePosixPath("b.cu"), PurePosixPath("sub/c.cu")
