@@ -99,7 +99,7 @@ install.SCRIPT = Path({os.fspath(script)!r})
 main()
 """
     prefix = tmp_path / "prefix"
-    command = [sys.executable, "-c", code, "toolchain", "install", prefix]
+    command: list[str | Path] = [sys.executable, "-c", code, "toolchain", "install", prefix]
     started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     marker = tmp_path / "prefix.started"
     deadline = time.monotonic() + 100

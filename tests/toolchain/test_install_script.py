@@ -64,7 +64,7 @@ class Machine:
         program.chmod(0o755)
 
     def make(self, prefix: str | Path = "", mirror: str = "") -> subprocess.CompletedProcess[str]:
-        command = ["bash", SCRIPT, prefix or self.prefix, mirror, self.keyring]
+        command: list[str | Path] = ["bash", SCRIPT, prefix or self.prefix, mirror, self.keyring]
         environment = {"PATH": os.fspath(self.path), "HOME": "/nonexistent/home"}
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
