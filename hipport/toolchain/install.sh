@@ -16,7 +16,7 @@ readonly arches=(gfx90a gfx1100)
 
 # Unpacked with what they depend on.
 readonly compiler=(hipcc libamdhip64-dev libhiprtc7)
-# Unpacked alone: their dependencies are libraries of several GB, which compiling does not need.
+# Unpacked alone: their dependencies are libraries of several GB, which building does not need.
 readonly headers=(
     libhipblas-common-dev libhipblas-dev libhipblaslt-dev libhipcub-dev libhipfft-dev libhiprand-dev libhipsolver-dev
     libhipsparse-dev libhipsparselt-dev libmiopen-dev librccl-dev librocblas-dev librocfft-dev librocm-smi-dev
@@ -255,7 +255,7 @@ arrange_rocm() {
         done
     done <"$work/packages"
     (cd "$prefix/rocm/lib" && ln -s x86_64-linux-gnu/lib*.so* .)
-    # Where CMake before 3.28 looks for it.
+    # CMake 3.25 looks for it here, whatever the architecture.
     mkdir -p "$prefix/rocm/lib/cmake/hip-lang"
     echo 'include("${CMAKE_CURRENT_LIST_DIR}/../../x86_64-linux-gnu/cmake/hip-lang/hip-lang-config.cmake")' \
         >"$prefix/rocm/lib/cmake/hip-lang/hip-lang-config.cmake"
@@ -275,14 +275,14 @@ add_link_libraries() {
             logged "$prefix/llvm/bin/llvm-ifs" --strip-needed --strip-undefined \
                 --output-elf="../rocm/$folder/$soname" "$folder/$soname"
         else
-            names_of "$soname" >"$work/names.ifs"
-            logged "$prefix/llvm/bin/llvm-ifs" --output-elf="$folder/$soname" "$work/names.ifs"
-            ln "$folder/$soname" "../rocm/$folder"
-        fi
+            names_of "$soname" >"$work/names.ifs" &&
+                logged "$prefix/llvm/bin/llvm-ifs" --output-elf="$folder/$soname" "$work/names.ifs" &&
+                logged ln "$folder/$soname" "../rocm/$folder"
+        fi || fail "cannot make $soname for linking" "see $work/log and run this again"
         for file in $(grep -oE "/${soname//./\\.}[0-9.]+" "$work/members.cmake" | sort -u); do
             ln -s "$soname" "../rocm/$folder$file"
         done
-    done || fail "cannot make the libraries for linking" "see $work/log and run this again"
+    done
     cd - >/dev/null
 }
 
