@@ -266,6 +266,14 @@ def test_the_runtime_is_not_included() -> None:
     assert result == "cp.RawKernel('#include <assert.h>\\n__global__ void k(int *x) { assert(x); }', 'k')\n"
 
 
+def test_textures_stay_those_of_hip() -> None:
+    """The host's side of a texture is CuPy's, which makes HIP's own."""
+    result = convert("cp.RawKernel('__global__ void k(cudaTextureObject_t t) { tex2D<float>(t, 1, 1); }', 'k')\n")
+    assert b"void k(hipTextureObject_t t) { tex2D<float>(t, 1, 1); }" in (result.output or b"")
+    assert [d.code for d in result.diagnostics] == ["HP513"]
+    assert "--textures" not in result.diagnostics[0].remedy
+
+
 MODULES = {
     "import pycuda.autoinit": "1:1 HP853 error pycuda: PyCUDA has no build for ROCm",
     "from cuda import cuda, nvrtc": "1:1 HP853 error cuda.cuda: cuda-python has no build for ROCm",
