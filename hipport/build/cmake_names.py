@@ -9,24 +9,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CMakeNames:
-    """Names for CUDA and what they become; ``mappings/build.toml`` says what each table holds. ``variable`` and
-    ``value`` find a key of ``variables`` and of ``values`` in a text.
+    """Names for CUDA and what they become; ``mappings/build.toml`` says what each table holds. ``value`` finds
+    a key of ``values`` in a text.
     """
 
     packages: Mapping[str, str]
     properties: Mapping[str, str]
     dropped: Mapping[str, str]
+    headers: Mapping[str, str]
     variables: Mapping[str, str]
     values: Mapping[str, str]
-    variable: re.Pattern[str]
     value: re.Pattern[str]
 
 
 def read_names(data: Mapping[str, Mapping[str, str]]) -> CMakeNames:
     """The names in the table ``[cmake]``. Raises KeyError where one of its tables is missing."""
-    packages, properties, dropped = (dict(data[key]) for key in ("packages", "properties", "dropped"))
-    variables, values = dict(data["variables"]), dict(data["values"])
-    return CMakeNames(packages, properties, dropped, variables, values, _any_of(variables), _any_of(values))
+    tables = (dict(data[key]) for key in ("packages", "properties", "dropped", "headers", "variables", "values"))
+    return CMakeNames(*tables, _any_of(data["values"]))
 
 
 def _any_of(names: Mapping[str, str]) -> re.Pattern[str]:

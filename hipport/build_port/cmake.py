@@ -19,6 +19,7 @@ from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
 from hipport.build_port.cmake_names import names
+from hipport.build_port.cmake_packages import headers
 from hipport.build_port.cmake_packages import is_toolkit
 from hipport.build_port.cmake_packages import linked
 from hipport.build_port.cmake_packages import packages
@@ -41,6 +42,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     variables,
     properties,
     linked,
+    headers,
     flags,
     names,
 )

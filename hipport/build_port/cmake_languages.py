@@ -18,9 +18,9 @@ _VERSION = re.compile(r"(\d+(?:\.\d+)*)(?:\.\.\.<?(\d+(?:\.\d+)*))?")
 
 def languages(place: Place) -> Iterator[Edit]:
     """``project(x LANGUAGES CXX CUDA)`` is in HIP. One in CUDA only is in C++ too, which the package hip needs."""
-    if place.command.lower not in _COMMANDS:
+    if place.command.lower not in _COMMANDS and not _names_languages(place):
         return
-    first = 1 if place.command.lower == "project" else 0
+    first = 0 if place.command.lower in ("enable_language", "check_language") else 1
     arguments = place.command.arguments[first:]
     named = {argument.text for argument in arguments}
     for argument in arguments:
@@ -28,8 +28,19 @@ def languages(place: Place) -> Iterator[Edit]:
             if "HIP" in named:
                 yield place.without(CUDA_LANGUAGE, argument.start, argument.end)
             else:
-                alone = first and not named & _HOSTS
+                alone = place.command.lower == "project" and not named & _HOSTS
                 yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, "CXX HIP" if alone else "HIP")
+
+
+def _names_languages(place: Place) -> bool:
+    """``set(LANGUAGES CXX CUDA)``, ``list(APPEND LANGUAGES CUDA)`` of a variable that project() or enable_language() of
+    the same file is given.
+    """
+    at = {"set": 0, "list": 1}.get(place.command.lower)
+    if at is None or "CUDA" not in place.command.values[at + 1 :]:
+        return False
+    name = re.escape(place.command.values[at])
+    return re.search(rf"(?i:project|enable_language)\s*\([^()]*\$\{{{name}\}}", place.file.text) is not None
 
 
 def minimum_version(place: Place) -> Iterator[Edit]:

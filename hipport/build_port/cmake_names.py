@@ -24,8 +24,8 @@ _NAME = re.compile(
     r"|(?<=\$\{)(?P<variable>\w+)(?=\})"
     r"|(?<=\$<COMPILE_LANGUAGE:)(?P<languages>[\w,]*\bCUDA\b[\w,]*)(?=>)"
     r"|(?<=\$<LINK_LANGUAGE:)(?P<linked>[\w,]*\bCUDA\b[\w,]*)(?=>)"
-    r"|(?<=_LANG_AND_ID:)CUDA,(?P<ids>[\w,]*\bNVIDIA\b[\w,]*)(?=>)"
-    r"|(?<=\$<)CUDA_COMPILER_ID:(?P<id>NVIDIA)(?=>)"
+    r"|\$<(?P<kind>(?:COMPILE|LINK)_LANG_AND_ID:)CUDA,(?P<ids>[\w,]+)>"
+    r"|\$<CUDA_COMPILER_ID:(?P<id>[\w,]+)>"
     r"|\b(?P<feature>cuda|cxx)_std_(?P<standard>\d\d)\b"
 )
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
@@ -50,6 +50,7 @@ def renamed(text: str, file: BuildFile) -> str:
 def names(place: Place) -> Iterator[Edit]:
     """What becomes of the names in all arguments of a command."""
     table = place.file.table.cmake
+    yield from _compared_compilers(place)
     left = set(_compared_architectures(place))
     for argument in place.command.arguments:
         if argument.quoting in (Quoting.BRACKETS, Quoting.PARENTHESIS) or argument in left:
@@ -71,10 +72,25 @@ def _code(variable: str) -> str:
 
 def _compared_architectures(place: Place) -> Iterator[Argument]:
     """``CMAKE_CUDA_ARCHITECTURES`` where it is compared with a number of NVIDIA's."""
-    arguments = place.command.arguments if place.is_condition else ()
-    for first, sign, number in zip(arguments, arguments[1:], arguments[2:], strict=False):
-        if "CUDA_ARCH" in first.text and sign.text in _COMPARISONS and re.search(r"\d", number.text):
+    for first, other in _compared(place):
+        if "CUDA_ARCH" in first.text and re.search(r"\d", other.text):
             yield first
+
+
+def _compared_compilers(place: Place) -> Iterator[Edit]:
+    """``CMAKE_CUDA_COMPILER MATCHES nvcc``, ``${CMAKE_CUDA_COMPILER}``: the compiler is asked for its name."""
+    for first, other in _compared(place):
+        if re.fullmatch(r'"?(\$\{)?CMAKE_CUDA_COMPILER\}?"?', first.text):
+            text = place.file.text[first.start : other.end]
+            new = text.replace("CMAKE_CUDA_COMPILER", "HIPPORT_CUDA_COMPILER", 1)
+            yield place.file.edit(CUDA_LANGUAGE, first.start, other.end, new)
+
+
+def _compared(place: Place) -> Iterator[tuple[Argument, Argument]]:
+    arguments = place.command.arguments if place.is_condition else ()
+    for first, sign, other in zip(arguments, arguments[1:], arguments[2:], strict=False):
+        if sign.text in _COMPARISONS:
+            yield first, other
 
 
 def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
@@ -116,10 +132,12 @@ def _counterpart(match: re.Match[str], file: BuildFile) -> str | None:
         case "languages" | "linked":
             words = value.split(",")
             return ",".join("HIP" if word == "CUDA" else word for word in words if word != "CUDA" or "HIP" not in words)
+        case "ids" | "id" if "NVIDIA" not in value.split(","):
+            return "0"
         case "ids":
-            return "HIP,Clang"
+            return f"$<{match['kind']}HIP,Clang>"
         case "id":
-            return "HIP_COMPILER_ID:Clang"
+            return "$<HIP_COMPILER_ID:Clang>"
         case "standard":
             language = "hip" if match["feature"] == "cuda" else "cxx"
             return f"{language}_std_{standard(value, file)}"

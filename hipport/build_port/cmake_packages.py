@@ -83,6 +83,14 @@ def _libraries(file: BuildFile) -> list[str]:
     return sorted(found - {"", *file.table.cmake.packages.values()})
 
 
+def headers(place: Place) -> Iterator[Edit]:
+    """``find_path(NCCL_INCLUDE_DIR nccl.h)``: headers that are looked for by their names."""
+    if place.command.lower in ("find_path", "find_file", "check_include_file", "check_include_file_cxx"):
+        for argument in place.command.arguments:
+            if header := place.file.table.cmake.headers.get(argument.value):
+                yield place.replaced(CUDA_PACKAGE, argument, header)
+
+
 def linked(place: Place) -> Iterator[Edit]:
     """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker."""
     first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)

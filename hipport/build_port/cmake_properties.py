@@ -116,7 +116,7 @@ def properties(place: Place) -> Iterator[Edit | Diagnostic]:
         left += not goes
         found += _property(place, name, values)
         if name.value == _SEPARABLE and values[0].value.upper() not in OFF:
-            added += [line for target in targets for line in _rdc_of(place, target, values[0])]
+            added.append(f"hipport_separable({' '.join((renamed(values[0].text, place.file), *targets))})")
     if not left:
         yield place.written(CUDA_LANGUAGE, *added) if added else place.removed(CUDA_LANGUAGE)
     else:
@@ -147,9 +147,3 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
         yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in values[1:])
     elif _STANDARD.fullmatch(name.value):
         yield from _newer(place, name, first)
-
-
-def _rdc_of(place: Place, target: str, value: Argument) -> Iterator[str]:
-    compiled, linked = _rdc(renamed(value.value, place.file))
-    yield f"target_compile_options({target} PRIVATE {compiled})"
-    yield f"target_link_options({target} PUBLIC {linked})"

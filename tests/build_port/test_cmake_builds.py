@@ -1,4 +1,4 @@
-"""CMake projects of CUDA's, converted, configured and built by CMake with its HIP language: nothing is edited by hand."""
+"""CMake projects for CUDA, converted, then configured and built by CMake with its HIP language, as they are."""
 
 from __future__ import annotations
 

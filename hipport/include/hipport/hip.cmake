@@ -17,6 +17,7 @@ if(NOT _hipport_watched)
 endif()
 
 # The compiler and the release of CUDA whose arms of the build files the port takes; their options are those of HIP.
+set(HIPPORT_CUDA_COMPILER nvcc)
 set(HIPPORT_CUDA_COMPILER_ID NVIDIA)
 set(HIPPORT_CUDA_VERSION 12.8)
 set(HIPPORT_CUDA_VERSION_MAJOR 12)
@@ -38,6 +39,18 @@ endif()
 get_filename_component(HIPPORT_FOLDER "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
 include_directories("${HIPPORT_FOLDER}")
 add_compile_definitions(__HIP_PLATFORM_AMD__=1)
+
+# CUDA_SEPARABLE_COMPILATION of targets: hipport_separable(<on> <target>...). Device code calls into other objects, and who links
+# them links device code too.
+function(hipport_separable on)
+  foreach(target IN LISTS ARGN)
+    get_target_property(type ${target} TYPE)
+    if(on AND NOT type STREQUAL "INTERFACE_LIBRARY")
+      target_compile_options(${target} PRIVATE "$<$<COMPILE_LANGUAGE:HIP>:-fgpu-rdc>")
+      target_link_options(${target} PUBLIC "$<$<LINK_LANGUAGE:HIP>:SHELL:-fgpu-rdc --hip-link>")
+    endif()
+  endforeach()
+endfunction()
 
 # What FindCUDA gives a target's device code: hipport_options(<target> [<option>...] [DEBUG|RELEASE|... <option>...]).
 # Every source finds HIP's headers; those in HIP get HIP_HIPCC_FLAGS, HIP_HIPCC_FLAGS_<CONFIG>, the macros that
