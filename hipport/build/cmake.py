@@ -15,6 +15,9 @@ from dataclasses import field
 from itertools import islice
 from pathlib import Path
 
+from hipport.build.cmake_commands import Command
+from hipport.build.cmake_commands import UnclosedError
+from hipport.build.cmake_commands import read_commands
 from hipport.build.cmake_language import OF_CMAKE
 from hipport.build.cmake_language import expanded
 from hipport.build.cmake_language import generated
@@ -27,10 +30,6 @@ from hipport.build.truth import either
 from hipport.build.truth import is_gpu_switch
 from hipport.project.translation_units import is_gpu_source
 
-# A comment, a quoted argument, a bracket, or an argument that may have quotes inside (NAME="x y").
-_TOKEN = re.compile(
-    r'#\[\[.*?\]\]|#[^\n]*|"((?:[^"\\]|\\.)*)"|([()])|([^\s()"#](?:[^\s()"#]|"(?:[^"\\]|\\.)*")*)', re.DOTALL
-)
 _VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
 _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
@@ -38,12 +37,6 @@ _UNSET = re.compile(r"\$\{\w+\}")
 _NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
 _DEPTH = 8  # of files that include files, which may go round in a circle
 _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
-
-
-@dataclass(frozen=True, slots=True)
-class _Command:
-    name: str
-    words: tuple[str, ...]
 
 
 @dataclass
@@ -118,7 +111,7 @@ def _run(project: _Project, path: Path, folder: Path, certain: bool, depth: int)
     outer = project.variables.get("CMAKE_CURRENT_LIST_DIR", "")
     project.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
     for command, decided in _decided(_commands(text), project.variables):
-        if command.name == "include" and depth:
+        if command.lower == "include" and depth:
             if included := _included(project, command, folder):
                 _run(project, included, folder, certain and decided, depth - 1)
         else:
@@ -126,9 +119,9 @@ def _run(project: _Project, path: Path, folder: Path, certain: bool, depth: int)
     project.variables["CMAKE_CURRENT_LIST_DIR"] = outer
 
 
-def _included(project: _Project, command: _Command, folder: Path) -> Path | None:
+def _included(project: _Project, command: Command, folder: Path) -> Path | None:
     """The file of ``include(cmake/flags.cmake)`` or, by CMAKE_MODULE_PATH, of ``include(Flags)``."""
-    words = _words(command.words[:1], project)
+    words = _words(command.values[:1], project)
     if not words:
         return None
     modules = project.variables.get("CMAKE_MODULE_PATH", "").split(";")
@@ -136,55 +129,41 @@ def _included(project: _Project, command: _Command, folder: Path) -> Path | None
     return next((place for place in places if place.is_file()), None)
 
 
-def _commands(text: str) -> Iterator[_Command]:
-    name, depth = "", 0
-    words: list[str] = []
-    for match in _TOKEN.finditer(text):
-        quoted, bracket, word = match.groups()
-        if bracket == "(":
-            depth += 1
-            words += [bracket] if depth > 1 else []
-        elif bracket == ")":
-            depth -= 1
-            words += [bracket] if depth > 0 else []
-            if depth <= 0:
-                yield _Command(name.lower(), tuple(words))
-                depth, words = 0, []
-        elif not depth:
-            name = word or ""
-        elif quoted is not None or word:
-            words.append(word or quoted)
+def _commands(text: str) -> Iterator[Command]:
+    """The commands of a file, as far as it can be read."""
+    with contextlib.suppress(UnclosedError):
+        yield from read_commands(text)
 
 
-def _decided(commands: Iterable[_Command], variables: dict[str, str]) -> Iterator[tuple[_Command, bool]]:
+def _decided(commands: Iterable[Command], variables: dict[str, str]) -> Iterator[tuple[Command, bool]]:
     """The commands that may be run, and whether they surely are; the bodies of functions and loops are not."""
     arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
     taken: list[Truth] = []  # whether an earlier arm of it is
     closer = ""
     for command in commands:
         if closer:
-            closer = "" if command.name == closer else closer
-        elif command.name in _NOT_RUN:
-            closer = _NOT_RUN[command.name]
-        elif command.name == "if":
-            arms.append(holds(command.words, variables))
+            closer = "" if command.lower == closer else closer
+        elif command.lower in _NOT_RUN:
+            closer = _NOT_RUN[command.lower]
+        elif command.lower == "if":
+            arms.append(holds(command.values, variables))
             taken.append(False)
-        elif command.name in ("elseif", "else") and arms:
+        elif command.lower in ("elseif", "else") and arms:
             taken[-1] = either(taken[-1], arms[-1])
-            mine = True if command.name == "else" else holds(command.words, variables)
+            mine = True if command.lower == "else" else holds(command.values, variables)
             arms[-1] = False if taken[-1] or mine is False else None if taken[-1] is None else mine
-        elif command.name == "endif" and arms:
+        elif command.lower == "endif" and arms:
             arms.pop()
             taken.pop()
         elif False not in arms:
             yield command, None not in arms
 
 
-def _apply(project: _Project, command: _Command, folder: Path, *, certain: bool) -> None:
+def _apply(project: _Project, command: Command, folder: Path, *, certain: bool) -> None:
     """Take in one command; one that may not be run adds include folders and variables that are not set otherwise."""
-    name, words = command.name, _words(command.words, project)
+    name, words = command.lower, _words(command.values, project)
     if name in ("set", "list", "option", "project"):
-        _set(project.variables, name, command.words, folder, certain=certain)
+        _set(project.variables, name, command.values, folder, certain=certain)
         return
     if not words:
         return
@@ -205,7 +184,7 @@ def _apply(project: _Project, command: _Command, folder: Path, *, certain: bool)
         case "add_compile_definitions":
             project.common += _definitions(words)
         case "set_target_properties" | "set_property":
-            _apply_properties(project, name, command.words, folder)
+            _apply_properties(project, name, command.values, folder)
 
 
 def _apply_to_target(project: _Project, name: str, words: list[str], folder: Path, *, certain: bool) -> None:

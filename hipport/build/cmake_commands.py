@@ -81,7 +81,7 @@ class UnclosedError(Exception):
 
 
 def read_commands(text: str) -> Iterator[Command]:
-    """The commands of a file, in order. What is no command (``@PACKAGE_INIT@`` of a template) is passed over. Raises
+    """The commands of a file, in order. What is not a command (``@PACKAGE_INIT@`` of a template) is passed over. Raises
     UnclosedError at the place where reading ends.
     """
     at = 0

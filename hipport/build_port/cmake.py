@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
 
 from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import UnclosedError
@@ -46,6 +49,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     flags,
     names,
 )
+_OF_MODULE = re.compile(r"hipport_", re.IGNORECASE)
 _OPENERS = frozenset({"if", "foreach", "while", "function", "macro", "block"})
 _DEFINITIONS = frozenset({"function", "macro"})
 
@@ -58,13 +62,14 @@ def port_cmake(file: BuildFile) -> Iterator[Edit | Diagnostic]:
         raise BrokenBuildFileError(error.offset, error.what) from error
     code = read_code(file.text, BuildLanguage.CMAKE).text
     places = [place for place in _places(file, commands) if not code[place.command.start].isspace()]
-    found = [each for place in places for step in _STEPS for each in step(place)]
-    edits = [each for each in found if isinstance(each, Edit) and each.text != file.text[each.start : each.end]]
+    found = {place: [each for step in _STEPS for each in step(place)] for place in places}
+    edits = [each for of_place in found.values() for each in of_place if isinstance(each, Edit)]
+    edits = [each for each in edits if each.text != file.text[each.start : each.end]]
     if edits:
         edits += [each for place in places for each in minimum_version(place)]
-        edits += _with_module(file, places)
+        edits += _with_module(file, found)
     yield from _outermost(file, edits)
-    yield from (each for each in found if isinstance(each, Diagnostic))
+    yield from (each for of_place in found.values() for each in of_place if isinstance(each, Diagnostic))
 
 
 def _places(file: BuildFile, commands: Iterable[Command]) -> Iterator[Place]:
@@ -88,13 +93,17 @@ def _places(file: BuildFile, commands: Iterable[Command]) -> Iterator[Place]:
         raise BrokenBuildFileError(opened[-1].start, f"{opened[-1].name}() is not closed")
 
 
-def _with_module(file: BuildFile, places: Iterable[Place]) -> Iterator[Edit]:
-    """The include of hip.cmake before each command that needs it, where none stands before it on all ways there. A
+def _with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnostic]]) -> Iterator[Edit]:
+    """The include of hip.cmake before each command that enables HIP or looks for it, and in such a file before each
+    that uses it, where none stands before on all ways there. A file without the first has it from who includes it. A
     template for an installed package is without: there is no such file beside it.
     """
+    needing = {place for place in found if any(languages(place)) or is_toolkit(place)}
+    if not needing or file.source.path.endswith(".in"):
+        return
     given: list[tuple[int, ...]] = []
-    for place in places:
-        if file.source.path.endswith(".in") or not (any(languages(place)) or is_toolkit(place)):
+    for place, edits in found.items():
+        if place not in needing and not any(isinstance(edit, Edit) and _OF_MODULE.search(edit.text) for edit in edits):
             continue
         arms = tuple(arm for arm in place.arms if place.definition is None or arm < place.definition)
         if any(arms[: len(before)] == before for before in given):

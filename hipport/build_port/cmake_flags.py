@@ -20,7 +20,7 @@ from hipport.diagnostics import Edit
 from hipport.rules.build.files import NVCC_OPTION
 from hipport.rules.build.files import OLD_STANDARD
 
-# Commands whose arguments are no options for a compiler that the project asks for.
+# Commands whose arguments are not options for a compiler that the project asks for.
 _OTHERS = frozenset(
     "if elseif while message math execute_process add_custom_command add_custom_target file configure_file install"
     " check_cxx_compiler_flag check_c_compiler_flag check_cuda_compiler_flag check_compiler_flag find_program".split()

@@ -11,7 +11,7 @@ from hipport.build_port.build_file import BuildFile
 from hipport.diagnostics import Edit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Place:
     """A command in its file. ``arms`` are the offsets at which the arms of the blocks around it begin, the outermost
     first, ``definition`` that of the outermost function or macro around it, if any.
