@@ -17,7 +17,7 @@ if(NOT _hipport_watched)
 endif()
 
 # The compiler and the release of CUDA whose arms of the build files the port takes; their options are those of HIP.
-set(HIPPORT_CUDA_COMPILER nvcc)
+set(HIPPORT_CUDA_COMPILER nvcc)  # hipport: ignore[HP805] what build files compare its name with
 set(HIPPORT_CUDA_COMPILER_ID NVIDIA)
 set(HIPPORT_CUDA_VERSION 12.8)
 set(HIPPORT_CUDA_VERSION_MAJOR 12)

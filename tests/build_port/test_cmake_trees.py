@@ -1,0 +1,68 @@
+"""Trees with CMake files: what of them goes where, and broken files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hipport import convert_paths
+from hipport.config import Options
+from hipport.include import own_headers
+from hipport.result import Status
+
+OWN = "hipport/hip.cmake"
+
+
+def test_the_module_goes_with_the_port(tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x CXX)\nadd_subdirectory(lib)\n")
+    (tmp_path / "in/lib/CMakeLists.txt").write_text("enable_language(CUDA)\n")
+    run = convert_paths(tmp_path / "in", Options(arch=("gfx942",)), output=tmp_path / "out")
+    assert run.exit_code == 0
+    assert (tmp_path / "out" / OWN).read_bytes() == own_headers([OWN])[OWN]
+    text = (tmp_path / "out/lib/CMakeLists.txt").read_text()
+    assert 'include("${CMAKE_CURRENT_LIST_DIR}/../hipport/hip.cmake")' in text
+    assert "set(CMAKE_HIP_ARCHITECTURES gfx942 CACHE" in text
+    again = convert_paths(tmp_path / "out")
+    assert again.exit_code == 0
+    assert not any(result.edits for result in again.results)
+
+
+def test_a_tree_without_cuda_is_without_the_module(tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in/CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.1)\nproject(x CXX)\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    assert (tmp_path / "out/CMakeLists.txt").read_text() == "cmake_minimum_required(VERSION 3.1)\nproject(x CXX)\n"
+    assert not (tmp_path / "out/hipport").exists()
+
+
+def test_libraries_and_standards_come_from_the_whole_tree(tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    lines = ("project(x CUDA)", "set(CMAKE_CUDA_STANDARD 14)", "find_package(CUDAToolkit)", "")
+    (tmp_path / "in/CMakeLists.txt").write_text("\n".join(lines))
+    (tmp_path / "in/lib/CMakeLists.txt").write_text("target_link_libraries(x CUDA::curand)\n")
+    (tmp_path / "in/a.cu").write_text("#include <cub/cub.cuh>\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    text = (tmp_path / "out/CMakeLists.txt").read_text()
+    assert "find_package(hiprand)" in text
+    assert "set(CMAKE_HIP_STANDARD 17)" in text
+
+
+def test_a_broken_file_is_copied(tmp_path: Path) -> None:
+    text = 'project(x CUDA)\nset(CMAKE_CUDA_FLAGS "-O3)\n'
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in/CMakeLists.txt").write_text(text)
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    (result,) = (result for result in run.results if result.path.endswith("CMakeLists.txt"))
+    said = next(d for d in result.diagnostics if d.code == "HP807")
+    assert (result.status, said.line, said.column) == (Status.COPIED, 2, 22)
+    assert said.message == "the file cannot be read: a string is not closed; copied as it was"
+    assert (tmp_path / "out/CMakeLists.txt").read_text() == text
+
+
+def test_every_name_of_the_module_is_its_own() -> None:
+    """What porters write of hip.cmake is there."""
+    module = own_headers([OWN])[OWN].decode()
+    for name in ("HIPPORT_CUDA_VERSION_MAJOR", "HIPPORT_CUDA_COMPILER_ID", "HIPPORT_ROCM_PATH", "HIP_HIPCC_FLAGS"):
+        assert name in module
+    for function in ("hipport_options(", "hipport_separable("):
+        assert f"function({function[:-1]}" in module
