@@ -52,7 +52,7 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
     own_headers = any(conversion.result.headers for conversion in conversions.values())
     job = replace(job, build=replace(job.build, own_headers=own_headers))
     conversions.update(convert_batches(built, job, executor, lambda _done, _all: None))
-    results = {entry: _without_own(c.result, defines.get(entry.key, {})) for entry, c in conversions.items()}
+    results = {entry: _without_own(conversions[entry].result, defines.get(entry.key, {})) for entry in found}
     return said_once(results)
 
 

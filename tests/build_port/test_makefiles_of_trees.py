@@ -1,0 +1,69 @@
+"""Makefiles of whole trees: what they say of other files of the port."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import convert_paths
+
+SHUFFLES = "__global__ void k(float *x) { *x = __shfl_down_sync(0xffffffff, *x, 1); }\n"
+#: A project that defines a name of CUDA's, so that its files are converted twice.
+DEFINES = '#include "b.h"\nvoid cudaStep(int) {}\nint main() { cudaStep(1); }\n'
+
+
+def port_of(files: dict[str, str], folder: Path) -> Path:
+    for name, text in files.items():
+        path = folder / "cuda" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    convert_paths(folder / "cuda", output=folder / "hip")
+    return folder / "hip"
+
+
+@pytest.mark.parametrize(
+    ("name", "up"), [("Makefile", ""), ("src/Makefile", ".."), ("src/deep/common.mk", "../..")], ids=lambda value: value
+)
+def test_where_hipports_headers_are(tmp_path: Path, name: str, up: str) -> None:
+    port = port_of({"src/a.cu": SHUFFLES, name: "NVCC = nvcc\n"}, tmp_path)
+    assert (port / "hipport/warp.h").is_file()
+    here = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up})"
+    line = f"export CPLUS_INCLUDE_PATH := {here}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
+    assert (port / name).read_text() == f"{line}NVCC = hipcc\n"
+
+
+def test_a_port_without_them_has_no_such_line(tmp_path: Path) -> None:
+    port = port_of({"src/a.cu": "__global__ void k() {}\n", "Makefile": "NVCC = nvcc\n"}, tmp_path)
+    assert (port / "Makefile").read_text() == "NVCC = hipcc\n"
+
+
+def test_a_makefile_that_compiles_nothing_has_no_such_line(tmp_path: Path) -> None:
+    port = port_of({"src/a.cu": SHUFFLES, "Makefile": "all:\n\t$(MAKE) -C src\n"}, tmp_path)
+    assert (port / "Makefile").read_text() == "all:\n\t$(MAKE) -C src\n"
+
+
+def test_a_tree_whose_files_are_converted_twice(tmp_path: Path) -> None:
+    files = {"a.cu": DEFINES, "b.h": "void cudaStep(int);\n", "c.cu": '#include "b.h"\nvoid f() { cudaStep(2); }\n'}
+    port = port_of({**files, "Makefile": "NVCC = nvcc\n"}, tmp_path)
+    assert "cudaStep" in (port / "c.cu").read_text()
+    assert (port / "Makefile").read_text() == "NVCC = hipcc\n"
+
+
+def test_variables_of_other_makefiles_are_right(tmp_path: Path) -> None:
+    common = "CUDA_LIB_DIR := /usr/local/cuda/lib64\n"
+    files = {"make.config": common, "a/Makefile": "include ../make.config\nLIBS = -L$(CUDA_LIB_DIR) -lcudart\n"}
+    (tmp_path / "cuda").mkdir()
+    port = port_of(files, tmp_path)
+    assert (port / "make.config").read_text() == "ROCM_PATH ?= /opt/rocm\nCUDA_LIB_DIR := $(ROCM_PATH)/lib\n"
+    run = convert_paths(tmp_path / "cuda")
+    assert not [d for result in run.results for d in result.diagnostics]
+
+
+def test_bytes_that_are_no_utf_8_stay(tmp_path: Path) -> None:
+    (tmp_path / "cuda").mkdir()
+    (tmp_path / "cuda/Makefile").write_bytes(b"# M\xfcller\r\nNVCC=nvcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n")
+    convert_paths(tmp_path / "cuda", output=tmp_path / "hip")
+    assert (tmp_path / "hip/Makefile").read_bytes() == (
+        b"# M\xfcller\r\nNVCC=hipcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
+    )
