@@ -36,8 +36,10 @@ def change_list(code: PythonCode, run: Run, rewrites: Iterable[Rewrite]) -> Iter
 
 
 def change_text(code: PythonCode, run: Run, rewrite: Rewrite) -> Change:
-    """The change of options that stand in one string."""
+    """The change of options that stand in one string, or of a list that is made of one."""
     node = run.elements[rewrite.index].node
+    if isinstance(node, ast.ListComp):
+        return *code.span(node), f"[{_quoted(code, node, rewrite.words)}]", rewrite.code
     return *code.span(node), _in_quotes(code, node, " ".join(rewrite.words)), rewrite.code
 
 

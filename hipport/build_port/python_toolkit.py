@@ -16,7 +16,8 @@ _CPP_EXTENSION = "torch.utils.cpp_extension"
 _VARIABLES = frozenset(("CUDA_HOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
 _ROCM_PATH = "ROCM_PATH"
 _ENVIRONMENT = re.compile(r"\b(?:environ|getenv)\b")
-_FOLDER = re.compile(r"/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
+_FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
+_LIB64 = re.compile(r"\bCUDA_HOME(?:\}|\s*\+\s*[\"'])/(lib64)\b")  # f"{CUDA_HOME}/lib64", CUDA_HOME + "/lib64"
 _ROCM = "/opt/rocm"
 
 
@@ -25,25 +26,29 @@ def toolkit(code: PythonCode) -> Iterator[Change]:
     renames = _may_rename(code)
     for node in ast.walk(code.tree):
         match node:
-            case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION and renames:
+            case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION:
                 yield from _imported(code, names)
             case ast.Name(id=name) if name == _CUDA_HOME and renames:
                 yield *code.span(node), _ROCM_HOME, files.CUDA_PACKAGE
             case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and "cpp_extension" in code.source_of(of):
                 end = code.span(node)[1]
                 yield end - len(_CUDA_HOME), end, _ROCM_HOME, files.CUDA_PACKAGE
+            case ast.JoinedStr() | ast.BinOp():
+                start, _ = code.span(node)
+                for match in _LIB64.finditer(code.source_of(node)):
+                    yield start + match.start(1), start + match.end(1), "lib", files.CUDA_PACKAGE
             case ast.Constant(value=str(text)) if not code.is_settled(node):
                 yield from _text(code, node, text)
 
 
 def _imported(code: PythonCode, names: list[ast.alias]) -> Iterator[Change]:
     """``from torch.utils.cpp_extension import CUDA_HOME, CUDAExtension``, with or without ROCM_HOME."""
-    at = next((at for at, alias in enumerate(names) if (alias.name, alias.asname) == (_CUDA_HOME, None)), -1)
+    at = next((at for at, alias in enumerate(names) if alias.name == _CUDA_HOME), -1)
     if at < 0:
         return
     start, end = code.span(names[at])
-    if not any(alias.name == _ROCM_HOME for alias in names):
-        yield start, end, _ROCM_HOME, files.CUDA_PACKAGE
+    if names[at].asname or not any(alias.name == _ROCM_HOME for alias in names):
+        yield start, start + len(_CUDA_HOME), _ROCM_HOME, files.CUDA_PACKAGE
     elif at + 1 < len(names):
         yield start, code.span(names[at + 1])[0], "", files.CUDA_PACKAGE
     else:
@@ -52,7 +57,10 @@ def _imported(code: PythonCode, names: list[ast.alias]) -> Iterator[Change]:
 
 def _may_rename(code: PythonCode) -> bool:
     """Whether CUDA_HOME is PyTorch's, or a variable of the file's own that has no second one for ROCm beside it."""
-    bound = {node.id for node in ast.walk(code.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    names = [node for node in ast.walk(code.tree) if isinstance(node, ast.Name)]
+    if any(node.id == _CUDA_HOME != code.source_of(node) for node in names):
+        return False  # Python 3.11 does not know where a name in a string of several lines stands
+    bound = {node.id for node in names if isinstance(node.ctx, ast.Store)}
     imported = {
         alias.name
         for node in ast.walk(code.tree)
@@ -72,7 +80,8 @@ def _text(code: PythonCode, node: ast.Constant, text: str) -> Iterator[Change]:
     if text in _VARIABLES and isinstance(outer, ast.expr) and _ENVIRONMENT.search(code.source_of(outer)):
         yield from _inside(code, node, text, _ROCM_PATH)
     elif folder:
-        yield from _inside(code, node, text, _ROCM + (folder["inside"] or "").replace("lib64", "lib"))
+        inside = (folder["inside"] or "").replace("lib64", "lib")
+        yield from _inside(code, node, text, f"{folder['sign'] or ''}{_ROCM}{inside}")
     elif text == "lib64" and isinstance(outer, ast.Call) and _CUDA_HOME in code.source_of(outer):
         yield from _inside(code, node, text, "lib")
 

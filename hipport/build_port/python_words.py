@@ -18,7 +18,8 @@ VARIABLE = "$"  # in a word: what stands there is known when the build runs
 @dataclass(frozen=True, slots=True)
 class Element:
     """One value in a list: ``node``, and its words, of which ``$`` stands for what only the build knows. ``call`` is
-    the whole statement where the value is appended by one of its own.
+    the whole statement where the value is appended by one of its own. ``node`` may be a list of such values, too:
+    ``[f"-gencode=arch=compute_{arch},code=sm_{arch}" for arch in archs]``.
     """
 
     node: ast.expr
@@ -47,6 +48,8 @@ def runs(code: PythonCode) -> Iterator[Run]:
     for node in ast.walk(code.tree):
         if isinstance(node, ast.List | ast.Tuple) and not code.is_settled(node):
             yield from _of_list(code, node)
+        elif isinstance(node, ast.ListComp) and not code.is_settled(node):
+            yield Run(_name_of(code, node), (Element(node, _words(node.elt)),))
         elif isinstance(node, ast.Constant) and _is_split(code, node) and not code.is_settled(node):
             yield Run(_name_of(code, node), (Element(node, _words(node)),))
         for field in ("body", "orelse", "finalbody"):
