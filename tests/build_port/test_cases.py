@@ -28,14 +28,8 @@ _FORM = re.compile(r"== input (?P<name>\S+)(?P<facts>[^\n]*)\n(?P<input>.*?)(?:=
 def facts_of(words: list[str]) -> BuildFacts:
     given = dict(word.partition("=")[::2] for word in words)
     libraries = frozenset(filter(None, given.get("libraries", "").split(",")))
-<<<<<<< HEAD
-    return BuildFacts(
-        tuple(given.get("archs", "gfx90a,gfx1100").split(",")), libraries, "cxx17" in given, "unfound" in given
-    )
-=======
     archs = tuple(given.get("archs", "gfx90a,gfx1100").split(","))
     return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given)
->>>>>>> d35bbd5 (CMake: compilers compared by name, languages in variables, headers by name)
 
 
 def ported(name: str, text: str, facts: BuildFacts) -> tuple[str, Result]:
