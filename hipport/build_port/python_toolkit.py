@@ -27,7 +27,7 @@ def toolkit(code: PythonCode) -> Iterator[Change]:
     for node in ast.walk(code.tree):
         match node:
             case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION:
-                yield from _imported(code, names)
+                yield from _imported(code, names, renames=renames)
             case ast.Name(id=name) if name == _CUDA_HOME and renames:
                 yield *code.span(node), _ROCM_HOME, files.CUDA_PACKAGE
             case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and "cpp_extension" in code.source_of(of):
@@ -41,10 +41,10 @@ def toolkit(code: PythonCode) -> Iterator[Change]:
                 yield from _text(code, node, text)
 
 
-def _imported(code: PythonCode, names: list[ast.alias]) -> Iterator[Change]:
+def _imported(code: PythonCode, names: list[ast.alias], *, renames: bool) -> Iterator[Change]:
     """``from torch.utils.cpp_extension import CUDA_HOME, CUDAExtension``, with or without ROCM_HOME."""
     at = next((at for at, alias in enumerate(names) if alias.name == _CUDA_HOME), -1)
-    if at < 0:
+    if at < 0 or not (renames or names[at].asname):
         return
     start, end = code.span(names[at])
     if names[at].asname or not any(alias.name == _ROCM_HOME for alias in names):
@@ -56,19 +56,27 @@ def _imported(code: PythonCode, names: list[ast.alias]) -> Iterator[Change]:
 
 
 def _may_rename(code: PythonCode) -> bool:
-    """Whether CUDA_HOME is PyTorch's, or a variable of the file's own that has no second one for ROCm beside it."""
-    names = [node for node in ast.walk(code.tree) if isinstance(node, ast.Name)]
-    if any(node.id == _CUDA_HOME != code.source_of(node) for node in names):
-        return False  # Python 3.11 does not know where a name in a string of several lines stands
+    """Whether every CUDA_HOME in a file is PyTorch's or one variable of its own, and ROCM_HOME is no other thing."""
+    nodes = list(ast.walk(code.tree))
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    if any(map(_binds_otherwise, nodes)) or any(node.id == _CUDA_HOME != code.source_of(node) for node in names):
+        return False  # of a name in a string of several lines, Python 3.11 does not say where it stands
     bound = {node.id for node in names if isinstance(node.ctx, ast.Store)}
-    imported = {
-        alias.name
-        for node in ast.walk(code.tree)
-        if isinstance(node, ast.ImportFrom) and node.module == _CPP_EXTENSION
-        for alias in node.names
-        if alias.asname is None
-    }
+    imports = (node for node in nodes if isinstance(node, ast.ImportFrom) and node.module == _CPP_EXTENSION)
+    imported = {alias.name for node in imports for alias in node.names if alias.asname is None}
     return _ROCM_HOME not in bound and (_CUDA_HOME in imported or _CUDA_HOME in bound)
+
+
+def _binds_otherwise(node: ast.AST) -> bool:
+    """Whether CUDA_HOME is the name of a parameter, declared global, or imported from elsewhere."""
+    match node:
+        case ast.arg(arg=name):
+            return name == _CUDA_HOME
+        case ast.Global(names=names) | ast.Nonlocal(names=names):
+            return _CUDA_HOME in names
+        case ast.ImportFrom(module=module, names=aliases) if module != _CPP_EXTENSION:
+            return any(_CUDA_HOME in (alias.name, alias.asname) for alias in aliases)
+    return False
 
 
 def _text(code: PythonCode, node: ast.Constant, text: str) -> Iterator[Change]:

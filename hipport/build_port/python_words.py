@@ -11,7 +11,7 @@ from itertools import groupby
 
 from hipport.build.python_code import PythonCode
 
-_OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
+_OF_NVCC = re.compile(r"^(?!.*cmake).*(?:nvcc|cuda)", re.IGNORECASE | re.DOTALL)
 VARIABLE = "$"  # in a word: what stands there is known when the build runs
 
 
@@ -47,7 +47,8 @@ def runs(code: PythonCode) -> Iterator[Run]:
     """The lists of strings in a file, less those in arms of conditionals that a build for HIP does not take."""
     for node in ast.walk(code.tree):
         if isinstance(node, ast.List | ast.Tuple) and not code.is_settled(node):
-            yield from _of_list(code, node)
+            if not isinstance(code.parents[node], ast.Compare):  # option in ("-lineinfo", "-G")
+                yield from _of_list(code, node)
         elif isinstance(node, ast.ListComp) and not code.is_settled(node):
             yield Run(_name_of(code, node), (Element(node, _words(node.elt)),))
         elif isinstance(node, ast.Constant) and _is_split(code, node) and not code.is_settled(node):
