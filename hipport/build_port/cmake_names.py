@@ -14,14 +14,14 @@ from hipport.rules.build.files import CUDA_LANGUAGE
 from hipport.rules.build.files import CUDA_LIBRARY
 from hipport.rules.build.files import OLD_STANDARD
 
-# Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}
+# Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}   @CUDA_VERSION@
 # CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>   $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>
 # $<CUDA_COMPILER_ID:NVIDIA>
 _NAME = re.compile(
     r"\bCUDA::(?P<target>\w+)(?![\w-])"
     r"|\$\{CUDA_(?P<library>\w+?)_LIBRAR(?:Y|IES)\}"
     r"|(?<![\w-])(?P<flags>CMAKE_CUDA_FLAGS|CUDA_NVCC_FLAGS)(?=_|\b)"
-    r"|(?<=\$\{)(?P<variable>\w+)(?=\})"
+    r"|(?:(?<=\$\{)|(?<=@))(?P<variable>\w+)(?=[@}])"
     r"|(?<=\$<COMPILE_LANGUAGE:)(?P<languages>[\w,]*\bCUDA\b[\w,]*)(?=>)"
     r"|(?<=\$<LINK_LANGUAGE:)(?P<linked>[\w,]*\bCUDA\b[\w,]*)(?=>)"
     r"|\$<(?P<kind>(?:COMPILE|LINK)_LANG_AND_ID:)CUDA,(?P<ids>[\w,]+)>"
@@ -55,9 +55,9 @@ def names(place: Place) -> Iterator[Edit]:
     for argument in place.command.arguments:
         if argument.quoting in (Quoting.BRACKETS, Quoting.PARENTHESIS) or argument in left:
             continue
-        bare = argument.text
+        bare = argument.text if place.is_condition else argument.value
         if bare in table.variables and place.command.lower not in _MACROS:
-            yield place.file.edit(_code(bare), argument.start, argument.end, table.variables[bare])
+            yield place.replaced(_code(bare), argument, table.variables[bare])
             continue
         if bare in table.properties:
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])

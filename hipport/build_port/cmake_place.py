@@ -48,7 +48,7 @@ class Place:
         before, after = text[source.line_start(start) : start], text[end : source.line_end(end)]
         if before.strip() and before[-1].isspace():
             start -= len(before) - len(before.rstrip())
-        elif not before.strip():
+        elif not before.strip() or before.endswith("("):
             end += len(after) - len(after.lstrip(" \t"))
         return self.file.edit(code, start, end, "")
 

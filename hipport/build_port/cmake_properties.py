@@ -36,6 +36,10 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
     command, table = place.command, place.file.table.cmake
     if command.lower == "list" and command.values[:2] == ("APPEND", ARCHITECTURES):
         yield place.removed(CUDA_LANGUAGE)
+    if command.lower == "mark_as_advanced":
+        for argument in command.arguments:
+            if argument.value in table.dropped or argument.value == _SEPARABLE:
+                yield place.without(CUDA_LANGUAGE, argument.start, argument.end)
     if command.lower not in ("set", "option") or len(command.arguments) < 2:
         return
     name, values = command.values[0], command.arguments[1:]
