@@ -14,8 +14,8 @@ from hipport.rules.build.files import CUDA_LANGUAGE
 from hipport.rules.build.files import CUDA_LIBRARY
 from hipport.rules.build.files import OLD_STANDARD
 
-# Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}   @CUDA_VERSION@
-# CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>   $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>
+# Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}
+# @CUDA_VERSION@   CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>   $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>
 # $<CUDA_COMPILER_ID:NVIDIA>
 _NAME = re.compile(
     r"\bCUDA::(?P<target>\w+)(?![\w-])"

@@ -1,4 +1,4 @@
-"""The headers that hipport gives to a port, ``hipport/warp.h`` for instance."""
+"""What hipport gives to a port: headers, ``hipport/warp.h`` for instance, and ``hipport/hip.cmake`` for CMake files."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ NVCC_OPTION = notice(
     meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about HIP or ROCm is
     not reported.
 
-    Why: build files are copied unchanged, and hipcc stops at an option that it does not know.
+    Why: hipcc stops at an option that it does not know.
 
     Example: Makefile
         NVCCFLAGS = -O3 -gencode arch=compute_80,code=sm_80 --use_fast_math
@@ -21,7 +21,8 @@ NVCC_OPTION = notice(
     Keep: Makefile
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
-    Fix safety: no fix; the remedy names the option of hipcc.
+    Fix safety: in CMake files the options are changed, where what they become is sure. In others, no fix: the remedy
+    names the option of hipcc.
 
     Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, which was run with each option.
     """,
@@ -44,7 +45,7 @@ CUDA_LANGUAGE = notice(
         project(nbody LANGUAGES CXX HIP)
         set(CMAKE_HIP_ARCHITECTURES gfx90a)
 
-    Fix safety: no fix: use the HIP language of CMake 3.21 or later.
+    Fix safety: CMake files are changed to the HIP language of CMake 3.21 or later. In others, no fix.
 
     Source: the documentation of CMake 3.24 (CMAKE_LANG_FLAGS, HIP_ARCHITECTURES), Meson and rules_cuda.
     """,
@@ -70,7 +71,7 @@ CUDA_PACKAGE = notice(
           find_package(CUDAToolkit REQUIRED)
         endif()
 
-    Fix safety: no fix; the remedy names ROCm's packages.
+    Fix safety: CMake files look for ROCm's packages instead. In others, no fix: the remedy names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
@@ -93,7 +94,7 @@ CUDA_LIBRARY = notice(
         set(CUDA_SOURCES solver.cu)
         add_executable(solver ${CUDA_SOURCES})
 
-    Fix safety: no fix; the remedy names the target of ROCm, where there is one.
+    Fix safety: CMake files link ROCm's target, where there is one. In others, no fix: the remedy names it.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
