@@ -24,8 +24,8 @@ class CMakeNames:
 
 def read_names(data: Mapping[str, Mapping[str, str]]) -> CMakeNames:
     """The names in the table ``[cmake]``. Raises KeyError where one of its tables is missing."""
-    tables = (dict(data[key]) for key in ("packages", "properties", "dropped", "headers", "variables", "values"))
-    return CMakeNames(*tables, _any_of(data["values"]))
+    names = ("packages", "properties", "dropped", "headers", "variables", "values")
+    return CMakeNames(**{name: dict(data[name]) for name in names}, value=_any_of(data["values"]))
 
 
 def _any_of(names: Mapping[str, str]) -> re.Pattern[str]:

@@ -15,8 +15,8 @@ from hipport.rules.build.files import CUDA_LIBRARY
 from hipport.rules.build.files import OLD_STANDARD
 
 # Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}
-# @CUDA_VERSION@   CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>   $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>
-# $<CUDA_COMPILER_ID:NVIDIA>
+# @CUDA_VERSION@   CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>
+# $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>   $<CUDA_COMPILER_ID:NVIDIA>
 _NAME = re.compile(
     r"\bCUDA::(?P<target>\w+)(?![\w-])"
     r"|\$\{CUDA_(?P<library>\w+?)_LIBRAR(?:Y|IES)\}"
@@ -29,6 +29,7 @@ _NAME = re.compile(
     r"|\b(?P<feature>cuda|cxx)_std_(?P<standard>\d\d)\b"
 )
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
+_OF_VARIABLES = frozenset("set unset list string option if elseif while foreach mark_as_advanced".split())
 _COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
 _OLD = frozenset({"98", "11", "14"})
 
@@ -59,7 +60,7 @@ def names(place: Place) -> Iterator[Edit]:
         if bare in table.variables and place.command.lower not in _MACROS:
             yield place.replaced(_code(bare), argument, table.variables[bare])
             continue
-        if bare in table.properties:
+        if bare in table.properties and place.command.lower not in _OF_VARIABLES:
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])
             continue
         for start, end, new, code in _names(argument.text, place.file):

@@ -43,12 +43,14 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
     if command.lower not in ("set", "option") or len(command.arguments) < 2:
         return
     name, values = command.values[0], command.arguments[1:]
-    if name == ARCHITECTURES:
+    if name == ARCHITECTURES and command.lower == "set":
         yield from _gpus(place, values)
     elif name in table.dropped:
         yield place.removed(CUDA_LANGUAGE)
         if table.dropped[name]:
             yield place.file.lost(command.arguments[0].start, values[0].end, table.dropped[name])
+    elif command.lower == "option":
+        return
     elif name in (_SEPARABLE, f"CMAKE_{_SEPARABLE}"):
         yield from _separable(place, values[0])
     elif _STANDARD.fullmatch(name):
