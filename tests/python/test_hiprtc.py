@@ -42,7 +42,12 @@ def compiled(hipcc: Path, source: str, *options: str) -> str:
     """What hiprtc says against a source; empty where it compiles. hiprtc needs the prefix's own C library."""
     prefix = hipcc.parent.parent
     libraries = ":".join(str(prefix / folder) for folder in ("usr/lib/x86_64-linux-gnu", "usr/lib", "llvm/lib"))
-    command = [prefix / "lib64/ld-linux-x86-64.so.2", "--library-path", libraries, Path(sys.executable).resolve()]
+    command: list[str | Path] = [
+        prefix / "lib64/ld-linux-x86-64.so.2",
+        "--library-path",
+        libraries,
+        Path(sys.executable).resolve(),
+    ]
     ended = subprocess.run(
         [*command, "-c", COMPILE, *options],
         env={**os.environ, "HIPCC": str(hipcc), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
