@@ -1,1 +1,1 @@
-"""What build files say: the flags of sources, and what is for CUDA in them. Build files are copied, never changed."""
+"""What build files say: the flags of sources, and what is for CUDA in them."""

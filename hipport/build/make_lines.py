@@ -12,7 +12,7 @@ from hipport.build.make_words import unclosed
 
 
 class Kind(Enum):
-    """What a line is. ``TARGETS`` is the part of a rule before its recipe; ``OTHER`` is a conditional or a directive."""
+    """What a line is. ``TARGETS`` is a rule without its recipe; ``OTHER`` is a conditional or a directive."""
 
     ASSIGNMENT = "assignment"
     RECIPE = "recipe"
@@ -69,8 +69,8 @@ _ASSIGNMENT = re.compile(
 def lines(code: str, text: str, *, automake: bool = False) -> Iterator[MakeLine]:
     """The lines of a Makefile's ``code``, which is its ``text`` with blanks for comments.
 
-    Raises MakeSyntaxError for conditionals and ``define`` that are not closed or closed twice, and for ``$(`` without its
-    bracket. ``automake`` says that the file has automake's conditionals too.
+    Raises MakeSyntaxError for conditionals and ``define`` that are not closed or closed twice, and for ``$(`` without
+    its bracket. ``automake`` says that the file has automake's conditionals too.
     """
     open_ones: list[_Open] = []
     defines: list[_Open] = []

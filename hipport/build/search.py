@@ -25,7 +25,8 @@ def search(
     path: str, data: bytes, tables: Path, options: Options, settled: Sequence[tuple[int, int]] = ()
 ) -> tuple[Diagnostic, ...]:
     """What is for CUDA in the build file ``path``, each thing once, at its first place; () for any other file. What
-    begins in one of the ranges ``settled`` (start, end) is not for CUDA in the port. Never raises for what is in the file.
+    begins in one of the ranges ``settled`` (start, end) is not for CUDA in the port. Never raises for what is in the
+    file.
     """
     language = language_of(path.rpartition("/")[2])
     if language is None or len(data) > options.max_size:

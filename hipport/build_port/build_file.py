@@ -16,9 +16,9 @@ from hipport.source.text import Source
 @dataclass(frozen=True, slots=True)
 class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
-    files name (``cublas``), whether its sources include what needs C++17 of a compiler, whether CMake files use what the
-    package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, and the
-    variables with CUDA in their names that its makefiles assign.
+    files name (``cublas``), whether its sources include what needs C++17 of a compiler, whether CMake files use what
+    the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, and
+    the variables with CUDA in their names that its makefiles assign.
     """
 
     architectures: tuple[str, ...]

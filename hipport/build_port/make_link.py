@@ -1,4 +1,4 @@
-"""What hipcc needs on a command line where nvcc needed nothing: objects after sources, links of separable compilation."""
+"""What hipcc needs on a command line where nvcc needed nothing: objects after sources, separable compilation."""
 
 from __future__ import annotations
 

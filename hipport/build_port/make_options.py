@@ -1,4 +1,4 @@
-"""What becomes of the words of a Makefile: options of nvcc, standards, libraries, and what a host compiler needs more."""
+"""What becomes of the words of a Makefile: options of nvcc, standards, libraries, and a macro for host compilers."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _standards(file: BuildFile, others: Iterable[tuple[Span, str]], reader: Read
 
 
 def _libraries(file: BuildFile, others: Iterable[tuple[Span, str]]) -> Iterator[Place]:
-    """``-lcudadevrt``, for which there is nothing to link, and ``-lcuda`` beside ``-lcudart``, which become the same."""
+    """``-lcudadevrt``, for which there is nothing to link, and ``-lcuda`` beside ``-lcudart``: one library."""
     linked: set[str] = set()
     for word, text in others:
         match = _LIBRARY.fullmatch(text)

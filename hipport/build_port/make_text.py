@@ -53,7 +53,8 @@ def parts(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> Iter
 
 def rewritten(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> str:
     """A text with all of its parts changed."""
-    at, done = 0, []
+    at = 0
+    done: list[str] = []
     for part in parts(text, names, libraries):
         done += text[at : part.start], part.text
         at = part.end

@@ -114,10 +114,12 @@ def built(project: Mapping[str, str], folder: Path, rocm: Path) -> str:
     run = convert_paths(folder / "cuda", Options(arch=("gfx90a",)), output=folder / "hip")
     left = [d for result in run.results for d in result.diagnostics if d.severity.value == "error"]
     assert not left
-    path = f"{rocm / 'bin'}:{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "ROCM_PATH": str(rocm), "LIBRARY_PATH": str(rocm / "lib")}
+    programs = f"{rocm / 'bin'}:{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": programs, "ROCM_PATH": str(rocm), "LIBRARY_PATH": str(rocm / "lib")}
     environment["CUDA_HOME"] = environment["CUDA_PATH"] = "/of/another/machine"
-    done = subprocess.run(["make", "prog"], cwd=folder / "hip", env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        ["make", "prog"], cwd=folder / "hip", env=environment, capture_output=True, text=True, check=False
+    )
     return "" if (folder / "hip/prog").is_file() and done.returncode == 0 else done.stdout + done.stderr
 
 

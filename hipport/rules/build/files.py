@@ -21,8 +21,9 @@ NVCC_OPTION = notice(
     Keep: Makefile
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
-    Fix safety: in CMake files the options are changed, where what they become is sure. In others, no fix: the remedy
-    names the option of hipcc.
+    Fix safety: CMake files, makefiles and setup.py are edited, where what an option becomes is sure: -gencode and -arch
+    become the architectures of the port, other options what hipcc has for them. Options that only a person can replace
+    (-ptx, -dlink) are reported, and so are all in other build files.
 
     Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, which was run with each option.
     """,
@@ -71,7 +72,10 @@ CUDA_PACKAGE = notice(
           find_package(CUDAToolkit REQUIRED)
         endif()
 
-    Fix safety: CMake files look for ROCm's packages instead. In others, no fix: the remedy names ROCm's packages.
+    Fix safety: CMake files look for ROCm's packages instead. In makefiles, folders of CUDA become those below
+    $(ROCM_PATH), which is /opt/rocm where nothing sets it, with -D__HIP_PLATFORM_AMD__ where a compiler other than hipcc
+    gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In setup.py,
+    CUDA_HOME becomes ROCM_HOME. Elsewhere no fix: the remedy names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
@@ -94,7 +98,8 @@ CUDA_LIBRARY = notice(
         set(CUDA_SOURCES solver.cu)
         add_executable(solver ${CUDA_SOURCES})
 
-    Fix safety: CMake files link ROCm's target, where there is one. In others, no fix: the remedy names it.
+    Fix safety: CMake files link ROCm's target, makefiles and setup.py its library, where there is one. Elsewhere no
+    fix: the remedy names it.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
@@ -115,7 +120,8 @@ NVCC_CALL = notice(
     Keep: Makefile
         NVCC = hipcc
 
-    Fix safety: no fix: use hipcc, which compiles and links like nvcc.
+    Fix safety: makefiles are edited: hipcc stands for nvcc, with -x none between sources and objects on one command
+    line. Elsewhere no fix. What asks nvcc for its version is reported: hipcc answers in another form.
 
     Source: the programs of ROCm 7.2.
     """,
@@ -138,8 +144,9 @@ OLD_STANDARD = notice(
         HIPCCFLAGS = -O3 -std=c++17
         CFLAGS = -std=c11
 
-    Fix safety: no fix. The line may be for sources that include no such header, and may stay then. `hipport check`
-    compiles units that include one as C++17.
+    Fix safety: in makefiles, the standard of what hipcc compiles is raised where a source includes such a header, and
+    right as it is where none does. Elsewhere no fix: the line may be for sources that include no such header, and may
+    stay then. `hipport check` compiles units that include one as C++17.
 
     Source: rocprim/config.hpp, thrust/detail/cpp_version_check.h of ROCm 7.2.
     """,
