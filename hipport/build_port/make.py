@@ -22,6 +22,7 @@ from hipport.build.make_words import words
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.make_head import head
 from hipport.build_port.make_link import link_places
 from hipport.build_port.make_options import Place
 from hipport.build_port.make_options import Reader
@@ -34,7 +35,6 @@ from hipport.diagnostics import Severity
 from hipport.project.build_files import BuildLanguage
 from hipport.rules.build import files
 
-_HEAD = re.compile(r"(?:\xef\xbb\xbf)?(?:[ \t]*(?:#(?:\\\r?\n|[^\n])*)?\r?\n)*")
 _SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
 _QUOTED = re.compile(r"(?P<quote>[\"'])(?P<inside>(?:(?!(?P=quote)).)*)(?P=quote)", re.DOTALL)
 _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
@@ -54,7 +54,8 @@ def port_makefile(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     makefile = _Makefile(file, code, found, read_names(code, found))
     edits = list(makefile.edits())
     yield from edits
-    yield from makefile.head(edits, automake=automake)
+    compiles = bool(makefile.names.compilers) or any(command.of_nvcc for command in makefile.commands)
+    yield from head(file, makefile.names, edits, compiles=compiles and not automake)
     yield from makefile.findings()
 
 
@@ -206,30 +207,6 @@ class _Makefile:
         for match in _NAMES.finditer(self.code):
             if match[0] in own:
                 yield self.file.edit(files.CUDA_PACKAGE, *match.span(), match[0])
-
-    def head(self, edits: list[Edit | Diagnostic], *, automake: bool) -> Iterator[Edit]:
-        """What stands before all else: where ROCm is, and where hipport's own headers are."""
-        written = ""
-        uses = any("ROCM_PATH" in edit.text for edit in edits if isinstance(edit, Edit))
-        if uses and "ROCM_PATH" not in self.names.assigned:
-            written += "ROCM_PATH ?= /opt/rocm\n"
-        compiles = self.names.compilers or any(command.of_nvcc for command in self.commands)
-        if (
-            compiles
-            and self.file.facts.own_headers
-            and not automake
-            and "CPLUS_INCLUDE_PATH" not in self.names.assigned
-        ):
-            up = "" if self.file.to_root == "." else f"/{self.file.to_root}"
-            folder = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up.removeprefix('/')})"
-            written += f"export CPLUS_INCLUDE_PATH := {folder}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
-        if written:
-            match = _HEAD.match(self.file.text)
-            head = match[0] if match else ""
-            blank = [each.end() for each in re.finditer(r"^[ \t]*\r?\n", head, re.MULTILINE)]
-            first = head.find("\n") + 1 if head.startswith("#!") else len(head) if not head.strip() else 0
-            at = blank[-1] if blank else first
-            yield self.file.edit(files.CUDA_PACKAGE, at, at, written)
 
     def findings(self) -> Iterator[Diagnostic]:
         """Where the compiler is asked for its version, which hipcc says in another way."""
