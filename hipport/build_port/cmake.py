@@ -95,8 +95,8 @@ def _places(file: BuildFile, commands: Iterable[Command]) -> Iterator[Place]:
 
 def _with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnostic]]) -> Iterator[Edit]:
     """The include of hip.cmake before each command that enables HIP or looks for it, and in such a file before each
-    that uses it, where none stands before on all ways there. A file with neither such a command nor project() has it from
-    who includes it. A template for an installed package is without: there is no such file beside it.
+    that uses it, where none stands before on all ways there. A file with neither such a command nor project() has it
+    from who includes it. A template for an installed package is without: there is no such file beside it.
     """
     needing = {place for place in found if any(languages(place)) or is_toolkit(place)}
     is_first = any(place.command.lower == "project" for place in found)
