@@ -29,7 +29,7 @@ _OF_TEXTS = frozenset({"APPEND", "PREPEND", "CONCAT", "JOIN"})
 _LISTS = frozenset({"list", "add_compile_options", "target_compile_options"})
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 _OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
-_SEPARATORS = re.compile(r"[\s;]*")
+_SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
 
 def flags(place: Place) -> Iterator[Edit | Diagnostic]:

@@ -11,7 +11,7 @@ from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
-_BREAK = re.compile(r"[\s;]")
+_BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash is none of the text
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
 
