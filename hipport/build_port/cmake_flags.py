@@ -28,6 +28,7 @@ _OTHERS = frozenset(
 _OF_TEXTS = frozenset({"APPEND", "PREPEND", "CONCAT", "JOIN"})
 _LISTS = frozenset({"list", "add_compile_options", "target_compile_options"})
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
+_OF_HOST = re.compile(r"\bCMAKE_CXX_FLAGS")  # of sources without device code, which a newer C++ may break
 _OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
@@ -50,7 +51,7 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
             if change.loses:
                 yield place.file.lost(run[change.first].start, run[change.last - 1].end, change.loses)
     yield from _edits(place, words, written)
-    if place.file.facts.needs_cxx17:
+    if place.file.facts.needs_cxx17 and not any(_OF_HOST.search(value) for value in command.values[:2]):
         yield from _newer(place, words)
 
 
