@@ -66,3 +66,14 @@ def test_every_name_of_the_module_is_its_own() -> None:
         assert name in module
     for function in ("hipport_options(", "hipport_separable("):
         assert f"function({function[:-1]}" in module
+
+
+def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x LANGUAGES CXX CUDA)\nadd_subdirectory(lib)\n")
+    (tmp_path / "in/lib/CMakeLists.txt").write_text("target_link_libraries(x ${CUDA_LIBRARIES})\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    assert "CXX HIP)\nfind_package(hip REQUIRED)\n" in (tmp_path / "out/CMakeLists.txt").read_text()
+    (tmp_path / "in/lib/CMakeLists.txt").write_text("find_package(CUDA)\ntarget_link_libraries(x ${CUDA_LIBRARIES})\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "again")
+    assert "find_package" not in (tmp_path / "again/CMakeLists.txt").read_text()
