@@ -34,6 +34,7 @@ class Options:
     stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
     lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary
     memory, by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
+    ``project_files`` makes the changes that are only proposed otherwise, in Dockerfiles, scripts and package lists.
     """
 
     rocm: str = "7.2"
@@ -51,6 +52,7 @@ class Options:
     warp: str = "logical"
     textures: str = "auto"
     ast: bool = True
+    project_files: bool = False
 
     def selects(self, code: str) -> bool:
         """Whether a rule is asked for: all of ``select`` (empty: every rule) without those of ``ignore``."""

@@ -1,9 +1,12 @@
-"""Findings in a build file: what is CUDA's there, which no build for AMD GPUs gets past."""
+"""Findings in a build file or a file around the code: what is CUDA's there, and what to write instead."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.table import Construct
@@ -11,14 +14,22 @@ from hipport.build.table import read_table
 from hipport.build.text import BuildText
 from hipport.build.text import read_code
 from hipport.config import Options
+from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
+from hipport.project.build_files import AROUND
+from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import language_of
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.suppressions import suppressions
 from hipport.suppressions import without_suppressed
 
+_APPLIES = "; --project-files does it"
 _LINES = 5  # that a message names, at most
+#: What a file around the code has that is for both vendors: which of its lines hold for CUDA only, a person knows.
+_FOR_BOTH = re.compile(r"\b(?:hip(?:cc|config|ify)|HIP_\w+|\w+_HIP|rocm\w*|ROCM\w*|amdgpu)\b|/dev/kfd\b")
 
 
 def search(
@@ -31,25 +42,46 @@ def search(
     language = language_of(path.rpartition("/")[2])
     if language is None or len(data) > options.max_size:
         return ()
+    constructs = read_table(tables / "build.toml").by_language[language]
+    if not any(construct.needed.encode() in data for construct in constructs):
+        return ()
     try:
         source = Source.from_bytes(path, data)
     except NotTextError:
         return ()
+    return search_text(source, language, constructs, options, settled)
+
+
+def search_text(
+    source: Source,
+    language: BuildLanguage,
+    constructs: Iterable[Construct],
+    options: Options,
+    settled: Sequence[tuple[int, int]] = (),
+) -> tuple[Diagnostic, ...]:
+    """What is for CUDA in a text outside of the ranges ``settled``, each thing once; where a construct has what to write,
+    with a fix to be shown. A file around the code that speaks of ROCm or HIP outside of conditionals gets none.
+    """
+    if language in AROUND and not any(match for each in constructs for match in _matches(each, source.text)):
+        return ()
     code = read_code(source.text, language)
     found: list[Diagnostic] = []
-    for construct in read_table(tables / "build.toml").constructs:
-        if language in construct.languages and options.selects(construct.code):
-            found += _places(construct, code, source)
+    for construct in constructs:
+        if options.selects(construct.code):
+            found += _places(construct, code, source, options.rocm)
     found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
+    if language in AROUND and _FOR_BOTH.search(code.text):
+        found = [replace(d, remedy=d.remedy.removesuffix(_APPLIES), fix=None) for d in found]
     left = without_suppressed(sorted(found, key=lambda d: (d.start, d.code)), suppressions(source, code.comments))
     return tuple(_once(left))
 
 
-def _places(construct: Construct, code: BuildText, source: Source) -> Iterator[Diagnostic]:
+def _places(construct: Construct, code: BuildText, source: Source, rocm: str) -> Iterator[Diagnostic]:
     """Every place of a construct."""
-    if construct.needed not in code.text:
-        return
-    for match in construct.pattern.finditer(code.text):
+    write = construct.write
+    if construct.unless is not None and construct.unless.search(code.text):
+        write = None
+    for match in _matches(construct, code.text):
         start, end = match.span("name") if "name" in construct.pattern.groupindex else match.span()
         if construct.beside is not None:
             line = code.text[source.line_start(start) : source.line_end(start)]
@@ -58,15 +90,39 @@ def _places(construct: Construct, code: BuildText, source: Source) -> Iterator[D
         name = " ".join(code.text[start:end].split())
         message = f"{name}: {construct.what}"
         place = (start, end, *source.position(start))
-        yield Diagnostic(construct.code, construct.severity, message, construct.instead, *place, name)
+        fix = None if write is None else _fix(construct, write, match, (start, end), rocm)
+        remedy = construct.instead if fix is None else construct.instead + _APPLIES
+        yield Diagnostic(construct.code, construct.severity, message, remedy, *place, name, fix=fix)
+
+
+def _matches(construct: Construct, text: str) -> Iterator[re.Match[str]]:
+    """The matches of a construct; in files around the code it stands on one line, which has the text ``needed``."""
+    at = text.find(construct.needed)
+    if at >= 0 and not construct.languages <= AROUND:
+        yield from construct.pattern.finditer(text)
+        return
+    while at >= 0:
+        end = text.find("\n", at) + 1 or len(text)
+        yield from construct.pattern.finditer(text, text.rfind("\n", 0, at) + 1, end)
+        at = text.find(construct.needed, end)
+
+
+def _fix(construct: Construct, write: str, match: re.Match[str], span: tuple[int, int], rocm: str) -> Fix:
+    """The fix that writes what a construct has in a port, to be shown."""
+    release = ".".join(rocm.split(".")[:2])
+    text = match.expand(write).replace("{rocm}", rocm).replace("{release}", release)
+    return Fix(construct.instead, Applicability.DISPLAY, (Edit(*span, text, construct.code),))
 
 
 def _once(found: list[Diagnostic]) -> Iterator[Diagnostic]:
-    """The first finding of each thing, with the lines of the others."""
-    groups: dict[tuple[str, str], list[Diagnostic]] = {}
+    """The first finding of each thing, with the lines and fixes of the others; those without a fix by themselves."""
+    groups: dict[tuple[str, str, bool], list[Diagnostic]] = {}
     for d in found:
-        groups.setdefault((d.code, d.symbol), []).append(d)
+        groups.setdefault((d.code, d.symbol, d.fix is None), []).append(d)
     for first, *others in groups.values():
+        if first.fix is not None:
+            edits = tuple(edit for d in (first, *others) if d.fix is not None for edit in d.fix.edits)
+            first = replace(first, fix=replace(first.fix, edits=edits))
         yield first if not others else _with_lines(first, sorted({d.line for d in others} - {first.line}))
 
 
@@ -75,5 +131,4 @@ def _with_lines(first: Diagnostic, lines: list[int]) -> Diagnostic:
         return first
     shown = ", ".join(map(str, lines[:_LINES])) + (f" and {len(lines) - _LINES} more" if len(lines) > _LINES else "")
     where = f"{first.message} (also in line{'s' * (len(lines) > 1)} {shown})"
-    place = (first.start, first.end, first.line, first.column, first.symbol)
-    return Diagnostic(first.code, first.severity, where, first.remedy, *place)
+    return replace(first, message=where)

@@ -16,6 +16,7 @@ from hipport.build.cmake_names import CMakeNames
 from hipport.build.cmake_names import read_names
 from hipport.diagnostics import Severity
 from hipport.errors import MappingError
+from hipport.project.build_files import AROUND
 from hipport.project.build_files import BuildLanguage
 
 OPTION = "HP801"
@@ -27,7 +28,9 @@ class Construct:
     """Something for CUDA in build files of some languages: where ``pattern`` stands in their code. The group ``name``,
     where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything;
     ``severity`` that of its findings. A file without the text ``needed`` has none: a search for a text is a thousand
-    times as fast as one for a pattern.
+    times as fast as one for a pattern. ``write`` is what stands there in a port, None where a person has to decide:
+    a template of ``re`` for the groups of the pattern, with ``{rocm}`` for the version of ROCm and ``{release}`` for
+    its first two numbers. ``unless`` is what, anywhere in a file, leaves the construct to a person there.
     """
 
     code: str
@@ -38,6 +41,8 @@ class Construct:
     beside: re.Pattern[str] | None = None
     severity: Severity = Severity.ERROR
     needed: str = ""
+    write: str | None = None
+    unless: re.Pattern[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +73,15 @@ class Counterpart:
 
 @dataclass(frozen=True, slots=True)
 class BuildTable:
-    """The table: what is found in build files, and what options, libraries and names of CMake become, by their names
-    for CUDA.
+    """The table: what is found in build files, altogether and by language, and what options, libraries and names of
+    CMake become, by their names for CUDA.
     """
 
     constructs: tuple[Construct, ...]
     options: Mapping[str, NvccOption]
     libraries: Mapping[str, Counterpart]
     cmake: CMakeNames
+    by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
 
 
 @lru_cache(maxsize=4)
@@ -87,13 +93,14 @@ def read_table(path: Path) -> BuildTable:
         libraries = {name: Counterpart(*counterpart) for name, counterpart in data["libraries"].items()}
         names = read_names(data["cmake"])
         constructs = (
-            *(_option(name, option) for name, option in options.items()),
+            *(each for name, option in options.items() for each in _option(name, option)),
             *(each for name, counterpart in libraries.items() for each in _library(name, counterpart)),
-            *(_construct(entry) for entry in data["constructs"]),
+            *(_construct(entry, data["unless"]) for entry in data["constructs"]),
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
-    return BuildTable(constructs, options, libraries, names)
+    by_language = {each: tuple(c for c in constructs if each in c.languages) for each in BuildLanguage}
+    return BuildTable(constructs, options, libraries, names, by_language)
 
 
 def _nvcc_option(
@@ -103,18 +110,21 @@ def _nvcc_option(
     return NvccOption(instead, write=None if write is None else tuple(write), values=lists, **others)
 
 
-_EVERYWHERE = frozenset(BuildLanguage)
+_EVERYWHERE = frozenset(BuildLanguage) - AROUND
+_SCRIPTS = frozenset({BuildLanguage.SHELL})
 _NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 # libraries=["m",   libraries += [   libraries.append(   "libraries": [
 _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*\[?(?:\s*[\"'][\w.+-]+[\"']\s*,)*\s*"
 
 
-def _option(name: str, option: NvccOption) -> Construct:
+def _option(name: str, option: NvccOption) -> Iterator[Construct]:
+    """An option of nvcc; in scripts only on lines that speak of nvcc or CUDA."""
     value = rf"(?:[= ]\s*(?:{option.of}))" if option.of else ""
     pattern = re.compile(rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])")  # a sign first is what the engine searches for
     what = "an option of nvcc that hipcc does not have"
     beside = _NVCC if option.beside else None
-    return Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=name)
+    yield Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=name)
+    yield Construct(OPTION, _SCRIPTS, pattern, what, option.instead, _NVCC, Severity.WARNING, f"-{name}")
 
 
 def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
@@ -130,16 +140,26 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     elif linked:
         instead = f"write -l{linked}"
     yield Construct(LIBRARY, _EVERYWHERE, pattern, what, instead, needed=name)
+    pattern = re.compile(rf"(?<![\w-])-l{escaped}{end}")
+    write = f"-l{linked}" if linked else None
+    yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, f"-l{name}", write)
     if linked or not target:
         pattern = re.compile(rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']")
         instead = f'write "{linked}"' if linked else instead
         yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)
 
 
-def _construct(entry: dict[str, str | list[str]]) -> Construct:
-    languages = frozenset(map(BuildLanguage, entry["languages"]))
-    texts = {key: entry[key] for key in ("code", "what", "instead", "pattern")}
-    assert all(isinstance(text, str) for text in texts.values())
-    code, what, instead, pattern = (str(texts[key]) for key in ("code", "what", "instead", "pattern"))
-    severity = Severity(entry.get("severity", "error"))
-    return Construct(code, languages, re.compile(pattern), what, instead, severity=severity)
+def _construct(entry: dict[str, Any], unless: Mapping[str, str]) -> Construct:
+    beside = re.compile(entry["beside"]) if "beside" in entry else None
+    return Construct(
+        entry["code"],
+        frozenset(map(BuildLanguage, entry["languages"])),
+        re.compile(entry["pattern"]),
+        entry["what"],
+        entry["instead"],
+        beside,
+        Severity(entry.get("severity", "error")),
+        entry.get("needed", ""),
+        entry.get("write"),
+        re.compile(unless[entry["unless"]]) if "unless" in entry else None,
+    )

@@ -9,6 +9,7 @@ from dataclasses import field
 
 from hipport.build.python_code import PythonSyntaxError
 from hipport.build.python_code import parse
+from hipport.project.build_files import AROUND
 from hipport.project.build_files import BuildLanguage
 
 # What is read as a whole, so that the sign of a comment inside it does not begin one. Two groups are not code:
@@ -32,6 +33,14 @@ _PYTHON = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 _XML = re.compile(r"(?P<comment><!--.*?-->)|(?P<shown><Message\b[^<>]*>)", re.DOTALL)
+# Scripts, and what has scripts in it. A string ends with its line at the latest, as an apostrophe may be a sentence's.
+_SHELL = re.compile(
+    r"(?:^|(?<=[\s;]))(?P<comment>#[^\n]*)"
+    r"|(?P<shown>(?<![\w./-])(?:echo|printf)\b(?:\"(?:[^\"\\$]|\\.|\$(?!\())*\"|'[^']*'|[^\n;&|\"'$`]|\$(?!\())*"
+    r"|^[ \t]*(?:-[ \t]+)?(?:id|name|description):[^\n]*)"
+    r"|\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'",
+    re.DOTALL | re.MULTILINE,
+)
 _SCANNERS = {
     BuildLanguage.CMAKE: _CMAKE,
     BuildLanguage.MAKE: _MAKE,
@@ -39,6 +48,7 @@ _SCANNERS = {
     BuildLanguage.MESON: _PYTHON,
     BuildLanguage.BAZEL: _PYTHON,
     BuildLanguage.VCXPROJ: _XML,
+    **dict.fromkeys(AROUND, _SHELL),
 }
 _CONDITIONALS = {
     BuildLanguage.CMAKE: re.compile(
@@ -47,6 +57,7 @@ _CONDITIONALS = {
     BuildLanguage.MAKE: re.compile(
         r"^[ ]*(?P<word>else\b[ \t]*(?=if)|ifdef|ifndef|ifeq|ifneq|else|endif)\b(?P<condition>[^\n]*)", re.MULTILINE
     ),
+    BuildLanguage.SHELL: re.compile(r"^[ \t]*(?P<word>if|elif|else|fi)\b(?P<condition>[^\n]*)", re.MULTILINE),
 }
 _HIP = re.compile(r"HIP|ROCM|(?<![A-Z])AMD(?![A-Z])", re.IGNORECASE)
 _CODE = re.compile(r"[^\n]")
@@ -108,7 +119,7 @@ def _settled(code: str, language: BuildLanguage) -> Iterator[tuple[int, int]]:
         speaks = _HIP.search(match["condition"]) is not None
         if word.startswith("if"):
             open_ones.append(_Conditional(match.start(), speaks))
-        elif open_ones and word in ("else", "elseif"):
+        elif open_ones and word in ("else", "elseif", "elif"):
             open_ones[-1].speaks_of_hip |= speaks
         elif open_ones:
             closed = open_ones.pop()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from hipport import notices
 from hipport.build.search import search
+from hipport.build.search import search_text
 from hipport.build.table import read_table
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
@@ -23,6 +25,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.edits import OverlapError
+from hipport.edits import add
 from hipport.edits import apply
 from hipport.edits import in_order
 from hipport.project.build_files import BuildLanguage
@@ -63,7 +66,8 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
     """
     language = language_of(path.rpartition("/")[2])
     found = search(path, data, tables, options)
-    if language is None or language not in PORTERS or len(data) > options.max_size:
+    proposed = options.project_files and any(d.fix for d in found)
+    if language is None or not (proposed or language in PORTERS) or len(data) > options.max_size:
         return Result(name, Status.COPIED, diagnostics=found)
     try:
         file = BuildFile(Source.from_bytes(path, data), read_table(tables / "build.toml"), facts)
@@ -92,11 +96,24 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
 
 
 def _ported(file: BuildFile, language: BuildLanguage, options: Options) -> _Porting:
-    findings = [finding for finding in PORTERS[language](file) if options.selects(finding.code)]
+    said = PORTERS[language](file) if language in PORTERS else ()
+    findings = [finding for finding in said if options.selects(finding.code)]
     edits = [each for each in findings if isinstance(each, Edit)]
-    changing = in_order(edit for edit in edits if file.text[edit.start : edit.end] != edit.text)
-    settled = tuple((edit.start, edit.end) for edit in edits)
-    return _Porting(changing, settled, tuple(each for each in findings if isinstance(each, Diagnostic)))
+    changing = list(in_order(edit for edit in edits if file.text[edit.start : edit.end] != edit.text))
+    for proposal in _proposals(file, language, options):
+        with suppress(OverlapError):  # a porter knows better
+            add(changing, (proposal,))
+    settled = tuple((edit.start, edit.end) for edit in (*edits, *changing))
+    return _Porting(tuple(changing), settled, tuple(each for each in findings if isinstance(each, Diagnostic)))
+
+
+def _proposals(file: BuildFile, language: BuildLanguage, options: Options) -> Iterator[Edit]:
+    """The edits of the fixes that are only shown without ``--project-files``."""
+    if not options.project_files:
+        return
+    for diagnostic in search_text(file.source, language, file.table.by_language[language], options):
+        if diagnostic.fix is not None:
+            yield from diagnostic.fix.edits
 
 
 def _check(file: BuildFile, text: str, language: BuildLanguage, options: Options) -> None:

@@ -110,6 +110,11 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 @click.option("--ignore", multiple=True, metavar="CODES", callback=_codes, help="Not these rules.")
 @click.option("--unsafe-fixes/--no-unsafe-fixes", default=None, help="Apply fixes that may change what the code means.")
 @click.option(
+    "--project-files/--no-project-files",
+    default=None,
+    help="Change Dockerfiles, scripts and package lists too, where that is only proposed otherwise.",
+)
+@click.option(
     "--launch",
     type=click.Choice(["chevron", "macro"]),
     help="Keep <<<>>> or write hipLaunchKernelGGL. [default: chevron]",

@@ -1,4 +1,4 @@
-"""Which files of a tree say how it is built, and in which language."""
+"""Which files of a tree say how it is built or run, and in which language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class BuildLanguage(Enum):
-    """The language of a build file, as ``mappings/build.toml`` calls it."""
+    """The language of a build file or of a file around the code, as ``mappings/build.toml`` calls it."""
 
     CMAKE = "cmake"
     MAKE = "make"
@@ -15,20 +15,41 @@ class BuildLanguage(Enum):
     MESON = "meson"
     BAZEL = "bazel"
     VCXPROJ = "vcxproj"
+    SHELL = "shell"
+    YAML = "yaml"
+    DOCKER = "docker"
+    PIP = "pip"
+    CARGO = "cargo"
 
+
+#: Languages of the files around the code: a port is built without them, or by a few words that stand in them.
+AROUND = frozenset(
+    {BuildLanguage.SHELL, BuildLanguage.YAML, BuildLanguage.DOCKER, BuildLanguage.PIP, BuildLanguage.CARGO}
+)
 
 _NAMES = {
     BuildLanguage.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
     BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:[._-][\w.-]+)?(?<!\.(?:md|py|sh))(?<!\.(?:txt|bat|cmd|yml))"
     r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
-    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|requirements[\w-]*\.txt",
+    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml",
     BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
     BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
     BuildLanguage.VCXPROJ: r".+\.vcxproj|Directory\.Build\.(?:props|targets)",
+    BuildLanguage.SHELL: r".+\.(?:sh|bash|slurm|sbatch)",
+    BuildLanguage.YAML: r".+\.ya?ml",
+    BuildLanguage.DOCKER: r"(?:Dockerfile|Containerfile)(?:[._-][\w.-]+)?|.+\.[Dd]ockerfile",
+    BuildLanguage.PIP: r"(?:requirements|constraints)[\w-]*\.txt",
+    BuildLanguage.CARGO: r"Cargo\.toml",
 }
 _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items()}
 
 
 def language_of(name: str) -> BuildLanguage | None:
-    """The language of a file with this name, without its folders; None where it is not a build file."""
+    """The language of a file with this name, without its folders; None for any other file."""
     return next((language for language, pattern in _PATTERNS.items() if pattern.fullmatch(name)), None)
+
+
+def is_build_file(name: str) -> bool:
+    """Whether a file with this name, without its folders, says how the tree is built."""
+    language = language_of(name)
+    return language is not None and language not in AROUND

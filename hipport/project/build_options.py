@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
-from hipport.project.build_files import language_of
+from hipport.project.build_files import is_build_file
 
 _PARTS_OF_A_BUILD = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
 _COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
@@ -52,7 +52,7 @@ class BuildOptions:
         """The text of the tree's build files without comments, the innermost folders first."""
         found: dict[str, str] = {}
         for path in sorted(self._files, key=lambda path: (-path.count("/"), path)):
-            if self._root is not None and language_of(path.rpartition("/")[2]) is not None:
+            if self._root is not None and is_build_file(path.rpartition("/")[2]):
                 try:
                     text = self._root.joinpath(path).read_bytes()[:_READ].decode("latin-1")
                 except OSError:

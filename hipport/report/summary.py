@@ -292,6 +292,10 @@ def _steps(run: Run, findings: tuple[FileDiagnostic, ...], codes: tuple[CodeFigu
         amount = count(run.baseline.settled, "finding")
         is_settled = "is" if run.baseline.settled == 1 else "are"
         yield Step(f"{amount} of the baseline {is_settled} settled: write it again with", "--write-baseline FILE")
+    proposed = [f for f in findings if f.diagnostic.fix and f.diagnostic.fix.applicability is Applicability.DISPLAY]
+    if proposed:
+        amount = count(len(proposed), "finding")
+        yield Step(f"Settle {amount} in files around the code: run again with", "--project-files")
     if run.interrupted:
         return
     if run.compiler is not None:

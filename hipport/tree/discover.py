@@ -62,7 +62,7 @@ class FileKind(Enum):
 
     SOURCE = "source"  # C-family code by its name, or by ``include``
     UNSURE = "unsure"  # the name does not say, ``reads_as_source`` does (``vector``, ``kernels.hu``)
-    BUILD = "build"  # a build file: to be copied as it is, and searched for what is CUDA's
+    BUILD = "build"  # a build file, or one around the code: to be ported as far as that is sure
     PYTHON = "python"  # a Python file: to be searched for CUDA sources in its strings
     OTHER = "other"  # to be copied as it is
     LINK = "link"  # a symbolic link to a place inside the tree, to be recreated

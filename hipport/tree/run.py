@@ -12,6 +12,7 @@ from pathlib import Path
 from hipport.build_port.facts import read_facts
 from hipport.config import Options
 from hipport.mapping.mapping import load_mapping
+from hipport.project.build_files import is_build_file
 from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.result import Run
@@ -92,6 +93,6 @@ def convert_tree(
 def _texts_of_build_files(found: Sequence[TreeEntry]) -> Iterator[str]:
     """The texts of the build files of a tree, as far as they can be read; a result says where they cannot."""
     for entry in found:
-        if entry.kind is FileKind.BUILD and not entry.problem:
+        if entry.kind is FileKind.BUILD and not entry.problem and is_build_file(entry.relative.name):
             with suppress(OSError):
                 yield entry.path.read_bytes().decode("latin-1")

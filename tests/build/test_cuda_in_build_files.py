@@ -15,8 +15,12 @@ from hipport.build.table import read_table
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.porting import port_build_file
 from hipport.config import Options
+from hipport.diagnostics import Applicability
+from hipport.diagnostics import Severity
 from hipport.mapping.mapping import tables_folder
+from hipport.project.build_files import AROUND
 from hipport.project.build_files import BuildLanguage
+from hipport.project.build_files import is_build_file
 from hipport.project.build_files import language_of
 from hipport.report.summary import summarize
 from hipport.result import Status
@@ -24,6 +28,7 @@ from hipport.rules import RULES
 from hipport.rules import Rule
 from hipport.rules.build.files import BROKEN_BUILD_FILE
 from hipport.rules.build.files import LOST_WITH_OPTION
+from hipport.source.text import Source
 
 HERE = Path(__file__).parent
 PAGES = [rule for code, rule in RULES.items() if code.startswith("HP8") and not code.startswith("HP85")]
@@ -61,7 +66,7 @@ def test_rules_are_chosen() -> None:
     assert found("Makefile", text, Options(ignore=("HP805",))) == ["1:10 HP801 -Xptxas"]
 
 
-@pytest.mark.parametrize("name", ["a.txt", "notes.md", "a.cu", "Makefile.d/notes.md", "setup.sh", "build.py"])
+@pytest.mark.parametrize("name", ["a.txt", "notes.md", "a.cu", "Makefile.d/notes.md", "setup.fish", "build.py"])
 def test_no_build_file(name: str) -> None:
     assert language_of(name.rpartition("/")[2]) is None
     assert found(name, "nvcc -Xptxas -v CUDA::cublas") == []
@@ -70,7 +75,7 @@ def test_no_build_file(name: str) -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"\0\0nvcc", b"\xff\xfen\0", b"if(" * 5000, b"#[[" * 5000, b'"' * 5000, b"\\" * 5000]
 )
-@pytest.mark.parametrize("name", ["CMakeLists.txt", "Makefile", "setup.py", "x.vcxproj"])
+@pytest.mark.parametrize("name", ["CMakeLists.txt", "Makefile", "setup.py", "x.vcxproj", "run.sh", "x.yml"])
 def test_any_content_passes(name: str, data: bytes) -> None:
     assert search(name, data, tables_folder(), Options()) == ()
 
@@ -93,6 +98,31 @@ def test_every_construct_is_of_a_rule_that_has_a_page() -> None:
     assert languages == set(BuildLanguage)
 
 
+def test_a_pure_renaming_is_proposed_at_every_place() -> None:
+    text = "FROM nvidia/cuda:12.4.1-base-ubuntu24.04\nRUN nvcc a.cu\n# nvcc\nRUN nvcc b.cu\n"
+    image, compiler = search("Dockerfile", text.encode(), tables_folder(), Options(rocm="7.0.2"))
+    assert image.fix is not None
+    assert compiler.fix is not None
+    assert [edit.text for edit in image.fix.edits] == ["rocm/dev-ubuntu-24.04:7.0.2-complete"]
+    assert [text[edit.start : edit.end] for edit in compiler.fix.edits] == ["nvcc", "nvcc"]
+    assert {each.fix.applicability for each in (image, compiler) if each.fix} == {Applicability.DISPLAY}
+    assert compiler.remedy.endswith("; --project-files does it")
+
+
+def test_nothing_around_the_code_is_an_error() -> None:
+    constructs = read_table(tables_folder() / "build.toml").constructs
+    assert not [each for each in constructs if each.languages & AROUND and each.severity is Severity.ERROR]
+
+
+def test_a_file_around_the_code_without_a_word_of_cuda_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Source, "from_bytes", None)
+    clean = b"jobs:\n  build:\n    steps:\n      - run: make  # device: gpu\n"
+    for name in ("build.yml", "Dockerfile", "requirements.txt", "Cargo.toml"):
+        assert search(name, clean, tables_folder(), Options()) == ()
+    with pytest.raises(TypeError):
+        search("build.yml", b"- run: nvcc a.cu\n", tables_folder(), Options())
+
+
 CLEAN = "#include <cuda_runtime.h>\ncudaStream_t s;\n"
 
 
@@ -107,6 +137,29 @@ def test_a_port_that_cannot_be_built_is_not_done(tmp_path: Path) -> None:
     makefile = next(result for result in run.results if result.path.endswith("Makefile"))
     assert (makefile.status, makefile.diagnostics[0].line) == (Status.COPIED, 1)
     assert convert_paths(tmp_path / "src", Options(exclude=("Makefile",))).exit_code == 0  # vendored
+
+
+def test_files_around_the_code_are_changed_when_that_is_asked_for(tmp_path: Path) -> None:
+    tree = tmp_path / "src"
+    tree.mkdir()
+    (tree / "a.cu").write_text(CLEAN)
+    (tree / "run.sh").write_text("nvidia-smi\n")
+    proposed = convert_paths(tree, output=tmp_path / "out")
+    assert (tmp_path / "out/run.sh").read_text() == "nvidia-smi\n"
+    assert summarize(proposed, {}).verdict == "Left for you: 1 warning."
+    assert "--project-files" in [step.command for step in summarize(proposed, {}).steps]
+    written = convert_paths(tree, Options(project_files=True), output=tmp_path / "written")
+    assert (tmp_path / "written/run.sh").read_text() == "rocm-smi\n"
+    assert written.exit_code == 0
+    again = convert_paths(tmp_path / "written", Options(project_files=True), output=tmp_path / "again")
+    assert (tmp_path / "again/run.sh").read_text() == "rocm-smi\n"
+    assert again.exit_code == 0
+
+
+def test_files_around_the_code_do_not_say_what_a_tree_links() -> None:
+    assert not is_build_file("build.yml")
+    assert not is_build_file("notes.md")
+    assert is_build_file("Makefile")
 
 
 def test_a_port_with_nothing_left_is_converted_and_not_yet_compiled(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``,
-``unfound`` (what the toolkit brings is used and the toolkit not looked for) and ``archs=gfx90a``.
+``unfound`` (what the toolkit brings is used and the toolkit not looked for) and ``archs=gfx90a``; ``project-files`` is the
+option of that name.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
@@ -32,8 +33,8 @@ def facts_of(words: list[str]) -> BuildFacts:
     return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given)
 
 
-def ported(name: str, text: str, facts: BuildFacts) -> tuple[str, Result]:
-    result = port_build_file(name, text.encode(), tables_folder(), Options(), facts, name=name)
+def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:
+    result = port_build_file(name, text.encode(), tables_folder(), options, facts, name=name)
     return (text if result.output is None else result.output.decode()), result
 
 
@@ -48,11 +49,12 @@ def test_the_port(path: Path) -> None:
     form = _FORM.fullmatch(case)
     assert form, f"{path} is not in the form of a case"
     facts = facts_of(form["facts"].split())
-    port, result = ported(form["name"], form["input"], facts)
+    options = Options(project_files="project-files" in form["facts"].split())
+    port, result = ported(form["name"], form["input"], facts, options)
     head = case[: form.end("input")]
     whole = f"{head}== port\n{port}== findings\n{shown(result)}"
     if os.environ.get("HIPPORT_UPDATE_CASES"):
         path.write_text(whole, "utf-8")
     assert whole == path.read_text("utf-8")
-    windows, _ = ported(form["name"], form["input"].replace("\n", "\r\n"), facts)
+    windows, _ = ported(form["name"], form["input"].replace("\n", "\r\n"), facts, options)
     assert windows == port.replace("\n", "\r\n")

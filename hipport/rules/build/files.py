@@ -213,3 +213,77 @@ OTHER_FRAMEWORK = notice(
     Source: torch/utils/cpp_extension.py of PyTorch 2.13 and 2.15, which were run; the headers of TensorFlow 2.
     """,
 )
+PROJECT_IMAGE = notice(
+    "HP811",
+    "project-image",
+    """A container with CUDA, or one that gets NVIDIA's GPUs.
+
+    What it finds: images with CUDA in Dockerfiles, YAML and scripts; what gives a container the GPUs: --gpus, NVIDIA's
+    runtime and driver in Compose files, nvidia.com/gpu of Kubernetes, --nv of Apptainer.
+
+    Why: the image has no ROCm, and without /dev/kfd and /dev/dri a container does not see an AMD GPU.
+
+    Example: Dockerfile
+        FROM nvidia/cuda:12.4.1-devel-ubuntu22.04
+        RUN make
+
+    Keep: Dockerfile
+        FROM rocm/dev-ubuntu-22.04:7.2-complete
+        RUN make
+
+    Fix safety: proposed; made with --project-files. The tag is for the ROCm version that is converted for.
+
+    Source: AMD's documentation of containers; the tags of rocm/dev-ubuntu-22.04 and rocm/dev-ubuntu-24.04.
+    """,
+)
+PROJECT_PACKAGE = notice(
+    "HP812",
+    "project-package",
+    """A package for CUDA in a package list or in a script.
+
+    What it finds: packages of pip, conda, apt and Cargo that are or need CUDA, in requirements files, environment
+    files, Cargo.toml, Dockerfiles and scripts; the index of PyTorch for CUDA.
+
+    Why: they install, and find no GPU; or they replace the package for ROCm.
+
+    Example: requirements.txt
+        numpy
+        cupy-cuda12x
+
+    Keep: requirements.txt
+        numpy
+        cupy-rocm-7-0
+
+    Fix safety: proposed where a name is enough; made with --project-files. Where a version is named, a person decides:
+    the package for ROCm has other ones.
+
+    Source: the installation pages of CuPy, JAX, PyTorch and ONNX Runtime for ROCm 7.
+    """,
+)
+PROJECT_TOOL = notice(
+    "HP813",
+    "project-tool",
+    """A tool, a folder or a variable of CUDA in a script.
+
+    What it finds: nvcc, nvidia-smi, nsys, ncu, nvprof, cuda-gdb and compute-sanitizer, /usr/local/cuda, CUDA_HOME, and
+    variables of CMake for CUDA, in scripts, Dockerfiles and YAML. Texts that are only printed are left alone, and so is
+    an `if` that asks about HIP or ROCm. CUDA_VISIBLE_DEVICES is said once, as information: HIP reads it too.
+
+    Why: a machine with ROCm does not have them.
+
+    Example: build.sh
+        nvidia-smi
+        nsys profile ./nbody
+
+    Keep: build.sh
+        rocm-smi
+        rocprofv3 --sys-trace -- ./nbody
+        echo "nvcc is not needed any more"
+
+    Fix safety: proposed where one word stands for the other; made with --project-files. Options differ, so a call with
+    options is left to a person, except those of nvcc: HP801 names those that hipcc does not have. Nothing is changed in
+    a file that speaks of ROCm already, and no folder in a script that sets up CUDA's own.
+
+    Source: the documentation of rocprofv3, ROCm Compute Profiler, ROCgdb and AMD SMI for ROCm 7.
+    """,
+)
