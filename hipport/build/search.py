@@ -59,8 +59,8 @@ def search_text(
     options: Options,
     settled: Sequence[tuple[int, int]] = (),
 ) -> tuple[Diagnostic, ...]:
-    """What is for CUDA in a text outside of the ranges ``settled``, each thing once; where a construct has what to write,
-    with a fix to be shown. A file around the code that speaks of ROCm or HIP outside of conditionals gets none.
+    """What is for CUDA in a text outside of the ranges ``settled``, each thing once; where a construct has what to
+    write, with a fix to be shown. A file around the code that speaks of ROCm or HIP outside of conditionals gets none.
     """
     if language in AROUND and not any(match for each in constructs for match in _matches(each, source.text)):
         return ()

@@ -1,8 +1,8 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``,
-``unfound`` (what the toolkit brings is used and the toolkit not looked for) and ``archs=gfx90a``; ``project-files`` is the
-option of that name.
+``unfound`` (what the toolkit brings is used and the toolkit not looked for) and ``archs=gfx90a``; ``project-files`` is
+the option of that name.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
