@@ -37,6 +37,13 @@ def test_a_tree_that_holds_to_the_policy(source: Path) -> None:
     done = port(source, "--cuda", "12.4")
     assert (done.returncode, done.stderr) == (0, "")
     assert "hipHostMalloc" in (source.parent / "port/src/main.cpp").read_text()
+    assert rows(source) == []
+
+
+def test_what_build_files_leave_open_has_an_owner(source: Path) -> None:
+    with (source / "CMakeLists.txt").open("a") as file:
+        file.write("target_link_libraries(nbody PRIVATE CUDA::cupti)\n")
+    assert port(source, "--cuda", "12.4").returncode == 0
     assert {(row["owner"], row["path"]) for row in rows(source)} == {(".", "CMakeLists.txt")}
 
 

@@ -312,6 +312,9 @@ wrap() {
 # For cmake -D CMAKE_TOOLCHAIN_FILE=...: the HIP compiler and the packages of this prefix
 set(CMAKE_HIP_COMPILER "${CMAKE_CURRENT_LIST_DIR}/bin/clang++")
 list(APPEND CMAKE_PREFIX_PATH "${CMAKE_CURRENT_LIST_DIR}/rocm")
+# The prefix's libraries want a newer C++ library than the host compiler's, which CMake puts first. Nothing is run here.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,--allow-shlib-undefined")
+set(CMAKE_SHARED_LINKER_FLAGS_INIT "-Wl,--allow-shlib-undefined")
 EOT
 }
 
@@ -324,6 +327,7 @@ prefix=\$(dirname -- "\$(dirname -- "\$(readlink -f -- "\$0")")")
 export HIP_PLATFORM=amd HIP_PATH="\$prefix/rocm" ROCM_PATH="\$prefix/rocm" HIP_CLANG_PATH="\$prefix/llvm/bin"
 export HIP_DEVICE_LIB_PATH="\$prefix/$bitcode"
 export HIPCC_COMPILE_FLAGS_APPEND="--sysroot=\$prefix \${HIPCC_COMPILE_FLAGS_APPEND:-}"
+export HIPCC_LINK_FLAGS_APPEND="--sysroot=\$prefix \${HIPCC_LINK_FLAGS_APPEND:-}"
 exec "\$prefix/$2" ${3:-}"\$@"
 EOT
     chmod +x "$prefix/bin/$1"

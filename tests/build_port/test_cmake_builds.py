@@ -149,7 +149,7 @@ def test_the_port_is_built(name: str, tmp_path: Path) -> None:
     converted = convert_paths(tmp_path / "cuda", Options(arch=("gfx90a", "gfx1100")), output=port)
     assert [d.message for result in converted.results for d in result.open] == []
     # the toolchain's libraries need a newer libstdc++ than the host's compiler may bring
-    given = (f"-DCMAKE_TOOLCHAIN_FILE={TOOLCHAIN}", "-DCMAKE_EXE_LINKER_FLAGS=-Wl,--allow-shlib-undefined")
+    given = (f"-DCMAKE_TOOLCHAIN_FILE={TOOLCHAIN}",)
     run("cmake", "-S", port, "-B", build, *given)
     commands = run("cmake", "--build", build, "--verbose")
     assert "--offload-arch=gfx90a --offload-arch=gfx1100" in commands

@@ -91,7 +91,7 @@ BY_HAND = [
     ("kernels.cuh", "    return x;", "    return x;  // right on 64 lanes"),
     ("host.cpp", "// caf\xe9", "// caf\xe9 and th\xe9"),
     ("host.cpp", "return 41;", "return 42;"),
-    ("Makefile", "nvcc -o main", "hipcc -o main"),
+    ("Makefile", "hipcc -o main", "hipcc -O3 -o main"),
     ("README", "A program.", "A program for AMD GPUs."),
     ("notes.txt", "second", "second, by hand"),
 ]  # fmt: skip

@@ -1,0 +1,77 @@
+# What a port by hipport needs of CMake before the HIP language is enabled. It may be included more than once.
+#
+# The GPUs that are compiled for are in CMAKE_HIP_ARCHITECTURES; -DCMAKE_HIP_ARCHITECTURES=gfx942 chooses others. ROCm is looked
+# for where ROCM_PATH says, or else in /opt/rocm.
+
+# While CMake enables the HIP language: a source named .cu is in it, as one named .hip is, and ROCm's libraries are found.
+macro(hipport_while_enabling)
+  if(NOT "cu" IN_LIST CMAKE_HIP_SOURCE_FILE_EXTENSIONS)
+    list(APPEND CMAKE_HIP_SOURCE_FILE_EXTENSIONS cu)
+    set(HIPPORT_ROCM_PATH "${CMAKE_HIP_COMPILER_ROCM_ROOT}")
+    link_directories("${HIPPORT_ROCM_PATH}/lib")
+  endif()
+endmacro()
+get_property(_hipport_watched GLOBAL PROPERTY HIPPORT_WATCHED)
+if(NOT _hipport_watched)
+  variable_watch(CMAKE_HIP_SOURCE_FILE_EXTENSIONS hipport_while_enabling)
+  set_property(GLOBAL PROPERTY HIPPORT_WATCHED TRUE)
+endif()
+
+# The compiler and the release of CUDA whose arms of the build files the port takes; their options are those of HIP.
+set(HIPPORT_CUDA_COMPILER nvcc)  # hipport: ignore[HP805] what build files compare its name with
+set(HIPPORT_CUDA_COMPILER_ID NVIDIA)
+set(HIPPORT_CUDA_VERSION 12.8)
+set(HIPPORT_CUDA_VERSION_MAJOR 12)
+set(HIPPORT_CUDA_VERSION_MINOR 8)
+
+if(DEFINED ENV{ROCM_PATH})
+  set(HIPPORT_ROCM_PATH "$ENV{ROCM_PATH}")
+else()
+  set(HIPPORT_ROCM_PATH /opt/rocm)
+endif()
+if(NOT HIPPORT_ROCM_PATH IN_LIST CMAKE_PREFIX_PATH)
+  list(APPEND CMAKE_PREFIX_PATH "${HIPPORT_ROCM_PATH}")
+endif()
+if(NOT DEFINED GPU_TARGETS)
+  set(GPU_TARGETS ${CMAKE_HIP_ARCHITECTURES})  # else the package hip asks for the GPUs of this machine
+endif()
+
+# Sources include hipport's headers as "hipport/warp.h", and those for the host compiler say for which GPUs HIP's are.
+get_filename_component(HIPPORT_FOLDER "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
+include_directories("${HIPPORT_FOLDER}")
+add_compile_definitions(__HIP_PLATFORM_AMD__=1)
+
+# CUDA_SEPARABLE_COMPILATION of targets: hipport_separable(<on> <target>...). Device code calls into other objects, and who links
+# them links device code too.
+function(hipport_separable on)
+  foreach(target IN LISTS ARGN)
+    get_target_property(type ${target} TYPE)
+    if(on AND NOT type STREQUAL "INTERFACE_LIBRARY")
+      target_compile_options(${target} PRIVATE "$<$<COMPILE_LANGUAGE:HIP>:-fgpu-rdc>")
+      target_link_options(${target} PUBLIC "$<$<LINK_LANGUAGE:HIP>:SHELL:-fgpu-rdc --hip-link>")
+    endif()
+  endforeach()
+endfunction()
+
+# What FindCUDA gives a target's device code: hipport_options(<target> [<option>...] [DEBUG|RELEASE|... <option>...]).
+# Every source finds HIP's headers; those in HIP get HIP_HIPCC_FLAGS, HIP_HIPCC_FLAGS_<CONFIG>, the macros that
+# CMAKE_CXX_FLAGS defines, and the options.
+function(hipport_options target)
+  set(configurations DEBUG RELEASE MINSIZEREL RELWITHDEBINFO)
+  cmake_parse_arguments(PARSE_ARGV 1 given "" "" "${configurations}")
+  string(REGEX MATCHALL "-D *[A-Za-z_][^ ]*" macros "${CMAKE_CXX_FLAGS}")
+  target_include_directories(${target} SYSTEM PRIVATE ${hip_INCLUDE_DIRS})
+  hipport_options_if(${target} 1 ${macros} ${HIP_HIPCC_FLAGS} ${given_UNPARSED_ARGUMENTS})
+  foreach(name IN LISTS configurations)
+    hipport_options_if(${target} $<CONFIG:${name}> ${HIP_HIPCC_FLAGS_${name}} ${given_${name}})
+  endforeach()
+endfunction()
+
+function(hipport_options_if target condition)
+  foreach(option IN LISTS ARGN)
+    string(STRIP "${option}" option)
+    if(option)
+      target_compile_options(${target} PRIVATE "$<$<AND:$<COMPILE_LANGUAGE:HIP>,${condition}>:SHELL:${option}>")
+    endif()
+  endforeach()
+endfunction()
