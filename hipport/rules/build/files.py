@@ -74,8 +74,8 @@ CUDA_PACKAGE = notice(
 
     Fix safety: CMake files look for ROCm's packages instead. In makefiles, folders of CUDA become those below
     $(ROCM_PATH), which is /opt/rocm where nothing sets it, with -D__HIP_PLATFORM_AMD__ where a compiler other than
-    hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In setup.py,
-    CUDA_HOME becomes ROCM_HOME. Elsewhere no fix: the remedy names ROCm's packages.
+    hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In
+    setup.py, CUDA_HOME becomes ROCM_HOME. Elsewhere no fix: the remedy names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
