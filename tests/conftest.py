@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,14 @@ pytest_plugins = ("tests.fake_hipcc",)
 settings.register_profile("ci", derandomize=True, print_blob=True)
 if os.environ.get("CI"):
     settings.load_profile("ci")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test on a machine that lacks a program which its marker ``needs`` names."""
+    for marker in item.iter_markers("needs"):
+        for program in marker.args:
+            if shutil.which(program) is None:
+                pytest.skip(f"{program} is not installed")
 
 
 @pytest.fixture(scope="session", autouse=True)

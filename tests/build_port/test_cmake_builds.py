@@ -16,7 +16,8 @@ HIPCC = Path(os.environ.get("HIPCC") or shutil.which("hipcc") or "hipcc")
 TOOLCHAIN = HIPCC.parent.parent / "hip.cmake"
 pytestmark = [
     pytest.mark.rocm,
-    pytest.mark.skipif(shutil.which("cmake") is None, reason="there is no cmake"),
+    pytest.mark.needs("cmake", "make", "g++"),
+    pytest.mark.skipif(not TOOLCHAIN.is_file(), reason="hipcc is not of a prefix by hipport toolchain install"),
 ]
 
 KERNEL = """#include <cuda_runtime.h>

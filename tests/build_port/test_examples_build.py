@@ -28,7 +28,7 @@ def run(folder: Path, *words: str | Path, **environment: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+@pytest.mark.needs("make", "gcc", "g++")
 @pytest.mark.parametrize("name", BY_MAKE)
 def test_make_builds_the_port(name: str, tmp_path: Path) -> None:
     port = tmp_path / name
@@ -37,7 +37,7 @@ def test_make_builds_the_port(name: str, tmp_path: Path) -> None:
     assert (port / BY_MAKE[name]).read_bytes().startswith(b"\x7fELF")
 
 
-@pytest.mark.skipif(shutil.which("cmake") is None, reason="there is no cmake")
+@pytest.mark.needs("cmake", "make", "g++")
 @pytest.mark.parametrize("name", BY_CMAKE)
 def test_cmake_builds_the_port(name: str, tmp_path: Path) -> None:
     chosen = (f"-DCMAKE_TOOLCHAIN_FILE={TOOLCHAIN}", "-DCMAKE_HIP_ARCHITECTURES=gfx942")

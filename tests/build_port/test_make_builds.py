@@ -124,12 +124,14 @@ def built(project: Mapping[str, str], folder: Path, rocm: Path) -> str:
 
 
 @pytest.mark.rocm
+@pytest.mark.needs("make", "gcc", "g++", "nm")
 @pytest.mark.parametrize("name", PROJECTS)
 def test_the_port_builds(name: str, tmp_path: Path, rocm: Path) -> None:
     assert built(PROJECTS[name], tmp_path, rocm) == ""
 
 
 @pytest.mark.rocm
+@pytest.mark.needs("make", "gcc", "g++", "nm")
 def test_what_does_not_build_is_seen(tmp_path: Path, rocm: Path) -> None:
     assert "no_such_option" in built(
         {**ONE_PROGRAM, "Makefile": "prog:\n\thipcc --no_such_option -o prog main.cu\n"}, tmp_path, rocm

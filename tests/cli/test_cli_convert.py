@@ -177,6 +177,7 @@ def test_gitignore(convert: Command, source: Path) -> None:
     assert "lib/kernels.cuh" in contents(source.parent / "all")
 
 
+@pytest.mark.needs("git")
 def test_hand_edits_of_the_output_survive(convert: Command, source: Path) -> None:
     convert("src")
     port = source.parent / "src_hip" / "main.cu"

@@ -26,6 +26,7 @@ def port(convert: Command, source: Path) -> Path:
     return folder
 
 
+@pytest.mark.needs("git")
 def test_the_status_as_text(hipport: Command, port: Path) -> None:
     ran = hipport("status", "src_hip")
     assert (ran.code, ran.err) == (1, "")
@@ -41,6 +42,7 @@ def test_the_status_as_text(hipport: Command, port: Path) -> None:
     )
 
 
+@pytest.mark.needs("git")
 def test_the_status_as_json(hipport: Command, port: Path) -> None:
     ran = hipport("status", "src_hip", "--format", "json")
     status = json.loads(ran.out)

@@ -63,7 +63,7 @@ def compiled(hipcc: Path, source: str, *options: str) -> str:
 @pytest.mark.parametrize("name", KERNELS)
 def test_a_ported_kernel_compiles(name: str, hipcc: Path, tmp_path: Path) -> None:
     if not has_hiprtc(hipcc):
-        pytest.skip(f"{hipcc} is in no prefix that scripts/rocm_toolchain.sh has made, which has hiprtc")
+        pytest.skip(f"{hipcc} is in no prefix of hipport toolchain install, which has hiprtc")
     source = tmp_path / "source"
     source.mkdir()
     (source / "kernels.py").write_text(f"K = cp.RawKernel({KERNELS[name]!r}, 'k')\n")

@@ -14,6 +14,8 @@ from hipport.tree.merge import MergeError
 from hipport.tree.merge import conflict_in
 from hipport.tree.merge import merge
 
+pytestmark = pytest.mark.needs("git")
+
 BASE = b"one\ntwo\nthree\nfour\nfive\n"
 
 CLEAN = [

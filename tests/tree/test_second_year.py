@@ -17,6 +17,8 @@ from hipport.tree import output_tree
 from hipport.tree.slots import TreeSlot
 from hipport.tree.state import STATE_NAME
 
+pytestmark = pytest.mark.needs("git")
+
 MAIN = """\
 #include <cuda_runtime.h>
 #include "kernels.cuh"

@@ -87,6 +87,7 @@ def test_what_gitignore_names_is_not_added_by_hand(folders: Folders) -> None:
     assert told(port_status(folders[1])).keys() == {".gitignore"}
 
 
+@pytest.mark.needs("git")
 def test_a_merge_is_an_edited_file_of_an_unchanged_input(folders: Folders) -> None:
     cuda, port = folders
     (port / "a.cu").write_text((port / "a.cu").read_text() + "\n// by hand\n")

@@ -414,6 +414,7 @@ def test_state_that_cannot_be_read(tmp_path: Path) -> None:
         run(tmp_path, {})
 
 
+@pytest.mark.needs("git")
 def test_names_that_are_not_utf8_have_a_state(tmp_path: Path) -> None:
     name = os.fsdecode(b"caf\xe9.cu")
     run(tmp_path, {name: b"1"})
