@@ -25,6 +25,7 @@ from hipport.context.conditionals import within
 from hipport.context.names import Names
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.ptx_to_cxx import translation_of
+from hipport.context.qualified import read_ported_names
 from hipport.context.string_macros import string_macros
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Applicability
@@ -189,12 +190,14 @@ class Context(CodeFile):
         as soon as they are ported.
         """
         names = (use.index for use in self.names.anywhere if use.entry is None or self.names.is_missing(use.entry))
+        ported = read_ported_names(self.tokens, self.mapping, self.options.cuda)
+        lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
         macros = (index for index in self.tokens.where(self.cuda_only_macros) if self._is_in_code(index))
-        return sorted((*names, *headers, *assembly, *of_nvcc, *macros))
+        return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
 
     def _is_in_code(self, index: int) -> bool:
         """Whether a token is part of the program, or of a macro, and not of a condition."""

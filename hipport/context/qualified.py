@@ -74,6 +74,25 @@ def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], 
             yield found
 
 
+def read_ported_names(tokens: Tokens, mapping: Mapping, cuda: str) -> Iterator[QualifiedName]:
+    """The uses of HIP's namespaces, as names of the CUDA namespaces that they stand for in a port, in order:
+    ``rocwmma::bmma_sync``, and ``wmma::bmma_sync`` after ``namespace wmma = rocwmma;``.
+    """
+    spaces = {hip: tuple(space.split("::")) for space, (_, hip) in mapping.namespaces.items() if hip and hip != space}
+    ported = {hip: space for hip, space in spaces.items() if "::" not in hip and hip in tokens.distinct}
+    aliases = {
+        alias: ported[names[0]]
+        for alias, names in _aliases(tokens, frozenset(ported), mapping).items()
+        if names[1:] == ()
+    }
+    for index in tokens.where(ported.keys() | aliases.keys()):
+        text = tokens.texts[index]
+        if role_of(tokens, index) is NameRole.API:
+            found = _name_at(tokens, index, aliases.get(text) or ported[text], mapping, cuda)
+            if found is not None:
+                yield found
+
+
 def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[str, tuple[str, ...]]:
     """The file's own short names of CUDA namespaces: ``namespace cg = cooperative_groups;``, and ``wmma`` after
     ``using namespace nvcuda;``.
