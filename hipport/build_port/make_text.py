@@ -25,6 +25,8 @@ _PLACE = (
     rf"(?P<folder>{FOLDER}|{NAMED}|\$[({{](?P<name>[\w.-]*CUDA[\w.-]*|[\w.-]+)[)}}])"
     rf"(?:/(?:targets/[\w-]+/)?(?:(?P<lib>{_LIB})(?:/lib(?P<file>\w+)\.(?:so|a)\b[\d.]*)?|(?P<include>include)))?(?P<rest>/?[\w.-]*)"
 )
+# $(wildcard /usr/bin/nvcc)   [ -x /usr/local/cuda/bin/nvcc ]
+_AS_FILE = re.compile(r"(?:\$[({](?:wildcard|realpath|abspath|dir)[ \t]+[^()]*|(?<![\w-])-[efrsx][ \t]+[\"']?)$")
 _ALL = re.compile(rf"(?P<nvcc>{_NVCC})|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
@@ -42,13 +44,20 @@ def parts(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> Iter
     """The parts of a text that change, in their order."""
     for match in _ALL.finditer(text):
         if match["nvcc"]:
-            yield Part(*match.span(), f"{match['quiet'] or ''}hipcc", files.NVCC_CALL)
+            called = f"{match['quiet'] or ''}hipcc"
+            as_file = "/" in match["nvcc"] and _AS_FILE.search(text[: match.start()])
+            yield Part(*match.span(), _file(match["nvcc"]) if as_file else called, files.NVCC_CALL)
         elif match["library"]:
             counterpart = libraries.get(match["library"])
             if counterpart and counterpart.linked:
                 yield Part(*match.span(), f"-l{counterpart.linked}", files.CUDA_LIBRARY)
         elif (folder := _place(match, names, libraries)) is not None and folder != match[0]:
             yield Part(*match.span(), folder, files.CUDA_PACKAGE)
+
+
+def _file(path: str) -> str:
+    """The path of hipcc, where the file is asked for and not run: ``/usr/local/cuda/bin/nvcc``, ``/usr/bin/nvcc``."""
+    return re.sub(rf"{FOLDER}(?=/)", "$(ROCM_PATH)", path).replace("nvcc", "hipcc")
 
 
 def rewritten(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> str:
