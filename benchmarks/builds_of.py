@@ -83,10 +83,15 @@ def measure(folder: Path, into: Path, options: Options) -> tuple[Row, frozenset[
 
 
 def with_build(row: Row, built: Built, named: frozenset[str]) -> Row:
-    """The row with what its build has made; ``named`` are the files of code with findings."""
-    surprises = len(built.failed - named)
-    counts = (len(built.wanted), len(built.made))
-    return replace(row, wanted=counts[0], made=counts[1], passed=built.passed, surprises=surprises, said=built.said)
+    """The row with what one more build has made; ``named`` are the files of code with findings."""
+    return replace(
+        row,
+        wanted=row.wanted + len(built.wanted),
+        made=row.made + len(built.made),
+        passed=built.passed and row.passed is not False,
+        surprises=row.surprises + len(built.failed - named),
+        said=tuple(dict.fromkeys((*row.said, *built.said))),
+    )
 
 
 def changed_lines(before: Path, after: Path) -> int:
@@ -113,7 +118,7 @@ def _errors(diagnostics: Iterable[Diagnostic]) -> int:
 def as_text(row: Row) -> str:
     """One line of the table of ``docs/corpus.md``."""
     name = row.project.replace("__", "/", 1)
-    built = "" if row.passed is None else f"{row.made} of {row.wanted}"
+    built = "" if row.passed is None else f"{row.made} of {row.wanted}{'' if row.passed else ', with errors'}"
     counts = (row.files, row.copied, row.changed, row.left, row.code, built, row.surprises, row.before, row.after)
     return f"| {' | '.join((name, row.commit, *map(str, counts)))} |"
 
@@ -125,14 +130,18 @@ def main() -> int:
     for folder in options.folders:
         row, named = measure(folder.resolve(), options.into.resolve(), Options(arch=(options.arch,), gitignore=False))
         if options.build:
-            start = options.into.resolve() / folder.resolve().name / options.inside
-            built = build(start, options.rocm, options.arch, options.argument, options.timeout)
-            row = with_build(row, built, named)
+            port = options.into.resolve() / folder.resolve().name
+            for inside in options.inside or ["."]:
+                row = with_build(row, _built(port / inside, options), named)
         rows.append(row)
         print(as_text(row), *(f"    {line}" for line in row.said), sep="\n", flush=True)
     if options.json:
         options.json.write_text(json.dumps([asdict(row) for row in rows], indent=1) + "\n", "utf-8")
     return 0
+
+
+def _built(port: Path, options: argparse.Namespace) -> Built:
+    return build(port, options.rocm, options.arch, options.argument, options.timeout, by_make=options.make)
 
 
 def _arguments() -> argparse.Namespace:
@@ -142,7 +151,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--into", type=Path, required=True, metavar="FOLDER", help="where ports and builds go")
     parser.add_argument("--arch", default="gfx942", metavar="NAME", help="target architecture [%(default)s]")
     parser.add_argument("--build", action="store_true", help="build with CMake, or with make")
-    parser.add_argument("--inside", default=".", metavar="FOLDER", help="of the project, where the build starts")
+    parser.add_argument("--make", action="store_true", help="build with make, where there is a CMakeLists.txt too")
+    parser.add_argument("--inside", action="append", metavar="FOLDER", help="of the project, where a build starts")
     parser.add_argument("--argument", action="append", default=[], metavar="TEXT", help="for cmake or make")
     parser.add_argument("--rocm", type=Path, default=default_prefix(), metavar="FOLDER", help="[%(default)s]")
     parser.add_argument("--timeout", type=float, default=600.0, metavar="SECONDS", help="for one command [%(default)g]")

@@ -37,12 +37,12 @@ class Built:
     said: tuple[str, ...]
 
 
-def build(folder: Path, rocm: Path, arch: str, arguments: Sequence[str], timeout: float) -> Built:
-    """Configure and build the port in ``folder`` with CMake, or build it with make where it has no CMakeLists.txt.
-    ``rocm`` is the folder of `hipport toolchain install`; ``arguments`` go to cmake's configuring or to make.
-    ``timeout`` is in seconds, for each of the commands.
+def build(folder: Path, rocm: Path, arch: str, arguments: Sequence[str], timeout: float, *, by_make: bool) -> Built:
+    """Configure and build the port in ``folder`` with CMake, or build it with make where that is asked for or where it
+    has no CMakeLists.txt. ``rocm`` is the folder of `hipport toolchain install`; ``arguments`` go to make, or to cmake
+    that configures. ``timeout`` is in seconds, for each of the commands.
     """
-    if (folder / "CMakeLists.txt").is_file():
+    if (folder / "CMakeLists.txt").is_file() and not by_make:
         return _by_cmake(folder, rocm, arch, arguments, timeout)
     return _by_make(folder, rocm, arguments, timeout)
 

@@ -44,7 +44,8 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     for _, group in groupby(words, key=lambda word: (word.expression, word.of_cuda)):
         run = list(group)
         texts = [word.text for word in run]
-        for change in changes(texts, place.file.table.options, (), of_nvcc=of_nvcc or run[0].of_cuda):
+        sure = of_nvcc or run[0].of_cuda or _has_nvccs(texts, place)
+        for change in changes(texts, place.file.table.options, (), of_nvcc=sure):
             if change.words is None:
                 continue
             written |= _written(place, run[change.first : change.last], change)
@@ -63,6 +64,12 @@ def _is_nvccs(place: Place) -> bool:
     return _OF_NVCC.search(name) is not None or command.lower.startswith("cuda_")
 
 
+def _has_nvccs(texts: Sequence[str], place: Place) -> bool:
+    """Whether one of the options that stand together is nvcc's alone: ``-G -src-in-ptx``."""
+    found = changes(texts, place.file.table.options, (), of_nvcc=False)
+    return any(not change.option.of for change in found)
+
+
 def _written(place: Place, run: Sequence[Word], change: Change) -> dict[Word, tuple[str, ...]]:
     texts = tuple(renamed(text, place.file) for text in change.words or ())
     return {run[0]: texts} | dict.fromkeys(run[1:], ())
@@ -78,7 +85,7 @@ def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, .
     for argument, group in groupby(words, key=lambda word: word.argument):
         inside = list(group)
         gone = [word for word in inside if written.get(word) == ()]
-        if len(gone) == len(inside) and _may_go(place, argument):
+        if len(gone) == len(inside) and _may_go(place, argument, inside):
             yield place.without(NVCC_OPTION, argument.start, argument.end)
             continue
         yield from _left_out(place, inside, gone)
@@ -87,9 +94,11 @@ def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, .
                 yield place.file.edit(NVCC_OPTION, word.start, word.end, _separator(place, word).join(texts))
 
 
-def _may_go(place: Place, argument: Argument) -> bool:
+def _may_go(place: Place, argument: Argument, inside: Sequence[Word]) -> bool:
     """Whether an argument goes with its last word: not half of an expression, and not one that others count on."""
     text = argument.value
+    if "," in place.file.text[inside[-1].end : argument.end]:
+        return False
     closed = len(re.findall(r"(?<!-)>", text))
     if place.command.lower in ("string", "set_target_properties", "set_property", "set_source_files_properties"):
         return argument.quoting is Quoting.NONE and not closed

@@ -11,6 +11,7 @@ from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
+_IF = "$<IF:"
 _BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash is none of the text
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
@@ -33,38 +34,50 @@ class Word:
         return self.start + len(self.text)
 
 
+@dataclass(slots=True)
+class _Expression:
+    """An expression that is open: its offset, whether it holds for CUDA sources, and the commas that end words in it."""
+
+    start: int
+    of_cuda: bool
+    commas: int
+
+
 def words_in(arguments: Sequence[Argument]) -> Iterator[Word]:
     """The words of arguments. An expression that is opened in one may be closed in a later one:
     ``$<$<COMPILE_LANGUAGE:CUDA>:-lineinfo -G>``.
     """
-    opened: list[tuple[int, bool]] = []
+    opened: list[_Expression] = []
     for argument in arguments:
         if argument.quoting in (Quoting.NONE, Quoting.QUOTES):
             yield from _words(argument, opened)
 
 
-def _words(argument: Argument, opened: list[tuple[int, bool]]) -> Iterator[Word]:
+def _words(argument: Argument, opened: list[_Expression]) -> Iterator[Word]:
     text, at = argument.value, 0
     offset = argument.start + argument.text.index(text)
     begin: int | None = None
 
     def word(end: int) -> Iterator[Word]:
         if begin is not None and end > begin:
-            expression, of_cuda = opened[-1] if opened else (None, False)
-            yield Word(offset + begin, text[begin:end], argument, expression, of_cuda)
+            around = opened[-1] if opened else None
+            expression = around.start + around.commas if around else None
+            yield Word(offset + begin, text[begin:end], argument, expression, around is not None and around.of_cuda)
 
     while at < len(text):
         if text.startswith("$<", at) and (head := _head(text, at)) is not None:
             yield from word(at)
             begin = None
-            of_cuda = "CUDA" in text[at:head] or any(cuda for _, cuda in opened)
-            opened.append((offset + at, of_cuda))
+            of_cuda = "CUDA" in text[at:head] or any(each.of_cuda for each in opened)
+            opened.append(_Expression(offset + at, of_cuda, int(text.startswith(_IF, at))))
             at = head + len("SHELL:") if text.startswith("SHELL:", head) else head
-        elif (opened and text[at] == ">") or _BREAK.match(text, at):
+        elif (opened and (text[at] == ">" or (text[at] == "," and opened[-1].commas))) or _BREAK.match(text, at):
             yield from word(at)
             begin = None
             if text[at] == ">":
                 opened.pop()
+            elif text[at] == ",":
+                opened[-1].commas -= 1
             at += 1
         elif begin is None and text.startswith("SHELL:", at):
             at += len("SHELL:")
@@ -75,7 +88,12 @@ def _words(argument: Argument, opened: list[tuple[int, bool]]) -> Iterator[Word]
 
 
 def _head(text: str, at: int) -> int | None:
-    """The offset after the colon of ``$<condition:`` or of one that wraps words; None for an expression in a word."""
+    """The offset after the colon of ``$<condition:`` or of one that wraps words, after the first comma of
+    ``$<IF:condition,words,words>``; None for an expression in a word.
+    """
+    if text.startswith(_IF, at):
+        comma = _closing(text, at + len(_IF), ",")
+        return comma + 1 if comma is not None and text[comma] == "," else None
     end = _closing(text, at + 2, ":")
     if end is None or text[end] != ":":
         return None
