@@ -36,7 +36,7 @@ class Word:
 
 @dataclass(slots=True)
 class _Expression:
-    """An expression that is open: its offset, whether it holds for CUDA sources, and the commas that end words in it."""
+    """An expression that is open: its offset, whether it holds for CUDA, and how many commas still end words in it."""
 
     start: int
     of_cuda: bool

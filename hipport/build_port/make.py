@@ -23,6 +23,7 @@ from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.make_head import head
+from hipport.build_port.make_libraries import library_places
 from hipport.build_port.make_link import link_places
 from hipport.build_port.make_options import Place
 from hipport.build_port.make_options import Reader
@@ -74,7 +75,10 @@ class _Makefile:
     def edits(self) -> Iterator[Edit | Diagnostic]:
         """The edits of all lines, and what is lost with them."""
         said: dict[str, list[tuple[int, ...]]] = {}
-        more = sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
+        libraries = list(library_places(self.file, self.code, self.lines))
+        yield from (each for each in libraries if isinstance(each, Diagnostic))
+        more = [each for each in libraries if isinstance(each, Place)]
+        more += sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
         for line in self.lines:
             places = list(self._places(line))
             for place in places:
