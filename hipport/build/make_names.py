@@ -39,6 +39,9 @@ _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)"
 _SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx)")
 _QUIET = re.compile(rf"^(?:[@+-]*{QUIET})+(?=.)")
 _BEFORE = re.compile(rf"\w+=.*|{QUIET}|@*(?:ccache|sccache|time|env|nice|\$[({{](?:CCACHE|LAUNCHER)[)}}])", re.DOTALL)
+# Of make's own rules for host sources, which a Makefile uses where it has none for them.
+_BUILT_IN = frozenset({"CPPFLAGS", "CFLAGS", "CXXFLAGS"})
+_HOST_SOURCE = re.compile(r"\.(?:c|cc|cpp|C)\b")
 _SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
 
 
@@ -53,7 +56,7 @@ class Command:
 @dataclass(frozen=True, slots=True)
 class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
-    those of others, both directly or through others; ``toolkits`` hold its folder, ``includes`` that of its headers;
+    those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder, ``includes`` that of its headers;
     ``sources`` hold sources; ``assigned`` are all that have a value here.
     """
 
@@ -87,7 +90,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
     texts = {name: [code[start:end].strip() for start, end in places] for name, places in values.items()}
     compilers = _compilers(texts)
     device: set[str] = set()
-    host: set[str] = set()
+    host: set[str] = set(_BUILT_IN) if _HOST_SOURCE.search(code) else set()
     for command in commands(code, lines, compilers):
         used = {name for word in command.words for name in REFERENCE.findall(word.text)}
         (device if command.of_nvcc else host).update(used)
