@@ -25,6 +25,7 @@ from hipport.build_port.cmake_names import names
 from hipport.build_port.cmake_packages import headers
 from hipport.build_port.cmake_packages import is_toolkit
 from hipport.build_port.cmake_packages import linked
+from hipport.build_port.cmake_packages import optional
 from hipport.build_port.cmake_packages import packages
 from hipport.build_port.cmake_packages import unfound
 from hipport.build_port.cmake_place import Place
@@ -45,6 +46,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     variables,
     properties,
     linked,
+    optional,
     headers,
     flags,
     names,
@@ -63,8 +65,9 @@ def port_cmake(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     code = read_code(file.text, BuildLanguage.CMAKE).text
     places = [place for place in _places(file, commands) if not code[place.command.start].isspace()]
     found = {place: [each for step in _STEPS for each in step(place)] for place in places}
-    edits = [each for of_place in found.values() for each in of_place if isinstance(each, Edit)]
-    edits = [each for each in edits if each.text != file.text[each.start : each.end]]
+    every = [each for of_place in found.values() for each in of_place if isinstance(each, Edit)]
+    edits = [each for each in every if each.text != file.text[each.start : each.end]]
+    yield from (each for each in every if each not in edits)
     if edits:
         edits += [each for place in places for each in minimum_version(place)]
         edits += _with_module(file, found)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.build.cmake_commands import Quoting
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.rules.build.files import CUDA_LIBRARY
 from hipport.rules.build.files import CUDA_PACKAGE
 
+_ASKED = re.compile(r"(?i:if|elseif)\s*\(\s*TARGET\s+(?P<target>CUDA::\w+)\s*\)")
 RUNTIME = "hip"  # the package of the runtime, which the toolkit's has too
 _ENABLE = "enable_language(HIP)"
 _KEPT = ("QUIET", "REQUIRED")
@@ -81,6 +85,26 @@ def _libraries(file: BuildFile) -> list[str]:
     """The packages of the toolkit's libraries that the tree names."""
     found = {file.table.libraries[name].package for name in file.facts.libraries}
     return sorted(found - {"", *file.table.cmake.packages.values()})
+
+
+def optional(place: Place) -> Iterator[Edit | Diagnostic]:
+    """``if(TARGET CUDA::nvml)`` and what its arm does with that target: there is none, and the arm is not taken."""
+    text = place.file.text
+    arms = [place.command.start] if place.is_condition else [*place.arms]
+    asked = {match["target"] for arm in arms if (match := _ASKED.match(text, arm))}
+    for argument in place.command.arguments:
+        if argument.value in asked and _is_lacking(place.file, argument.value):
+            yield place.file.edit(CUDA_LIBRARY, argument.start, argument.end, argument.text)
+            if place.is_condition:
+                message = f"{argument.value}: a library of CUDA that ROCm does not have; what depends on it is left out"
+                remedy = "nothing, if the build does without it"
+                at = (argument.start, argument.end)
+                yield place.file.diagnostic(CUDA_LIBRARY, *at, message, remedy, Severity.INFO)
+
+
+def _is_lacking(file: BuildFile, target: str) -> bool:
+    counterpart = file.table.libraries.get(target.removeprefix("CUDA::"))
+    return counterpart is not None and not counterpart.target
 
 
 def headers(place: Place) -> Iterator[Edit]:
