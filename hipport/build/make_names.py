@@ -56,8 +56,8 @@ class Command:
 @dataclass(frozen=True, slots=True)
 class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
-    those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder, ``includes`` that of its headers;
-    ``sources`` hold sources; ``assigned`` are all that have a value here.
+    those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
+    ``includes`` that of its headers; ``sources`` hold sources; ``assigned`` are all that have a value here.
     """
 
     compilers: frozenset[str]
