@@ -32,7 +32,9 @@ QUIET = r"\$[({](?:Q|V|E|AT|QUIET|SILENT|VERBOSE|AM_V_\w+|\w*_?ECHO)[)}]"
 TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
 _OF_TOOLKIT = re.compile(rf"[\"']?(?:{FOLDER}|{NAMED}|{ROCM})/?[\"']?")
-_IN_TOOLKIT = re.compile(rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/include/?[\"']?")
+_IN_TOOLKIT = re.compile(
+    rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/(?:targets/[\w-]+/)?include/?[\"']?"
+)
 _COMPILER = re.compile(r"[\"']?(?:\S*/)?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
 _FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
 _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)

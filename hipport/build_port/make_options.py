@@ -21,7 +21,8 @@ _STANDARD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
 _LIBRARY = re.compile(r"-l(\w+)")
 _DEFINE = "-D__HIP_PLATFORM_AMD__"
 _INCLUDE = re.compile(
-    rf"(?P<option>-I|-isystem)?[\"']?(?:(?P<folder>{FOLDER}|{NAMED}|\$[({{](?P<toolkit>[\w.-]+)[)}}])/include/?"
+    rf"(?P<option>-I|-isystem)?[\"']?(?:(?P<folder>{FOLDER}|{NAMED}|\$[({{](?P<toolkit>[\w.-]+)[)}}])"
+    r"/(?:targets/[\w-]+/)?include/?"
     r"|\$[({](?P<include>[\w.-]+)[)}])[\"']?"
 )
 _CONTINUED = re.compile(r"\\\r?\n")

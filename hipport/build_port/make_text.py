@@ -16,9 +16,11 @@ from hipport.rules.build import files
 
 _REFERENCE = r"\$\$?[({][\w.-]+[)}]"
 _LIB = r"lib(?:64|32|/x64|/x86_64-linux-gnu|\$[({]\w+[)}])?(?:/stubs)?"
-# /usr/local/cuda/bin/nvcc   $(CUDA_HOME)/bin/nvcc   nvcc, but not where it is asked for its version
+_PREFIX = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
+# /usr/local/cuda/bin/nvcc   $(CUDA_HOME)/bin/nvcc   ${CUDA_BIN}nvcc   nvcc, but not where it is asked for its version
 _NVCC = (
-    rf"(?<![\w./$(){{}}~-])(?P<quiet>{QUIET})?(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*)?nvcc(?:\.exe)?"
+    rf"(?<![\w./$(){{}}~-])(?P<quiet>{QUIET})?"
+    rf"(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*|{_PREFIX})?nvcc(?:\.exe)?"
     r"(?![\w./=-])(?![\"']?\s+(?:--version|-V)\b)"
 )
 _PLACE = (
