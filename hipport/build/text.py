@@ -32,6 +32,12 @@ _PYTHON = re.compile(
     r"|\"\"\".*?\"\"\"|'''.*?'''|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'",
     re.DOTALL | re.MULTILINE,
 )
+_PRESETS = re.compile(
+    r"(?P<comment>//[^\n]*|/\*.*?\*/)"
+    r"|(?P<shown>\"(?:name|displayName|description)\"\s*:\s*\"(?:[^\"\\]|\\.)*\")"
+    r"|\"(?:[^\"\\]|\\.)*\"",
+    re.DOTALL,
+)
 _XML = re.compile(r"(?P<comment><!--.*?-->)|(?P<shown><Message\b[^<>]*>)", re.DOTALL)
 # Scripts, and what has scripts in it. A string ends with its line at the latest, as an apostrophe may be a sentence's.
 _SHELL = re.compile(
@@ -43,6 +49,7 @@ _SHELL = re.compile(
 )
 _SCANNERS = {
     BuildLanguage.CMAKE: _CMAKE,
+    BuildLanguage.PRESETS: _PRESETS,
     BuildLanguage.MAKE: _MAKE,
     BuildLanguage.PYTHON: _PYTHON,
     BuildLanguage.MESON: _PYTHON,

@@ -19,6 +19,7 @@ from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake import port_cmake
 from hipport.build_port.make import port_makefile
+from hipport.build_port.presets import port_presets
 from hipport.build_port.python import port_python
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
@@ -42,6 +43,7 @@ Porter = Callable[[BuildFile], Iterator[Edit | Diagnostic]]
 #: that what ``search`` finds there is right as it is.
 PORTERS: Mapping[BuildLanguage, Porter] = {
     BuildLanguage.CMAKE: port_cmake,
+    BuildLanguage.PRESETS: port_presets,
     BuildLanguage.MAKE: port_makefile,
     BuildLanguage.PYTHON: port_python,
 }

@@ -10,6 +10,7 @@ class BuildLanguage(Enum):
     """The language of a build file or of a file around the code, as ``mappings/build.toml`` calls it."""
 
     CMAKE = "cmake"
+    PRESETS = "presets"
     MAKE = "make"
     PYTHON = "python"
     MESON = "meson"
@@ -29,6 +30,7 @@ AROUND = frozenset(
 
 _NAMES = {
     BuildLanguage.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
+    BuildLanguage.PRESETS: r"[\w.-]*CMake[\w.-]*Presets?[\w.-]*\.json",
     BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:[._-][\w.-]+)?(?<!\.(?:md|py|sh))(?<!\.(?:txt|bat|cmd|yml))"
     r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
     BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml",

@@ -9,8 +9,8 @@ NVCC_OPTION = notice(
     "nvcc-option",
     """An option of nvcc in a build file.
 
-    What it finds: options that hipcc rejects or ignores, in CMakeLists.txt, makefiles, setup.py, pyproject.toml,
-    meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about HIP or ROCm is
+    What it finds: options that hipcc rejects or ignores, in CMakeLists.txt, CMakePresets.json, makefiles, setup.py,
+    pyproject.toml, meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about HIP or ROCm is
     not reported.
 
     Why: hipcc stops at an option that it does not know.
@@ -21,7 +21,7 @@ NVCC_OPTION = notice(
     Keep: Makefile
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
-    Fix safety: CMake files, makefiles and setup.py are edited, where what an option becomes is sure: -gencode and -arch
+    Fix safety: CMake files and presets, makefiles and setup.py are edited, where what an option becomes is sure: -gencode and -arch
     become the architectures of the port, other options what hipcc has for them. Options that only a person can replace
     (-ptx, -dlink) are reported, and so are all in other build files.
 
@@ -46,7 +46,7 @@ CUDA_LANGUAGE = notice(
         project(nbody LANGUAGES CXX HIP)
         set(CMAKE_HIP_ARCHITECTURES gfx90a)
 
-    Fix safety: CMake files are changed to the HIP language of CMake 3.21 or later. In others, no fix.
+    Fix safety: CMake files and presets are changed to the HIP language of CMake 3.21 or later. In others, no fix.
 
     Source: the documentation of CMake 3.24 (CMAKE_LANG_FLAGS, HIP_ARCHITECTURES), Meson and rules_cuda.
     """,
@@ -75,7 +75,7 @@ CUDA_PACKAGE = notice(
     Fix safety: CMake files look for ROCm's packages instead. In makefiles, folders of CUDA become those below
     $(ROCM_PATH), which is /opt/rocm where nothing sets it, with -D__HIP_PLATFORM_AMD__ where a compiler other than
     hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In
-    setup.py, CUDA_HOME becomes ROCM_HOME. Elsewhere no fix: the remedy names ROCm's packages.
+    setup.py, CUDA_HOME becomes ROCM_HOME, in the environment of CMake's presets ROCM_PATH. Elsewhere no fix: the remedy names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
@@ -156,7 +156,8 @@ BROKEN_BUILD_FILE = notice(
     "broken-build-file",
     """A build file that its own tool would not read.
 
-    What it finds: strings, brackets and conditionals that are not closed, in CMake, makefiles, setup.py and Meson.
+    What it finds: strings, brackets and conditionals that are not closed, in CMake, its presets, makefiles, setup.py
+    and Meson.
 
     Why: what such a file says cannot be determined. It is copied as it was.
 
