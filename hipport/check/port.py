@@ -11,6 +11,7 @@ from pathlib import Path
 
 from hipport.build.compile_commands import find_compile_commands
 from hipport.build.compile_commands import read_compile_commands
+from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.project_flags import flags_from_build_files
@@ -50,10 +51,11 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     """
     named = _sources(discover(paths, Options(exclude=options.exclude)))
     root = _root(paths)
-    whole = _sources(discover([root], Options()))
+    found = tuple(discover([root], Options()))
+    whole = _sources(found)
     shown = {place: path if place in named else _shown(place, paths) for place, path in (whole | named).items()}
     relative = {os.path.relpath(place, root): place for place in shown}
-    survey = Survey(frozenset(relative), root)
+    survey = Survey(frozenset(relative), root, device_sources(root, [entry.key for entry in found]))
     wanted = [name for name, place in relative.items() if place in named and (only is None or place in only)]
 
     path = options.compile_commands or find_compile_commands(root)

@@ -20,8 +20,11 @@ def is_of_hip(ctx: Context) -> bool:
 
 
 def is_cuda_file(ctx: Context) -> bool:
-    """Whether the HIP compiler will read the file as device code: by its suffix, or because it has device code."""
-    return ctx.source.path.lower().endswith((".cu", ".cuh")) or ctx.is_device_code
+    """Whether the HIP compiler will read the file as device code: by its suffix, by the build, or because it has device
+    code.
+    """
+    path = ctx.source.path
+    return path.lower().endswith(".cuh") or ctx.survey.is_device_source(path) or ctx.is_device_code
 
 
 def is_declared(ctx: Context, index: int) -> bool:

@@ -44,7 +44,9 @@ def needs_runtime(ctx: Context) -> bool:
     wants it before it.
     """
     suffix = ctx.source.path.rpartition(".")[2].lower()
-    given = (suffix in ("cu", "hip") or (suffix in _UNITS and _has_kernels(ctx))) and _uses_what_nvcc_gives(ctx)
+    is_device = suffix == "hip" or ctx.survey.is_device_source(ctx.source.path)
+    is_device = is_device or (suffix in _UNITS and _has_kernels(ctx))
+    given = is_device and _uses_what_nvcc_gives(ctx)
     if suffix in _UNITS and _comes_after_macros(ctx, given=given):
         return True
     wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)

@@ -101,7 +101,8 @@ class Survey:
     """The project around a file.
 
     ``files`` are the paths of the tree's files relative to its root, with ``/``. ``root`` is the tree's folder, None
-    for text without a tree. Three things are known after a first conversion only, each by the file that they concern:
+    for text without a tree. ``device_sources`` are the sources that the tree's build files have compiled as CUDA though
+    their names do not say so. Three things are known after a first conversion only, each by the file that they concern:
 
     - ``defines`` maps a CUDA name that other files of the program define themselves to the place where (``path:line``);
       such a name is left alone. A C++ namespace of the project's own stands there with ``::`` after it.
@@ -113,6 +114,7 @@ class Survey:
 
     files: frozenset[str] = frozenset()
     root: Path | None = None
+    device_sources: frozenset[str] = frozenset()
     defines: dict[str, dict[str, str]] = field(default_factory=dict)
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
@@ -167,6 +169,10 @@ class Survey:
         cannot be read.
         """
         return self._ask(_uses_cuda, path, False)
+
+    def is_device_source(self, path: str) -> bool:
+        """Whether nvcc takes a source for CUDA, by its suffix, or because a build file says so."""
+        return path.lower().endswith(".cu") or path in self.device_sources
 
     def is_for_c(self, path: str) -> bool:
         """Whether a file is a C source, or a header that one of the tree includes, itself or through others."""

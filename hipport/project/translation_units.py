@@ -76,8 +76,10 @@ def find_units(
 
 
 def _is_for_gpu(name: str, root: Path, survey: Survey) -> bool:
-    """Whether a C or C++ source, the file ``name`` of the tree ``root``, uses HIP or CUDA by itself."""
-    if any(_GPU_HEADER.match(line.name) for line in survey.includes_of(name)):
+    """Whether a C or C++ source, the file ``name`` of the tree ``root``, uses HIP or CUDA by itself, or is compiled as
+    such.
+    """
+    if name in survey.device_sources or any(_GPU_HEADER.match(line.name) for line in survey.includes_of(name)):
         return True
     try:
         code = _NO_CODE.sub(b" ", (root / name).read_bytes())

@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from pathlib import Path
 
+from hipport.build.device_sources import device_sources
 from hipport.build_port.facts import read_facts
 from hipport.config import Options
 from hipport.mapping.mapping import load_mapping
@@ -56,7 +57,8 @@ def convert_tree(
     mapping = load_mapping(tables, options.rules)
     found = list(discover(paths, options, output=output))
     root = next((entry.root for entry in found if not entry.problem), None)
-    survey = Survey(frozenset(entry.key for entry in found if not entry.problem), root)
+    files = frozenset(entry.key for entry in found if not entry.problem)
+    survey = Survey(files, root, device_sources(root, files))
     sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
     build = read_facts(_texts_of_build_files(found), sources, survey, options, mapping.folder)
     job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root), build)

@@ -87,3 +87,11 @@ def test_known_folders_are_not_found_again(tmp_path: Path) -> None:
     survey = tree(tmp_path, FILES)
     known = (str(tmp_path / "third/include"), "/usr/include", str(tmp_path / "src/."))
     assert include_folders("src/app/a.cu", tmp_path, survey, known) == (str(tmp_path / "other"),)
+
+
+def test_a_source_that_the_build_compiles_as_cuda_is_a_unit(tmp_path: Path) -> None:
+    for name in ("a.cpp", "b.cpp"):
+        (tmp_path / name).write_text('#include "wrapper.h"\nvoid run() { launch(); }\n')
+    files = frozenset(("a.cpp", "b.cpp"))
+    survey = Survey(files, tmp_path, frozenset(("a.cpp",)))
+    assert [str(unit.relative) for unit in find_units(tmp_path, files, survey)] == ["a.cpp"]

@@ -10,8 +10,8 @@ NVCC_OPTION = notice(
     """An option of nvcc in a build file.
 
     What it finds: options that hipcc rejects or ignores, in CMakeLists.txt, CMakePresets.json, makefiles, setup.py,
-    pyproject.toml, meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about HIP or ROCm is
-    not reported.
+    pyproject.toml, meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about
+    HIP or ROCm is not reported.
 
     Why: hipcc stops at an option that it does not know.
 
@@ -21,9 +21,9 @@ NVCC_OPTION = notice(
     Keep: Makefile
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
-    Fix safety: CMake files and presets, makefiles and setup.py are edited, where what an option becomes is sure: -gencode and -arch
-    become the architectures of the port, other options what hipcc has for them. Options that only a person can replace
-    (-ptx, -dlink) are reported, and so are all in other build files.
+    Fix safety: CMake files and presets, makefiles and setup.py are edited, where what an option becomes is sure:
+    -gencode and -arch become the architectures of the port, other options what hipcc has for them. Options that only a
+    person can replace (-ptx, -dlink) are reported, and so are all in other build files.
 
     Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, which was run with each option.
     """,
@@ -75,7 +75,8 @@ CUDA_PACKAGE = notice(
     Fix safety: CMake files look for ROCm's packages instead. In makefiles, folders of CUDA become those below
     $(ROCM_PATH), which is /opt/rocm where nothing sets it, with -D__HIP_PLATFORM_AMD__ where a compiler other than
     hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In
-    setup.py, CUDA_HOME becomes ROCM_HOME, in the environment of CMake's presets ROCM_PATH. Elsewhere no fix: the remedy names ROCm's packages.
+    setup.py, CUDA_HOME becomes ROCM_HOME, in the environment of CMake's presets ROCM_PATH. Elsewhere no fix: the remedy
+    names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,

@@ -17,10 +17,11 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     """A .cu file that relies on nvcc to include the CUDA runtime.
 
     What it finds: .cu files that use CUDA, or include a header of the tree that does, and include <cuda_runtime.h>
-    neither themselves nor through a header of the tree, and so .cpp files with kernels or launches that are under no
-    `#if`; .cu files that call printf, malloc, exit and similar functions and include neither the header that declares
-    it nor CUDA's; files whose first CUDA header becomes one of HIP's that needs the runtime before it; and sources that
-    include the runtime after a header of the tree that defines `min(a, b)`, `max`, `swap` or `abs` as a macro.
+    neither themselves nor through a header of the tree, and so .cpp files that a build file has compiled as CUDA
+    (`LANGUAGE CUDA`, `nvcc -x cu`), or with kernels or launches that are under no `#if`; .cu files that call printf,
+    malloc, exit and similar functions and include neither the header that declares it nor CUDA's; files whose first
+    CUDA header becomes one of HIP's that needs the runtime before it; and sources that include the runtime after a
+    header of the tree that defines `min(a, b)`, `max`, `swap` or `abs` as a macro.
 
     Why: nvcc includes the runtime before the first line of every file that it compiles as CUDA, which `-x cu` makes of
     a .cpp too; the HIP compiler does not. HIP's runtime includes headers of the C++ library, which such macros break;

@@ -71,7 +71,7 @@ def _is_wanted_by_header(ctx: Context, header: str) -> bool:
     """Whether a header of the tree that nvcc reads in this unit calls functions of a standard header that neither it
     nor what stands before it includes.
     """
-    if not ctx.source.path.lower().endswith(".cu"):
+    if not ctx.survey.is_device_source(ctx.source.path):
         return False
     for include in ctx.includes:
         if ctx.not_taken(include.at):
