@@ -21,6 +21,7 @@ _STANDARD = re.compile(r"CMAKE_(?:CXX|CUDA)_STANDARD")
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 _OF_HOST = re.compile(r"CMAKE_CXX_FLAGS")  # of sources without device code, which a newer C++ may break
 _OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
+_DEFINED = re.compile(r"-D(?P<name>\w+)(?P<type>:\w+)?=(?P<value>.*)", re.DOTALL)
 _OF_MODULE = "HIPPORT_"  # what hipport/hip.cmake sets, and nobody else
 _WORD = re.compile(r'(?:\\"(?:\\[^"]|[^"\\])*\\"|\\.|[^\s;\\])+')  # of a text in quotes: -DX=\"a b\"
 
@@ -52,6 +53,18 @@ def in_port(name: str, value: str, file: BuildFile) -> Variable:
     if _STANDARD.fullmatch(name):
         return Variable(new, standard(value, file), OLD_STANDARD)
     return _of_options(name, new, value, file)
+
+
+def option_in_port(word: str, file: BuildFile) -> Variable:
+    """What ``-DNAME:TYPE=VALUE`` becomes, as the value of a variable, with its old name; any other word stays, and has
+    none.
+    """
+    match = _DEFINED.fullmatch(word)
+    new = in_port(match["name"], match["value"], file) if match else Variable("", word)
+    if match is None or (new.name, new.value) == (match["name"], match["value"]):
+        return Variable("", word)
+    text = f"-D{new.name}{match['type'] or ''}={new.value}" if new.name else ""
+    return Variable(match["name"], text, new.rule, new.lost)
 
 
 def _renamed(name: str, variables: Mapping[str, str], file: BuildFile) -> str:

@@ -19,7 +19,7 @@ from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_variables import Variable
 from hipport.build_port.cmake_variables import in_port
-from hipport.build_port.json_edits import without_members
+from hipport.build_port.members import without
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -90,7 +90,7 @@ def _members(file: BuildFile, variables: Value | None, kind: str) -> Iterator[Ed
             yield file.edit(rule, member.key.start, member.key.end, f'"{new.name}"')
         if value and new.value != old:
             yield file.edit(new.rule, value.start, value.end, f'"{_referring(new.value)}"')
-    yield from without_members(file, CUDA_LANGUAGE, variables, gone)
+    yield from without(file, CUDA_LANGUAGE, variables, variables.members, gone)
 
 
 def _text_of(member: Member) -> Text | None:

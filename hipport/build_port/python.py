@@ -1,4 +1,4 @@
-"""What becomes of a setup.py; pyproject.toml, setup.cfg and lists of requirements stay as they are."""
+"""What becomes of a setup.py, and of what a pyproject.toml gives to CMake; setup.cfg stays as it is."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from hipport.build_port.python_lists import remove_statements
 from hipport.build_port.python_options import rewrites
 from hipport.build_port.python_toolkit import toolkit
 from hipport.build_port.python_words import runs
+from hipport.build_port.toml import port_toml
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 
@@ -34,6 +35,7 @@ def port_python(file: BuildFile) -> Iterator[Edit | Diagnostic]:
         yield from _port_setup(file)
     elif file.source.path.endswith(".toml"):
         _read_toml(file)
+        yield from port_toml(file)
     elif file.source.path.endswith(".cfg"):
         _read_cfg(file)
 

@@ -9,6 +9,7 @@ from dataclasses import field
 
 from hipport.build.nvcc_options import changes
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_variables import option_in_port
 from hipport.build_port.python_words import VARIABLE
 from hipport.build_port.python_words import Run
 from hipport.rules.build import files
@@ -73,10 +74,19 @@ def rewrites(run: Run, file: BuildFile, *, of_torch: bool) -> list[Rewrite]:
     for change in changes(flat, file.table.options, architectures, of_nvcc=run.of_nvcc):
         if change.words is not None:
             words.write(change.first, change.last, change.words, files.NVCC_OPTION, change.loses)
+    _definitions(words, file)
     _libraries(words, file)
     if of_torch:
         _for_torch(words)
     return list(words.rewrites())
+
+
+def _definitions(words: _Words, file: BuildFile) -> None:
+    """``cmake_args=["-DCMAKE_CUDA_ARCHITECTURES=80"]``."""
+    for at, (word, _) in enumerate(words.flat):
+        new = option_in_port(word, file)
+        if new.name:
+            words.write(at, at + 1, (new.value,) if new.value else (), new.rule, ": ".join(new.lost))
 
 
 def _libraries(words: _Words, file: BuildFile) -> None:

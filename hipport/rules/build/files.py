@@ -33,8 +33,8 @@ CUDA_LANGUAGE = notice(
     "cuda-language",
     """The CUDA language of a build system.
 
-    What it finds: CUDA as a language of CMake or Meson, with its variables, properties, features and generator
-    expressions; rules of Bazel and items of Visual Studio for CUDA.
+    What it finds: CUDA as a language of CMake or Meson, with its variables (in presets and in options -D too),
+    properties, features and generator expressions; rules of Bazel and items of Visual Studio for CUDA.
 
     Why: the build system looks for nvcc, and stops where it is not installed.
 
@@ -46,7 +46,8 @@ CUDA_LANGUAGE = notice(
         project(nbody LANGUAGES CXX HIP)
         set(CMAKE_HIP_ARCHITECTURES gfx90a)
 
-    Fix safety: CMake files and presets are changed to the HIP language of CMake 3.21 or later. In others, no fix.
+    Fix safety: CMake files and presets, and what pyproject.toml and setup.py give to CMake, are changed to the HIP
+    language of CMake 3.21 or later. In others, no fix.
 
     Source: the documentation of CMake 3.24 (CMAKE_LANG_FLAGS, HIP_ARCHITECTURES), Meson and rules_cuda.
     """,
