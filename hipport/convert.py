@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
@@ -43,10 +42,8 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
-from hipport.suppressions import ALL
 from hipport.suppressions import Suppression
 from hipport.suppressions import suppressions
-from hipport.suppressions import unneeded
 from hipport.suppressions import without_suppressed
 from hipport.unit import Adviser
 from hipport.unit import Fact
@@ -154,7 +151,9 @@ def _convert(
     diagnostics, fixes = _apply_fixes(without_suppressed(said, silenced), findings.edits, unsafe=options.unsafe_fixes)
     edits = (*findings.edits, *fixes)
     in_c = tuple(calls_in_c(context, edits)) if options.selects(FOR_CXX) else ()
-    idle = _unneeded(context, silenced, (*said, *in_c)) if edits and context.questions <= facts.keys() else ()
+    idle: Iterable[Diagnostic] = ()
+    if edits and context.questions <= facts.keys():
+        idle = notices.unneeded_suppressions(source, silenced, (*said, *in_c), options)
     diagnostics = (*diagnostics, *without_suppressed(in_c, silenced), *idle)
     diagnostics = tuple(sorted(diagnostics, key=lambda d: (d.start, d.code)))
     edits = in_order((*edits, *includes_for(context, edits)))
@@ -223,26 +222,6 @@ def _suppressions(context: Context) -> tuple[Suppression, ...]:
     tokens = enumerate(context.tokens.texts)
     comments = ((context.tokens.starts[index], text) for index, text in tokens if kind(text) is TokenKind.COMMENT)
     return suppressions(context.source, comments)
-
-
-def _unneeded(
-    context: Context, silenced: tuple[Suppression, ...], found: tuple[Diagnostic, ...]
-) -> Iterator[Diagnostic]:
-    """What to say of comments that suppress nothing any more. To be asked of CUDA code: in a port most findings are
-    gone with CUDA's names, and the comments are there for the original.
-    """
-    options, position = context.options, context.source.position
-    if not options.selects(notices.UNNEEDED):
-        return
-
-    def asked(prefix: str) -> bool:
-        return all(options.selects(code) for code in RULES if code.startswith(prefix))
-
-    for each, codes in unneeded(silenced, found, asked):
-        what = "" if ALL in codes else f" of {', '.join(codes)}"
-        message = f"line {each.line} has no finding{what} that this comment could suppress"
-        remedy = "delete the comment" if codes == each.codes else "delete these codes from the comment"
-        yield Diagnostic(notices.UNNEEDED, Severity.INFO, message, remedy, each.start, each.end, *position(each.start))
 
 
 def _apply_fixes(

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from collections.abc import Sequence
+
+from hipport.config import Options
+from hipport.context.registry import RULES
 from hipport.context.registry import notice
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.source.text import Source
+from hipport.suppressions import ALL
+from hipport.suppressions import Suppression
+from hipport.suppressions import unneeded
 
 UNREADABLE = notice(
     "HP901",
@@ -139,9 +150,11 @@ UNNEEDED = notice(
     "unneeded-suppression",
     """A comment `// hipport: ignore[...]` that suppresses nothing any more.
 
-    What it finds: comments in CUDA code for whose line no finding of one of their codes was made, by a run that asked
-    for all rules with that code. Nothing is said in files where hipport changes nothing: a port keeps the comments of
-    its original. Nor in a file that the parser could not answer all questions about, as some findings need its answers.
+    What it finds: comments in CUDA code, in build files, and in files around the code (`# hipport: ignore[...]`), for
+    whose line no finding of one of their codes was made, by a run that asked for all rules with that code. Nothing is
+    said in files where hipport changes nothing, and in build files and files around the code that have nothing for
+    CUDA: a port keeps the comments of its original. Nor in a file that the parser could not answer all questions about,
+    as some findings need its answers.
 
     Why: the next finding of that code in the line would not be seen.
 
@@ -244,3 +257,24 @@ UNSEEN = notice(
     Fix safety: no fix is needed. `--no-ast` turns the parser off.
     """,
 )
+
+
+def unneeded_suppressions(
+    source: Source, silenced: Sequence[Suppression], found: Sequence[Diagnostic], options: Options
+) -> Iterator[Diagnostic]:
+    """What to say of comments of a file that suppress nothing any more; ``found`` are all findings about it. To be
+    asked of what is CUDA: in a port most findings are gone with CUDA's names, and the comments are there for the
+    original.
+    """
+    if not options.selects(UNNEEDED):
+        return
+
+    def asked(prefix: str) -> bool:
+        return all(options.selects(code) for code in RULES if code.startswith(prefix))
+
+    for each, codes in unneeded(silenced, found, asked):
+        what = "" if ALL in codes else f" of {', '.join(codes)}"
+        message = f"line {each.line} has no finding{what} that this comment could suppress"
+        remedy = "delete the comment" if codes == each.codes else "delete these codes from the comment"
+        place = source.position(each.start)
+        yield Diagnostic(UNNEEDED, Severity.INFO, message, remedy, each.start, each.end, *place)

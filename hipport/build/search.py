@@ -65,6 +65,29 @@ def search_text(
     if language in AROUND and not any(match for each in constructs for match in _matches(each, source.text)):
         return ()
     code = read_code(source.text, language)
+    found = _found(source, code, language, constructs, options, settled)
+    return tuple(_once(without_suppressed(found, suppressions(source, code.comments))))
+
+
+def search_all(
+    source: Source,
+    language: BuildLanguage,
+    constructs: Iterable[Construct],
+    options: Options,
+    settled: Sequence[tuple[int, int]] = (),
+) -> tuple[Diagnostic, ...]:
+    """What is for CUDA in a text outside of the ranges ``settled``, at each of its places, suppressed or not."""
+    return tuple(_found(source, read_code(source.text, language), language, constructs, options, settled))
+
+
+def _found(
+    source: Source,
+    code: BuildText,
+    language: BuildLanguage,
+    constructs: Iterable[Construct],
+    options: Options,
+    settled: Sequence[tuple[int, int]],
+) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for construct in constructs:
         if options.selects(construct.code):
@@ -72,8 +95,7 @@ def search_text(
     found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
     if language in AROUND and _FOR_BOTH.search(code.text):
         found = [replace(d, remedy=d.remedy.removesuffix(_APPLIES), fix=None) for d in found]
-    left = without_suppressed(sorted(found, key=lambda d: (d.start, d.code)), suppressions(source, code.comments))
-    return tuple(_once(left))
+    return sorted(found, key=lambda d: (d.start, d.code))
 
 
 def _places(construct: Construct, code: BuildText, source: Source, rocm: str) -> Iterator[Diagnostic]:

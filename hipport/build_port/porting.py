@@ -11,6 +11,7 @@ from pathlib import Path
 
 from hipport import notices
 from hipport.build.search import search
+from hipport.build.search import search_all
 from hipport.build.search import search_text
 from hipport.build.table import read_table
 from hipport.build.text import read_code
@@ -36,6 +37,8 @@ from hipport.result import Status
 from hipport.rules.build.files import BROKEN_BUILD_FILE
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
+from hipport.suppressions import suppressions
+from hipport.suppressions import without_suppressed
 
 Porter = Callable[[BuildFile], Iterator[Edit | Diagnostic]]
 #: By language: what a porter yields for a file. It edits only where it is sure, raises BrokenBuildFileError for a file
@@ -68,8 +71,10 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
     """
     language = language_of(path.rpartition("/")[2])
     found = search(path, data, tables, options)
+    if language is None or len(data) > options.max_size:
+        return Result(name, Status.COPIED, diagnostics=found)
     proposed = options.project_files and any(d.fix for d in found)
-    if language is None or not (proposed or language in PORTERS) or len(data) > options.max_size:
+    if not (proposed or language in PORTERS or b"hipport:" in data):
         return Result(name, Status.COPIED, diagnostics=found)
     try:
         file = BuildFile(Source.from_bytes(path, data), read_table(tables / "build.toml"), facts)
@@ -88,13 +93,28 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
         said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
         return Result(name, Status.COPIED, diagnostics=(said, *found))
     left = search(path, data, tables, options, porting.settled)
-    diagnostics = tuple(sorted((*left, *porting.diagnostics), key=lambda d: (d.start, d.code)))
+    said_of_it = _with_comments(file, language, porting, options)
+    diagnostics = tuple(sorted((*left, *said_of_it), key=lambda d: (d.start, d.code)))
     if not porting.edits:
         return Result(name, Status.COPIED, diagnostics=diagnostics)
     output = text.encode("latin-1")
     headers = frozenset(edit.header for edit in porting.edits if edit.header)
     lines = file.source.line_count
     return Result(name, Status.CONVERTED, porting.edits, diagnostics, lines=lines, output=output, headers=headers)
+
+
+def _with_comments(
+    file: BuildFile, language: BuildLanguage, porting: _Porting, options: Options
+) -> tuple[Diagnostic, ...]:
+    """The porter's own findings that no comment suppresses, and what is to say of comments that suppress nothing."""
+    if "hipport:" not in file.text:
+        return porting.diagnostics
+    silenced = suppressions(file.source, read_code(file.text, language).comments)
+    constructs = file.table.by_language[language]
+    found = (*search_all(file.source, language, constructs, options, porting.settled), *porting.diagnostics)
+    is_for_cuda = found or porting.edits
+    idle = notices.unneeded_suppressions(file.source, silenced, found, options) if is_for_cuda else ()
+    return (*without_suppressed(porting.diagnostics, silenced), *idle)
 
 
 def _ported(file: BuildFile, language: BuildLanguage, options: Options) -> _Porting:
