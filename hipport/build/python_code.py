@@ -45,7 +45,9 @@ class PythonCode:
 
     @cached_property
     def settled(self) -> tuple[tuple[int, int], ...]:
-        """The arms of conditionals that a build for HIP does not take: their author has separated what is CUDA's."""
+        """The arms of conditionals that a build for HIP does not take, and operands that do not matter there, as
+        CUDA_HOME in ``not is_rocm and CUDA_HOME``: their author has separated what is CUDA's.
+        """
         return tuple(self._settled(self.tree))
 
     def is_settled(self, node: ast.AST) -> bool:
@@ -73,6 +75,8 @@ class PythonCode:
             dead = tuple(self._dead_arm(child)) if isinstance(child, ast.If | ast.IfExp) else ()
             if dead:
                 yield self.span(dead[0])[0], self.span(dead[-1])[1]
+            if isinstance(child, ast.BoolOp) and _truth(child) is isinstance(child.op, ast.Or):
+                yield from (self.span(operand) for operand in child.values if _truth(operand) is None)
             yield from self._settled(child)
 
     def _dead_arm(self, node: ast.If | ast.IfExp) -> Iterator[ast.AST]:

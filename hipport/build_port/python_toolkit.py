@@ -22,18 +22,21 @@ _ROCM = "/opt/rocm"
 
 
 def toolkit(code: PythonCode) -> Iterator[Change]:
-    """The changes of places of the toolkit. What is in an arm for CUDA only stays, but for names that are imported."""
-    renames = _may_rename(code)
+    """The changes of places of the toolkit. What is in an arm for CUDA only stays."""
+    renamed, stays = _renamed(code)
+    for name in renamed:
+        yield *code.span(name), _ROCM_HOME, files.CUDA_PACKAGE
     for node in ast.walk(code.tree):
         match node:
+            case ast.Name(id=name) if name == _CUDA_HOME and stays and _is_beside_rocm(code, node):
+                yield *code.span(node), name, files.CUDA_PACKAGE  # it is right as it is
             case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION:
-                yield from _imported(code, names, renames=renames)
-            case ast.Name(id=name) if name == _CUDA_HOME and renames:
-                yield *code.span(node), _ROCM_HOME, files.CUDA_PACKAGE
+                yield from _imported(code, names, renames=bool(renamed), stays=stays)
             case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and "cpp_extension" in code.source_of(of):
-                end = code.span(node)[1]
-                yield end - len(_CUDA_HOME), end, _ROCM_HOME, files.CUDA_PACKAGE
-            case ast.JoinedStr() | ast.BinOp():
+                if not _is_for_cuda(code, node):
+                    end = code.span(node)[1]
+                    yield end - len(_CUDA_HOME), end, _ROCM_HOME, files.CUDA_PACKAGE
+            case ast.JoinedStr() | ast.BinOp() if not code.is_settled(node):
                 start, _ = code.span(node)
                 for match in _LIB64.finditer(code.source_of(node)):
                     yield start + match.start(1), start + match.end(1), "lib", files.CUDA_PACKAGE
@@ -41,30 +44,59 @@ def toolkit(code: PythonCode) -> Iterator[Change]:
                 yield from _text(code, node, text)
 
 
-def _imported(code: PythonCode, names: list[ast.alias], *, renames: bool) -> Iterator[Change]:
-    """``from torch.utils.cpp_extension import CUDA_HOME, CUDAExtension``, with or without ROCM_HOME."""
+def _imported(code: PythonCode, names: list[ast.alias], *, renames: bool, stays: bool) -> Iterator[Change]:
+    """``from torch.utils.cpp_extension import CUDA_HOME, CUDAExtension``, with or without ROCM_HOME.
+
+    ``stays`` says that the port uses CUDA_HOME, too.
+    """
     at = next((at for at, alias in enumerate(names) if alias.name == _CUDA_HOME), -1)
     if at < 0 or not (renames or names[at].asname):
         return
     start, end = code.span(names[at])
-    if names[at].asname or not any(alias.name == _ROCM_HOME for alias in names):
+    has_both = any(alias.name == _ROCM_HOME for alias in names)
+    if names[at].asname or not (has_both or stays):
         yield start, start + len(_CUDA_HOME), _ROCM_HOME, files.CUDA_PACKAGE
+    elif stays:
+        yield end, end, "" if has_both else f", {_ROCM_HOME}", files.CUDA_PACKAGE
     elif at + 1 < len(names):
         yield start, code.span(names[at + 1])[0], "", files.CUDA_PACKAGE
     else:
         yield code.span(names[at - 1])[1], end, "", files.CUDA_PACKAGE
 
 
-def _may_rename(code: PythonCode) -> bool:
-    """Whether every CUDA_HOME in a file is PyTorch's or one variable of its own, and ROCM_HOME is no other thing."""
+def _renamed(code: PythonCode) -> tuple[list[ast.Name], bool]:
+    """The CUDA_HOME of a file that are ROCM_HOME in the port, and whether others stay. All are PyTorch's, or one
+    variable of the file's own, which has one name everywhere; and ROCM_HOME is no other thing.
+    """
     nodes = list(ast.walk(code.tree))
     names = [node for node in nodes if isinstance(node, ast.Name)]
     if any(map(_binds_otherwise, nodes)) or any(node.id == _CUDA_HOME != code.source_of(node) for node in names):
-        return False  # of a name in a string of several lines, Python 3.11 does not say where it stands
+        return [], True  # of a name in a string of several lines, Python 3.11 does not say where it stands
     bound = {node.id for node in names if isinstance(node.ctx, ast.Store)}
     imports = (node for node in nodes if isinstance(node, ast.ImportFrom) and node.module == _CPP_EXTENSION)
     imported = {alias.name for node in imports for alias in node.names if alias.asname is None}
-    return _ROCM_HOME not in bound and (_CUDA_HOME in imported or _CUDA_HOME in bound)
+    found = [node for node in names if node.id == _CUDA_HOME]
+    if _ROCM_HOME in bound or _CUDA_HOME not in bound | imported:
+        return [], True
+    if _CUDA_HOME in bound:
+        outside = any(isinstance(node.ctx, ast.Store) and not code.is_settled(node) for node in found)
+        return (found, False) if outside else ([], True)
+    renamed = [node for node in found if not _is_for_cuda(code, node)]
+    return renamed, len(renamed) < len(found)
+
+
+def _is_for_cuda(code: PythonCode, node: ast.expr) -> bool:
+    """Whether a build for HIP does not get to a CUDA_HOME, or asks for ROCM_HOME beside it."""
+    return code.is_settled(node) or _is_beside_rocm(code, node)
+
+
+def _is_beside_rocm(code: PythonCode, node: ast.expr) -> bool:
+    """``CUDA_HOME is not None or ROCM_HOME is not None``."""
+    outer: ast.AST | None = node
+    while isinstance(outer := code.parents.get(outer), ast.expr):
+        if isinstance(outer, ast.BoolOp) and _ROCM_HOME in code.source_of(outer):
+            return True
+    return False
 
 
 def _binds_otherwise(node: ast.AST) -> bool:
