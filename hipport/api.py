@@ -16,7 +16,7 @@ from hipport.convert import convert_bytes
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
 from hipport.python import is_python
-from hipport.python.convert import convert_python
+from hipport.python.port import convert_python
 from hipport.result import Result
 from hipport.result import Run
 from hipport.tree.batches import Progress

@@ -33,13 +33,18 @@ _FOR_BOTH = re.compile(r"\b(?:hip(?:cc|config|ify)|HIP_\w+|\w+_HIP|rocm\w*|ROCM\
 
 
 def search(
-    path: str, data: bytes, tables: Path, options: Options, settled: Sequence[tuple[int, int]] = ()
+    path: str,
+    data: bytes,
+    tables: Path,
+    options: Options,
+    settled: Sequence[tuple[int, int]] = (),
+    language: BuildLanguage | None = None,
 ) -> tuple[Diagnostic, ...]:
     """What is for CUDA in the build file ``path``, each thing once, at its first place; () for any other file. What
-    begins in one of the ranges ``settled`` (start, end) is not for CUDA in the port. Never raises for what is in the
-    file.
+    begins in one of the ranges ``settled`` (start, end) is not for CUDA in the port. ``language`` is that of a file
+    whose name does not say it. Never raises for what is in the file.
     """
-    language = language_of(path.rpartition("/")[2])
+    language = language or language_of(path.rpartition("/")[2])
     if language is None or len(data) > options.max_size:
         return ()
     constructs = read_table(tables / "build.toml").by_language[language]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import posixpath
+from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import field
 
 from hipport.build.table import BuildTable
 from hipport.diagnostics import Diagnostic
@@ -17,8 +19,9 @@ from hipport.source.text import Source
 class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
     files name (``cublas``), whether its sources include what needs C++17 of a compiler, whether CMake files use what
-    the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, and
-    the variables with CUDA in their names that its makefiles assign.
+    the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, the
+    variables with CUDA in their names that its makefiles assign, and the files of Python that a setup.py imports or
+    runs, with whether that builds an extension of PyTorch.
     """
 
     architectures: tuple[str, ...]
@@ -27,6 +30,7 @@ class BuildFacts:
     uses_unfound_toolkit: bool = False
     own_headers: bool = False
     assigned: frozenset[str] = frozenset()
+    helpers: Mapping[str, bool] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
+from collections.abc import Collection
 from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
 from pathlib import Path
 
 from hipport.build.table import read_table
 from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.python import of_torch
 from hipport.config import Options
 from hipport.project.survey import Survey
 
@@ -22,16 +27,20 @@ _LIBRARY = re.compile(
     r"\bCUDA::(\w+)|(?<![\w-])-l(\w+)|\b(\w+)\.lib\b|\bCUDA_(\w+?)_LIBRAR(?:Y|IES)\b|\bcuda_add_(\w+)_to_target\b",
     re.IGNORECASE,
 )
+# import flags, tools.cuda   from tools import cuda, paths   "tools/flags.py"
+_IMPORTED = re.compile(r"^[ \t]*import[ \t]+([\w., \t]+)", re.MULTILINE)
+_FROM = re.compile(r"^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)", re.MULTILINE)
+_NAMED = re.compile(r"[\"']([\w./-]+\.py)[\"']")
 # CUDA_LIB ?= $(CUDA_HOME)/lib64
 _ASSIGNED = re.compile(r"^[ \t]*(?:(?:export|override)[ \t]+)*(\w*CUDA\w*)[ \t]*(?::{0,3}|[?+!])=", re.MULTILINE)
 
 
 def read_facts(
-    build_files: Iterable[str], sources: Iterable[str], survey: Survey, options: Options, tables: Path
+    build_files: Mapping[str, str], sources: Iterable[str], survey: Survey, options: Options, tables: Path
 ) -> BuildFacts:
-    """The facts of a tree, from the texts of its build files and the paths of its sources."""
+    """The facts of a tree, from the paths and texts of its build files and the paths of its sources."""
     known = {name.lower(): name for name in read_table(tables / "build.toml").libraries}
-    texts = list(build_files)
+    texts = list(build_files.values())
     if not texts:
         return BuildFacts(options.arch)
     named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
@@ -39,4 +48,24 @@ def read_facts(
     libraries = frozenset(known[name] for name in named & known.keys())
     unfound = any(_OF_TOOLKIT.search(text) for text in texts) and not any(_TOOLKIT.search(text) for text in texts)
     assigned = frozenset(name for text in texts for name in _ASSIGNED.findall(text))
-    return BuildFacts(options.arch, libraries, needs_cxx17, unfound, assigned=assigned)
+    helpers = {
+        helper: of_torch(text)
+        for path, text in build_files.items()
+        if path.endswith(".py")
+        for helper in _helpers(path, text, survey.files)
+    }
+    return BuildFacts(options.arch, libraries, needs_cxx17, unfound, assigned=assigned, helpers=helpers)
+
+
+def _helpers(path: str, text: str, files: Collection[str]) -> Iterator[str]:
+    """The files of Python in the tree that a setup.py imports, or names in a text: ``run_path("tools/flags.py")``."""
+    folder = posixpath.dirname(path)
+    modules = {name for match in _IMPORTED.finditer(text) for name in re.findall(r"[\w.]+", match[1])}
+    for match in _FROM.finditer(text):
+        modules.update((match[1], *(f"{match[1]}.{name}" for name in re.findall(r"\w+", match[2]))))
+    named = {match[1] for match in _NAMED.finditer(text)}
+    for place in (*(module.replace(".", "/") for module in modules), *(name.removesuffix(".py") for name in named)):
+        for suffix in (".py", "/__init__.py"):
+            helper = posixpath.normpath(posixpath.join(folder, place + suffix))
+            if helper in files and helper != path:
+                yield helper

@@ -65,12 +65,22 @@ class _Porting:
     diagnostics: tuple[Diagnostic, ...]
 
 
-def port_build_file(path: str, data: bytes, tables: Path, options: Options, facts: BuildFacts, *, name: str) -> Result:
-    """The result for the build file ``path`` (its place in the tree, with ``/``); ``name`` is what the result calls it.
-    A file without a change, or one that cannot be ported, is copied. Never raises for what is in the file.
+def port_build_file(
+    path: str,
+    data: bytes,
+    tables: Path,
+    options: Options,
+    facts: BuildFacts,
+    *,
+    name: str,
+    language: BuildLanguage | None = None,
+) -> Result:
+    """The result for the build file ``path`` (its place in the tree, with ``/``); ``name`` is what the result calls it,
+    ``language`` that of a file whose name does not say it. A file without a change, or one that cannot be ported, is
+    copied. Never raises for what is in the file.
     """
-    language = language_of(path.rpartition("/")[2])
-    found = search(path, data, tables, options)
+    language = language or language_of(path.rpartition("/")[2])
+    found = search(path, data, tables, options, language=language)
     if language is None or len(data) > options.max_size:
         return Result(name, Status.COPIED, diagnostics=found)
     proposed = options.project_files and any(d.fix for d in found)
@@ -92,7 +102,7 @@ def port_build_file(path: str, data: bytes, tables: Path, options: Options, fact
         message = f"internal error: {why}; the file was copied as it was"
         said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
         return Result(name, Status.COPIED, diagnostics=(said, *found))
-    left = search(path, data, tables, options, porting.settled)
+    left = search(path, data, tables, options, porting.settled, language)
     said_of_it = _with_comments(file, language, porting, options)
     diagnostics = tuple(sorted((*left, *said_of_it), key=lambda d: (d.start, d.code)))
     if not porting.edits:

@@ -6,7 +6,11 @@ import ast
 import configparser
 import re
 import tomllib
+from collections.abc import Collection
+from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import replace
 
 from hipport.build.python_code import PythonCode
 from hipport.build.python_code import PythonSyntaxError
@@ -20,12 +24,19 @@ from hipport.build_port.python_lists import change_text
 from hipport.build_port.python_lists import remove_statements
 from hipport.build_port.python_options import rewrites
 from hipport.build_port.python_toolkit import toolkit
+from hipport.build_port.python_words import Run
 from hipport.build_port.python_words import runs
 from hipport.build_port.toml import port_toml
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 
-_CPP_EXTENSION = "torch.utils.cpp_extension"
+_CPP_EXTENSION = re.compile(r"\btorch\.utils(?:\.|[ \t]+import[^\n]*\b)cpp_extension\b")
+# import setuptools   from distutils.core import setup   from torch.utils.cpp_extension import load
+_BUILDS = re.compile(
+    r"^[ \t]*(?:import|from)[ \t]+(?:setuptools|skbuild|scikit_build_core|hatchling|Cython\.(?:Build|Distutils)"
+    r"|(?:numpy\.)?distutils\.(?:\w*compiler|command|core|extension|spawn|sysconfig))\b",
+    re.MULTILINE,
+)
 _LINE_OF_TOML = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -40,12 +51,40 @@ def port_python(file: BuildFile) -> Iterator[Edit | Diagnostic]:
         _read_cfg(file)
 
 
+def builds_extensions(text: str) -> bool:
+    """Whether a file of Python, whatever its name, is about building extensions: it imports what builds them."""
+    return _BUILDS.search(text) is not None or of_torch(text)
+
+
+def of_torch(text: str) -> bool:
+    """Whether a file builds extensions of PyTorch."""
+    return _CPP_EXTENSION.search(text) is not None
+
+
+def port_options(
+    file: BuildFile, code: PythonCode, places: Sequence[tuple[int, int]], lists: Collection[str]
+) -> Iterator[Edit | Diagnostic]:
+    """What changes in options that a program gives to CUDA's compiler when it runs: in values that begin in one of the
+    ranges ``places`` (start, end), and in what is appended to a list of one of these names.
+    """
+    given = [replace(run, compiles_cuda=True) for run in runs(code) if _is_given(code, run, places, lists)]
+    for each in _options(code, file, given):
+        yield each if isinstance(each, Diagnostic) else file.edit(each[3], *each[:3])
+
+
+def _is_given(code: PythonCode, run: Run, places: Sequence[tuple[int, int]], lists: Collection[str]) -> bool:
+    if run.elements[0].call is not None:
+        return run.name in lists
+    start, _ = code.span(run.elements[0].node)
+    return any(first <= start < last for first, last in places)
+
+
 def _port_setup(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     try:
         code = parse(file.text)
     except PythonSyntaxError as error:
         raise BrokenBuildFileError(error.offset, str(error)) from error
-    changed = list(_options(code, file))
+    changed = list(_options(code, file, runs(code)))
     edited = [each for each in changed if not isinstance(each, Diagnostic)]
     inside = [(start, end) for start, end, _, _ in edited]
     yield from (each for each in changed if isinstance(each, Diagnostic))
@@ -56,10 +95,11 @@ def _port_setup(file: BuildFile) -> Iterator[Edit | Diagnostic]:
             yield file.edit(rule, start, end, text)
 
 
-def _options(code: PythonCode, file: BuildFile) -> Iterator[Change | Diagnostic]:
+def _options(code: PythonCode, file: BuildFile, found_runs: Iterable[Run]) -> Iterator[Change | Diagnostic]:
     gone: dict[ast.stmt, str] = {}
-    for run in runs(code):
-        found = rewrites(run, file, of_torch=_CPP_EXTENSION in file.text)
+    for_torch = of_torch(file.text) or file.facts.helpers.get(file.source.path, False)
+    for run in found_runs:
+        found = rewrites(run, file, of_torch=for_torch)
         for each in found:
             if each.loses:
                 yield file.lost(*code.span(run.elements[each.index].node), each.loses)

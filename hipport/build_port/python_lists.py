@@ -33,6 +33,11 @@ def change_list(code: PythonCode, run: Run, rewrites: Iterable[Rewrite]) -> Iter
             gone[whole.elts.index(node)] = rewrite.code
     for group in _neighbours(code, whole, sorted(gone)):
         yield *_with_comma(code, whole, group), "", gone[group[0]]
+    if isinstance(whole, ast.Tuple) and 0 < len(gone) == len(whole.elts) - 1:
+        last = len(whole.elts) - 1
+        if last not in gone and "," not in _between(code, whole, last):  # ("-O3",) is a tuple, ("-O3") is none
+            end = code.span(whole.elts[last])[1]
+            yield end, end, ",", next(iter(gone.values()))
 
 
 def change_text(code: PythonCode, run: Run, rewrite: Rewrite) -> Change:

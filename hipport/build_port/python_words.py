@@ -30,17 +30,18 @@ class Element:
 @dataclass(frozen=True, slots=True)
 class Run:
     """Values that follow one another. ``name`` is what the list is called: its variable, keyword or key. ``whole`` is
-    the list, where they are not appended to one.
+    the list, where they are not appended to one. ``compiles_cuda`` says that what gets them is known to.
     """
 
     name: str
     elements: tuple[Element, ...]
     whole: ast.List | ast.Tuple | None = None
+    compiles_cuda: bool = False
 
     @property
     def of_nvcc(self) -> bool:
-        """Whether they are for nvcc, by the name: ``nvcc``, ``extra_cuda_cflags``."""
-        return _OF_NVCC.search(self.name) is not None
+        """Whether they are for nvcc, or NVRTC; by the name: ``nvcc``, ``extra_cuda_cflags``."""
+        return self.compiles_cuda or _OF_NVCC.search(self.name) is not None
 
 
 def runs(code: PythonCode) -> Iterator[Run]:

@@ -49,7 +49,7 @@ from hipport.errors import HipportError
 from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
 from hipport.python import is_python
-from hipport.python.convert import convert_python
+from hipport.python.port import convert_python
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status

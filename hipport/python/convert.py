@@ -1,4 +1,4 @@
-"""One Python file: its CUDA sources are converted where they stand, and all else stays as it is."""
+"""CUDA in a Python file: its sources are converted where they stand, with the options that they are compiled with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hipport import notices
-from hipport.build.table import read_table as read_build_table
 from hipport.config import Options
 from hipport.convert import FileConversion
 from hipport.diagnostics import Diagnostic
@@ -29,6 +28,8 @@ from hipport.python.file import PythonFile
 from hipport.python.file import UnreadableError
 from hipport.python.file import parse
 from hipport.python.literals import LiteralText
+from hipport.python.options import compiler_options
+from hipport.python.options import refused_arguments
 from hipport.python.scopes import Names
 from hipport.python.scopes import read_names
 from hipport.python.sources import Argument
@@ -51,37 +52,43 @@ _HEAD = 1024  # bytes in which that has to stand
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a file has: the literals that are sources, with what becomes of them, all findings, and the headers of
-    hipport's that the sources need.
+    """What a file has: the literals that are sources, with what becomes of them, the edits of options, all findings,
+    and the headers of hipport's that the sources need.
     """
 
     sources: dict[ast.Constant, Embedded]
+    options: list[Edit]
     diagnostics: list[Diagnostic]
     headers: set[str]
 
     @property
-    def edits(self) -> tuple[Edit, ...]:
+    def of_sources(self) -> tuple[Edit, ...]:
         return in_order(edit for each in self.sources.values() for edit in each.edits or ())
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        return in_order((*self.of_sources, *self.options))
 
 
 class _SelfCheckError(Exception):
     """The output is not what a port has to be."""
 
 
-def convert_python(
+def convert_sources(
     path: str,
     data: bytes,
     mapping: Mapping,
     options: Options,
     survey: Survey | None = None,
     recorded: Iterable[LeftOpen] = (),
+    built: Result | None = None,
     *,
-    name: str | None = None,
+    name: str,
 ) -> FileConversion:
-    """Convert the CUDA sources in a Python file, as ``convert_bytes`` does a file of CUDA. A file without any is
-    copied. Never raises for what is in the file.
+    """Convert the CUDA sources in a Python file, as ``convert_bytes`` does a file of CUDA, and the options that it
+    compiles them with. ``built`` is what became of the file as a build file, if it is one, which has settled options.
+    A file without CUDA is copied. Never raises for what is in the file.
     """
-    name = path if name is None else name
     copied = FileConversion(Result(name, Status.COPIED))
     table = read_table(mapping.folder / "python.toml")
     recorded = tuple(each for each in recorded if options.selects(each.code))
@@ -89,13 +96,13 @@ def convert_python(
         return copied
     source = Source(path, data.decode("latin-1"))
     try:
-        file = PythonFile(source, parse(data), mapping, options, survey or Survey())
+        file = PythonFile(source, parse(data), mapping, options, survey or Survey(), is_built=built is not None)
         names = read_names(file.module)
     except (UnreadableError, RecursionError) as error:
         said = tuple(_unread(source, data, error, table, options))
         return FileConversion(Result(name, Status.COPIED, diagnostics=said))
     try:
-        return FileConversion(_converted(name, file, names, table, recorded))
+        return FileConversion(_converted(name, file, names, table, recorded, built.diagnostics if built else ()))
     except HipportError:
         raise
     except Exception as error:  # as in hipport.convert: the other files are converted
@@ -120,11 +127,18 @@ def _unread(
     yield Diagnostic(NOT_READ, Severity.WARNING, message, remedy, start, start, line, column)
 
 
-def _converted(name: str, file: PythonFile, names: Names, table: PythonTable, recorded: tuple[LeftOpen, ...]) -> Result:
+def _converted(
+    name: str,
+    file: PythonFile,
+    names: Names,
+    table: PythonTable,
+    recorded: tuple[LeftOpen, ...],
+    of_build: tuple[Diagnostic, ...],
+) -> Result:
     found = _find(file, names, table)
     said = [d for d in found.diagnostics if file.options.selects(d.code)]
     if recorded:
-        said += list(not_found_again(still_open(recorded, file.source), said))
+        said += list(not_found_again(still_open(recorded, file.source), (*said, *of_build)))
     if "hipport:" in file.source.text:
         said = without_suppressed(said, suppressions(file.source, file.comments()))
     edits = found.edits
@@ -147,8 +161,7 @@ def _converted(name: str, file: PythonFile, names: Names, table: PythonTable, re
 
 
 def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
-    found = _Found({}, list(findings.modules(file, names, table.modules)), set())
-    options = read_build_table(file.mapping.folder / "build.toml").constructs
+    found = _Found({}, [], [*findings.modules(file, names, table.modules)], set())
     arguments = list(find_arguments(names, table))
     for each in arguments:
         for whole in each.wholes:
@@ -161,7 +174,12 @@ def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
         read = [(literal, _convert(file, literal, each, names, table)) for literal in new]
         found.diagnostics.extend(findings.not_read(file, literal) for literal, part in read if part is None)
         found.diagnostics.extend(_said_of(file, each, [part for _, part in read if part], found))
-        found.diagnostics.extend(findings.compiler_arguments(file, each, options))
+    found.diagnostics.extend(refused_arguments(file, names, table))
+    for said in () if file.is_built else compiler_options(file, names, table):
+        if isinstance(said, Diagnostic):
+            found.diagnostics.append(said)
+        elif file.options.selects(said.code):
+            found.options.append(said)
     for source in found.sources.values():
         found.diagnostics.extend(source.diagnostics)
         found.diagnostics.extend(findings.not_written(file, source))
@@ -204,14 +222,16 @@ def _said_of(file: PythonFile, argument: Argument, read: list[Embedded], found: 
 
 
 def _check_output(file: PythonFile, found: _Found, output: bytes, table: PythonTable) -> None:
-    """Distrust the output: Python reads it as the same file with the ports in place of the sources, and a second run
-    changes nothing.
+    """Distrust the output: a second run changes nothing, the comments are as they were, and Python reads the file,
+    with the options as they were, as the same one with the ports in place of the sources.
     """
     after = PythonFile(Source(file.source.path, output.decode("latin-1")), parse(output), *file.surroundings)
     again = _find(after, read_names(after.module), table).edits
     if again:
         line, _ = after.source.position(again[0].start)
         raise _SelfCheckError(f"a second run would change line {line} of the output again ({again[0].code})")
+    if [text for _, text in after.comments()] != [text for _, text in file.comments()]:
+        raise _SelfCheckError("a comment would have changed")
     wanted = parse(file.source.text.encode("latin-1"))
     places = {(node.lineno, node.col_offset): each.text for node, each in found.sources.items() if each.edits}
     for node in ast.walk(wanted):
@@ -220,5 +240,6 @@ def _check_output(file: PythonFile, found: _Found, output: bytes, table: PythonT
             if text is not None:
                 port = text.encode("latin-1")
                 node.value = port if isinstance(node.value, bytes) else port.decode("utf-8", "surrogatepass")
-    if ast.dump(wanted) != ast.dump(after.module):
+    ported = parse(apply(file.source.text, found.of_sources).encode("latin-1"))
+    if ast.dump(wanted) != ast.dump(ported):
         raise _SelfCheckError("something beside the CUDA sources changed")

@@ -32,18 +32,21 @@ class UnreadableError(ValueError):
 
 @dataclass(frozen=True)
 class PythonFile:
-    """A file that Python's parser has read, with the options and the project that it is converted with."""
+    """A file that Python's parser has read, with the options and the project that it is converted with. ``is_built``
+    says that it is ported as a build file, too.
+    """
 
     source: Source
     module: ast.Module
     mapping: Mapping
     options: Options
     survey: Survey
+    is_built: bool
 
     @property
-    def surroundings(self) -> tuple[Mapping, Options, Survey]:
+    def surroundings(self) -> tuple[Mapping, Options, Survey, bool]:
         """What the file is converted with."""
-        return self.mapping, self.options, self.survey
+        return self.mapping, self.options, self.survey, self.is_built
 
     def offset(self, line: int, column: int) -> int:
         """The offset in the file of a place that the parser gives: a line from 1, and bytes of UTF-8 in it."""

@@ -1,4 +1,4 @@
-"""What there is to say of a Python file beside what the rules say of its CUDA sources: HP851, HP852, HP853, HP855."""
+"""What there is to say of a Python file beside what the rules say of its CUDA sources: HP851, HP852, HP853."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import replace
 
-from hipport.build.table import OPTION
-from hipport.build.table import Construct
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -20,10 +18,9 @@ from hipport.python.scopes import Names
 from hipport.python.sources import Argument
 from hipport.python.sources import Form
 from hipport.python.sources import argument
-from hipport.python.sources import is_true
+from hipport.python.sources import options_of
 from hipport.python.table import Module
 from hipport.rules.python.pages import AS_IT_IS
-from hipport.rules.python.pages import COMPILER_ARGUMENT
 from hipport.rules.python.pages import MODULE
 from hipport.rules.python.pages import NEEDS_FOLDER
 from hipport.rules.python.pages import NOT_CONVERTED
@@ -143,7 +140,8 @@ def needs_folder(file: PythonFile, argument_: Argument, found: Iterable[Embedded
     call, row = argument_.call, argument_.row
     if call is None or row is None or not any(_OWN.search(each.text) for each in found):
         return
-    if any(_INCLUDE.match(text) for text, _ in _texts(argument(call, row.options, -1))):
+    given = options_of(call, row)
+    if any(_INCLUDE.match(text) for text in _texts(given)):
         return
     if row.folders != row.options and argument(call, row.folders, -1) is not None:
         return
@@ -152,8 +150,7 @@ def needs_folder(file: PythonFile, argument_: Argument, found: Iterable[Embedded
     if not row.folders:
         remedy = f'give hiprtcCompileProgram the option f"-I{top}"'
     elif row.folders == row.options:
-        given = argument(call, row.options, -1) is not None
-        remedy = f'add f"-I{top}" to its options' if given else f'add {row.folders}=(f"-I{top}",)'
+        remedy = f'add f"-I{top}" to its options' if given is not None else f'add {row.folders}=(f"-I{top}",)'
     else:
         remedy = f'add {row.folders}=[f"{top}"]'
     if argument_.form is Form.BODY:
@@ -163,29 +160,10 @@ def needs_folder(file: PythonFile, argument_: Argument, found: Iterable[Embedded
     yield at(file, call.func, NEEDS_FOLDER, Severity.WARNING, message, remedy, row.name)
 
 
-def compiler_arguments(file: PythonFile, argument_: Argument, options: tuple[Construct, ...]) -> Iterator[Diagnostic]:
-    """HP855 for the arguments of a call beside its sources."""
-    call, row = argument_.call, argument_.row
-    if call is None or row is None:
-        return
-    for text, node in _texts(argument(call, row.options, -1)):
-        for option in options:
-            if option.code == OPTION and option.pattern.match(text):
-                message = f"{text}: an option of nvcc and NVRTC that hiprtc and hipcc do not have"
-                yield at(file, node, COMPILER_ARGUMENT, Severity.ERROR, message, option.instead, text)
-                break
-    for name, reason in row.refused.items():
-        value = argument(call, name, -1)
-        if value is not None and is_true(value):
-            message, remedy = f"{name}: {reason}", "leave it out, and write the kernel without a grid-wide barrier"
-            yield at(file, value, COMPILER_ARGUMENT, Severity.ERROR, message, remedy, name)
-
-
-def _texts(value: ast.expr | None) -> Iterator[tuple[str, ast.expr]]:
+def _texts(value: ast.expr | None) -> Iterator[str]:
     for node in ast.walk(value) if value is not None else ():
         if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
-            text = node.value.decode("latin-1") if isinstance(node.value, bytes) else node.value
-            yield text, node
+            yield node.value.decode("latin-1") if isinstance(node.value, bytes) else node.value
 
 
 def modules(file: PythonFile, names: Names, known: tuple[Module, ...]) -> Iterator[Diagnostic]:

@@ -48,11 +48,7 @@ class Argument:
 def find_arguments(names: Names, table: PythonTable) -> Iterator[Argument]:
     """The arguments with CUDA, in the order of the calls; last the literals with kernels that reach none of them."""
     reached: set[Literal] = set()
-    for call, scope in names.calls:
-        dotted = names.dotted(call.func)
-        row = table.call(dotted)
-        if row is None or (isinstance(call.func, ast.Name) and dotted in names.defined):
-            continue
+    for call, scope, row in compiling_calls(names, table):
         for form, places in ((Form.PROGRAM, row.programs), (Form.HOST, row.hosts), (Form.BODY, row.bodies)):
             for name, place in places.items():
                 value = argument(call, name, place)
@@ -64,6 +60,20 @@ def find_arguments(names: Names, table: PythonTable) -> Iterator[Argument]:
     for literal in names.literals:
         if literal not in reached and _has_kernels(literal):
             yield Argument(None, None, "", Form.PROGRAM, (), (literal,), ())
+
+
+def compiling_calls(names: Names, table: PythonTable) -> Iterator[tuple[ast.Call, Scope, SourceCall]]:
+    """The calls that compile CUDA, each with its scope and its row of the table."""
+    for call, scope in names.calls:
+        dotted = names.dotted(call.func)
+        row = table.call(dotted)
+        if row is not None and not (isinstance(call.func, ast.Name) and dotted in names.defined):
+            yield call, scope, row
+
+
+def options_of(call: ast.Call, row: SourceCall) -> ast.expr | None:
+    """The argument of a call with options for the compiler."""
+    return argument(call, row.options, row.options_at) if row.options else None
 
 
 def argument(call: ast.Call, name: str, place: int) -> ast.expr | None:

@@ -33,8 +33,9 @@ class SourceCall:
 
     Each argument stands with its place, -1 for one that is given by name only: ``programs`` are whole sources,
     ``hosts`` C++ for the host, ``bodies`` what stands in the body of a kernel. ``options`` is the argument with options
-    for the compiler and ``folders`` the one with folders of headers; ``refused`` are arguments that must not be true in
-    a build for ROCm, each with the reason. ``own`` are the names that the call declares.
+    for the compiler, at the place ``options_at``, and ``count_at`` the place of their number, if that is one of its
+    arguments; ``folders`` is the one with folders of headers; ``refused`` are arguments that must not be true in a
+    build for ROCm, each with the reason and the remedy. ``own`` are the names that the call declares.
     """
 
     name: str
@@ -43,8 +44,10 @@ class SourceCall:
     hosts: Mapping[str, int]
     bodies: Mapping[str, int]
     options: str
+    options_at: int
+    count_at: int
     folders: str
-    refused: Mapping[str, str]
+    refused: Mapping[str, tuple[str, str]]
     own: tuple[OwnNames, ...]
 
 
@@ -104,11 +107,13 @@ def _call(entry: dict[str, Any]) -> SourceCall:
         "hosts": {},
         "bodies": {},
         "options": "",
+        "options_at": -1,
+        "count_at": -1,
         "folders": "",
-        "refused": {},
     }
     own = tuple(OwnNames(**each) for each in entry.get("own", ()))
-    return SourceCall(**(known | entry | {"own": own}))  # a wrong key is a TypeError
+    refused = {name: (reason, remedy) for name, (reason, remedy) in entry.get("refused", {}).items()}
+    return SourceCall(**(known | entry | {"own": own, "refused": refused}))  # a wrong key is a TypeError
 
 
 def _module(entry: dict[str, Any]) -> Module:

@@ -24,7 +24,8 @@ from hipport.left_open import left_open
 from hipport.mapping import Mapping as Tables
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
-from hipport.python.convert import convert_python
+from hipport.python import is_python
+from hipport.python.port import convert_python
 from hipport.result import Result
 from hipport.result import Status
 from hipport.tree.discover import FileKind
@@ -104,10 +105,10 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
         return FileConversion(_failed(entry, entry.problem, entry.remedy))
     if entry.kind in (FileKind.OTHER, FileKind.LINK):
         return FileConversion(Result(str(entry.path), Status.COPIED))
+    if entry.kind is FileKind.PYTHON or (entry.kind is FileKind.BUILD and is_python(entry.relative.name)):
+        return _convert_python(entry, mapping, job)
     if entry.kind is FileKind.BUILD:
         return _build_file(entry, job)
-    if entry.kind is FileKind.PYTHON:
-        return _convert_python(entry, mapping, job)
     try:
         with entry.path.open("rb") as file:
             data = file.read(_HEAD)
@@ -138,13 +139,14 @@ def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
 
 
 def _convert_python(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:
-    """The result for a Python file, whose CUDA sources are converted."""
+    """The result for a Python file: its CUDA sources and options, and as a build file where it is about building."""
     try:
         data = entry.path.read_bytes()
     except OSError as error:
         return FileConversion(_unreadable(entry, error))
     recorded = job.recorded_of(entry)
-    return convert_python(entry.key, data, mapping, job.options, job.survey, recorded, name=str(entry.path))
+    name = str(entry.path)
+    return convert_python(entry.key, data, mapping, job.options, job.survey, recorded, job.build, name=name)
 
 
 def _unreadable(entry: TreeEntry, error: OSError) -> Result:

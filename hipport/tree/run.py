@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -92,9 +91,11 @@ def convert_tree(
     )
 
 
-def _texts_of_build_files(found: Sequence[TreeEntry]) -> Iterator[str]:
+def _texts_of_build_files(found: Sequence[TreeEntry]) -> dict[str, str]:
     """The texts of the build files of a tree, as far as they can be read; a result says where they cannot."""
+    texts = {}
     for entry in found:
         if entry.kind is FileKind.BUILD and not entry.problem and is_build_file(entry.relative.name):
             with suppress(OSError):
-                yield entry.path.read_bytes().decode("latin-1")
+                texts[entry.key] = entry.path.read_bytes().decode("latin-1")
+    return texts

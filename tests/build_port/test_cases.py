@@ -1,8 +1,9 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``,
-``unfound`` (what the toolkit brings is used and the toolkit not looked for) and ``archs=gfx90a``; ``project-files`` is
-the option of that name.
+``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``archs=gfx90a`` and ``helper-of=torch``
+(a setup.py that builds an extension of PyTorch, or ``plain``, imports helper.py); ``project-files`` is the option of
+that name.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
@@ -18,7 +19,10 @@ import pytest
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.porting import port_build_file
 from hipport.config import Options
+from hipport.mapping.mapping import load_mapping
 from hipport.mapping.mapping import tables_folder
+from hipport.python import is_python
+from hipport.python.port import convert_python
 from hipport.result import Result
 
 HERE = Path(__file__).parent
@@ -30,11 +34,15 @@ def facts_of(words: list[str]) -> BuildFacts:
     given = dict(word.partition("=")[::2] for word in words)
     libraries = frozenset(filter(None, given.get("libraries", "").split(",")))
     archs = tuple(given.get("archs", "gfx90a,gfx1100").split(","))
-    return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given)
+    helpers = {"helper.py": given["helper-of"] == "torch"} if "helper-of" in given else {}
+    return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given, helpers=helpers)
 
 
 def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:
-    result = port_build_file(name, text.encode(), tables_folder(), options, facts, name=name)
+    if is_python(name):
+        result = convert_python(name, text.encode(), load_mapping(None, ()), options, facts=facts).result
+    else:
+        result = port_build_file(name, text.encode(), tables_folder(), options, facts, name=name)
     return (text if result.output is None else result.output.decode()), result
 
 

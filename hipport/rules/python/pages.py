@@ -112,19 +112,23 @@ COMPILER_ARGUMENT = notice(
     """An argument for CUDA's compiler in Python.
 
     What it finds: options of nvcc and NVRTC that hiprtc and hipcc do not have, in `options` and `extra_cuda_cflags` of
-    calls that take CUDA sources; and `enable_cooperative_groups=True`.
+    calls that take CUDA sources, with what is assigned or appended to the names there; `arch="sm_80"`; and
+    `enable_cooperative_groups=True`. In a file that imports torch.utils.cpp_extension or setuptools, or that a setup.py
+    imports, options are found wherever they stand, as in a setup.py (HP801).
 
     Why: hiprtc stops at an option that it does not know. CuPy's build for ROCm refuses cooperative groups.
 
     Example: kernels.py
         import cupy
-        kernel = cupy.RawKernel("__global__ void k(float *x) {}", "k", options=("--use_fast_math",))
+        kernel = cupy.RawKernel("__global__ void k() {}", "k", options=("-dlink",), enable_cooperative_groups=True)
 
     Keep: kernels.py
         import cupy
         kernel = cupy.RawKernel("__global__ void k(float *x) {}", "k", options=("-std=c++17", "-DN=4"))
 
-    Fix safety: no fix; the remedy names the option of hiprtc and hipcc.
+    Fix safety: options are edited as in a setup.py, where what they become is sure: `--use_fast_math` becomes
+    `-ffast-math -fno-finite-math-only`. Architectures are left out, as hiprtc compiles for the GPU that runs the
+    program. The others are reported, with the option of hiprtc and hipcc.
 
     Source: hiprtc of ROCm 7.2, which was run with each option; CuPy's code for ROCm.
     """,

@@ -1,0 +1,133 @@
+"""Options for CUDA's compiler in the calls of a Python program: what they become, and what is only reported."""
+
+from __future__ import annotations
+
+import pytest
+
+from hipport import convert_text
+from hipport.config import Options
+from hipport.result import Result
+
+UNKNOWN = "an option of nvcc and NVRTC that hiprtc and hipcc do not have"
+
+
+def convert(source: str) -> Result:
+    return convert_text(source, Options(), path="kernels.py")
+
+
+def port(source: str) -> str:
+    """The port of a file; a second conversion changes nothing."""
+    output = convert(source).output
+    if output is None:
+        return source
+    assert convert_text(output, path="kernels.py").output is None
+    return output.decode()
+
+
+CALLS = {
+    "an option becomes two": (
+        "cp.RawModule(code=S, options=('-std=c++17', '--use_fast_math', '-DN=4'))",
+        "cp.RawModule(code=S, options=('-std=c++17', '-ffast-math', '-fno-finite-math-only', '-DN=4'))",
+    ),
+    "a list": (
+        "cp.RawKernel(S, 'k', options=[\"-lineinfo\"])",
+        "cp.RawKernel(S, 'k', options=[\"-gline-tables-only\"])",
+    ),
+    "by place": ("cp.RawKernel(S, 'k', ('-lineinfo',))", "cp.RawKernel(S, 'k', ('-gline-tables-only',))"),
+    "the only one goes": ("cp.RawKernel(S, 'k', ('--restrict',))", "cp.RawKernel(S, 'k', ())"),
+    "architectures go": (
+        "cp.RawKernel(S, 'k', options=('-arch=sm_80', '--gpu-architecture=compute_70', '-O3'))",
+        "cp.RawKernel(S, 'k', options=('-O3',))",
+    ),
+    "a formatted one": (
+        "cp.RawKernel(S, 'k', options=('-O3', f'-arch=sm_{n}'))",
+        "cp.RawKernel(S, 'k', options=('-O3',))",
+    ),
+    "a name": (
+        "OPTIONS = ('-lineinfo',)\ncp.RawKernel(S, 'k', options=OPTIONS)",
+        "OPTIONS = ('-gline-tables-only',)\ncp.RawKernel(S, 'k', options=OPTIONS)",
+    ),
+    "a name in a function": (
+        "def f(o=('-G',)):\n    o = ['-G']\n    return cp.RawModule(code=S, options=tuple(o))\no = ['-G']",
+        "def f(o=('-G',)):\n    o = ['-g', '-O0']\n    return cp.RawModule(code=S, options=tuple(o))\no = ['-G']",
+    ),
+    "appended": (
+        "o = []\nif debug:\n    o.append('-G')\n    o.append('--extended-lambda')\ncp.RawModule(code=S, options=o)",
+        "o = []\nif debug:\n    o.extend(['-g', '-O0'])\ncp.RawModule(code=S, options=o)",
+    ),
+    "PyCUDA": (
+        "SourceModule(S, options=['--use_fast_math', '-DN=4'])",
+        "SourceModule(S, options=['-ffast-math', '-fno-finite-math-only', '-DN=4'])",
+    ),
+    "load_inline that is passed": (
+        "load_inline('a', '', S, extra_cuda_cflags=['-lineinfo'])",
+        "load_inline('a', '', S, extra_cuda_cflags=['-gline-tables-only'])",
+    ),
+    "with its source": (
+        "cp.RawKernel('cudaError_t e;', 'k', options=('-lineinfo',))",
+        "cp.RawKernel('hipError_t e;', 'k', options=('-gline-tables-only',))",
+    ),
+    "beside what is not ASCII": (
+        "x = 'ä'; cp.RawKernel('/* é */ cudaError_t e;', 'k', options=('ü', '-lineinfo'))  # ö",
+        "x = 'ä'; cp.RawKernel('/* é */ hipError_t e;', 'k', options=('ü', '-gline-tables-only'))  # ö",
+    ),
+    "NVRTC with a count of its own": (
+        "o = ['-lineinfo']\nnvrtcCompileProgram(p, len(o), o)",
+        "o = ['-gline-tables-only']\nnvrtcCompileProgram(p, len(o), o)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("source", "ported"), CALLS.values(), ids=CALLS)
+def test_options_are_ported(source: str, ported: str) -> None:
+    assert port(f"{source}\n") == f"{ported}\n"
+    assert [d for d in convert(source).diagnostics if d.code == "HP855"] == []
+
+
+OTHERS = [
+    "argparse.add_argument('--use_fast_math')",
+    "o = ['--use_fast_math']",
+    "run(['clang', '-x', 'cuda'], options=['-lineinfo'])",
+    "cp.RawKernel(S, 'k', options=('-DN=4', '-I/opt', '--std=c++17'))",
+    "cp.RawKernel(S, 'k', enable_cooperative_groups=False)",
+    "SourceModule(S, arch=None)",
+]
+
+
+@pytest.mark.parametrize("source", OTHERS)
+def test_what_is_not_for_a_compiler_of_cuda_stays(source: str) -> None:
+    result = convert(source)
+    assert result.output is None
+    assert [d.code for d in result.diagnostics if d.code == "HP855"] == []
+
+
+LEFT = {
+    "RawModule(code=S, options=('-ptx',))": f"-ptx: {UNKNOWN}",
+    "RawModule(code=S, options=(b'-lineinfo',))": f"-lineinfo: {UNKNOWN}",
+    "RawModule(code=S, options=('-O3', *['-dlink']))": f"-dlink: {UNKNOWN}",
+    "nvrtcCompileProgram(p, 1, [b'--use_fast_math'])": f"--use_fast_math: {UNKNOWN}",
+    "nvrtcCompileProgram(p, 1, ['--use_fast_math'])": f"--use_fast_math: {UNKNOWN}",
+    "SourceModule(S, arch='sm_70')": "arch: an architecture of NVIDIA's GPUs",
+    "RawKernel(S, 'k', enable_cooperative_groups=True)": (
+        "enable_cooperative_groups: CuPy's build for ROCm raises ValueError"
+    ),
+}
+
+
+@pytest.mark.parametrize(("source", "message"), LEFT.items(), ids=LEFT)
+def test_what_a_person_has_to_change_is_said(source: str, message: str) -> None:
+    result = convert(source)
+    assert result.output is None
+    assert [d.message for d in result.diagnostics if d.code == "HP855"] == [message]
+
+
+def test_a_limit_that_goes_is_said() -> None:
+    result = convert("cp.RawModule(code=S, options=('-maxrregcount=32',))\n")
+    assert result.output == b"cp.RawModule(code=S, options=())\n"
+    assert [d.symbol for d in result.diagnostics if d.code == "HP808"] == ["'-maxrregcount=32'"]
+
+
+def test_options_of_a_rule_that_is_not_asked_for_stay() -> None:
+    source = "cp.RawKernel('cudaError_t e;', 'k', options=('-lineinfo',))\n"
+    ported = convert_text(source, Options(ignore=("HP855",)), path="kernels.py").output
+    assert ported == source.replace("cudaError_t", "hipError_t").encode()
