@@ -15,6 +15,8 @@ _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|$)")
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 # torch.version.hip   HIP_BUILD   is_rocm   IS_HIP_EXTENSION; ROCM_HOME is there in PyTorch for CUDA, too
 _ASKS_FOR_HIP = re.compile(r"(?<![a-z])(?:hip|rocm)(?![a-z]|_home)", re.IGNORECASE)
+_PRINTS = frozenset(("print", "warn", "warning", "debug", "info", "error", "critical", "exception", "announce"))
+_TEXTS = (ast.Constant, ast.JoinedStr, ast.BinOp)
 
 
 class PythonSyntaxError(Exception):
@@ -49,6 +51,11 @@ class PythonCode:
         CUDA_HOME in ``not is_rocm and CUDA_HOME``: their author has separated what is CUDA's.
         """
         return tuple(self._settled(self.tree))
+
+    @cached_property
+    def shown(self) -> tuple[tuple[int, int], ...]:
+        """The texts that are only printed: ``raise RuntimeError("nvcc is missing")``, ``print("nvcc")``."""
+        return tuple(self.span(text) for node in ast.walk(self.tree) for text in _shown(node))
 
     def is_settled(self, node: ast.AST) -> bool:
         """Whether a node is in such an arm."""
@@ -85,6 +92,14 @@ class PythonCode:
             return
         arm = node.body if truth is False else node.orelse
         yield from arm if isinstance(arm, list) else (arm,)
+
+
+def _shown(node: ast.AST) -> Iterator[ast.expr]:
+    match node:
+        case ast.Raise(exc=ast.Call(args=texts)):
+            yield from (text for text in texts if isinstance(text, _TEXTS))
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=texts) if name in _PRINTS:
+            yield from (text for text in texts if isinstance(text, _TEXTS))
 
 
 def _truth(test: ast.expr) -> bool | None:

@@ -89,13 +89,14 @@ def read_code(text: str, language: BuildLanguage) -> BuildText:
         if match["comment"] is not None:
             comments.append((match.start("comment"), match["comment"]))
     code = _blanked(text, blanks)
-    settled = _settled_in_python(text) if language is BuildLanguage.PYTHON else _settled(code, language)
+    settled = _not_used_in_python(text) if language is BuildLanguage.PYTHON else _settled(code, language)
     return BuildText(_blanked(code, sorted(settled)), tuple(comments))
 
 
-def _settled_in_python(text: str) -> tuple[tuple[int, int], ...]:
+def _not_used_in_python(text: str) -> tuple[tuple[int, int], ...]:
     try:
-        return parse(text).settled
+        code = parse(text)
+        return (*code.settled, *code.shown)
     except PythonSyntaxError:  # a list of requirements, or TOML
         return ()
 

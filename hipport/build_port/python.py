@@ -17,12 +17,14 @@ from hipport.build.python_code import PythonSyntaxError
 from hipport.build.python_code import parse
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.python_extensions import extensions
 from hipport.build_port.python_lists import Change
 from hipport.build_port.python_lists import change_append
 from hipport.build_port.python_lists import change_list
 from hipport.build_port.python_lists import change_text
 from hipport.build_port.python_lists import remove_statements
 from hipport.build_port.python_options import rewrites
+from hipport.build_port.python_programs import programs
 from hipport.build_port.python_toolkit import toolkit
 from hipport.build_port.python_words import Run
 from hipport.build_port.python_words import runs
@@ -90,16 +92,26 @@ def _port_setup(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     yield from (each for each in changed if isinstance(each, Diagnostic))
     for start, end, text, rule in edited:
         yield file.edit(rule, start, end, text)
-    for start, end, text, rule in toolkit(code):
+    for start, end, text, rule in _outside_of_lists(code, file):
         if not any(first <= start < last for first, last in inside):
             yield file.edit(rule, start, end, text)
 
 
+def _outside_of_lists(code: PythonCode, file: BuildFile) -> Iterator[Change]:
+    yield from toolkit(code)
+    yield from programs(code)
+    if not _is_for_torch(file):
+        yield from extensions(code, file)
+
+
+def _is_for_torch(file: BuildFile) -> bool:
+    return of_torch(file.text) or file.facts.helpers.get(file.source.path, False)
+
+
 def _options(code: PythonCode, file: BuildFile, found_runs: Iterable[Run]) -> Iterator[Change | Diagnostic]:
     gone: dict[ast.stmt, str] = {}
-    for_torch = of_torch(file.text) or file.facts.helpers.get(file.source.path, False)
     for run in found_runs:
-        found = rewrites(run, file, of_torch=for_torch)
+        found = rewrites(run, file, of_torch=_is_for_torch(file))
         for each in found:
             if each.loses:
                 yield file.lost(*code.span(run.elements[each.index].node), each.loses)

@@ -13,26 +13,28 @@ from hipport.rules.build import files
 # torch.utils.cpp_extension has both, the first of them None for ROCm, the other None for CUDA.
 _CUDA_HOME, _ROCM_HOME = "CUDA_HOME", "ROCM_HOME"
 _CPP_EXTENSION = "torch.utils.cpp_extension"
-_VARIABLES = frozenset(("CUDA_HOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
+_VARIABLES = frozenset(("CUDA_HOME", "CUDAHOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
 _ROCM_PATH = "ROCM_PATH"
 _ENVIRONMENT = re.compile(r"\b(?:environ|getenv)\b")
-_FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
+FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
 _LIB64 = re.compile(r"\bCUDA_HOME(?:\}|\s*\+\s*[\"'])/(lib64)\b")  # f"{CUDA_HOME}/lib64", CUDA_HOME + "/lib64"
-_ROCM = "/opt/rocm"
+_HOME = re.compile(r"cuda|\bhome\b", re.IGNORECASE)  # the first of what "lib64" is joined to: a folder of the toolkit
+ROCM = "/opt/rocm"
 
 
 def toolkit(code: PythonCode) -> Iterator[Change]:
     """The changes of places of the toolkit. What is in an arm for CUDA only stays."""
     renamed, stays = _renamed(code)
-    for name in renamed:
-        yield *code.span(name), _ROCM_HOME, files.CUDA_PACKAGE
+    modules = _names_of_module(code)
+    for each in renamed:
+        yield *code.span(each), _ROCM_HOME, files.CUDA_PACKAGE
     for node in ast.walk(code.tree):
         match node:
             case ast.Name(id=name) if name == _CUDA_HOME and stays and _is_beside_rocm(code, node):
                 yield *code.span(node), name, files.CUDA_PACKAGE  # it is right as it is
             case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION:
                 yield from _imported(code, names, renames=bool(renamed), stays=stays)
-            case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and "cpp_extension" in code.source_of(of):
+            case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and code.source_of(of) in modules:
                 if not _is_for_cuda(code, node):
                     end = code.span(node)[1]
                     yield end - len(_CUDA_HOME), end, _ROCM_HOME, files.CUDA_PACKAGE
@@ -64,6 +66,18 @@ def _imported(code: PythonCode, names: list[ast.alias], *, renames: bool, stays:
         yield code.span(names[at - 1])[1], end, "", files.CUDA_PACKAGE
 
 
+def _names_of_module(code: PythonCode) -> frozenset[str]:
+    """What PyTorch's module is called in a file: ``import torch.utils.cpp_extension as jit``."""
+    found = {_CPP_EXTENSION, "cpp_extension"}
+    for node in ast.walk(code.tree):
+        match node:
+            case ast.Import(names=names):
+                found.update(alias.asname for alias in names if alias.name == _CPP_EXTENSION and alias.asname)
+            case ast.ImportFrom(module="torch.utils", names=names):
+                found.update(alias.asname for alias in names if alias.name == "cpp_extension" and alias.asname)
+    return frozenset(found)
+
+
 def _renamed(code: PythonCode) -> tuple[list[ast.Name], bool]:
     """The CUDA_HOME of a file that are ROCM_HOME in the port, and whether others stay. All are PyTorch's, or one
     variable of the file's own, which has one name everywhere; and ROCM_HOME is no other thing.
@@ -92,10 +106,11 @@ def _is_for_cuda(code: PythonCode, node: ast.expr) -> bool:
 
 def _is_beside_rocm(code: PythonCode, node: ast.expr) -> bool:
     """``CUDA_HOME is not None or ROCM_HOME is not None``."""
-    outer: ast.AST | None = node
-    while isinstance(outer := code.parents.get(outer), ast.expr):
+    outer: ast.AST = node
+    while isinstance(outer, ast.expr):
         if isinstance(outer, ast.BoolOp) and _ROCM_HOME in code.source_of(outer):
             return True
+        outer = code.parents[outer]
     return False
 
 
@@ -114,15 +129,15 @@ def _binds_otherwise(node: ast.AST) -> bool:
 def _text(code: PythonCode, node: ast.Constant, text: str) -> Iterator[Change]:
     """``"CUDA_HOME"`` of os.environ, ``"/usr/local/cuda/include"``, ``"lib64"`` beside CUDA_HOME."""
     outer = code.parents[node]
-    folder = _FOLDER.fullmatch(text)
+    folder = FOLDER.fullmatch(text)
     if isinstance(outer, ast.JoinedStr):
         return
     if text in _VARIABLES and isinstance(outer, ast.expr) and _ENVIRONMENT.search(code.source_of(outer)):
         yield from _inside(code, node, text, _ROCM_PATH)
     elif folder:
         inside = (folder["inside"] or "").replace("lib64", "lib")
-        yield from _inside(code, node, text, f"{folder['sign'] or ''}{_ROCM}{inside}")
-    elif text == "lib64" and isinstance(outer, ast.Call) and _CUDA_HOME in code.source_of(outer):
+        yield from _inside(code, node, text, f"{folder['sign'] or ''}{ROCM}{inside}")
+    elif text == "lib64" and isinstance(outer, ast.Call) and _HOME.search(code.source_of(outer)):
         yield from _inside(code, node, text, "lib")
 
 
