@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from hipport.elf import open_elf
+from hipport.elf import symbols_of
 
 EXPECTED = Path(__file__).parents[2] / "examples" / "expected"
 HIPCC = Path(os.environ.get("HIPCC") or shutil.which("hipcc") or "hipcc")
@@ -20,6 +25,13 @@ pytestmark = [
 #: What the build of each makefile writes.
 BY_MAKE = {"image_pipeline": "build/image_pipeline", "legacy_solver": "heat"}
 BY_CMAKE = {"nbody": "nbody", "sparse_solver": "poisson", "spectral": "spectral"}
+BY_SETUPTOOLS = {"signal_stats": "signal_stats/_kernels"}
+#: Python that uses the extension where there is no GPU.
+USED = """
+import signal_stats
+assert signal_stats.device_count() == 0
+assert signal_stats.window_stats([], 4) == []
+"""
 
 
 def run(folder: Path, *words: str | Path, **environment: str) -> None:
@@ -46,5 +58,30 @@ def test_cmake_builds_the_port(name: str, tmp_path: Path) -> None:
     assert (tmp_path / "build" / BY_CMAKE[name]).read_bytes().startswith(b"\x7fELF")
 
 
+@pytest.mark.needs("gcc", "g++")
+@pytest.mark.skipif(importlib.util.find_spec("setuptools") is None, reason="setuptools is not installed")
+@pytest.mark.parametrize("name", BY_SETUPTOOLS)
+def test_setuptools_builds_the_port(name: str, tmp_path: Path) -> None:
+    port = tmp_path / name
+    shutil.copytree(EXPECTED / name, port)
+    run(port, sys.executable, "setup.py", "build_ext", "--inplace", ROCM_PATH=str(PREFIX / "rocm"))
+    (extension,) = port.glob(f"{BY_SETUPTOOLS[name]}.*.so")
+    with open_elf(extension.read_bytes()) as elf:
+        assert elf.get_section_by_name(".hip_fatbin")
+        symbols = [symbol for symbol in symbols_of(elf, "SHT_DYNSYM") if "hip" in symbol.name]
+        undefined = sorted(symbol.name for symbol in symbols if symbol["st_shndx"] == "SHN_UNDEF")
+    assert "hipLaunchKernel" in undefined
+    without_gpu(tmp_path / "libamdhip64.so.7", undefined)
+    run(port, sys.executable, "-c", USED, LD_LIBRARY_PATH=str(tmp_path))
+
+
+def without_gpu(library: Path, functions: list[str]) -> None:
+    """Make a runtime that has no GPU: the toolkit's own, to link with, cannot be loaded."""
+    no_device = 100  # hipErrorNoDevice
+    source = library.with_suffix(".c")
+    source.write_text("".join(f"int {name}(void) {{ return {no_device}; }}\n" for name in functions))
+    run(library.parent, "gcc", "-shared", "-fPIC", source, "-o", library)
+
+
 def test_every_example_is_built() -> None:
-    assert {*BY_MAKE, *BY_CMAKE} == {path.name for path in EXPECTED.iterdir() if path.is_dir()}
+    assert {*BY_MAKE, *BY_CMAKE, *BY_SETUPTOOLS} == {path.name for path in EXPECTED.iterdir() if path.is_dir()}

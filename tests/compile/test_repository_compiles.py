@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sysconfig
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +23,7 @@ BUILDS = {
     "image_pipeline, TEXTURES=1": Build(EXAMPLES / "image_pipeline", ("-Iinclude", "-DUSE_TEXTURES")),
     "legacy_solver": Build(EXAMPLES / "legacy_solver", ("-I.",)),
     "nbody": Build(EXAMPLES / "nbody"),
+    "signal_stats": Build(EXAMPLES / "signal_stats", ("-Isrc", f"-I{sysconfig.get_paths()['include']}")),
     "sparse_solver": Build(EXAMPLES / "sparse_solver", ("-Iinclude",)),
     "spectral": Build(EXAMPLES / "spectral"),
     "kernels": Build(ROOT / "kernels"),

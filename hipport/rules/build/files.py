@@ -21,7 +21,7 @@ NVCC_OPTION = notice(
     Keep: Makefile
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
-    Fix safety: CMake files and presets, makefiles and setup.py are edited, where what an option becomes is sure:
+    Fix safety: CMake files and presets, makefiles and Python files are edited, where what an option becomes is sure:
     -gencode and -arch become the architectures of the port, other options what hipcc has for them. Options that only a
     person can replace (-ptx, -dlink) are reported, and so are all in other build files.
 
@@ -76,8 +76,8 @@ CUDA_PACKAGE = notice(
     Fix safety: CMake files look for ROCm's packages instead. In makefiles, folders of CUDA become those below
     $(ROCM_PATH), which is /opt/rocm where nothing sets it, with -D__HIP_PLATFORM_AMD__ where a compiler other than
     hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In
-    setup.py, CUDA_HOME becomes ROCM_HOME, in the environment of CMake's presets ROCM_PATH. Elsewhere no fix: the remedy
-    names ROCm's packages.
+    setup.py, CUDA_HOME becomes ROCM_HOME, and extensions without PyTorch define __HIP_PLATFORM_AMD__; in the
+    environment of CMake's presets it is ROCM_PATH. Elsewhere no fix: the remedy names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
@@ -123,7 +123,8 @@ NVCC_CALL = notice(
         NVCC = hipcc
 
     Fix safety: makefiles are edited: hipcc stands for nvcc, with -x none between sources and objects on one command
-    line. Elsewhere no fix. What asks nvcc for its version is reported: hipcc answers in another form.
+    line; in setup.py and files that help it, hipcc stands for nvcc where it is looked for or run. Elsewhere no fix.
+    What asks nvcc for its version is reported: hipcc answers in another form.
 
     Source: the programs of ROCm 7.2.
     """,
