@@ -219,9 +219,9 @@ def _suppressions(context: Context) -> tuple[Suppression, ...]:
     """The comments of a file that suppress findings."""
     if "hipport:" not in context.source.text:
         return ()
-    tokens = enumerate(context.tokens.texts)
-    comments = ((context.tokens.starts[index], text) for index, text in tokens if kind(text) is TokenKind.COMMENT)
-    return suppressions(context.source, comments)
+    tokens = context.tokens
+    comments = {text for text in tokens.distinct if "hipport:" in text and kind(text) is TokenKind.COMMENT}
+    return suppressions(context.source, ((tokens.starts[i], tokens.texts[i]) for i in tokens.where(comments)))
 
 
 def _apply_fixes(

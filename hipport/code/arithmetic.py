@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.calls import CLOSERS
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.source.lexer import is_name
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)([uUlL]*)")

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
-#: The closing bracket of each opening one.
-CLOSERS = {"(": ")", "[": "]", "{": "}"}
-_OPENERS = {closer: opener for opener, closer in CLOSERS.items()}
+_CLOSING = frozenset(CLOSERS.values())
 #: Tokens after which a parenthesis counts as never closed: no argument list is that long, and time stays linear.
 _REACH = 10_000
 #: What stands before a parenthesis without being called.
@@ -28,22 +27,10 @@ class Span:
 
 def closer_of(tokens: Tokens, opener: int, limit: int | None = None) -> int:
     """Index of the bracket that closes the one at ``opener``, or -1; preprocessor lines in between are stepped over."""
-    stack = [CLOSERS[tokens.texts[opener]]]
-    texts = tokens.texts
-    index = tokens.after(opener)
     if limit is None:
-        limit = len(texts) if texts[opener] == "{" else opener + _REACH
-    while 0 <= index < limit:
-        text = texts[index]
-        if text in CLOSERS:
-            stack.append(CLOSERS[text])
-        elif text in _OPENERS:
-            if text != stack.pop():
-                return -1
-            if not stack:
-                return index
-        index = tokens.after(index)
-    return -1
+        limit = len(tokens) if tokens.texts[opener] == "{" else opener + _REACH
+    closer = tokens.closers.get(opener, -1)
+    return closer if closer < limit else -1
 
 
 def template_closer(tokens: Tokens, opener: int) -> int:
@@ -66,7 +53,7 @@ def template_closer(tokens: Tokens, opener: int) -> int:
             index = closer_of(tokens, index)
             if index < 0:
                 return -1
-        elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in _OPENERS or text in ("<<<", ">>>"):
+        elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in _CLOSING or text in ("<<<", ">>>"):
             return -1
         index = tokens.after(index)
     return -1
@@ -85,7 +72,7 @@ def template_opener(tokens: Tokens, closer: int) -> int:
             depth -= 1
             if depth == 0:
                 return index
-        elif text in _OPENERS and text != "}":
+        elif text in _CLOSING and text != "}":
             index = opener_of(tokens, index)
             if index < 0:
                 return -1
@@ -97,19 +84,7 @@ def template_opener(tokens: Tokens, closer: int) -> int:
 
 def opener_of(tokens: Tokens, closer: int) -> int:
     """Index of the bracket that the one at ``closer`` closes, or -1."""
-    stack = [_OPENERS[tokens.texts[closer]]]
-    index = tokens.before(closer)
-    while index >= 0:
-        text = tokens.texts[index]
-        if text in _OPENERS:
-            stack.append(_OPENERS[text])
-        elif text in CLOSERS:
-            if text != stack.pop():
-                return -1
-            if not stack:
-                return index
-        index = tokens.before(index)
-    return -1
+    return tokens.openers.get(closer, -1)
 
 
 def is_head(tokens: Tokens, opener: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.calls import CLOSERS
 from hipport.code.calls import HEADS
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -15,6 +14,7 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_opener
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
 _NOT_CALLED = HEADS | {"return", "else", "do", "case", "throw"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Set
@@ -23,6 +24,9 @@ _FEW_SEARCHES = 4  # that many passes over the tokens take less than an index of
 #: What blanks and preprocessor lines begin with, and some other tokens.
 _NOT_PLAIN = frozenset(" \t\r\n\f\v/\\#" + BOM[0])
 _INCLUDES = frozenset(("include", "include_next", "import"))
+#: The closing bracket of each opening one.
+CLOSERS = {"(": ")", "[": "]", "{": "}"}
+_BRACKETS = frozenset((*CLOSERS, *CLOSERS.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,7 @@ class Tokens:
     @cached_property
     def _index(self) -> dict[str, list[int]]:
         """The indices of the tokens by their text, in order."""
-        found: dict[str, list[int]] = {text: [] for text in self.distinct}
+        found: defaultdict[str, list[int]] = defaultdict(list)
         for index, text in enumerate(self.texts):
             found[text].append(index)
         return found
@@ -114,7 +118,7 @@ class Tokens:
             if name in _INCLUDES:
                 self._join_header(name_at + 1)
             end = at + 1
-            while end < len(texts) and not _ends_line(texts[end]):
+            while end < len(texts) and not ("\n" in texts[end] and texts[end].isspace()):
                 end += 1
             self.directives.append(Directive(name, at, name_at if name else at, end))
             at = end
@@ -212,6 +216,36 @@ class Tokens:
             else:
                 return index
         return -1
+
+    @cached_property
+    def closers(self) -> dict[int, int]:
+        """The index of the bracket that closes each ``(``, ``[`` and ``{``. One around a bracket of another kind that
+        is open or closed too often is left out: ``( ]``, ``{ ( }``. Each preprocessor line is a text of its own, and
+        the code around it another.
+        """
+        texts = self.texts
+        found: dict[int, int] = {}
+        lines = iter((*self.directives, Directive("", len(texts), len(texts), len(texts))))
+        line = next(lines)
+        code: list[int] = []
+        inside: list[int] = []
+        for index in self.where(_BRACKETS):
+            while index >= line.end:
+                line, inside = next(lines), []
+            opened = inside if index >= line.first else code
+            text = texts[index]
+            if text in CLOSERS:
+                opened.append(index)
+            elif opened and CLOSERS[texts[opened[-1]]] == text:
+                found[opened.pop()] = index
+            else:
+                opened.clear()
+        return found
+
+    @cached_property
+    def openers(self) -> dict[int, int]:
+        """The index of the bracket that each ``)``, ``]`` and ``}`` closes, as ``closers`` has it."""
+        return {closer: opener for opener, closer in self.closers.items()}
 
     @cached_property
     def _braces(self) -> tuple[list[int], list[int], list[int]]:

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import example
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.launches import launch_at
 from hipport.code.launches import launch_openers
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
 
@@ -114,3 +117,34 @@ def test_shifts_and_comparisons_open_no_launch(expression: str) -> None:
 @pytest.mark.parametrize("name", ["operator<< <int>(s, 1)", "&N::operator<< <>", "operator << <int>(s, 1)"])
 def test_template_arguments_of_an_operator_open_no_launch(name: str) -> None:
     assert not list(launch_openers(Tokens(name)))
+
+
+def closed_by(tokens: Tokens, opener: int) -> int:
+    """The bracket that closes another, token by token: -1 at the first one of another kind."""
+    stack = [CLOSERS[tokens.texts[opener]]]
+    index = tokens.after(opener)
+    while index >= 0:
+        text = tokens.texts[index]
+        if text in CLOSERS:
+            stack.append(CLOSERS[text])
+        elif text in CLOSERS.values():
+            if text != stack.pop():
+                return -1
+            if not stack:
+                return index
+        index = tokens.after(index)
+    return -1
+
+
+@given(st.lists(st.sampled_from([*"()[]{}", *"(){}", " ", "a", "\n#define M", "\n#endif", "\\\n", "\n"])))
+@example(["(", "[", ")", "]"])
+@example(["(", "\n#define M", "(", ")", ")", "\n", ")"])
+@example(["{", "(", "}", "(", ")"])
+def test_brackets_are_those_that_a_walk_over_the_tokens_finds(parts: list[str]) -> None:
+    tokens = Tokens("".join(parts))
+    found = {i: closed_by(tokens, i) for i, text in enumerate(tokens.texts) if text in CLOSERS}
+    assert {opener: closer_of(tokens, opener) for opener in found} == found
+    for opener, closer in found.items():
+        assert closer < 0 or opener_of(tokens, closer) == opener
+    closed = set(found.values())
+    assert all(opener_of(tokens, i) < 0 for i, text in enumerate(tokens.texts) if text in ")]}" and i not in closed)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from hipport.architectures import grouped_by
 from hipport.architectures import wavefront_of
-from hipport.code.calls import CLOSERS
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.statements import clause_before
@@ -20,6 +19,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import CLOSERS
 
 _SIMDS = 4  # of a CU of CDNA and of a WGP of RDNA, as the compiler counts them
 
