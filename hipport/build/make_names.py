@@ -35,6 +35,7 @@ _OF_TOOLKIT = re.compile(rf"[\"']?(?:{FOLDER}|{NAMED}|{ROCM})/?[\"']?")
 _IN_TOOLKIT = re.compile(
     rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/(?:targets/[\w-]+/)?include/?[\"']?"
 )
+_VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
 _COMPILER = re.compile(r"[\"']?(?:\S*/)?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
 _FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
 _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)
@@ -114,15 +115,15 @@ def commands(code: str, lines: Iterable[MakeLine], compilers: frozenset[str]) ->
     """The commands of recipes and of ``$(shell ...)``, and values that begin with nvcc."""
     for line in lines:
         if line.kind is Kind.RECIPE:
-            yield from _commands(list(words(code, line.text, line.end)), compilers)
+            yield from _commands(words(code, line.text, line.end), compilers)
         elif line.kind is Kind.ASSIGNMENT:
-            yield from (each for each in _commands(list(words(code, line.text, line.end)), compilers) if each.of_nvcc)
+            yield from (each for each in _commands(words(code, line.text, line.end), compilers) if each.of_nvcc)
         for call in calls(code, line.text, line.end):
             if call.name == "shell":
-                yield from _commands(list(words(code, call.arguments[0].start, call.arguments[0].end)), compilers)
+                yield from _commands(words(code, call.arguments[0].start, call.arguments[0].end), compilers)
 
 
-def _commands(line: list[Span], compilers: frozenset[str]) -> Iterator[Command]:
+def _commands(line: Sequence[Span], compilers: frozenset[str]) -> Iterator[Command]:
     """The commands between ``;``, ``&&`` and ``|``, without ``@`` and settings of variables before them."""
     command: list[Span] = []
     for word in (*line, Span(";", 0, 0)):
@@ -137,7 +138,7 @@ def _commands(line: list[Span], compilers: frozenset[str]) -> Iterator[Command]:
 
 def _is_nvcc(word: str, compilers: frozenset[str]) -> bool:
     bare = _QUIET.sub("", word).strip("\"'")
-    reference = re.fullmatch(r"\$[({]([\w.-]+)[)}]", bare)
+    reference = _VARIABLE.fullmatch(bare)
     if reference:
         return reference[1] in compilers or _COMPILER_NAME.search(reference[1]) is not None
     return _COMPILER.fullmatch(bare) is not None

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 #: What opens a call or a reference: ``$(``, ``${``.
 Opener = r"\$[({]"
 
 _OPENER = re.compile(Opener)
+_DOLLAR = re.compile(rf"\$\$|{Opener}")
 _MARK = re.compile(r"\$.?", re.DOTALL)
 _BRACKETS = {"(": re.compile(r"[()]"), "{": re.compile(r"[{}]")}
 _IN_QUOTES = {"'": re.compile(rf"'|{Opener}"), '"': re.compile(rf'"|\\.|{Opener}', re.DOTALL)}
@@ -42,10 +44,15 @@ class Call:
     arguments: tuple[Span, ...]
 
 
-def words(code: str, start: int, end: int) -> Iterator[Span]:
+@lru_cache(maxsize=2**12)
+def words(code: str, start: int, end: int) -> tuple[Span, ...]:
     """The words between two places, as the shell has them: calls and quoted texts are parts of a word, ``;``, ``&&``,
     ``||``, ``|`` and single brackets are words of their own.
     """
+    return tuple(_words(code, start, end))
+
+
+def _words(code: str, start: int, end: int) -> Iterator[Span]:
     at = begin = start
     while at < end:
         match = _STEP.match(code, at, end)
@@ -108,8 +115,8 @@ def unclosed(code: str, start: int, end: int) -> Span | None:
 
 def calls(code: str, start: int, end: int) -> Iterator[Call]:
     """The calls of functions between two places, those inside of others too, after the others."""
-    for match in re.finditer(rf"\$\$|{Opener}", code[start:end]):
-        at = start + match.start()
+    for match in _DOLLAR.finditer(code, start, end):
+        at = match.start()
         if match[0] != "$$" and (call := _CALL.match(code, at, end)):
             after = _after_call(code, at, end)
             if after > at + 2:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
+from functools import lru_cache
 
 from hipport.build.python_code import PythonSyntaxError
 from hipport.build.python_code import parse
@@ -80,6 +81,7 @@ class BuildText:
     comments: tuple[tuple[int, str], ...]
 
 
+@lru_cache(maxsize=8)  # what is read to be searched is read again to be ported and checked
 def read_code(text: str, language: BuildLanguage) -> BuildText:
     """The code of a build file, whatever it looks like."""
     comments = []

@@ -13,6 +13,7 @@ from hipport.build.cmake_commands import Quoting
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
 _IF = "$<IF:"
 _BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash is none of the text
+_PLAIN = re.compile(r'[^\s;\\$">]*')  # characters that stand for themselves inside a word
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
 
@@ -102,7 +103,7 @@ def _head(text: str, at: int) -> int | None:
 
 
 def _after(text: str, at: int) -> int:
-    """The offset after a character of a word, after an expression inside it, or after a quoted part of it."""
+    """The offset after plain characters of a word, after an expression inside it, or after a quoted part of it."""
     if text.startswith("$<", at):
         end = _closing(text, at + 2, "")
         return len(text) if end is None else end + 1
@@ -111,7 +112,8 @@ def _after(text: str, at: int) -> int:
         return at + 2 if end < 0 else end + 2
     if match := _INNER_QUOTES.match(text, at):
         return match.end()
-    return at + 1
+    plain = _PLAIN.match(text, at + 1)
+    return plain.end() if plain else at + 1
 
 
 def _closing(text: str, at: int, sign: str) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -106,7 +107,7 @@ class _Makefile:
         taken: list[Place] = []
         if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE, Kind.OTHER):
             for start, end in self._regions(line, taken):
-                for command in _between_separators(list(words(self.code, start, end))):
+                for command in _between_separators(words(self.code, start, end)):
                     found = changed_words(self.file, self.names, command, self._reader(line, command[-1].start))
                     taken += (each for each in found if not _covered(each.start, taken))
         yield from taken
@@ -223,7 +224,7 @@ class _Makefile:
                 yield self.file.diagnostic(files.NVCC_CALL, first.start, version.end, message, remedy, Severity.WARNING)
 
 
-def _between_separators(line: list[Span]) -> Iterator[list[Span]]:
+def _between_separators(line: Sequence[Span]) -> Iterator[list[Span]]:
     command: list[Span] = []
     for word in (*line, Span(";", 0, 0)):
         if word.text not in _SEPARATORS:

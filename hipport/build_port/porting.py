@@ -80,12 +80,15 @@ def port_build_file(
     copied. Never raises for what is in the file.
     """
     language = language or language_of(path.rpartition("/")[2])
-    found = search(path, data, tables, options, language=language)
+
+    def copied(*said: Diagnostic) -> Result:
+        found = search(path, data, tables, options, language=language)
+        return Result(name, Status.COPIED, diagnostics=(*said, *found))
+
     if language is None or len(data) > options.max_size:
-        return Result(name, Status.COPIED, diagnostics=found)
-    proposed = options.project_files and any(d.fix for d in found)
-    if not (proposed or language in PORTERS or b"hipport:" in data):
-        return Result(name, Status.COPIED, diagnostics=found)
+        return copied()
+    if not (options.project_files or language in PORTERS or b"hipport:" in data):
+        return copied()
     try:
         file = BuildFile(Source.from_bytes(path, data), read_table(tables / "build.toml"), facts)
         porting = _ported(file, language, options)
@@ -93,15 +96,14 @@ def port_build_file(
         if porting.edits:
             _check(file, text, language, options)
     except NotTextError:
-        return Result(name, Status.COPIED, diagnostics=found)
+        return copied()
     except BrokenBuildFileError as error:
-        said = _broken(file, error)
-        return Result(name, Status.COPIED, diagnostics=(said, *found) if options.selects(BROKEN_BUILD_FILE) else found)
+        return copied(*([_broken(file, error)] if options.selects(BROKEN_BUILD_FILE) else ()))
     except Exception as error:  # whatever a porter does wrong, the other files are converted
         why = str(error) if isinstance(error, OverlapError | _SelfCheckError) else f"{type(error).__name__}: {error}"
         message = f"internal error: {why}; the file was copied as it was"
         said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
-        return Result(name, Status.COPIED, diagnostics=(said, *found))
+        return copied(said)
     left = search(path, data, tables, options, porting.settled, language)
     said_of_it = _with_comments(file, language, porting, options)
     diagnostics = tuple(sorted((*left, *said_of_it), key=lambda d: (d.start, d.code)))
