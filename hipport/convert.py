@@ -173,8 +173,8 @@ def _convert(
         headers=frozenset(edit.header for edit in edits if edit.header),
     )
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
-    starts = context.tokens.starts
-    defines = tuple((name, source.position(starts[index])[0]) for name, index in context.names.defines.items())
+    own = context.names.defines.items()
+    defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
     return FileConversion(result, defines, renamed, tuple(overloads(context)), nested_includes(context))
 
 

@@ -74,7 +74,8 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
             if not is_name(tokens.text_at(at)) or tokens.text_at(after) not in _ENDS or tokens.texts[at] == "operator":
                 break
             follows = tokens.text_at(after)
-            scope = _in_force(tokens, at, closer)
+            parenthesis = _parenthesis_end(tokens, at)
+            scope = _in_force(tokens, at, parenthesis, closer)
             if scope is not None:
                 yield TypedDeclaration(
                     name=tokens.texts[at],
@@ -86,7 +87,7 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
                     first=scope[0],
                     end=scope[1],
                 )
-            if follows != "," or _in_parentheses(tokens, at):
+            if follows != "," or parenthesis >= 0:
                 break
             first = after
 
@@ -118,17 +119,11 @@ def _parenthesis_end(tokens: Tokens, index: int) -> int:
     return -1
 
 
-def _in_parentheses(tokens: Tokens, index: int) -> bool:
-    """Whether a declared name is that of a parameter."""
-    return _parenthesis_end(tokens, index) >= 0
-
-
-def _in_force(tokens: Tokens, index: int, closer: Callable[[int], int]) -> tuple[int, int] | None:
-    """The tokens for which a declared name is in force: the body of its function for a parameter, the rest of the
-    block for a variable, the whole of it for a member; None for a parameter of a function without a body. ``closer``
-    finds the ``}`` of a ``{``.
+def _in_force(tokens: Tokens, index: int, end: int, closer: Callable[[int], int]) -> tuple[int, int] | None:
+    """The tokens for which a declared name is in force: the body of its function for a parameter, whose parentheses
+    end at ``end``, the rest of the block for a variable, the whole of it for a member; None for a parameter of a
+    function without a body. ``closer`` finds the ``}`` of a ``{``.
     """
-    end = _parenthesis_end(tokens, index)
     if end >= 0:
         at = tokens.after(end)
         while 0 <= at < end + _FAR and tokens.texts[at] not in (";", "{", "}"):

@@ -230,9 +230,5 @@ def code_of(tokens: Tokens, first: int, body: int, end: int) -> FunctionCode:
     if tokens.directive_at(first):
         places = [index for index in range(first, end) if not is_blank(tokens.texts[index])]
     else:
-        places = []
-        index = first
-        while 0 <= index < end:
-            places.append(index)
-            index = tokens.after(index)
+        places = tokens.code(first, end)
     return FunctionCode(tuple(places), tuple(tokens.texts[index] for index in places), bisect_left(places, body))

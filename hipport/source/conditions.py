@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 #: What a macro is: its integer value, UNDEFINED, or None where nothing is known.
 Value = int | None
@@ -15,6 +16,7 @@ _TOKEN = re.compile(
     r"\s+|(?P<name>[A-Za-z_$]\w*)|(?P<number>\d[\w']*)|(?P<op>&&|\|\||[<>=!]=|<<|>>|[-+*/%&|^~!<>?:(),])|(?P<other>.)",
     re.S,
 )
+_WORD = re.compile(r"[A-Za-z_$]\w*")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\\[ \t]*\r?\n", re.S)
 
 _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
@@ -48,10 +50,11 @@ def strip_comments(condition: str) -> str:
     return _COMMENT.sub(" ", condition)
 
 
-def macro_names(condition: str) -> list[str]:
+@lru_cache(maxsize=2**14)
+def macro_names(condition: str) -> tuple[str, ...]:
     """The macros that a condition asks about, in order, each once."""
-    names = re.findall(r"[A-Za-z_$]\w*", strip_comments(condition))
-    return [n for n in dict.fromkeys(names) if n not in ("defined", "true", "false", "and", "or", "not")]
+    names = _WORD.findall(strip_comments(condition))
+    return tuple(n for n in dict.fromkeys(names) if n not in ("defined", "true", "false", "and", "or", "not"))
 
 
 def evaluate(condition: str, world: World) -> bool | None:

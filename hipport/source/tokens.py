@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from bisect import bisect_right
 from collections import defaultdict
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Set
@@ -26,6 +27,7 @@ _NOT_PLAIN = frozenset(" \t\r\n\f\v/\\#" + BOM[0])
 _INCLUDES = frozenset(("include", "include_next", "import"))
 #: The closing bracket of each opening one.
 CLOSERS = {"(": ")", "[": "]", "{": "}"}
+_BRACES = frozenset("{}")
 _BRACKETS = frozenset((*CLOSERS, *CLOSERS.values()))
 
 
@@ -166,6 +168,16 @@ class Tokens:
             return self.directives[at]
         return None
 
+    def outside(self, places: Iterable[int]) -> Iterator[int]:
+        """Those of some indices, given in order, that are in no preprocessor line."""
+        lines = iter(self.directives)
+        line = next(lines, None)
+        for index in places:
+            while line and line.end <= index:
+                line = next(lines, None)
+            if not line or index < line.first:
+                yield index
+
     @cached_property
     def _by_end(self) -> dict[int, Directive]:
         return {d.end: d for d in self.directives}
@@ -217,6 +229,17 @@ class Tokens:
                 return index
         return -1
 
+    def code(self, first: int, end: int) -> list[int]:
+        """The indices from ``first``, which is code, to ``end`` (excluded) without blanks and preprocessor lines."""
+        texts = self.texts
+        found: list[int] = []
+        for line in self.directives[bisect_left(self._directive_firsts, first) :]:
+            if line.first >= end:
+                break
+            found += [index for index in range(first, line.first) if not is_blank(texts[index])]
+            first = line.end
+        return found + [index for index in range(first, end) if not is_blank(texts[index])]
+
     @cached_property
     def closers(self) -> dict[int, int]:
         """The index of the bracket that closes each ``(``, ``[`` and ``{``. One around a bracket of another kind that
@@ -256,9 +279,7 @@ class Tokens:
         closers: list[int] = []
         parents: list[int] = []
         stack: list[int] = []
-        for index in sorted((*self.places("{"), *self.places("}"))):
-            if self.directive_at(index):
-                continue
+        for index in self.outside(self.where(_BRACES)):
             if self.texts[index] == "{":
                 parents.append(stack[-1] if stack else -1)
                 stack.append(len(openers))

@@ -60,4 +60,4 @@ def test_deep_nesting_is_unknown_not_a_crash() -> None:
 
 
 def test_macro_names() -> None:
-    assert macro_names("defined(A) && B > 3 || !A /* C */") == ["A", "B"]
+    assert macro_names("defined(A) && B > 3 || !A /* C */") == ("A", "B")

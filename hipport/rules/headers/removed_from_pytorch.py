@@ -73,10 +73,9 @@ def _dispatches(ctx: Context) -> Iterator[Diagnostic]:
     scalars are left out.
     """
     tokens = ctx.tokens
-    macros = {text for text in tokens.distinct if text.startswith(_DISPATCH)}
-    if not macros or "type" not in tokens.distinct or "Scalar" in tokens.distinct:
+    if "type" not in tokens.distinct or "Scalar" in tokens.distinct:
         return
-    for index in tokens.where(macros):
+    for index in tokens.where({text for text in tokens.distinct if text.startswith(_DISPATCH)}):
         opener = tokens.after(index)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
         for argument in (split_arguments(tokens, opener, closer) or ()) if closer > 0 else ():

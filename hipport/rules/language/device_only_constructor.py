@@ -41,9 +41,9 @@ def device_only_constructor(ctx: Context) -> Iterator[Edit]:
 
     Source: nvcc 13.0 compiles and runs such a constructor on the host; hipcc of ROCm 7.2.
     """
-    if is_of_hip(ctx):
-        return
     classes = _constructors(ctx)
+    if not classes or is_of_hip(ctx):
+        return
     for name in _made_by_host(ctx, classes):
         for body in classes[name]:
             if not ctx.is_settled(body.head):

@@ -53,6 +53,8 @@ def merged_cases(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Source: the enumerations in the headers of ROCm 7.2, `mappings/same.csv`.
     """
     names = hip_names(ctx, "enum")
+    if not names and ctx.mapping.same.keys().isdisjoint(ctx.tokens.distinct):
+        return
     switches: dict[int, dict[str, CaseLabel]] = {}
     for index in ctx.tokens.places("case"):
         brace = switch_around(ctx.tokens, index)

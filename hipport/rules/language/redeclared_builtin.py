@@ -82,7 +82,8 @@ def _declaration(ctx: Context, index: int) -> tuple[int, int, int] | None:
     ``extern const dim3 blockDim;``, ``extern __device__ __device_builtin__ void __syncthreads(void);``
     """
     tokens = ctx.tokens
-    if tokens.directive_at(index) is not None:
+    is_variable = tokens.texts[index] in _VARIABLES
+    if (is_variable and tokens.text_at(tokens.after(index)) != ";") or tokens.directive_at(index) is not None:
         return None
     first = clause_start(tokens, index)
     clause = [first, *clause_after(tokens, first)]
@@ -91,7 +92,7 @@ def _declaration(ctx: Context, index: int) -> tuple[int, int, int] | None:
     around = tokens.before(first)
     if tokens.text_at(end) != ";" or (tokens.text_at(around) == "{" and not scope_of(tokens, around).is_outside):
         return None
-    if tokens.texts[index] in _VARIABLES:
+    if is_variable:
         plain = texts[0] == "extern" and clause[-1] == index and "(" not in texts
         return (first, index, end) if plain else None
     opener = texts.index("(") if "(" in texts else 0
