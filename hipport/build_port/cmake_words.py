@@ -13,7 +13,7 @@ from hipport.build.cmake_commands import Quoting
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
 _IF = "$<IF:"
 _BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash is none of the text
-_PLAIN = re.compile(r'[^\s;\\$">]*')  # characters that stand for themselves inside a word
+_PLAIN = re.compile(r'[^\s;,\\$">]*')  # characters that stand for themselves inside a word
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
 
