@@ -66,13 +66,18 @@ def port_cmake(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     places = [place for place in _places(file, commands) if not code[place.command.start].isspace()]
     found = {place: [each for step in _STEPS for each in step(place)] for place in places}
     every = [each for of_place in found.values() for each in of_place if isinstance(each, Edit)]
-    edits = [each for each in every if each.text != file.text[each.start : each.end]]
+    edits = list(_changes(file, every))
     yield from (each for each in every if each not in edits)
     if edits:
         edits += [each for place in places for each in minimum_version(place)]
         edits += _with_module(file, found)
     yield from _outermost(file, edits)
     yield from (each for of_place in found.values() for each in of_place if isinstance(each, Diagnostic))
+
+
+def _changes(file: BuildFile, edits: Iterable[Edit]) -> Iterator[Edit]:
+    """The edits that change something."""
+    return (edit for edit in edits if edit.text != file.text[edit.start : edit.end])
 
 
 def _places(file: BuildFile, commands: Iterable[Command]) -> Iterator[Place]:
@@ -101,7 +106,7 @@ def _with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnost
     that uses it, where none stands before on all ways there. A file with neither such a command nor project() has it
     from who includes it. A template for an installed package is without: there is no such file beside it.
     """
-    needing = {place for place in found if any(languages(place)) or is_toolkit(place)}
+    needing = {place for place in found if any(_changes(file, languages(place))) or is_toolkit(place)}
     is_first = any(place.command.lower == "project" for place in found)
     if not (needing or is_first) or file.source.path.endswith(".in"):
         return

@@ -30,6 +30,8 @@ def languages(place: Place) -> Iterator[Edit]:
             else:
                 alone = place.command.lower == "project" and not named & _HOSTS
                 yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, "CXX HIP" if alone else "HIP")
+        elif argument.quoting is Quoting.QUOTES:  # DESCRIPTION "what it does with CUDA"
+            yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, argument.text)
 
 
 def _names_languages(place: Place) -> bool:

@@ -45,6 +45,8 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
     name, values = command.values[0], command.arguments[1:]
     if name == ARCHITECTURES and command.lower == "set":
         yield from _gpus(place, values)
+    elif name == "CUDA_ARCHITECTURES" and f"${{{name}}}" not in place.file.text:
+        yield place.removed(CUDA_LANGUAGE)  # a property; nothing reads a variable with its name
     elif name in table.dropped:
         yield place.removed(CUDA_LANGUAGE)
         if table.dropped[name]:
