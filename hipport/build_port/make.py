@@ -101,6 +101,9 @@ class _Makefile:
             else:
                 yield Place(line.named, end, (f"{self.code[line.named : start]}$(ROCM_PATH)",), files.CUDA_PACKAGE)
             return
+        if line.kind is Kind.ASSIGNMENT and value in _HANDS_ON:  # what follows it where the variable is used
+            yield Place(line.text, line.text + len(value), (), files.NVCC_OPTION)
+            return
         condition = _CONDITION.match(self.code, line.start, line.end) if line.kind is Kind.OTHER else None
         if condition and TOOLKIT_NAME.fullmatch(condition["name"]):
             yield Place(*condition.span("name"), ("ROCM_PATH",), files.CUDA_PACKAGE)
