@@ -98,9 +98,9 @@ def changed_lines(before: Path, after: Path) -> int:
     """The number of lines that differ between two files: those that are replaced, left out or added."""
     if not after.is_file():
         return 0
-    old, new_lines = (path.read_text("latin-1").splitlines() for path in (before, after))
-    blocks = difflib.SequenceMatcher(None, old, new_lines, autojunk=False).get_opcodes()
-    return sum(max(end - start, new - at) for kind, start, end, at, new in blocks if kind != "equal")
+    old, new = (path.read_text("latin-1").splitlines() for path in (before, after))
+    blocks = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    return sum(max(end - start, to - at) for kind, start, end, at, to in blocks if kind != "equal")
 
 
 def _is_ported(name: str) -> bool:

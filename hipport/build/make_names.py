@@ -28,6 +28,8 @@ NAMED = (
 ROCM = r"\$[({]ROCM_PATH[)}]"
 #: What may stand before a program in its word: ``$(Q)``, which is ``@`` or nothing.
 QUIET = r"\$[({](?:Q|V|E|AT|QUIET|SILENT|VERBOSE|AM_V_\w+|\w*_?ECHO)[)}]"
+#: A folder in a variable, with the slash that stands before a program: ``${CUDA_BIN}nvcc``.
+IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
 TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
@@ -36,7 +38,7 @@ _IN_TOOLKIT = re.compile(
     rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/(?:targets/[\w-]+/)?include/?[\"']?"
 )
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
-_COMPILER = re.compile(r"[\"']?(?:\S*/)?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
+_COMPILER = re.compile(rf"[\"']?(?:\S*/|{IN_FOLDER})?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
 _FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
 _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)
 _SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx)")

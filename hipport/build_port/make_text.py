@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hipport.build.make_names import FOLDER
+from hipport.build.make_names import IN_FOLDER
 from hipport.build.make_names import NAMED
 from hipport.build.make_names import QUIET
 from hipport.build.make_names import Names
@@ -16,11 +17,10 @@ from hipport.rules.build import files
 
 _REFERENCE = r"\$\$?[({][\w.-]+[)}]"
 _LIB = r"lib(?:64|32|/x64|/x86_64-linux-gnu|\$[({]\w+[)}])?(?:/stubs)?"
-_PREFIX = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 # /usr/local/cuda/bin/nvcc   $(CUDA_HOME)/bin/nvcc   ${CUDA_BIN}nvcc   nvcc, but not where it is asked for its version
 _NVCC = (
     rf"(?<![\w./$(){{}}~-])(?P<quiet>{QUIET})?"
-    rf"(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*|{_PREFIX})?nvcc(?:\.exe)?"
+    rf"(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*|{IN_FOLDER})?nvcc(?:\.exe)?"
     r"(?![\w./=-])(?![\"']?\s+(?:--version|-V)\b)"
 )
 _PLACE = (

@@ -1,9 +1,9 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``,
-``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``archs=gfx90a`` and ``helper-of=torch``
-(a setup.py that builds an extension of PyTorch, or ``plain``, imports helper.py); ``project-files`` is the option of
-that name.
+``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``headers`` (hipport's go with the port),
+``archs=gfx90a`` and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or ``plain``, imports
+helper.py); ``project-files`` is the option of that name.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
@@ -35,7 +35,7 @@ def facts_of(words: list[str]) -> BuildFacts:
     libraries = frozenset(filter(None, given.get("libraries", "").split(",")))
     archs = tuple(given.get("archs", "gfx90a,gfx1100").split(","))
     helpers = {"helper.py": given["helper-of"] == "torch"} if "helper-of" in given else {}
-    return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given, helpers=helpers)
+    return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given, "headers" in given, helpers=helpers)
 
 
 def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:
