@@ -78,7 +78,29 @@ prog: $(OBJECTS)
 	nvcc -arch=sm_70 -dc $< -o $@
 """,
 }
-PROJECTS = {"one program": ONE_PROGRAM, "host files": HOST_FILES, "nested": NESTED, "separable": SEPARABLE}
+#: Libraries without -l, a rule of make's own for the host source, and nvcc asked for as a file.
+BY_MAKES_RULES = {
+    "main.cpp": MAIN,
+    "kernel.cu": KERNEL,
+    "Makefile": """CUDA ?= /usr/local/cuda
+ifeq ($(wildcard /usr/local/cuda/bin/nvcc),)
+$(error there is no nvcc)
+endif
+LIBRARIES := cudart cuda
+CPPFLAGS += -I $(CUDA)/include
+prog: main.o kernel.o
+	$(LINK.cc) $^ -o $@ -L$(CUDA)/lib64 $(addprefix -l,$(LIBRARIES))
+%.o: %.cu
+	$(CUDA)/bin/nvcc -c $< -o $@
+""",
+}
+PROJECTS = {
+    "one program": ONE_PROGRAM,
+    "host files": HOST_FILES,
+    "nested": NESTED,
+    "separable": SEPARABLE,
+    "by make's rules": BY_MAKES_RULES,
+}
 
 
 @pytest.fixture(scope="session")
