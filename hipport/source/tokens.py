@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_left
 from bisect import bisect_right
-from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -12,7 +12,6 @@ from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
-from itertools import chain
 from itertools import compress
 from itertools import count
 
@@ -21,7 +20,8 @@ from hipport.source.lexer import is_name
 from hipport.source.lexer import tokenize
 from hipport.source.text import BOM
 
-_FEW_SEARCHES = 4  # that many passes over the tokens take less than an index of them
+_FEW_TEXTS = 64  # to look for that many one by one takes as long as a pass over the tokens
+_MOST_SIGNS = sys.maxunicode + 1
 #: What blanks and preprocessor lines begin with, and some other tokens.
 _NOT_PLAIN = frozenset(" \t\r\n\f\v/\\#" + BOM[0])
 _INCLUDES = frozenset(("include", "include_next", "import"))
@@ -58,7 +58,6 @@ class Tokens:
     def __init__(self, text: str) -> None:
         self.texts = tokenize(text)
         self.directives: list[Directive] = []
-        self._searches = 0
         if "#" in text:
             self._scan_directives()
 
@@ -76,12 +75,14 @@ class Tokens:
         return frozenset(self.texts)
 
     @cached_property
-    def _index(self) -> dict[str, list[int]]:
-        """The indices of the tokens by their text, in order."""
-        found: defaultdict[str, list[int]] = defaultdict(list)
-        for index, text in enumerate(self.texts):
-            found[text].append(index)
-        return found
+    def _signs(self) -> dict[str, str]:
+        """A character for each text."""
+        return dict(zip(self.distinct, map(chr, range(_MOST_SIGNS)), strict=False))
+
+    @cached_property
+    def _signed(self) -> str:
+        """The tokens, each as its character: a search for one of them is a search in a string."""
+        return "".join(map(self._signs.__getitem__, self.texts))
 
     def places(self, text: str) -> Iterator[int]:
         """The indices of the tokens with a text, in order."""
@@ -92,10 +93,18 @@ class Tokens:
         found = self.distinct.intersection(wanted)
         if not found:
             return []
-        self._searches += 1
-        if self._searches <= _FEW_SEARCHES:
+        if len(found) > _FEW_TEXTS or len(self.distinct) > _MOST_SIGNS:
             return list(compress(count(), map(found.__contains__, self.texts)))
-        return sorted(chain.from_iterable(map(self._index.__getitem__, found)))
+        signed = self._signed
+        places: list[int] = []
+        for sign in map(self._signs.__getitem__, found):
+            at = signed.find(sign)
+            while at >= 0:
+                places.append(at)
+                at = signed.find(sign, at + 1)
+        if len(found) > 1:
+            places.sort()
+        return places
 
     def end(self, index: int) -> int:
         """Byte offset of the end of token ``index``."""

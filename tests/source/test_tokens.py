@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+import hipport.source.tokens as source_tokens
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
 
@@ -45,11 +48,24 @@ def test_neighbours(text: str) -> None:
         assert (tokens.before(index), tokens.after(index)) == neighbours(tokens, index), tokens.texts[index:]
 
 
-def test_places_are_the_same_for_few_searches_and_for_many() -> None:
+@pytest.mark.parametrize("limit", ["", "_FEW_TEXTS", "_MOST_SIGNS"])
+def test_places_are_the_same_for_few_texts_and_for_many(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if limit:
+        monkeypatch.setattr(source_tokens, limit, 1)
     tokens = Tokens(TEXT)
     expected = [index for index, text in enumerate(tokens.texts) if text in ("a", "2", "missing")]
     assert expected
-    for _ in range(10):
-        assert tokens.where({"a", "2", "missing"}) == expected
-        assert list(tokens.places("<<<")) == [tokens.texts.index("<<<")]
-        assert not tokens.where({"missing"})
+    assert tokens.where({"a", "2", "missing"}) == expected
+    assert list(tokens.places("<<<")) == [tokens.texts.index("<<<")]
+    assert not tokens.where({"missing"})
+
+
+@given(st.lists(st.sampled_from([*"()[]{}#", " ", "a", "b", "\n#define M", "\\\n", "\n"])))
+def test_what_is_outside_of_preprocessor_lines(parts: list[str]) -> None:
+    tokens = Tokens("".join(parts))
+    everywhere = range(len(tokens))
+    assert list(tokens.outside(everywhere)) == [index for index in everywhere if not tokens.directive_at(index)]
+    plain = [index for index in everywhere if not tokens.directive_at(index) and not is_blank(tokens.texts[index])]
+    for at, first in enumerate(plain):
+        assert tokens.code(first, len(tokens)) == plain[at:]
+        assert tokens.code(first, plain[-1]) == plain[at:-1]
