@@ -96,8 +96,9 @@ def _command_pages(context: click.Context) -> Iterator[str]:
         yield f"| `{_in_cell(names)}` | {_in_cell(_marked(' '.join(text.split())))} |"
     yield ""
     if isinstance(command, click.Group):
-        for name, sub in sorted(command.commands.items()):
-            yield from _command_pages(click.Context(sub, parent=context, info_name=name))
+        for name in command.list_commands(context):
+            if sub := command.get_command(context, name):
+                yield from _command_pages(click.Context(sub, parent=context, info_name=name))
 
 
 def _in_cell(text: str) -> str:

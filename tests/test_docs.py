@@ -57,7 +57,9 @@ def parse(words: list[str]) -> None:
     context = click.Context(cli)
     while isinstance(command, click.Group) and words and not words[0].startswith("-"):
         name, *words = words
-        command = command.commands[name]
+        found = command.get_command(context, name)
+        assert found is not None, name
+        command = found
     command.make_parser(context).parse_args(list(words))
 
 

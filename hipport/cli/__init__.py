@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 import click
 
-from hipport.cli.check import check
-from hipport.cli.convert import convert
-from hipport.cli.doctor import doctor
-from hipport.cli.explain import explain
-from hipport.cli.mappings import mappings
-from hipport.cli.status import status
-from hipport.cli.toolchain import toolchain
-from hipport.cli.verify import verify
 from hipport.errors import HipportError
 from hipport.version import __version__
 
+_COMMANDS = ("check", "convert", "doctor", "explain", "mappings", "status", "toolchain", "verify")
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+
+class _Group(click.Group):
+    """The commands, each in the module of its name, which is imported when the command is asked for: what one of them
+    needs, such as numpy, the others do not wait for.
+    """
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in self.commands:
+            return None
+        command: click.Command = getattr(import_module(f"{__name__}.{cmd_name}"), cmd_name)
+        return command
+
+
+@click.group(
+    cls=_Group,
+    commands=[click.Command(name) for name in _COMMANDS],
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, prog_name="hipport")
 def cli() -> None:
     """Port CUDA projects to HIP: convert, report what is left, prove the result.
@@ -28,16 +39,6 @@ def cli() -> None:
 
     Example: hipport convert src/
     """
-
-
-cli.add_command(check)
-cli.add_command(convert)
-cli.add_command(doctor)
-cli.add_command(explain)
-cli.add_command(mappings)
-cli.add_command(toolchain)
-cli.add_command(status)
-cli.add_command(verify)
 
 
 def main() -> None:

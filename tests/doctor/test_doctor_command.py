@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 from click.testing import CliRunner
@@ -18,7 +18,7 @@ from tests.doctor.machines import FakeMachine
 
 @pytest.mark.parametrize(("machine", "code"), [(AMD_BOX, 0), (BARE, 1), (replace(BARE, compiler=None), 2)])
 def test_exit_codes(machine: FakeMachine, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["hipport.cli.doctor"], "ThisMachine", lambda: machine)
+    monkeypatch.setattr(import_module("hipport.cli.doctor"), "ThisMachine", lambda: machine)
     ran = CliRunner().invoke(cli, ["doctor"])
     assert ran.exit_code == code, ran.output
     assert "What works" in ran.output
