@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
+from functools import cached_property
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,9 +24,9 @@ OPTION = "HP801"
 LIBRARY = "HP804"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Construct:
-    """Something for CUDA in build files of some languages: where ``pattern`` stands in their code. The group ``name``,
+    """Something for CUDA in build files of some languages: where ``regex`` matches in their code. The group ``name``,
     where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything;
     ``severity`` that of its findings. A file without the text ``needed`` has none: a search for a text is a thousand
     times as fast as one for a pattern. ``write`` is what stands there in a port, None where a person has to decide:
@@ -35,7 +36,7 @@ class Construct:
 
     code: str
     languages: frozenset[BuildLanguage]
-    pattern: re.Pattern[str]
+    regex: str
     what: str
     instead: str
     beside: re.Pattern[str] | None = None
@@ -43,6 +44,11 @@ class Construct:
     needed: str = ""
     write: str | None = None
     unless: re.Pattern[str] | None = None
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The compiled ``regex``, of which most files need few."""
+        return re.compile(self.regex)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +126,7 @@ _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*
 def _option(name: str, option: NvccOption) -> Iterator[Construct]:
     """An option of nvcc; in scripts only on lines that speak of nvcc or CUDA."""
     value = rf"(?:[= ]\s*(?:{option.of}))" if option.of else ""
-    pattern = re.compile(rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])")  # a sign first is what the engine searches for
+    pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
     what = "an option of nvcc that hipcc does not have"
     beside = _NVCC if option.beside else None
     yield Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=name)
@@ -133,18 +139,18 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     end = r"(?![\w-])"
     escaped = re.escape(name)
     package, target, linked = counterpart.package, counterpart.target, counterpart.linked
-    pattern = re.compile(rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)")
+    pattern = rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)"
     instead = "leave it out: ROCm has no such library for HIP"
     if package:
         instead = f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
     elif linked:
         instead = f"write -l{linked}"
     yield Construct(LIBRARY, _EVERYWHERE, pattern, what, instead, needed=name)
-    pattern = re.compile(rf"(?<![\w-])-l{escaped}{end}")
+    pattern = rf"(?<![\w-])-l{escaped}{end}"
     write = f"-l{linked}" if linked else None
     yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, f"-l{name}", write)
     if linked or not target:
-        pattern = re.compile(rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']")
+        pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead
         yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)
 
@@ -154,7 +160,7 @@ def _construct(entry: dict[str, Any], unless: Mapping[str, str]) -> Construct:
     return Construct(
         entry["code"],
         frozenset(map(BuildLanguage, entry["languages"])),
-        re.compile(entry["pattern"]),
+        re.compile(entry["pattern"]).pattern,  # a table that cannot be used is not read
         entry["what"],
         entry["instead"],
         beside,

@@ -39,10 +39,10 @@ def read_facts(
     build_files: Mapping[str, str], sources: Iterable[str], survey: Survey, options: Options, tables: Path
 ) -> BuildFacts:
     """The facts of a tree, from the paths and texts of its build files and the paths of its sources."""
-    known = {name.lower(): name for name in read_table(tables / "build.toml").libraries}
     texts = list(build_files.values())
     if not texts:
         return BuildFacts(options.arch)
+    known = {name.lower(): name for name in read_table(tables / "build.toml").libraries}
     named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
     needs_cxx17 = any(_NEEDS_CXX17.search(survey.text_of(path)) for path in sources)
     libraries = frozenset(known[name] for name in named & known.keys())
