@@ -62,7 +62,7 @@ def _change(words: Sequence[str], at: int, options: Mapping[str, NvccOption], *,
     last, value = at + 1, match[3]
     if option.value and value is None and last < len(words):
         value, last = words[last], last + 1
-    if option.value and value is None:
+    if option.value and not value:
         return None  # what follows is not here: the value of a variable, the end of a string
     bare = _unquoted(value or "")
     if option.of and not re.fullmatch(option.of, bare) and not (of_nvcc and "$" in bare):

@@ -30,7 +30,7 @@ _LIBRARY = re.compile(
 # import flags, tools.cuda   from tools import cuda, paths   "tools/flags.py"
 _IMPORTED = re.compile(r"^[ \t]*import[ \t]+([\w., \t]+)", re.MULTILINE)
 _FROM = re.compile(r"^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)", re.MULTILINE)
-_NAMED = re.compile(r"[\"']([\w./-]+\.py)[\"']")
+_NAMED = re.compile(r"(?:run_path|spec_from_file_location|SourceFileLoader|exec\w*)\b[^\n]*?[\"']([\w./-]+\.py)[\"']")
 # CUDA_LIB ?= $(CUDA_HOME)/lib64
 _ASSIGNED = re.compile(r"^[ \t]*(?:(?:export|override)[ \t]+)*(\w*CUDA\w*)[ \t]*(?::{0,3}|[?+!])=", re.MULTILINE)
 
@@ -58,7 +58,7 @@ def read_facts(
 
 
 def _helpers(path: str, text: str, files: Collection[str]) -> Iterator[str]:
-    """The files of Python in the tree that a setup.py imports, or names in a text: ``run_path("tools/flags.py")``."""
+    """The files of Python in the tree that a setup.py imports or runs: ``run_path("tools/flags.py")``."""
     folder = posixpath.dirname(path)
     modules = {name for match in _IMPORTED.finditer(text) for name in re.findall(r"[\w.]+", match[1])}
     for match in _FROM.finditer(text):

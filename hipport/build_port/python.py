@@ -27,15 +27,17 @@ from hipport.build_port.python_options import rewrites
 from hipport.build_port.python_programs import programs
 from hipport.build_port.python_toolkit import toolkit
 from hipport.build_port.python_words import Run
+from hipport.build_port.python_words import compared_lists
 from hipport.build_port.python_words import runs
 from hipport.build_port.toml import port_toml
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.rules.build import files
 
 _CPP_EXTENSION = re.compile(r"\btorch\.utils(?:\.|[ \t]+import[^\n]*\b)cpp_extension\b")
 # import setuptools   from distutils.core import setup   from torch.utils.cpp_extension import load
 _BUILDS = re.compile(
-    r"^[ \t]*(?:import|from)[ \t]+(?:setuptools|skbuild|scikit_build_core|hatchling|Cython\.(?:Build|Distutils)"
+    r"^(?:import|from)[ \t]+(?:setuptools(?!\.msvc)|skbuild|scikit_build_core|hatchling|Cython\.(?:Build|Distutils)"
     r"|(?:numpy\.)?distutils\.(?:\w*compiler|command|core|extension|spawn|sysconfig))\b",
     re.MULTILINE,
 )
@@ -92,6 +94,9 @@ def _port_setup(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     yield from (each for each in changed if isinstance(each, Diagnostic))
     for start, end, text, rule in edited:
         yield file.edit(rule, start, end, text)
+    for each in compared_lists(code):
+        if "\n" not in code.source_of(each):
+            yield file.edit(files.NVCC_OPTION, *code.span(each), code.source_of(each))  # it is right as it is
     for start, end, text, rule in _outside_of_lists(code, file):
         if not any(first <= start < last for first, last in inside):
             yield file.edit(rule, start, end, text)

@@ -16,6 +16,7 @@ _NVCC, _HIPCC = "nvcc", "hipcc"
 _PROGRAM = re.compile(r"(?:[^\s\"']*/)?nvcc")
 _IN_FORMATTED = re.compile(r"/(nvcc)(?=[\"'])")  # f"{home}/bin/nvcc"
 _VERSION = frozenset(("--version", "-V"))
+_VERSION_FILES = frozenset(("version.txt", "version.json"))
 #: Functions that look for a program, put its path together, run it, or make it a compiler: any argument may be it.
 _OF_PROGRAMS = frozenset(
     (
@@ -59,12 +60,12 @@ def _hipcc(text: str) -> str:
 
 
 def _asks_for_version(node: ast.AST) -> bool:
-    """``[nvcc, "--version"]``, ``"nvcc -V"``."""
+    """``[nvcc, "--version"]``, ``"nvcc -V"``, ``join(home, "version.json")``."""
     match node:
         case ast.List(elts=words) | ast.Tuple(elts=words):
             return any(isinstance(word, ast.Constant) and word.value in _VERSION for word in words)
         case ast.Constant(value=str(text)):
-            return "nvcc" in text and not _VERSION.isdisjoint(text.split())
+            return text in _VERSION_FILES or ("nvcc" in text and not _VERSION.isdisjoint(text.split()))
     return False
 
 

@@ -12,6 +12,7 @@ from hipport.rules.build import files
 
 # torch.utils.cpp_extension has both, the first of them None for ROCm, the other None for CUDA.
 _CUDA_HOME, _ROCM_HOME = "CUDA_HOME", "ROCM_HOME"
+_OF_MODULE = {_CUDA_HOME: _ROCM_HOME, "_find_cuda_home": "_find_rocm_home"}
 _CPP_EXTENSION = "torch.utils.cpp_extension"
 _VARIABLES = frozenset(("CUDA_HOME", "CUDAHOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
 _ROCM_PATH = "ROCM_PATH"
@@ -19,30 +20,32 @@ _ENVIRONMENT = re.compile(r"\b(?:environ|getenv)\b")
 FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
 _LIB64 = re.compile(r"\bCUDA_HOME(?:\}|\s*\+\s*[\"'])/(lib64)\b")  # f"{CUDA_HOME}/lib64", CUDA_HOME + "/lib64"
 _HOME = re.compile(r"cuda|\bhome\b", re.IGNORECASE)  # the first of what "lib64" is joined to: a folder of the toolkit
+_LIB = "lib64"
 ROCM = "/opt/rocm"
 
 
 def toolkit(code: PythonCode) -> Iterator[Change]:
     """The changes of places of the toolkit. What is in an arm for CUDA only stays."""
-    renamed, stays = _renamed(code)
+    knows = _knows_rocm(code)
+    renamed, stays = ([], True) if knows else _renamed(code)
     modules = _names_of_module(code)
     for each in renamed:
         yield *code.span(each), _ROCM_HOME, files.CUDA_PACKAGE
     for node in ast.walk(code.tree):
         match node:
-            case ast.Name(id=name) if name == _CUDA_HOME and stays and _is_beside_rocm(code, node):
-                yield *code.span(node), name, files.CUDA_PACKAGE  # it is right as it is
+            case ast.Name(id=name) | ast.Attribute(attr=name) if name == _CUDA_HOME and knows:
+                yield *code.span(node), code.source_of(node), files.CUDA_PACKAGE  # it is right as it is
             case ast.ImportFrom(module=module, names=names) if module == _CPP_EXTENSION:
                 yield from _imported(code, names, renames=bool(renamed), stays=stays)
-            case ast.Attribute(value=of, attr=name) if name == _CUDA_HOME and code.source_of(of) in modules:
-                if not _is_for_cuda(code, node):
+            case ast.Attribute(value=of, attr=name) if name in _OF_MODULE and code.source_of(of) in modules:
+                if not code.is_settled(node):
                     end = code.span(node)[1]
-                    yield end - len(_CUDA_HOME), end, _ROCM_HOME, files.CUDA_PACKAGE
-            case ast.JoinedStr() | ast.BinOp() if not code.is_settled(node):
+                    yield end - len(name), end, _OF_MODULE[name], files.CUDA_PACKAGE
+            case ast.JoinedStr() | ast.BinOp() if not (knows or code.is_settled(node)):
                 start, _ = code.span(node)
                 for match in _LIB64.finditer(code.source_of(node)):
                     yield start + match.start(1), start + match.end(1), "lib", files.CUDA_PACKAGE
-            case ast.Constant(value=str(text)) if not code.is_settled(node):
+            case ast.Constant(value=str(text)) if not (code.is_settled(node) or (knows and text == _LIB)):
                 yield from _text(code, node, text)
 
 
@@ -95,23 +98,18 @@ def _renamed(code: PythonCode) -> tuple[list[ast.Name], bool]:
     if _CUDA_HOME in bound:
         outside = any(isinstance(node.ctx, ast.Store) and not code.is_settled(node) for node in found)
         return (found, False) if outside else ([], True)
-    renamed = [node for node in found if not _is_for_cuda(code, node)]
+    renamed = [node for node in found if not code.is_settled(node)]
     return renamed, len(renamed) < len(found)
 
 
-def _is_for_cuda(code: PythonCode, node: ast.expr) -> bool:
-    """Whether a build for HIP does not get to a CUDA_HOME, or asks for ROCM_HOME beside it."""
-    return code.is_settled(node) or _is_beside_rocm(code, node)
-
-
-def _is_beside_rocm(code: PythonCode, node: ast.expr) -> bool:
-    """``CUDA_HOME is not None or ROCM_HOME is not None``."""
-    outer: ast.AST = node
-    while isinstance(outer, ast.expr):
-        if isinstance(outer, ast.BoolOp) and _ROCM_HOME in code.source_of(outer):
-            return True
-        outer = code.parents[outer]
-    return False
+def _knows_rocm(code: PythonCode) -> bool:
+    """Whether a file asks for ROCM_HOME or HIP_HOME of PyTorch beside CUDA_HOME: it has settled both."""
+    used = set()
+    for node in ast.walk(code.tree):
+        match node:
+            case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()):
+                used.add(name)
+    return _CUDA_HOME in used and not used.isdisjoint((_ROCM_HOME, "HIP_HOME"))
 
 
 def _binds_otherwise(node: ast.AST) -> bool:
@@ -137,7 +135,7 @@ def _text(code: PythonCode, node: ast.Constant, text: str) -> Iterator[Change]:
     elif folder:
         inside = (folder["inside"] or "").replace("lib64", "lib")
         yield from _inside(code, node, text, f"{folder['sign'] or ''}{ROCM}{inside}")
-    elif text == "lib64" and isinstance(outer, ast.Call) and _HOME.search(code.source_of(outer)):
+    elif text == _LIB and isinstance(outer, ast.Call) and _HOME.search(code.source_of(outer)):
         yield from _inside(code, node, text, "lib")
 
 

@@ -46,9 +46,10 @@ class Run:
 
 def runs(code: PythonCode) -> Iterator[Run]:
     """The lists of strings in a file, less those in arms of conditionals that a build for HIP does not take."""
+    compared = compared_lists(code)
     for node in ast.walk(code.tree):
         if isinstance(node, ast.List | ast.Tuple) and not code.is_settled(node):
-            if not isinstance(code.parents[node], ast.Compare):  # option in ("-lineinfo", "-G")
+            if node not in compared:
                 yield from _of_list(code, node)
         elif isinstance(node, ast.ListComp) and not code.is_settled(node):
             yield Run(_name_of(code, node), (Element(node, _words(node.elt)),))
@@ -58,6 +59,33 @@ def runs(code: PythonCode) -> Iterator[Run]:
             statements = getattr(node, field, None)
             if isinstance(statements, list):
                 yield from _appended(code, statements)
+
+
+def compared_lists(code: PythonCode) -> frozenset[ast.expr]:
+    """The lists of options that no compiler gets, as a program looks for them: ``option in ("-G", "-lineinfo")``; with
+    their elements.
+    """
+    names = _compared(code)
+    lists = [node for node in ast.walk(code.tree) if isinstance(node, ast.List | ast.Tuple | ast.Set)]
+    found = [node for node in lists if isinstance(code.parents[node], ast.Compare) or _name_of(code, node) in names]
+    return frozenset((*found, *(value for node in found for value in node.elts)))
+
+
+def _compared(code: PythonCode) -> frozenset[str]:
+    """The names of such lists: ``option in RDC``, ``any(option.startswith(each) for each in SKIPPED)``."""
+    found: set[str] = set()
+    loops: list[tuple[str, str]] = []
+    for node in ast.walk(code.tree):
+        match node:
+            case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[ast.Name(id=name)]):
+                found.add(name)
+            case ast.Call(func=ast.Attribute(attr="startswith" | "endswith"), args=[argument, *_]):
+                found.update(part.id for part in ast.walk(argument) if isinstance(part, ast.Name))
+            case ast.comprehension(target=ast.Name(id=each), iter=ast.Name(id=name)):
+                loops.append((each, name))
+            case ast.For(target=ast.Name(id=each), iter=ast.Name(id=name)):
+                loops.append((each, name))
+    return frozenset(found | {name for each, name in loops if each in found})
 
 
 def _is_split(code: PythonCode, node: ast.Constant) -> bool:
