@@ -29,6 +29,7 @@ from hipport.python.file import UnreadableError
 from hipport.python.file import parse
 from hipport.python.literals import LiteralText
 from hipport.python.options import compiler_options
+from hipport.python.options import platforms
 from hipport.python.options import refused_arguments
 from hipport.python.scopes import Names
 from hipport.python.scopes import read_names
@@ -175,6 +176,7 @@ def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
         found.diagnostics.extend(findings.not_read(file, literal) for literal, part in read if part is None)
         found.diagnostics.extend(_said_of(file, each, [part for _, part in read if part], found))
     found.diagnostics.extend(refused_arguments(file, names, table))
+    found.diagnostics.extend(platforms(file, names, table))
     for said in () if file.is_built else compiler_options(file, names, table):
         if isinstance(said, Diagnostic):
             found.diagnostics.append(said)

@@ -65,6 +65,23 @@ def refused_arguments(file: PythonFile, names: Names, table: PythonTable) -> Ite
                 yield at(file, value, COMPILER_ARGUMENT, Severity.ERROR, f"{name}: {reason}", remedy, name)
 
 
+def platforms(file: PythonFile, names: Names, table: PythonTable) -> Iterator[Diagnostic]:
+    """HP855 for arguments that name CUDA as the platform, unless the file has ROCm's, too."""
+    calls = list(compiling_calls(names, table))
+    for call, _, row in calls:
+        for name, (cuda, rocm, what) in row.platforms.items():
+            known = {_upper(argument(each, name, -1)) for each, _, other in calls if other is row}
+            value = argument(call, name, -1)
+            if value is not None and _upper(value) == cuda and rocm not in known:
+                message = f'{name}="{cuda}": {what}'
+                remedy = f'write {name}="{rocm}", or register the function for both'
+                yield at(file, value, COMPILER_ARGUMENT, Severity.ERROR, message, remedy, row.name)
+
+
+def _upper(value: ast.expr | None) -> str:
+    return str(value.value).upper() if isinstance(value, ast.Constant) else ""
+
+
 def _followed(value: ast.expr, scope: Scope) -> Iterator[ast.expr]:
     """An expression, and what is assigned to the names in it."""
     yield value

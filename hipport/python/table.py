@@ -35,7 +35,8 @@ class SourceCall:
     ``hosts`` C++ for the host, ``bodies`` what stands in the body of a kernel. ``options`` is the argument with options
     for the compiler, at the place ``options_at``, and ``count_at`` the place of their number, if that is one of its
     arguments; ``folders`` is the one with folders of headers; ``refused`` are arguments that must not be true in a
-    build for ROCm, each with the reason and the remedy. ``own`` are the names that the call declares.
+    build for ROCm, each with the reason and the remedy, and ``platforms`` those that name CUDA, each with its value for
+    CUDA, that for ROCm, and what the first does there. ``own`` are the names that the call declares.
     """
 
     name: str
@@ -48,6 +49,7 @@ class SourceCall:
     count_at: int
     folders: str
     refused: Mapping[str, tuple[str, str]]
+    platforms: Mapping[str, tuple[str, str, str]]
     own: tuple[OwnNames, ...]
 
 
@@ -113,7 +115,9 @@ def _call(entry: dict[str, Any]) -> SourceCall:
     }
     own = tuple(OwnNames(**each) for each in entry.get("own", ()))
     refused = {name: (reason, remedy) for name, (reason, remedy) in entry.get("refused", {}).items()}
-    return SourceCall(**(known | entry | {"own": own, "refused": refused}))  # a wrong key is a TypeError
+    platforms = {name: (cuda, rocm, what) for name, (cuda, rocm, what) in entry.get("platforms", {}).items()}
+    given = {"own": own, "refused": refused, "platforms": platforms}
+    return SourceCall(**(known | entry | given))  # a wrong key is a TypeError
 
 
 def _module(entry: dict[str, Any]) -> Module:

@@ -282,6 +282,15 @@ MODULES = {
     "import numba\n@numba.cuda.jit\ndef f(): pass": "2:2 HP853 error numba.cuda: no release of Numba compiles for",
     "import warp as wp\n@wp.kernel\ndef f(): pass": "2:2 HP853 error warp.kernel: Warp has no build for ROCm",
     "try:\n    import pycuda\nexcept ImportError:\n    pass": "2:5 HP853 warning pycuda: PyCUDA has no build",
+    "import triton.language as tl\ntl.inline_asm_elementwise('', '', [], int, True, 1)": (
+        "2:1 HP853 warning triton.language.inline_asm_elementwise: its text is PTX"
+    ),
+    "from triton.language.extra.cuda import libdevice": (
+        "1:1 HP853 warning triton.language.extra.cuda: functions of NVIDIA GPUs"
+    ),
+    "import tensorflow as tf\ntf.test.is_built_with_cuda()": (
+        "2:1 HP853 warning tensorflow.test.is_built_with_cuda: False in TensorFlow for ROCm"
+    ),
     "import torch\nprint(torch.version.cuda)": "2:7 HP853 warning torch.version.cuda: None in PyTorch for ROCm",
 }
 
@@ -301,6 +310,8 @@ def test_a_module_of_cuda_is_reported(source: str, expected: str) -> None:
         "from .cuda import cuda",
         "import warp\nwarp.image(x)",
         "def f(torch): return torch.version.cuda",
+        "import tensorflow as tf\ntf.test.is_built_with_cuda() or tf.test.is_built_with_rocm()",
+        "import jax\njax.ffi.register_ffi_target('sums', sums, platform='ROCM')",
         "import torch\nprint(torch.version.hip or torch.version.cuda)",
         "x = 'RawKernel'",
     ],

@@ -55,6 +55,10 @@ CALLS = {
         "o = []\nif debug:\n    o.append('-G')\n    o.append('--extended-lambda')\ncp.RawModule(code=S, options=o)",
         "o = []\nif debug:\n    o.extend(['-g', '-O0'])\ncp.RawModule(code=S, options=o)",
     ),
+    "what only NVRTC has": (
+        "cp.RawModule(code=S, options=('--device-int128', '--minimal', '--no-source-include', '-DN=4', '-dopt=on'))",
+        "cp.RawModule(code=S, options=('-DN=4',))",
+    ),
     "PyCUDA": (
         "SourceModule(S, options=['--use_fast_math', '-DN=4'])",
         "SourceModule(S, options=['-ffast-math', '-fno-finite-math-only', '-DN=4'])",
@@ -91,6 +95,9 @@ OTHERS = [
     "cp.RawKernel(S, 'k', options=('-DN=4', '-I/opt', '--std=c++17'))",
     "cp.RawKernel(S, 'k', enable_cooperative_groups=False)",
     "SourceModule(S, arch=None)",
+    "jax.ffi.register_ffi_target('sums', f, platform='cpu')",
+    "for p in platforms:\n    jax.ffi.register_ffi_target('sums', f, platform=p)",
+    "register_ffi_target('a', f, platform='CUDA')\nregister_ffi_target('a', f, platform='ROCM')",
 ]
 
 
@@ -105,6 +112,10 @@ LEFT = {
     "RawModule(code=S, options=('-ptx',))": f"-ptx: {UNKNOWN}",
     "RawModule(code=S, options=(b'-lineinfo',))": f"-lineinfo: {UNKNOWN}",
     "RawModule(code=S, options=('-O3', *['-dlink']))": f"-dlink: {UNKNOWN}",
+    "RawModule(code=S, options=('-default-device',))": f"-default-device: {UNKNOWN}",
+    "jax.ffi.register_ffi_target('sums', f, platform='CUDA')": (
+        'platform="CUDA": JAX for ROCm does not find the function'
+    ),
     "nvrtcCompileProgram(p, 1, [b'--use_fast_math'])": f"--use_fast_math: {UNKNOWN}",
     "nvrtcCompileProgram(p, 1, ['--use_fast_math'])": f"--use_fast_math: {UNKNOWN}",
     "SourceModule(S, arch='sm_70')": "arch: an architecture of NVIDIA's GPUs",

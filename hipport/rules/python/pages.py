@@ -64,9 +64,10 @@ MODULE = notice(
     "cuda-module",
     """A module of Python that needs CUDA.
 
-    What it finds: uses of PyCUDA, cuda-python, Numba's CUDA target and Warp, and of names that PyTorch has in its build
-    for ROCm with another meaning: torch.version.cuda, CUDA_HOME, get_device_capability. It is a warning where the file
-    goes on without the module (`except ImportError`).
+    What it finds: uses of PyCUDA, cuda-python, Numba's CUDA target and Warp; of names that PyTorch and TensorFlow have
+    in their builds for ROCm with another meaning: torch.version.cuda, CUDA_HOME, get_device_capability,
+    tf.test.is_built_with_cuda; and of what Triton has for NVIDIA GPUs only: inline PTX, tl.extra.cuda. It is a warning
+    where the file goes on without the module (`except ImportError`).
 
     Why: these modules have no release for AMD GPUs, so that the import or the first use fails.
 
@@ -109,12 +110,13 @@ NOT_READ = notice(
 COMPILER_ARGUMENT = notice(
     "HP855",
     "nvrtc-argument",
-    """An argument for CUDA's compiler in Python.
+    """An argument for CUDA's compiler, or for CUDA's platform, in Python.
 
     What it finds: options of nvcc and NVRTC that hiprtc and hipcc do not have, in `options` and `extra_cuda_cflags` of
-    calls that take CUDA sources, with what is assigned or appended to the names there; `arch="sm_80"`; and
-    `enable_cooperative_groups=True`. In a file that imports torch.utils.cpp_extension or setuptools, or that a setup.py
-    imports, options are found wherever they stand, as in a setup.py (HP801).
+    calls that take CUDA sources, with what is assigned or appended to the names there; `arch="sm_80"`;
+    `enable_cooperative_groups=True`; and `platform="CUDA"` of JAX's register_ffi_target. In a file that imports
+    torch.utils.cpp_extension or setuptools, or that a setup.py imports, options are found wherever they stand, as in a
+    setup.py (HP801).
 
     Why: hiprtc stops at an option that it does not know. CuPy's build for ROCm refuses cooperative groups.
 
