@@ -58,12 +58,23 @@ def convert_python(
     try:
         edits = in_order((*built.edits, *of_sources.edits))
     except OverlapError as error:
-        message = f"internal error: {error}; the file was not converted"
-        failure = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
-        return FileConversion(Result(name, Status.FAILED, diagnostics=(failure,), lines=built.lines))
+        return FileConversion(_failed(name, str(error), built))
     output = apply(data.decode("latin-1"), edits).encode("latin-1")
+    if of_sources.edits:  # each part has checked its own output
+        language = BuildLanguage.PYTHON
+        again = port_build_file(path, output, mapping.folder, options, facts, name=name, language=language)
+        if any(d.code == BROKEN_BUILD_FILE for d in again.diagnostics):
+            return FileConversion(_failed(name, "the output would not be readable", built))
+        if again.edits or convert_sources(path, output, mapping, options, survey, (), again, name=name).result.edits:
+            return FileConversion(_failed(name, "a second run would change the output again", built))
     both = replace(both, status=Status.CONVERTED, edits=edits, output=output, lines=built.lines)
     return FileConversion(both)
+
+
+def _failed(name: str, why: str, built: Result) -> Result:
+    message = f"internal error: {why}; the file was not converted"
+    failure = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
+    return Result(name, Status.FAILED, diagnostics=(failure,), lines=built.lines)
 
 
 def _is_about_building(path: str, data: bytes, facts: BuildFacts) -> bool:

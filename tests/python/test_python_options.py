@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from hipport import convert_text
 from hipport.config import Options
+from hipport.diagnostics import Edit
+from hipport.python import options as python_options
+from hipport.python import port as python_port
 from hipport.result import Result
+from hipport.result import Status
 
 UNKNOWN = "an option of nvcc and NVRTC that hiprtc and hipcc do not have"
 
@@ -142,3 +149,44 @@ def test_options_of_a_rule_that_is_not_asked_for_stay() -> None:
     source = "cp.RawKernel('cudaError_t e;', 'k', options=('-lineinfo',))\n"
     ported = convert_text(source, Options(ignore=("HP855",)), path="kernels.py").output
     assert ported == source.replace("cudaError_t", "hipError_t").encode()
+
+
+BOTH = """from torch.utils.cpp_extension import load_inline
+load_inline("a", "", "cudaError_t e;", extra_cuda_cflags=["-lineinfo"])
+"""
+
+
+def test_a_file_that_builds_and_has_sources_gets_the_edits_of_both() -> None:
+    result = convert(BOTH)
+    ported = BOTH.replace("cudaError_t", "hipError_t").replace("-lineinfo", "-gline-tables-only")
+    assert result.output == ported.encode()
+    assert {edit.code for edit in result.edits} == {"HP101", "HP801"}
+
+
+def test_an_edit_that_takes_a_comment_out_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "cp.RawKernel(S, 'k', options=('-lineinfo',))  # why"
+    monkeypatch.setattr(python_options, "port_options", lambda *_: [Edit(0, len(source), "f()", "HP801")])
+    result = convert(f"{source}\n")
+    assert result.status is Status.FAILED
+    assert "a comment would have changed" in result.diagnostics[0].message
+
+
+BAD = {
+    "a second run would change the output again": lambda edit: replace(edit, text='"--use_fast_math"'),
+    "the output would not be readable": lambda edit: replace(edit, text=")"),
+    "HP801 and HP101 both change bytes": lambda edit: replace(edit, start=0, end=len(BOTH)),
+}
+
+
+@pytest.mark.parametrize(("why", "spoiled"), BAD.items(), ids=BAD)
+def test_edits_of_both_that_do_not_fit_are_not_written(why: str, spoiled: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = python_port.port_build_file
+
+    def bad(*args: Any, **named: Any) -> Result:
+        result = whole(*args, **named)
+        return replace(result, edits=tuple(map(spoiled, result.edits)))
+
+    monkeypatch.setattr(python_port, "port_build_file", bad)
+    result = convert(BOTH)
+    assert result.status is Status.FAILED
+    assert why in result.diagnostics[0].message
