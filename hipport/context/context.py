@@ -156,7 +156,7 @@ class Context(CodeFile):
         """What HIP makes of the file's conditionals."""
         unset = frozenset(name for name, row in self.header_guards.items() if not row.hip)
         cuda, newline = self.options.cuda, self.source.newline
-        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, self._device_macros)
+        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, lambda: self.device_macros)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""
@@ -175,7 +175,8 @@ class Context(CodeFile):
         knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
 
-    def _device_macros(self) -> frozenset[str]:
+    @cached_property
+    def device_macros(self) -> frozenset[str]:
         """The macros of the file and of the project's headers that it includes whose text marks device functions."""
         headers = (self.survey.device_macros(path) for path in self.survey.with_headers(self.source.path))
         return frozenset().union(device_macros(self.source.text), *headers)

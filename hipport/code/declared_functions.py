@@ -1,0 +1,152 @@
+"""Declarations and definitions of functions at namespace and class scope, as far as the tokens tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
+from hipport.code.functions import read_parameter
+from hipport.code.functions import words_of
+from hipport.code.scopes import owner
+from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_start
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_ACCESS = frozenset(("public", "private", "protected"))
+_WITH_ARGUMENTS = frozenset(
+    "__launch_bounds__ __attribute__ __align__ alignas decltype noexcept explicit __declspec __maxnreg__".split()
+)
+_NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof static_assert asm using typedef".split())
+_ENDS = frozenset((";", "{", "}", "=", ")", "]", ":", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredFunction:
+    """A function where it is declared or defined.
+
+    ``name`` is the index of its name, of ``operator`` for an operator, and ``first`` that of the first token that may
+    have specifiers before it: after ``template <...>``, ``extern "C"`` and attributes. ``known_by`` has the names
+    around it and its own, ``parameters`` their types and what follows them. ``head`` are the words between ``first``
+    and the name. ``templates`` has the words of each ``template <...>``: an explicit specialization has an empty one,
+    and an explicit instantiation, which has ``instantiates``, none.
+    """
+
+    name: int
+    first: int
+    known_by: tuple[str, ...]
+    parameters: tuple[str, ...]
+    head: frozenset[str]
+    templates: tuple[tuple[str, ...], ...]
+    instantiates: bool
+    in_class: bool
+    has_body: bool
+
+    @property
+    def is_special(self) -> bool:
+        """Whether it is a specialization or an instantiation of a template: ``template <> int f<int>(int x) {``."""
+        return self.instantiates or () in self.templates
+
+
+def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
+    """The function that the clause around a token declares; None for all else, and in functions and macros."""
+    brace = next(tokens.open_braces(index), -1)
+    scope = scope_of(tokens, brace) if brace >= 0 else None
+    if tokens.directive_at(index) or (scope and not (scope.is_outside or scope.is_class)):
+        return None
+    first, templates, instantiates = _prefix(tokens, clause_start(tokens, index))
+    name, opener, qualifiers = _name(tokens, first)
+    closer = closer_of(tokens, opener) if opener >= 0 else -1
+    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    if spans is None:
+        return None
+    end = tokens.after(closer)
+    trailing = [")"]
+    while tokens.text_at(end) in ("const", "&", "&&", "volatile"):
+        trailing.append(tokens.texts[end])
+        end = tokens.after(end)
+    while tokens.text_at(end) not in ("{", ";", ":", "=", "}", ""):
+        end = closer_of(tokens, end) if tokens.texts[end] == "(" else end
+        end = tokens.after(end)
+    head = frozenset(words_of(tokens, first, name))
+    is_friend = "friend" in head
+    around = owner(tokens, index)[: -len(scope.names) or None] if scope and is_friend else owner(tokens, index)
+    own = "".join(words_of(tokens, name, opener)) if tokens.texts[name] in ("operator", "~") else tokens.texts[name]
+    return DeclaredFunction(
+        name=name,
+        first=first,
+        known_by=(*around, *qualifiers, own),
+        parameters=(*(word for span in spans for word in (*_type_words(tokens, span), ",")), *trailing),
+        head=head,
+        templates=templates,
+        instantiates=instantiates,
+        in_class=bool(scope and scope.is_class and not is_friend),
+        has_body=tokens.text_at(end) in ("{", ":"),
+    )
+
+
+def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], bool]:
+    """Where the specifiers begin, the heads of templates before them, and whether it is an explicit instantiation:
+    ``public: template <class T> [[nodiscard]]``, ``extern "C"``
+    """
+    templates = []
+    instantiates = False
+    while True:
+        text, after = tokens.text_at(at), tokens.after(at)
+        follows = tokens.text_at(after)
+        if text in _ACCESS and follows == ":":
+            at = tokens.after(after)
+        elif text == "template" and follows == "<" and (closer := template_closer(tokens, after)) >= 0:
+            templates.append(tuple(words_of(tokens, after + 1, closer)))
+            at = tokens.after(closer)
+        elif text == "template":
+            instantiates, at = True, after
+        elif text == "extern" and (follows.startswith('"') or follows == "template"):
+            at = tokens.after(after) if follows != "template" else after
+        elif text == "[" and (closer := closer_of(tokens, at)) >= 0:
+            at = tokens.after(closer)
+        else:
+            return at, tuple(templates), instantiates
+
+
+def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...]]:
+    """The name of a function, the ``(`` of its parameters and what qualifies the name: ``A<T>::f(``, ``operator()(``;
+    -1 where none is declared.
+    """
+    at = first
+    qualifiers: list[str] = []
+    while (text := tokens.text_at(at)) not in _ENDS and text not in _NO_FUNCTIONS:
+        after = tokens.after(at)
+        if text in ("operator", "~"):
+            while tokens.text_at(after) not in ("(", ""):
+                after = tokens.after(after)
+            if text == "operator" and tokens.text_at(tokens.after(tokens.after(after))) == "(":
+                after = tokens.after(tokens.after(after))
+            return at, after, tuple(qualifiers)
+        if is_name(text) and text not in _WITH_ARGUMENTS:
+            closer = template_closer(tokens, after) if tokens.text_at(after) == "<" else -1
+            after = tokens.after(closer) if closer >= 0 else after
+            if tokens.text_at(after) == "(":
+                return (at, after, tuple(qualifiers)) if at != first or qualifiers else (-1, -1, ())
+            qualifiers = [*qualifiers, text] if tokens.text_at(after) == "::" else []
+        elif text in _WITH_ARGUMENTS and tokens.text_at(after) == "(":
+            after = tokens.after(closer_of(tokens, after))
+        elif text != "::":
+            qualifiers = []
+        at = after
+    return -1, -1, ()
+
+
+def _type_words(tokens: Tokens, span: Span) -> list[str]:
+    """The words of a parameter's type: without its name and default value, and without const of a value."""
+    default = next((i for i in range(span.first, span.end) if tokens.texts[i] == "="), span.end)
+    read = read_parameter(tokens, Span(span.first, default))
+    if read is not None:
+        constant = ["const"] if read.constant and read.declarator else []
+        return [*constant, *read.type.split(), *read.declarator]
+    words = words_of(tokens, span.first, default)
+    named = len(words) > 1 and is_name(words[-1]) and (is_name(words[-2]) or words[-2] in ("*", "&", ">", "&&"))
+    return words[:-1] if named else words
