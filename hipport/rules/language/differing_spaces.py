@@ -22,7 +22,7 @@ _NOT_DECLARED_AFTER = frozenset(("=", "(", ",", "return", ".", "->", "!", "+", "
 
 @rule("HP231", "differing-spaces", edits=True)
 def differing_spaces(ctx: Context) -> Iterator[Edit]:
-    """Declarations of one function of which some have `__host__` or `__device__` and others have not.
+    """Declarations of one function with `__host__` or `__device__` at some of them only.
 
     What it finds: a prototype and its definition, a member and its definition outside of the class, a friend, a
     template and its specializations and instantiations, in one file, which are marked in different ways.
