@@ -1,0 +1,108 @@
+"""HP233: C++ that GCC, and so nvcc, takes and clang refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.declarations import Declarations
+from hipport.code.functions import BUILTIN_TYPES
+from hipport.code.functions import read_parameter
+from hipport.code.functions import words_of
+from hipport.code.statements import CLAUSE_ENDS
+from hipport.code.statements import begins_statement
+from hipport.code.statements import clause_start
+from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+
+_INTEGERS = frozenset("int unsigned long short size_t uint32_t uint64_t int32_t int64_t".split())
+_CONSTANT = frozenset(("const", "constexpr", "static", "enum"))
+_ZEROS = (("{", "}"), ("{", "0", "}"))
+_ENVIRONMENT = 3  # the number of the parameter of main that some systems have
+
+
+@rule("HP233", "gnu-dialect", edits=True)
+def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """Host code that GCC takes, and with it nvcc, and that clang refuses.
+
+    What it finds: arrays of a length that is known at run time only with an initializer of zeros, `main` without a
+    return type, and `main` with a third parameter of another type than `char **`.
+
+    Why: "variable-sized object may not be initialized", "a type specifier is required for all declarations", "third
+    parameter of 'main' (environment) must be of type 'char **'".
+
+    Example:
+        void show(int n) { char line[n + 1] = {0}; }
+
+    Keep:
+        void show() { const int n = 3; char line[n + 1] = {0}; }
+
+    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`. No fix for the third
+    parameter.
+
+    Source: GCC 12, nvcc 13.0; hipcc of ROCm 7.2.
+    """
+    if is_of_hip(ctx) or not is_cuda_file(ctx):
+        return
+    for index in ctx.tokens.places("main"):
+        if not ctx.is_settled(index):
+            yield from _main(ctx, index)
+    yield from _arrays(ctx)
+
+
+def _main(ctx: Context, name: int) -> Iterator[Edit | Diagnostic]:
+    """``main(int argc, char **argv) {``, ``int main(int argc, char **argv, MPI_Comm world) {``"""
+    tokens = ctx.tokens
+    opener = tokens.after(name)
+    closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
+    is_outside = next(tokens.open_braces(name), -1) < 0 and not tokens.directive_at(name)
+    if closer < 0 or not is_outside or tokens.text_at(tokens.after(closer)) != "{":
+        return
+    if clause_start(tokens, name) == name:
+        yield Edit(tokens.starts[name], tokens.starts[name], "int ", "HP233")
+    spans = split_arguments(tokens, opener, closer) or ()
+    third = read_parameter(tokens, spans[2]) if len(spans) == _ENVIRONMENT else None
+    if third and third.type != "char":
+        yield ctx.diagnostic(
+            "HP233",
+            Severity.ERROR,
+            spans[2].first,
+            f"main has a third parameter of the type {third.type}, which clang refuses",
+            "give main two parameters, and move its code to a function that takes three",
+            symbol="main",
+        )
+
+
+def _arrays(ctx: Context) -> Iterator[Edit]:
+    """``char line[n + 1] = {0};``"""
+    tokens = ctx.tokens
+    equals = [at for at in tokens.places("=") if tokens.text_at(tokens.before(at)) == "]"]
+    equals = [at for at in equals if tokens.text_at(tokens.after(at)) == "{" and next(tokens.open_braces(at), -1) >= 0]
+    lengths = Declarations(tokens, _INTEGERS) if equals else None
+    for at in equals:
+        brace, first = tokens.after(at), clause_start(tokens, at)
+        end = closer_of(tokens, brace)
+        bracket = next((i for i in range(first, at) if tokens.texts[i] == "["), at)
+        is_zero = end >= 0 and tuple(words_of(tokens, brace, end + 1)) in _ZEROS
+        if not is_zero or not lengths or tokens.text_at(tokens.after(end)) != ";" or ctx.is_settled(at):
+            continue
+        words = words_of(tokens, first, bracket)
+        is_plain = len(words) > 1 and BUILTIN_TYPES.issuperset(words[:-1]) and begins_statement(tokens, first)
+        if is_plain and not ctx.body_at(at) and any(_varies(ctx, lengths, i) for i in range(bracket, at)):
+            text = f"; __builtin_memset({words[-1]}, 0, sizeof({words[-1]}))"
+            yield Edit(tokens.end(tokens.before(at)), tokens.end(end), text, "HP233")
+
+
+def _varies(ctx: Context, lengths: Declarations, index: int) -> bool:
+    """Whether a name is that of a variable or parameter whose value only a run tells."""
+    declared = lengths.of(ctx.tokens.texts[index], index)
+    if declared is None or declared.called or declared.is_member or declared.is_pointer:
+        return False
+    first = clause_start(ctx.tokens, declared.index, CLAUSE_ENDS | {"(", ","})
+    return _CONSTANT.isdisjoint(ctx.tokens.texts[first : declared.index])
