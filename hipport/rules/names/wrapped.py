@@ -43,7 +43,7 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
                 "HP131",
                 Severity.ERROR,
                 name,
-                f"{ctx.tokens.texts[name]} puts Thrust or CUB into another namespace, which does not compile with ROCm's",
+                f"{ctx.tokens.texts[name]} puts Thrust or CUB into a namespace, and that does not compile with ROCm",
                 "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them",
                 symbol=ctx.tokens.texts[name],
             )

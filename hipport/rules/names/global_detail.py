@@ -1,0 +1,84 @@
+"""HP132: namespaces of the project's that have the name of a global one of ROCm's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.scopes import owner
+from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
+
+#: The global namespaces of rocPRIM and rocThrust. Source: rocprim/common.hpp and thrust/functional.h of ROCm 7.2.
+_GLOBAL = frozenset(("detail", "internal"))
+_BRINGING = ("thrust/", "cub/")
+
+
+@rule("HP132", "global-detail", edits=True)
+def global_detail(ctx: Context) -> Iterator[Edit]:
+    """A namespace `detail` of a namespace that is used, in a file that includes Thrust or CUB.
+
+    What it finds: `detail::` and `internal::` outside of all namespaces, after `using namespace X;`, where X has a
+    namespace of this name in the file or in a header of the project.
+
+    Why: headers of rocPRIM and rocThrust have such a namespace outside of all others, so that there are two: "reference to
+    'detail' is ambiguous".
+
+    Example:
+        #include <thrust/sort.h>
+        namespace arrays { namespace detail { inline int size() { return 1; } } }
+        using namespace arrays;
+        int size() { return detail::size(); }
+
+    Keep:
+        #include <thrust/sort.h>
+        namespace arrays { namespace detail { inline int size() { return 1; } } }
+        int size() { return arrays::detail::size(); }
+
+    Fix safety: safe: the name of the namespace that is meant stands before it.
+
+    Source: rocprim/common.hpp and thrust/functional.h of ROCm 7.2.
+    """
+    names = _GLOBAL & ctx.tokens.distinct
+    if not names or "using" not in ctx.tokens.distinct or is_of_hip(ctx) or not _includes_any(ctx):
+        return
+    used = list(_used(ctx))
+    for index in ctx.tokens.where(names) if used else ():
+        name = ctx.tokens.texts[index]
+        meant = {outer for at, outer in used if at < index and _has(ctx, outer, name)}
+        if len(meant) == 1 and _is_qualifier(ctx, index) and not owner(ctx.tokens, index) and not ctx.is_settled(index):
+            start = ctx.tokens.starts[index]
+            yield Edit(start, start, f"{meant.pop()}::", "HP132")
+
+
+def _includes_any(ctx: Context) -> bool:
+    files = (*ctx.survey.with_headers(ctx.source.path),)
+    lines = (line.name for file in files for line in ctx.survey.includes_of(file))
+    return any(name.startswith(_BRINGING) for name in (*(include.name for include in ctx.includes), *lines))
+
+
+def _used(ctx: Context) -> Iterator[tuple[int, str]]:
+    """``using namespace a;`` outside of all braces: its place, and the name."""
+    tokens = ctx.tokens
+    for index in tokens.places("using"):
+        word = tokens.after(index)
+        name = tokens.after(word)
+        is_plain = tokens.text_at(word) == "namespace" and tokens.text_at(tokens.after(name)) == ";"
+        if is_plain and is_name(tokens.text_at(name)) and next(tokens.open_braces(index), -1) < 0:
+            yield index, tokens.texts[name]
+
+
+def _has(ctx: Context, outer: str, inner: str) -> bool:
+    """Whether the file or a header of the project has both namespaces: ``namespace outer { namespace inner {``."""
+    around = re.compile(rf"\bnamespace\s+{outer}\s*{{.*\bnamespace\s+{inner}\s*{{", re.DOTALL)
+    return any(around.search(text) for text in (ctx.source.text, *ctx.survey.header_texts(ctx.source.path)))
+
+
+def _is_qualifier(ctx: Context, index: int) -> bool:
+    """``detail::``, and not ``arrays::detail::``"""
+    tokens = ctx.tokens
+    is_first = tokens.text_at(tokens.before(index)) != "::" and tokens.text_at(tokens.after(index)) == "::"
+    return is_first and not tokens.directive_at(index)
