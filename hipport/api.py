@@ -12,6 +12,7 @@ from hipport.check.check import Progress as CheckProgress
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
 from hipport.config import Options
+from hipport.config import require_folder
 from hipport.convert import convert_bytes
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
@@ -39,6 +40,7 @@ def convert_text(
     text; raises MappingError where the tables cannot be read.
     """
     options = options or Options()
+    require_folder(options)
     data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
     convert_data = convert_python if is_python(path) else convert_bytes
     return convert_data(path, data, mapping or load_mapping(None, options.rules), options).result

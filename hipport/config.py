@@ -34,6 +34,7 @@ class Options:
     stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
     lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary
     memory, by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
+    ``keep_cuda`` writes sources that compile for CUDA as before and for HIP too, and leaves all other files to CUDA.
     ``project_files`` makes the changes that are only proposed otherwise, in Dockerfiles, scripts and package lists.
     """
 
@@ -53,11 +54,18 @@ class Options:
     textures: str = "auto"
     ast: bool = True
     project_files: bool = False
+    keep_cuda: bool = False
 
     def selects(self, code: str) -> bool:
         """Whether a rule is asked for: all of ``select`` (empty: every rule) without those of ``ignore``."""
         chosen = not self.select or code.startswith(self.select)
         return chosen and not (self.ignore and code.startswith(self.ignore))
+
+
+def require_folder(options: Options) -> None:
+    """Raise ConfigError where sources for both vendors are asked for and there is no whole folder to convert."""
+    if options.keep_cuda:
+        raise ConfigError("keep-cuda is for whole folders, whose files share the macros for HIP's names: name a folder")
 
 
 _LAUNCHES = ("chevron", "macro")

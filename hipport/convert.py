@@ -18,6 +18,11 @@ from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.dual.arms import dual_edits
+from hipport.dual.layout import NoArmError
+from hipport.dual.names import NameUses
+from hipport.dual.names import name_uses
+from hipport.dual.selection import difference
 from hipport.edits import OverlapError
 from hipport.edits import add
 from hipport.edits import apply
@@ -27,6 +32,7 @@ from hipport.left_open import LeftOpen
 from hipport.left_open import not_found_again
 from hipport.left_open import still_open
 from hipport.mapping import Mapping
+from hipport.project.macro_names import MacroNames
 from hipport.project.survey import Overload
 from hipport.project.survey import Survey
 from hipport.result import Kept
@@ -42,6 +48,7 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
+from hipport.source.tokens import Tokens
 from hipport.suppressions import Suppression
 from hipport.suppressions import suppressions
 from hipport.suppressions import without_suppressed
@@ -58,7 +65,7 @@ _HEAD = 1024  # bytes in which that has to stand
 class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
     lines, the CUDA names that it renamed, its functions that may become one with another in HIP, and the headers of the
-    tree that it includes inside of a namespace.
+    tree that it includes inside of a namespace. With ``keep_cuda``, ``names`` says which of its names may be macros.
     """
 
     result: Result
@@ -66,6 +73,7 @@ class FileConversion:
     renamed: frozenset[str] = frozenset()
     overloads: tuple[Overload, ...] = ()
     nested: tuple[str, ...] = ()
+    names: NameUses | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +111,8 @@ def convert_bytes(
         message = f"{size:.0f} MiB, more than the limit of {limit:.0f} MiB; copied unchanged"
         return _skipped(name, notices.TOO_LARGE, message, "raise the limit with --max-size if the file has CUDA code")
     if _IGNORED in data[:_HEAD]:
-        return FileConversion(Result(name, Status.COPIED))
+        names = _names_as_they_are(data.decode("latin-1"), options)
+        return FileConversion(Result(name, Status.COPIED), names=names)
     try:
         source = Source.from_bytes(path, data)
     except NotTextError as error:
@@ -116,11 +125,23 @@ def convert_bytes(
         return _convert(name, data, Context(source, mapping, options, survey or Survey()), adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read
         raise
+    except NoArmError as error:
+        message = f"no arm for AMD can be put around the changes: {error}; copied unchanged"
+        said = Diagnostic.of_file(notices.NOT_DUAL, Severity.ERROR, message, "give what is open its end")
     except Exception as error:  # whatever a rule does wrong, the other files are converted
         why = str(error) if isinstance(error, OverlapError | _SelfCheckError) else _named(error)
         message = f"internal error: {why}; the file was not converted"
         said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
-        return FileConversion(Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count))
+    result = Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count)
+    return FileConversion(result, names=_names_as_they_are(source.text, options))
+
+
+def _names_as_they_are(text: str, options: Options) -> NameUses | None:
+    """What the names of a file that is not converted mean for the macros of its tree."""
+    if not options.keep_cuda:
+        return None
+    tokens = Tokens(text)
+    return name_uses(tokens, (), tokens)
 
 
 def _named(error: Exception) -> str:
@@ -157,11 +178,15 @@ def _convert(
     diagnostics = (*diagnostics, *without_suppressed(in_c, silenced), *idle)
     diagnostics = tuple(sorted(diagnostics, key=lambda d: (d.start, d.code)))
     edits = in_order((*edits, *includes_for(context, edits)))
-    output = None
+    text = source.text
     if edits:
         text = apply(source.text, edits)
         _check_output(context, Context(Source(source.path, text), mapping, options, survey), edits)
-        output = text.encode("latin-1")
+    renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
+    names = name_uses(context.tokens, edits, Tokens(text)) if options.keep_cuda else None
+    if edits and survey.macros is not None:
+        edits, said_of_arms = _for_both(context, edits, text, survey.macros)
+        diagnostics = (*said_of_arms, *diagnostics)
     result = Result(
         name,
         Status.CONVERTED if edits else Status.UNCHANGED,
@@ -169,13 +194,29 @@ def _convert(
         diagnostics,
         findings.kept,
         source.line_count,
-        output,
+        apply(source.text, edits).encode("latin-1") if edits else None,
         headers=frozenset(edit.header for edit in edits if edit.header),
     )
-    renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     own = context.names.defines.items()
     defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
-    return FileConversion(result, defines, renamed, tuple(overloads(context)), nested_includes(context))
+    return FileConversion(result, defines, renamed, tuple(overloads(context)), nested_includes(context), names)
+
+
+def _for_both(
+    context: Context, edits: tuple[Edit, ...], port: str, macros: MacroNames
+) -> tuple[tuple[Edit, ...], tuple[Diagnostic, ...]]:
+    """The edits that keep CUDA's text beside the ``port``, and what to say of them. Raises NoArmError, and
+    _SelfCheckError where one of the vendors would not get what it has to.
+    """
+    dual = dual_edits(context, edits, macros)
+    text = apply(context.source.text, dual.edits)
+    if wrong := difference(text, context.source.text, port, macros.names):
+        raise _SelfCheckError(f"in the source for both vendors, {wrong}")
+    if not dual.is_one_arm:
+        return dual.edits, ()
+    message = "no smaller arm can be put around the changes: the whole file stands twice, for AMD and for CUDA"
+    remedy = "divide the file, or change both arms together from now on"
+    return dual.edits, (Diagnostic.of_file(notices.KEPT_CUDA, Severity.INFO, message, remedy),)
 
 
 def _unseen(view: View) -> Diagnostic:

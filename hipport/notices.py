@@ -257,6 +257,48 @@ UNSEEN = notice(
     Fix safety: no fix is needed. `--no-ast` turns the parser off.
     """,
 )
+KEPT_CUDA = notice(
+    "HP920",
+    "kept-cuda",
+    """Lines that stand twice in a source for both vendors, in an `#if` arm each.
+
+    What it finds: with `--keep-cuda`, the lines and conditions that HIP needs in another form than a name by which a
+    macro stands for CUDA's; reported where one arm has the whole file.
+
+    Why: on AMD the compiler takes the port, on NVIDIA the original. A file that is one arm is two files in one: a
+    change of the CUDA side has to be made in both.
+
+    Fix safety: no fix is needed. Convert again after changes of the CUDA side, or divide the file.
+    """,
+)
+LEFT_FOR_CUDA = notice(
+    "HP921",
+    "left-for-cuda",
+    """A file that a conversion for both vendors leaves to CUDA.
+
+    What it finds: with `--keep-cuda`, build files with CUDA in them, and Python files with CUDA sources in strings.
+    They are copied as they are.
+
+    Why: the CUDA build goes on as it was. The build for AMD has to be given beside it.
+
+    Fix safety: no fix. Compile the sources as HIP too: `hipcc -x hip`, or in CMake `enable_language(HIP)` and the
+    property `LANGUAGE HIP` of the sources. docs/dual-source.md has an example.
+    """,
+)
+NOT_DUAL = notice(
+    "HP922",
+    "not-for-both",
+    """A file that could not be written for both vendors.
+
+    What it finds: with `--keep-cuda`, files in which a change concerns an `#if` without an `#endif`, or an `#else` or
+    `#endif` without an `#if`, and files that end inside of a comment or a literal: no arm can be put around that. The
+    file is copied as it is.
+
+    Why: it compiles for NVIDIA as it did, and not for AMD.
+
+    Fix safety: no fix. Give what is open its end (HP904 names the line of a conditional), and convert again.
+    """,
+)
 
 
 def unneeded_suppressions(

@@ -42,6 +42,7 @@ def test_defaults_pass_their_own_checks(project: Path) -> None:
         ("unsafe_fixes = true", "unsafe_fixes", True),
         ("gitignore = false", "gitignore", False),
         ("project-files = true", "project_files", True),
+        ("keep-cuda = true", "keep_cuda", True),
         ('select = ["HP1", "HP201"]', "select", ("HP1", "HP201")),
         ('exclude = ["third_party/"]', "exclude", ("third_party/",)),
         ("include = []", "include", ()),

@@ -43,6 +43,7 @@ from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
 from hipport.config import Options
 from hipport.config import load_options
+from hipport.config import require_folder
 from hipport.convert import convert_bytes
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
@@ -129,6 +130,11 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     "--textures",
     type=click.Choice(["auto", "buffer", "native"]),
     help="Read textures from memory, or as HIP does; auto: from memory if --arch needs it. [default: auto]",
+)
+@click.option(
+    "--keep-cuda/--no-keep-cuda",
+    default=None,
+    help="Write sources that compile for CUDA as before and for HIP too.",
 )
 @click.option("--rocm", metavar="VERSION", help="ROCm version to convert for. [default: 7.2]")
 @click.option("--cuda", metavar="VERSION", help="CUDA version that the code was written for. [default: any]")
@@ -236,6 +242,7 @@ def _name_headers(run: Run) -> None:
 
 
 def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run, bool]:
+    require_folder(options)
     data = sys.stdin.buffer.read()
     begin = time.perf_counter()
     convert_data = convert_python if is_python(name) else convert_bytes

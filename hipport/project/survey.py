@@ -19,6 +19,7 @@ from typing import TypeVar
 from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_all_included
+from hipport.project.macro_names import MacroNames
 from hipport.project.standard import headers_wanted
 
 _Answer = TypeVar("_Answer")
@@ -110,6 +111,9 @@ class Survey:
       another file that becomes the same function in HIP.
     - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
       itself includes inside of a namespace.
+
+    ``macros`` are the names that stay CUDA's in a tree for both vendors. They are known when all files are settled, and
+    None before that, and where the tree is ported to HIP alone.
     """
 
     files: frozenset[str] = frozenset()
@@ -118,6 +122,7 @@ class Survey:
     defines: dict[str, dict[str, str]] = field(default_factory=dict)
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
+    macros: MacroNames | None = None
 
     @cached_property
     def build_options(self) -> BuildOptions:

@@ -106,9 +106,9 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
     if entry.kind in (FileKind.OTHER, FileKind.LINK):
         return FileConversion(Result(str(entry.path), Status.COPIED))
     if entry.kind is FileKind.PYTHON or (entry.kind is FileKind.BUILD and is_python(entry.relative.name)):
-        return _convert_python(entry, mapping, job)
+        return _for_cuda(_convert_python(entry, mapping, job), job.options)
     if entry.kind is FileKind.BUILD:
-        return _build_file(entry, job)
+        return _for_cuda(_build_file(entry, job), job.options)
     try:
         with entry.path.open("rb") as file:
             data = file.read(_HEAD)
@@ -147,6 +147,17 @@ def _convert_python(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversi
     recorded = job.recorded_of(entry)
     name = str(entry.path)
     return convert_python(entry.key, data, mapping, job.options, job.survey, recorded, job.build, name=name)
+
+
+def _for_cuda(conversion: FileConversion, options: Options) -> FileConversion:
+    """The conversion of a file that stays as it is where CUDA's text is kept."""
+    result = conversion.result
+    if not options.keep_cuda or not (result.edits or result.open) or result.status is Status.FAILED:
+        return conversion
+    message = "left as it is for CUDA: it does not build the sources for AMD"
+    remedy = "compile the sources as HIP too (hipcc -x hip, or LANGUAGE HIP in CMake): see docs/dual-source.md"
+    said = Diagnostic.of_file(notices.LEFT_FOR_CUDA, Severity.WARNING, message, remedy)
+    return FileConversion(Result(result.path, Status.COPIED, diagnostics=(said,)))
 
 
 def _unreadable(entry: TreeEntry, error: OSError) -> Result:

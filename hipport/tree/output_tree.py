@@ -48,14 +48,18 @@ class StaleFile:
 class OutputTree:
     """The state of an output folder, as a context manager: read on entry, saved on exit, also when that is because of
     an interruption or an error. ``sources`` are the folders that are converted; none where a part of a tree is.
+    ``keeps_cuda`` says that the files are for both vendors.
 
     Entry and exit raise OutputError where the state cannot be read or written; an exception that is already on its way
     goes first.
     """
 
-    def __init__(self, root: Path, *, overwrite: bool = False, sources: Sequence[Path] = ()) -> None:
+    def __init__(
+        self, root: Path, *, overwrite: bool = False, sources: Sequence[Path] = (), keeps_cuda: bool = False
+    ) -> None:
         self._root = root
         self._overwrite = overwrite
+        self._keeps_cuda = keeps_cuda
         self._sources = tuple(_relative(source, root) for source in sources)
         self._path = root / STATE_NAME
         self._before = PortState()
@@ -67,6 +71,7 @@ class OutputTree:
         before = self._before
         if not before.files or any(os.path.lexists(self._root / name) for name in before.files):  # else: begun afresh
             self._state = PortState(dict(before.files), dict(before.open), dict(before.inputs), before.sources)
+        self._state = replace(self._state, keeps_cuda=self._keeps_cuda)
         if self._sources:
             self._state = replace(self._state, sources=self._sources)
         return self
@@ -132,11 +137,12 @@ class OutputTree:
         return tuple(found)
 
 
-def record_in_place(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> None:
+def record_in_place(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]], *, keeps_cuda: bool) -> None:
     """Keep what conversions in place leave open of files, by path relative to ``folder``, in the state that covers the
-    folder. A state is made only where there is something to keep. Raises OutputError.
+    folder, and whether the files are for both vendors now. A state is made only where there is something to keep.
+    Raises OutputError.
     """
-    if (changed := with_left_open(folder, left)) is not None:
+    if (changed := with_left_open(folder, left, keeps_cuda=keeps_cuda)) is not None:
         path, state = changed
         write_atomic(path, state.to_json())
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from hipport.build.device_sources import device_sources
 from hipport.build_port.facts import read_facts
 from hipport.config import Options
+from hipport.config import require_folder
 from hipport.mapping.mapping import load_mapping
 from hipport.project.build_files import is_build_file
 from hipport.project.survey import Survey
@@ -24,12 +25,15 @@ from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import record_in_place
+from hipport.tree.settling import Converted
 from hipport.tree.settling import convert_all
 from hipport.tree.state import recorded_below
+from hipport.tree.state import refuse_source_for_both
 from hipport.tree.writing import conflicts
 from hipport.tree.writing import give_headers
 from hipport.tree.writing import give_headers_in_place
 from hipport.tree.writing import left_in_place
+from hipport.tree.writing import port_headers
 from hipport.tree.writing import stale_files
 from hipport.tree.writing import write_all
 from hipport.version import __version__
@@ -53,6 +57,10 @@ def convert_tree(
     not there, an output folder that cannot be used); what concerns one file is a result.
     """
     begin = time.perf_counter()
+    if not all(path.is_dir() for path in paths):
+        require_folder(options)
+    for path in paths:
+        refuse_source_for_both(path if path.is_dir() else path.parent)
     mapping = load_mapping(tables, options.rules)
     found = list(discover(paths, options, output=output))
     root = next((entry.root for entry in found if not entry.problem), None)
@@ -62,26 +70,30 @@ def convert_tree(
     build = read_facts(_texts_of_build_files(found), sources, survey, options, mapping.folder)
     job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root), build)
     interrupted = False
-    results: dict[TreeEntry, Result] = {}
+    converted = Converted({}, None)
     added: list[Result] = []
     try:
-        results = convert_all(found, job, executor, progress or (lambda _done, _all: None))
+        converted = convert_all(found, job, executor, progress or (lambda _done, _all: None))
+        results, given = converted.results, port_headers(converted)
         if output is not None:
             whole = all(path.is_dir() for path in paths)
-            with OutputTree(output, overwrite=overwrite, sources=paths if whole else ()) as tree:
+            with OutputTree(
+                output, overwrite=overwrite, sources=paths if whole else (), keeps_cuda=options.keep_cuda
+            ) as tree:
                 interrupted = not write_all(results, tree, job)
-                added += give_headers(results, tree)
+                added += give_headers(results, given, tree)
                 if whole:
-                    added += stale_files(results, tree)
+                    added += stale_files(results, given, tree)
                 added += conflicts(tree)
         elif in_place and root is not None:
-            record_in_place(root, left_in_place(results, job))  # first: a run that is killed forgets nothing
+            left = left_in_place(results, job)
+            record_in_place(root, left, keeps_cuda=options.keep_cuda)  # first: a run that is killed forgets nothing
             interrupted = not write_all(results, None, job)
-            added += give_headers_in_place(results, root)
+            added += give_headers_in_place(given, root)
     except KeyboardInterrupt:
         interrupted = True
     return Run(
-        (*(results.get(entry, Result(str(entry.path), Status.SKIPPED)) for entry in found), *added),
+        (*(converted.results.get(entry, Result(str(entry.path), Status.SKIPPED)) for entry in found), *added),
         __version__,
         options.rocm,
         options.cuda,

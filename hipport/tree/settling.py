@@ -8,10 +8,13 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from dataclasses import replace
 from itertools import combinations
 
 from hipport.convert import FileConversion
+from hipport.dual.names import macro_names
+from hipport.project.macro_names import MacroNames
 from hipport.project.programs import Programs
 from hipport.project.survey import Counterpart
 from hipport.project.survey import Overload
@@ -30,9 +33,18 @@ _Placed = tuple[str, Overload]
 _UNKNOWN = "HP102"
 
 
-def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress) -> dict[TreeEntry, Result]:
-    """The results of all files of a tree. Every file is converted once; then those are converted again for which it
-    matters what other files define. Build files come last, as they say where the headers of hipport's are.
+@dataclass(frozen=True, slots=True)
+class Converted:
+    """The results of all files of a tree, and the macros that they agree on where CUDA's text is kept."""
+
+    results: dict[TreeEntry, Result]
+    macros: MacroNames | None
+
+
+def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress) -> Converted:
+    """Convert all files of a tree. Every file is converted once; then those are converted again for which it matters
+    what other files define, and, where CUDA's text is kept, all that change, with the macros that the tree has now.
+    Build files come last, as they say where the headers of hipport's are.
     """
     built = [entry for entry in found if entry.kind is FileKind.BUILD]
     conversions = dict(convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say))
@@ -49,11 +61,16 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads, given=given))
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
+    if job.options.keep_cuda:
+        macros = macro_names(c.names for c in conversions.values() if c.names is not None)
+        job = replace(job, survey=replace(job.survey, macros=macros))
+        changed = [entry for entry, c in conversions.items() if c.result.edits]
+        conversions.update(convert_batches(changed, job, executor, lambda _done, _all: None))
     own_headers = any(conversion.result.headers for conversion in conversions.values())
     job = replace(job, build=replace(job.build, own_headers=own_headers))
     conversions.update(convert_batches(built, job, executor, lambda _done, _all: None))
     results = {entry: _without_own(conversions[entry].result, defines.get(entry.key, {})) for entry in found}
-    return said_once(results)
+    return Converted(said_once(results), job.survey.macros)
 
 
 def said_once(results: Mapping[TreeEntry, Result]) -> dict[TreeEntry, Result]:

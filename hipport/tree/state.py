@@ -12,6 +12,7 @@ from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 
+from hipport.errors import ConfigError
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
 from hipport.paths import printable
@@ -26,7 +27,8 @@ _FIRST = 1  # kept only the codes and lines of findings, which is not enough to 
 class PortState:
     """By path relative to the state's folder: the fingerprints of what hipport wrote (``files``) and of the inputs that
     it wrote it from (``inputs``), and what conversions left ``open``. ``sources`` are the folders that were converted,
-    relative to the state's folder. The first two versions had neither ``inputs`` nor ``sources``.
+    relative to the state's folder. The first two versions had neither ``inputs`` nor ``sources``. ``keeps_cuda`` says
+    that the files are for both vendors.
 
     A file has a fingerprint where hipport wrote it into an output tree; what was converted in place has none.
     """
@@ -35,12 +37,14 @@ class PortState:
     open: dict[str, tuple[LeftOpen, ...]] = field(default_factory=dict)
     inputs: dict[str, str] = field(default_factory=dict)
     sources: tuple[str, ...] = ()
+    keeps_cuda: bool = False
 
     def to_json(self) -> bytes:
         """The content of the file."""
         state = {
             "version": _VERSION,
             "sources": self.sources,
+            **({"keeps_cuda": True} if self.keeps_cuda else {}),
             "files": dict(sorted(self.files.items())),
             "inputs": dict(sorted(self.inputs.items())),
             "open": {name: [asdict(each) for each in left] for name, left in sorted(self.open.items())},
@@ -72,7 +76,7 @@ def load_state(path: Path) -> PortState:
                 found = state["open"].items() if version > _FIRST else ()
                 left_open = {name: tuple(LeftOpen(**each) for each in left) for name, left in found}
                 if all(isinstance(text, str) for text in (*files.values(), *inputs.values(), *sources)):
-                    return PortState(files, left_open, inputs, tuple(sources))
+                    return PortState(files, left_open, inputs, tuple(sources), state.get("keeps_cuda") is True)
     raise _damaged(path, "not in the form that hipport writes")
 
 
@@ -97,7 +101,18 @@ def recorded_below(folder: Path) -> dict[str, tuple[LeftOpen, ...]]:
     return {name.removeprefix(prefix): left for name, left in state.open.items() if name.startswith(prefix)}
 
 
-def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tuple[Path, PortState] | None:
+def refuse_source_for_both(folder: Path) -> None:
+    """Raise ConfigError for a folder whose files are for both vendors already, OutputError where that is not known."""
+    if load_state(state_folder(folder) / STATE_NAME).keeps_cuda:
+        raise ConfigError(
+            f"{printable(folder)}: the sources are for CUDA and HIP already, as convert --keep-cuda wrote them: "
+            "convert the CUDA sources that they came from, or go on with these as they are"
+        )
+
+
+def with_left_open(
+    folder: Path, left: Mapping[str, tuple[LeftOpen, ...]], *, keeps_cuda: bool
+) -> tuple[Path, PortState] | None:
     """The file for the state that covers ``folder``, and its new content after conversions in place have left ``left``
     open, by path relative to ``folder``; None where the content is the same already. Raises OutputError.
     """
@@ -105,7 +120,7 @@ def with_left_open(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]]) -> tu
     prefix = _prefix(top, folder)
     before = load_state(top / STATE_NAME)
     found = {**before.open, **{prefix + name: each for name, each in left.items()}}
-    after = replace(before, open={name: each for name, each in found.items() if each})
+    after = replace(before, open={name: each for name, each in found.items() if each}, keeps_cuda=keeps_cuda)
     return None if after == before else (top / STATE_NAME, after)
 
 

@@ -14,6 +14,8 @@ from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.dual.names import HEADER
+from hipport.dual.names import header_text
 from hipport.errors import OutputError
 from hipport.include import own_headers
 from hipport.left_open import LeftOpen
@@ -27,6 +29,7 @@ from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import StaleFile
+from hipport.tree.settling import Converted
 from hipport.tree.slots import Placed
 from hipport.tree.slots import Placement
 from hipport.tree.slots import TreeSlot
@@ -114,26 +117,40 @@ def _said_of(slot: TreeSlot, placed: Placed) -> Iterator[Diagnostic]:
             return
 
 
-def give_headers(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Iterator[Result]:
-    """Put hipport's own headers that the results include into an output tree; one that was edited there stays, and so
-    does the project's own file of that name.
+def port_headers(converted: Converted) -> dict[str, bytes]:
+    """The content of the headers that a port needs beside its own, by name: those of hipport's that it includes, and
+    that of the macros where CUDA's text is kept.
+    """
+    wanted = frozenset().union(*(result.headers for result in converted.results.values()))
+    headers = own_headers(wanted - {HEADER})
+    if converted.macros is not None and HEADER in wanted:
+        headers[HEADER] = header_text(converted.macros)
+    return headers
+
+
+def give_headers(
+    results: Mapping[TreeEntry, Result], headers: Mapping[str, bytes], tree: OutputTree
+) -> Iterator[Result]:
+    """Put the headers that a port needs into an output tree; one that was edited there stays, and so does the project's
+    own file of that name.
     """
     names = {entry.relative for entry in results}
-    for name, data in _headers(results).items():
+    for name, data in headers.items():
         slot = tree.slot(PurePosixPath(name))
         if slot.relative not in names:
             try:
                 placed = slot.write(data)
-                tree.record(slot.relative, placed, given=placed.fingerprint)
+                given = placed.fingerprint if name != HEADER else None  # the macros come from all files of the input
+                tree.record(slot.relative, placed, given=given)
                 said = tuple(_said_of(slot, placed))
                 yield Result(str(slot.path), Status.COPIED, diagnostics=said, target=str(slot.path))
             except (OutputError, OSError) as error:
                 yield _not_written(Result(str(slot.path), Status.FAILED), error)
 
 
-def give_headers_in_place(results: Mapping[TreeEntry, Result], root: Path) -> Iterator[Result]:
-    """Put hipport's own headers that the results include into the tree ``root``; a file that is there stays."""
-    for name, data in _headers(results).items():
+def give_headers_in_place(headers: Mapping[str, bytes], root: Path) -> Iterator[Result]:
+    """Put the headers that a port needs into the tree ``root``; a file that is there stays."""
+    for name, data in headers.items():
         path = root / name
         if not path.exists():
             try:
@@ -143,13 +160,13 @@ def give_headers_in_place(results: Mapping[TreeEntry, Result], root: Path) -> It
                 yield _not_written(Result(str(path), Status.FAILED), error)
 
 
-def _headers(results: Mapping[TreeEntry, Result]) -> dict[str, bytes]:
-    return own_headers(name for result in results.values() for name in result.headers)
-
-
-def stale_files(results: Mapping[TreeEntry, Result], tree: OutputTree) -> Iterator[Result]:
-    """The results for files of an earlier output whose input is gone; ``results`` are those of the whole tree."""
-    current = [*(entry.relative for entry in results), *map(PurePosixPath, _headers(results))]
+def stale_files(
+    results: Mapping[TreeEntry, Result], headers: Mapping[str, bytes], tree: OutputTree
+) -> Iterator[Result]:
+    """The results for files of an earlier output whose input is gone; ``results`` are those of the whole tree, and
+    ``headers`` are given to it.
+    """
+    current = [*(entry.relative for entry in results), *map(PurePosixPath, headers)]
     for stale in tree.stale(current):
         yield Result(str(stale.path), Status.SKIPPED, diagnostics=(_said_of_stale(stale),))
 
