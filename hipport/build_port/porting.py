@@ -20,6 +20,7 @@ from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake import port_cmake
 from hipport.build_port.make import port_makefile
+from hipport.build_port.meson import port_meson
 from hipport.build_port.presets import port_presets
 from hipport.build_port.python import port_python
 from hipport.config import Options
@@ -49,6 +50,7 @@ PORTERS: Mapping[BuildLanguage, Porter] = {
     BuildLanguage.PRESETS: port_presets,
     BuildLanguage.MAKE: port_makefile,
     BuildLanguage.PYTHON: port_python,
+    BuildLanguage.MESON: port_meson,
 }
 
 

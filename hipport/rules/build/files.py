@@ -73,11 +73,12 @@ CUDA_PACKAGE = notice(
           find_package(CUDAToolkit REQUIRED)
         endif()
 
-    Fix safety: CMake files look for ROCm's packages instead. In makefiles, folders of CUDA become those below
-    $(ROCM_PATH), which is /opt/rocm where nothing sets it, with -D__HIP_PLATFORM_AMD__ where a compiler other than
-    hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in the port, whatever the environment says. In
-    setup.py, CUDA_HOME becomes ROCM_HOME, and extensions without PyTorch define __HIP_PLATFORM_AMD__; in the
-    environment of CMake's presets it is ROCM_PATH. Elsewhere no fix: the remedy names ROCm's packages.
+    Fix safety: CMake files look for ROCm's packages instead, and so does dependency('cuda') of Meson. In makefiles,
+    folders of CUDA become those below $(ROCM_PATH), which is /opt/rocm where nothing sets it, with
+    -D__HIP_PLATFORM_AMD__ where a compiler other than hipcc gets the headers; a variable CUDA_PATH is ROCm's folder in
+    the port, whatever the environment says. In setup.py, CUDA_HOME becomes ROCM_HOME, and extensions without PyTorch
+    define __HIP_PLATFORM_AMD__; in the environment of CMake's presets it is ROCM_PATH. Elsewhere no fix: the remedy
+    names ROCm's packages.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
