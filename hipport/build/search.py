@@ -109,7 +109,7 @@ def _places(construct: Construct, code: BuildText, source: Source, rocm: str) ->
     if construct.unless is not None and construct.unless.search(code.text):
         write = None
     for match in _matches(construct, code.text):
-        start, end = match.span("name") if "name" in construct.pattern.groupindex else match.span()
+        start, end = match.span("name" if match.groupdict().get("name") is not None else 0)
         if construct.beside is not None:
             line = code.text[source.line_start(start) : source.line_end(start)]
             if not construct.beside.search(line):

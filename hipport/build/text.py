@@ -40,6 +40,18 @@ _PRESETS = re.compile(
     re.DOTALL,
 )
 _XML = re.compile(r"(?P<comment><!--.*?-->)|(?P<shown><Message\b[^<>]*>)", re.DOTALL)
+# M4's dnl, with the rest of its line; the shell's # is M4's too. What is printed is for people.
+_AUTOCONF = re.compile(
+    r"(?P<comment>\bdnl\b[^\n]*|(?:^|(?<=\s))#[^\n]*)"
+    r"|(?P<shown>\b(?:AC_MSG_\w+|AS_HELP_STRING|AC_HELP_STRING|echo)\b[^\n]*)",
+    re.MULTILINE,
+)
+_QMAKE = re.compile(r"(?P<comment>#[^\n]*)|(?P<shown>\b(?:message|warning|error)\([^\n]*)")
+_LUA = re.compile(
+    r"(?P<comment>--\[(?P<level>=*)\[.*?\](?P=level)\]|--[^\n]*)|(?P<shown>\bprint\([^\n]*)"
+    r"|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|\[(?P<text>=*)\[.*?\](?P=text)\]",
+    re.DOTALL,
+)
 # Scripts, and what has scripts in it. A string ends with its line at the latest, as an apostrophe may be a sentence's.
 _SHELL = re.compile(
     r"(?:^|(?<=[\s;]))(?P<comment>#[^\n]*)"
@@ -56,6 +68,9 @@ _SCANNERS = {
     BuildLanguage.MESON: _PYTHON,
     BuildLanguage.BAZEL: _PYTHON,
     BuildLanguage.VCXPROJ: _XML,
+    BuildLanguage.AUTOCONF: _AUTOCONF,
+    BuildLanguage.QMAKE: _QMAKE,
+    BuildLanguage.LUA: _LUA,
     **dict.fromkeys(AROUND, _SHELL),
 }
 _CONDITIONALS = {

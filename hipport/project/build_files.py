@@ -16,6 +16,9 @@ class BuildLanguage(Enum):
     MESON = "meson"
     BAZEL = "bazel"
     VCXPROJ = "vcxproj"
+    AUTOCONF = "autoconf"
+    QMAKE = "qmake"
+    LUA = "lua"
     SHELL = "shell"
     YAML = "yaml"
     DOCKER = "docker"
@@ -33,10 +36,13 @@ _NAMES = {
     BuildLanguage.PRESETS: r"[\w.-]*CMake[\w.-]*Presets?[\w.-]*\.json",
     BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:[._-][\w.-]+)?(?<!\.(?:md|py|sh))(?<!\.(?:txt|bat|cmd|yml))"
     r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
-    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml",
+    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|SConstruct|SConscript",
     BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
     BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
-    BuildLanguage.VCXPROJ: r".+\.vcxproj|Directory\.Build\.(?:props|targets)",
+    BuildLanguage.VCXPROJ: r".+\.(?:vcxproj|props|targets)",
+    BuildLanguage.AUTOCONF: r"configure\.(?:ac|in)|.+\.m4",
+    BuildLanguage.QMAKE: r".+\.(?:pro|pri|prf)",
+    BuildLanguage.LUA: r"(?:xmake|premake\d*)\.lua",
     BuildLanguage.SHELL: r".+\.(?:sh|bash|slurm|sbatch)",
     BuildLanguage.YAML: r".+\.ya?ml",
     BuildLanguage.DOCKER: r"(?:Dockerfile|Containerfile)(?:[._-][\w.-]+)?|.+\.[Dd]ockerfile",

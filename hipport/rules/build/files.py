@@ -10,8 +10,8 @@ NVCC_OPTION = notice(
     """An option of nvcc in a build file.
 
     What it finds: options that hipcc rejects or ignores, in CMakeLists.txt, CMakePresets.json, makefiles, setup.py,
-    pyproject.toml, meson.build, Bazel's files and .vcxproj, outside of comments. Code in a conditional that asks about
-    HIP or ROCm is not reported.
+    pyproject.toml, meson.build, configure.ac, xmake.lua, and the files of Bazel, Visual Studio, QMake and SCons,
+    outside of comments. Code in a conditional that asks about HIP or ROCm is not reported.
 
     Why: hipcc stops at an option that it does not know.
 
@@ -34,7 +34,8 @@ CUDA_LANGUAGE = notice(
     """The CUDA language of a build system.
 
     What it finds: CUDA as a language of CMake or Meson, with its variables (in presets and in options -D too),
-    properties, features and generator expressions; rules of Bazel and items of Visual Studio for CUDA.
+    properties, features and generator expressions; rules of Bazel, items of Visual Studio and functions of xmake for
+    CUDA.
 
     Why: the build system looks for nvcc, and stops where it is not installed.
 
@@ -58,7 +59,8 @@ CUDA_PACKAGE = notice(
     """A package or a folder of CUDA in a build file.
 
     What it finds: find_package(CUDAToolkit) and similar commands, Meson's dependency('cuda'), Bazel's repositories,
-    Visual Studio's build customization, Python packages for CUDA, and CUDA_HOME, CUDA_PATH and /usr/local/cuda.
+    Visual Studio's build customization, autoconf's checks for CUDA, Python packages for CUDA, and CUDA_HOME, CUDA_PATH
+    and /usr/local/cuda.
 
     Why: a machine with AMD GPUs does not have them.
 
