@@ -1,4 +1,6 @@
-"""A CMake project with presets, converted, configured by ``cmake --preset`` and built; CMake's word on broken ones."""
+"""A CMake project with presets, and a .cpp in the CUDA language, converted, configured by ``cmake --preset`` and built;
+CMake's word on broken presets.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,12 @@ TOOLCHAIN = HIPCC.parent.parent / "hip.cmake"
 PROJECT = {
     "CMakeLists.txt": """cmake_minimum_required(VERSION 3.21)
 project(nbody LANGUAGES CXX CUDA)
-add_library(nbody STATIC nbody.cu)
+set(WRAPPERS wrapper.cpp)
+set_source_files_properties(${WRAPPERS} PROPERTIES LANGUAGE CUDA)
+add_library(nbody STATIC nbody.cu ${WRAPPERS})
 """,
+    "wrapper.cpp": '#include "kernel.h"\nvoid wrap(float *x) { kernel<<<1, 64>>>(x); cudaFree(x); }\n',
+    "kernel.h": "__global__ void kernel(float *x) { *x = 1; }\n",
     "nbody.cu": "__global__ void scale(float *x) { *x *= 2; }\nvoid run(float *x) { scale<<<1, 64>>>(x); }\n",
     "CMakePresets.json": """{
   "version": 3,
