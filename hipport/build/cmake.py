@@ -28,7 +28,6 @@ from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import either
 from hipport.build.truth import is_gpu_switch
-from hipport.project.translation_units import is_gpu_source
 
 _VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
 _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
@@ -41,11 +40,13 @@ _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
 @dataclass
 class _Project:
-    """What the commands so far have set, for one translation unit: options for all targets (``common``) and for each,
-    those that who links it gets too (``exported``), the files that each compiles, and what it links.
+    """What the commands so far have set, for one translation unit, in CUDA or not: options for all targets
+    (``common``) and for each, those that who links it gets too (``exported``), the files that each compiles, and what
+    it links.
     """
 
     unit: Path
+    is_cuda: bool
     variables: dict[str, str] = field(default_factory=lambda: dict(OF_CMAKE))
     common: list[str] = field(default_factory=list)
     targets: dict[str, list[str]] = field(default_factory=dict)
@@ -55,7 +56,7 @@ class _Project:
 
     @property
     def language(self) -> str:
-        return "CUDA" if is_gpu_source(self.unit) else "CXX"
+        return "CUDA" if self.is_cuda else "CXX"
 
     def options(self) -> list[str]:
         """The options for the unit: those of the targets that compile it and of what they link, or of all where no
@@ -89,11 +90,11 @@ class _Project:
             yield "-dc"
 
 
-def flags_from_cmake(lists: Sequence[Path], unit: Path) -> Flags:
-    """The flags that CMakeLists.txt files, the outermost first, give a translation unit. What is inside an ``if`` that
-    cannot be decided counts only where it names include folders, which do no harm.
+def flags_from_cmake(lists: Sequence[Path], unit: Path, *, is_cuda: bool) -> Flags:
+    """The flags that CMakeLists.txt files, the outermost first, give a translation unit, in CUDA or C++. What is inside
+    an ``if`` that cannot be decided counts only where it names include folders, which do no harm.
     """
-    project = _Project(unit)
+    project = _Project(unit, is_cuda)
     top = str(lists[0].parent)
     project.variables |= {"CMAKE_SOURCE_DIR": top, "PROJECT_SOURCE_DIR": top}
     for path in lists:
@@ -203,7 +204,7 @@ def _apply_to_target(project: _Project, name: str, words: list[str], folder: Pat
             case "target_compile_definitions" if certain:
                 found = _definitions(rest)
             case "target_compile_features" if certain:
-                found = _standards(rest, project.unit)
+                found = _standards(rest, is_cuda=project.is_cuda)
             case _:
                 return
         project.targets.setdefault(target, []).extend(found)
@@ -305,10 +306,10 @@ def _set(variables: dict[str, str], how: str, words: tuple[str, ...], folder: Pa
         variables[name] = ";".join(filter(None, known))
 
 
-def _standards(words: list[str], unit: Path) -> list[str]:
+def _standards(words: list[str], *, is_cuda: bool) -> list[str]:
     """``-std`` for the features ``cxx_std_17`` and ``cuda_std_17``, those of the unit's own language last."""
     features = [word for word in words if word.startswith(("cxx_std_", "cuda_std_"))]
-    features.sort(key=lambda word: word.startswith("cuda") is is_gpu_source(unit))
+    features.sort(key=lambda word: word.startswith("cuda") is is_cuda)
     return [f"-std=c++{word.rpartition('_')[2]}" for word in features]
 
 

@@ -14,7 +14,6 @@ from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import either
 from hipport.build.truth import is_gpu_switch
-from hipport.project.translation_units import is_gpu_source
 
 _ASSIGNMENT = re.compile(r"(?:(?:export|override)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}|[?+!])=[ \t]*(.*)")
 _INCLUDE = re.compile(r"[-s]?include[ \t]+(.*)")
@@ -27,26 +26,26 @@ _UNKNOWN = "\0"
 _DEPTH = 8  # of files in files, which may go round in a circle
 
 
-def flags_from_makefile(makefile: Path, unit: Path) -> Flags:
+def flags_from_makefile(makefile: Path, *, is_cuda: bool) -> Flags:
     """The flags in the recipes and variables of a Makefile and of those that it includes, whatever the target, less
     those in conditionals that do not hold or that cannot be decided; a port is a build for the GPU, so a switch that is
     named like ``USE_CUDA`` counts as on. A standard is taken from a variable for the unit's
-    own compiler first (``NVCCFLAGS`` for a .cu, ``CXXFLAGS`` for a .cpp).
+    own compiler first (``NVCCFLAGS`` for one in CUDA, ``CXXFLAGS`` for one in C++).
     """
     folder = makefile.parent
     read = _Makefile(folder)
     read.take_in(makefile, _DEPTH)
-    names = sorted(read.variables, key=lambda name: _relevance(name, unit))
+    names = sorted(read.variables, key=lambda name: _relevance(name, is_cuda=is_cuda))
     flags = Flags()
     for value in (*read.recipes, *(read.variables[name] for name in names)):
         flags += read_flags(_words(value, read.variables), folder)
     return flags
 
 
-def _relevance(name: str, unit: Path) -> tuple[bool, bool]:
+def _relevance(name: str, *, is_cuda: bool) -> tuple[bool, bool]:
     """How much a variable is one for the unit's compiler: the greatest come last, and the last standard wins."""
     for_host = _FOR_HOST.search(name) is not None
-    if is_gpu_source(unit):
+    if is_cuda:
         return not for_host, "NVCC" in name
     return for_host, "CXX" in name
 

@@ -13,6 +13,7 @@ from hipport.build.json_text import Member
 from hipport.build.json_text import Object
 from hipport.build.json_text import Text
 from hipport.build.json_text import Value
+from hipport.build.json_text import Word
 from hipport.build.json_text import objects_in
 from hipport.build.json_text import read_json
 from hipport.build_port.build_file import BrokenBuildFileError
@@ -76,8 +77,8 @@ def _members(file: BuildFile, variables: Value | None, kind: str) -> Iterator[Ed
     names = {member.key.value for member in variables.members}
     gone: list[Member] = []
     for member in variables.members:
-        name, value = member.key.value, _text_of(member)
-        old = value.raw if value else ""
+        name, value = member.key.value, _value_of(member)
+        old = value.raw if isinstance(value, Text) else "" if value.text == "null" else value.text
         new = _of_environment(name, old, file) if kind else in_port(name, old, file)
         for lost in new.lost:
             yield file.lost(member.key.start, member.key.end, lost)
@@ -88,15 +89,15 @@ def _members(file: BuildFile, variables: Value | None, kind: str) -> Iterator[Ed
         if new.name != name or new.value != old:  # findings about an old value may begin at its name
             rule = CUDA_PACKAGE if new.name == _ROCM else CUDA_LANGUAGE
             yield file.edit(rule, member.key.start, member.key.end, f'"{new.name}"')
-        if value and new.value != old:
+        if isinstance(value, Text) and new.value != old:
             yield file.edit(new.rule, value.start, value.end, f'"{_referring(new.value)}"')
     yield from without(file, CUDA_LANGUAGE, variables, variables.members, gone)
 
 
-def _text_of(member: Member) -> Text | None:
-    """The text of a variable's value: ``"80"`` and ``{"type": "STRING", "value": "80"}``; None for null and true."""
+def _value_of(member: Member) -> Text | Word:
+    """A variable's value: ``"80"``, ``true`` and ``null``, also in ``{"type": "STRING", "value": "80"}``."""
     value = member.value.get("value") if isinstance(member.value, Object) else member.value
-    return value if isinstance(value, Text) else None
+    return value if isinstance(value, Text | Word) else Word(member.value.start, member.value.end, "null")
 
 
 def _of_environment(name: str, value: str, file: BuildFile) -> Variable:

@@ -42,9 +42,9 @@ def _definitions(file: BuildFile, table: Table) -> Iterator[Edit | Diagnostic]:
     names = {entry.path for entry in table.entries}
     gone: list[Entry] = []
     for entry in table.entries:
-        if entry.path[-3:-1] != _DEFINE:
+        if entry.path[-3:-1] != _DEFINE or isinstance(entry.value, Table):  # { env = "ARCHS", default = "80" }
             continue
-        name, old = entry.path[-1], _joined(entry.value)
+        name, old = entry.path[-1], _joined(file, entry.value)
         new = in_port(name, old, file)
         for lost in new.lost:
             yield file.lost(*entry.last, lost)
@@ -61,10 +61,10 @@ def _definitions(file: BuildFile, table: Table) -> Iterator[Edit | Diagnostic]:
         yield from (with_line(file, file.edit(CUDA_LANGUAGE, entry.start, entry.end, "")) for entry in gone)
 
 
-def _joined(value: Value) -> str:
+def _joined(file: BuildFile, value: Value) -> str:
     if isinstance(value, Array):
         return ";".join(each.value for each in value.values if isinstance(each, Text))
-    return value.value if isinstance(value, Text) else ""
+    return value.value if isinstance(value, Text) else file.text[value.start : value.end]
 
 
 def _options(file: BuildFile, value: Value) -> Iterator[Edit | Diagnostic]:

@@ -117,6 +117,7 @@ def _given(options: CheckOptions) -> Flags:
 
 def _flags(unit: TranslationUnit, root: Path, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
     name = str(unit.relative)
-    flags = given + (listed[name] if name in listed else flags_from_build_files(unit.path, root))
+    as_cuda = survey.is_device_source(name)
+    flags = given + (listed[name] if name in listed else flags_from_build_files(unit.path, root, as_cuda=as_cuda))
     known = (*flags.quote, *flags.include, *flags.system)
     return flags + Flags(after=include_folders(name, root, survey, known))

@@ -40,7 +40,9 @@ class TreeFlags:
         if root is None:
             return self._given
         listed = self._listed.get(relative)
-        flags = self._given + (flags_from_build_files(root / relative, root) if listed is None else listed)
+        if listed is None:
+            listed = flags_from_build_files(root / relative, root, as_cuda=self._survey.is_device_source(relative))
+        flags = self._given + listed
         known = (*flags.quote, *flags.include, *flags.system)
         flags += Flags(after=include_folders(relative, root, self._survey, known))
         return with_switches(flags, self._switches)

@@ -183,3 +183,10 @@ def test_the_nearest_makefile_counts_and_none_above_the_root(tmp_path: Path) -> 
     root.mkdir()
     assert flags(root) == Flags()
     assert flags(root, Makefile="F = -DROOT", src__Makefile="F = -DNEAR") == Flags(macros=("-DNEAR",))
+
+
+def test_a_source_that_is_compiled_as_cuda_has_the_flags_of_cuda(tmp_path: Path) -> None:
+    text = "add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX> $<$<COMPILE_LANGUAGE:CXX>:-DY>)"
+    (tmp_path / "CMakeLists.txt").write_text(text)
+    assert flags_from_build_files(tmp_path / "a.cpp", tmp_path, as_cuda=True).macros == ("-DX",)
+    assert flags_from_build_files(tmp_path / "a.cpp", tmp_path).macros == ("-DY",)
