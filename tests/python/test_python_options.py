@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hipport import convert_text
+from hipport.build_port.porting import port_build_file
 from hipport.config import Options
 from hipport.diagnostics import Edit
 from hipport.python import options as python_options
@@ -180,10 +181,8 @@ BAD = {
 
 @pytest.mark.parametrize(("why", "spoiled"), BAD.items(), ids=BAD)
 def test_edits_of_both_that_do_not_fit_are_not_written(why: str, spoiled: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = python_port.port_build_file
-
     def bad(*args: Any, **named: Any) -> Result:
-        result = whole(*args, **named)
+        result = port_build_file(*args, **named)
         return replace(result, edits=tuple(map(spoiled, result.edits)))
 
     monkeypatch.setattr(python_port, "port_build_file", bad)
