@@ -18,8 +18,10 @@ from hipport.diagnostics import Severity
 
 _INTEGERS = frozenset(("int", "unsigned int", "unsigned long", "unsigned long long"))
 _NUMBERS = _INTEGERS | {"float", "double"}
-#: The types of HIP's atomic functions with an address and a value. Source: hip/amd_detail/amd_hip_atomic.h.
+#: The types of HIP's atomic functions with an address and a value; of atomicCAS, two values. Source:
+#: hip/amd_detail/amd_hip_atomic.h.
 _ATOMICS = {
+    "atomicCAS": _NUMBERS | {"unsigned short"},
     "atomicAdd": _NUMBERS,
     "atomicSub": _NUMBERS,
     "atomicExch": _NUMBERS,
@@ -91,11 +93,11 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
 
 def _is_hips(name: str, function: FunctionDefinition) -> bool:
     """Whether HIP has an atomic function with the signature of this one: ``float atomicMax(float *p, float v)``."""
-    if len(function.parameters) != 2:
+    address, *values = function.parameters or (None,)
+    if address is None or len(values) != (2 if name == "atomicCAS" else 1):
         return False
-    address, value = function.parameters
-    same = address.declarator == "*" and not value.declarator and address.type == value.type
-    return same and value.type in _ATOMICS[name]
+    same = all(not value.declarator and value.type == address.type for value in values)
+    return same and address.declarator == "*" and address.type in _ATOMICS[name]
 
 
 def _adds_as_hip_does(ctx: Context, name: str, function: FunctionDefinition) -> bool:

@@ -24,8 +24,8 @@ def global_detail(ctx: Context) -> Iterator[Edit]:
     What it finds: `detail::` and `internal::` outside of all namespaces, after `using namespace X;`, where X has a
     namespace of this name in the file or in a header of the project.
 
-    Why: headers of rocPRIM and rocThrust have such a namespace outside of all others, so that there are two: "reference to
-    'detail' is ambiguous".
+    Why: headers of rocPRIM and rocThrust have such a namespace outside of all others, so that there are two:
+    "reference to 'detail' is ambiguous".
 
     Example:
         #include <thrust/sort.h>

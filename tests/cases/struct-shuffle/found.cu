@@ -1,0 +1,22 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
+#include <cooperative_groups.h>
+//> #include <hip/hip_cooperative_groups.h>  // HP110@11
+#include <cuda_fp16.h>
+//> #include <hip/hip_fp16.h>  // HP110@11
+
+namespace cg = cooperative_groups;
+struct Best {
+    float value;
+    int index;
+};
+__device__ Best best_of(cg::thread_block_tile<32> tile, Best best, float2 pair, __half half) {
+    Best other = tile.shfl_down(best, 1);
+//~                   ^~~~~~~~~ HP414 error: shfl_down of a Best: HIP's groups shuffle numbers only
+//~   remedy: shuffle its members one by one
+    pair = tile.shfl(pair, 0);
+//~             ^~~~ HP414 error: shfl of a float2: HIP's groups shuffle numbers only
+//~   remedy: shuffle its members one by one
+    half = tile.shfl_xor(half, 1);
+    other.value = tile.shfl(best.value, 0) + pair.x + __half2float(half);
+    return other;
+}
