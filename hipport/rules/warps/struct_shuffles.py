@@ -16,8 +16,8 @@ from hipport.unit import Type
 from hipport.unit.questions import TypeKind
 
 _SHUFFLES = frozenset(("shfl", "shfl_up", "shfl_down", "shfl_xor"))
-#: Structs with shuffles of their own in HIP.
-_SMALL_FLOATS = ("half", "bfloat16")
+#: Structs with shuffles of their own in HIP. Source: hip/hip_fp16.h and hip/hip_bf16.h.
+_SMALL_FLOATS = frozenset(("__half", "__half2", "__nv_bfloat16"))
 
 
 @rule("HP414", "struct-shuffle")
@@ -51,7 +51,7 @@ def struct_shuffle(ctx: Context) -> Iterator[Diagnostic]:
         name = naming_token(tokens, arguments[0]) if arguments else -1
         fact = ctx.ask(Ask.TYPE, name) if name >= 0 and not ctx.is_settled(index) else None
         is_struct = isinstance(fact, Type) and fact.kind is TypeKind.RECORD and fact.pointers == 0
-        if isinstance(fact, Type) and is_struct and not any(part in fact.canonical for part in _SMALL_FLOATS):
+        if isinstance(fact, Type) and is_struct and fact.canonical.removeprefix("const ") not in _SMALL_FLOATS:
             yield ctx.diagnostic(
                 "HP414",
                 Severity.ERROR,
