@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.words import CALLING_CONVENTIONS
+from hipport.context.words import is_code
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -19,7 +21,8 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
     """A condition that asks whether a header of CUDA was included.
 
     What it finds: include guards of CUDA's headers (`__DRIVER_TYPES_H__`, `_CUFFT_H_`) and the macros that mark their
-    functions (CUSPARSEAPI) in `#if` lines, where the project does not define them itself; the latter in code as well.
+    functions (CUSPARSEAPI) in `#if` lines, where the project does not define them itself; the latter in code as well,
+    where HP227 does not remove them.
 
     Why: HIP's headers define none of them, so that the code in such conditions is silently left out. Each becomes the
     include guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition
@@ -49,7 +52,8 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
         if row.hip == row.cuda:
             yield Kept(row.cuda, row.note or f"{row.hip_header} defines it too", 1, _line(ctx, index))
         elif line is None or line.name == "define":
-            yield _in_code(ctx, index, row)
+            if row.cuda not in CALLING_CONVENTIONS or not is_code(ctx, index):  # HP227 removes it
+                yield _in_code(ctx, index, row)
         elif row.hip:
             yield ctx.edit("HP605", index, row.hip)
         else:
@@ -63,7 +67,7 @@ def _line(ctx: Context, index: int) -> int:
 
 
 def _in_code(ctx: Context, index: int, row: GuardRow) -> Diagnostic:
-    """The diagnostic of a macro such as CUSPARSEAPI in code."""
+    """The diagnostic of a macro such as NVJPEGAPI in code."""
     return ctx.diagnostic(
         "HP605",
         Severity.ERROR,

@@ -36,6 +36,4 @@ const char *name(CUresult result);
 int frobnicated;
 #endif
 cudaError_t CUDARTAPI get(void);
-//~         ^~~~~~~~~ HP605 error: CUDARTAPI of crt/host_defines.h is not defined in HIP
-//~   remedy: remove it: it is empty on Linux, and only marks the functions of the library
 //> hipError_t get(void);  // HP101@1 HP227@13
