@@ -37,7 +37,7 @@ def convert_text(
     ``text`` is CUDA C++, or Python with CUDA in strings; a ``str`` is taken as UTF-8. ``path`` names it in the result,
     and its suffix counts: ``.py`` is Python, and only in a ``.cu`` does nvcc include the runtime by itself. The
     result's ``output`` is the port as bytes, None where there is nothing to change. Never raises for what is in the
-    text; raises MappingError where the tables cannot be read.
+    text; raises MappingError where the tables cannot be read, ConfigError for ``keep_cuda``, which is for folders.
     """
     options = options or Options()
     require_folder(options)
