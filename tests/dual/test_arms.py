@@ -99,6 +99,16 @@ CASES = {
             )
         ),
     ),
+    "an arm has all of a conditional in which a call begins": (
+        sum_of("#ifdef A", "    v = f(", "#else", "    v = g(", "#endif", "        __shfl_sync(~0u, v, 31));"),
+        AFTER_WITH_WARP
+        + sum_of(
+            both(
+                "#ifdef A\n    v = f(\n#else\n    v = g(\n#endif\n        hipport::shfl_sync(~0u, v, 31));",
+                "#ifdef A\n    v = f(\n#else\n    v = g(\n#endif\n        __shfl_sync(~0u, v, 31));",
+            )
+        ),
+    ),
     "neighbours share an arm": (
         sum_of("    v += __shfl_sync(~0u, v, 1);", "", "    v += __shfl_sync(~0u, v, 0);"),
         AFTER_WITH_WARP
