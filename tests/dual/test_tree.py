@@ -28,6 +28,7 @@ FILES = {
     "CMakeLists.txt": "project(x LANGUAGES CXX CUDA)\nadd_executable(x src/a.cu)\n",
     "load.py": "import cupy\nk = cupy.RawKernel('__global__ void k(int *p) { *p = __shfl_sync(~0u, *p, 0); }', 'k')\n",
 }
+EXAMPLES = Path(__file__).parents[2] / "examples"
 TEXT = FILES["src/a.cu"]
 
 
@@ -116,6 +117,13 @@ def test_findings_are_recorded_at_the_line_for_amd(tmp_path: Path) -> None:
     assert found
     assert all("hipport::" in lines[number - 1] or "asm" in lines[number - 1] for number in found)
     assert all(lines[number - 2] == AMD.strip() for number in found)
+
+
+@pytest.mark.parametrize("project", sorted(path.parent.name for path in EXAMPLES.glob("*/README.md")))
+def test_the_examples_can_be_for_both(project: str) -> None:
+    run = convert_paths(EXAMPLES / project, KEEP)
+    assert run.statuses[Status.CONVERTED]
+    assert not run.statuses[Status.FAILED]
 
 
 def test_it_is_for_whole_folders(tmp_path: Path) -> None:
