@@ -59,6 +59,8 @@ from hipport.include import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
 _COMPILE_SECONDS = 300.0
+#: What each module includes first.
+_FIRST = '#include <hip/hip_runtime.h>\n#include "hipport_cpu/kernel.h"\n'
 #: Macros of the architecture; a source that has none of them is compiled once for all.
 _ARCHITECTURE_MACROS = ("__GFX", "__gfx", "__AMDGCN_WAVEFRONT_SIZE")
 
@@ -149,18 +151,24 @@ class Engine:
         read = partial(translate, own, data, folders, kernels=kernels, only=only)
         unit = read()
         text = self._module_text(unit, kernels)
-        flags = [*self.compiler.kernel_flags(check=self.check), *self._defines(text, unit, defines or {})]
+        flags = [*self.compiler.kernel_flags(check=self.check), *self._modes(text, unit)]
         if unit.shared_may_overlap and self.compiler.family == "gcc":
             flags.append("-O0")  # else GCC takes variables of different names for different memory
+        modes = tuple(flags)
+        flags += [f"-D{name}={value}" for name, value in (defines or {}).items()]
         flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
         parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
-        library = cached(f"{key}.so", lambda folder: self._build(folder, unit, read, kernels, flags, path))
+
+        def build(folder: Path) -> Path:
+            including = ("-include", str(self._engine_headers(modes)))
+            return self._build(folder, unit, read, kernels, [*flags, *including], path)
+
+        library = cached(f"{key}.so", build)
         return Module(self, LoadedLibrary(library, self._runtime(), unit.parameters, place_of))
 
     def _module_text(self, unit: TranslatedUnit, kernels: Sequence[str]) -> str:
-        lines = ["#include <hip/hip_runtime.h>", '#include "hipport_cpu/kernel.h"', unit.text]
-        lines += ['#line 1 "kernels asked for"']
+        lines = [unit.text, '#line 1 "kernels asked for"']
         known = set(kernels)
         for number, name in enumerate(sorted(known)):
             if f'"{canonical(name)}"' not in unit.text and f'"{canonical(name)}(' not in unit.text:
@@ -170,8 +178,9 @@ class Engine:
             lines.append(f"HIPPORT_CPU_DYNAMIC_SHARED_MEMORY({self.limits.shared_bytes})")
         return "\n".join((*lines, ""))
 
-    def _defines(self, text: str, unit: TranslatedUnit, defines: Mapping[str, str]) -> list[str]:
-        flags = [f"-D{name}={value}" for name, value in defines.items()]
+    def _modes(self, text: str, unit: TranslatedUnit) -> list[str]:
+        """Macros that choose what the engine's headers are for a module."""
+        flags = []
         files = (text, *unit.headers.values(), *(data.decode("latin-1") for data in unit.files))
         if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
             family = f"__GFX{self.arch.removeprefix('gfx')[:-2].upper()}__"
@@ -267,6 +276,21 @@ class Engine:
             lines = error_lines(output)
             left = tuple(conversion for conversion in conversions if not conversion.is_at(lines))
             conversions = left if len(left) < len(conversions) else ()
+
+    def _engine_headers(self, modes: Sequence[str]) -> Path:
+        """The header that each module includes first, compiled beforehand where that is safe; ``modes`` are all options
+        but the folders and macros of the user.
+        """
+        key = key_of((*self.compiler.command, self.compiler.version, *modes, _FIRST, content_of(HEADERS)))
+
+        def build(folder: Path) -> Path:
+            header = folder / "headers" / "first.h"
+            header.parent.mkdir()
+            header.write_text(_FIRST)
+            self.compiler.precompile(header, modes, seconds=_COMPILE_SECONDS)
+            return header.parent
+
+        return cached(f"headers-{key}", build) / "first.h"
 
     def _runtime(self) -> Path:
         flags = self.compiler.runtime_flags()

@@ -94,9 +94,8 @@ def _bfloat_bits(x: Fraction, direction: str) -> int:
     """The bits of an exact number, rounded to bfloat16: 8 digits, exponents from -126, infinity beyond the limits."""
     size, sign = abs(x), 0x8000 if x < 0 else 0
     up = {"rn": None, "rz": False, "rd": x < 0, "ru": x > 0}[direction]
-    exponent = -126
-    while size >= Fraction(2) ** (exponent + 1):
-        exponent += 1
+    exponent = max(-126, size.numerator.bit_length() - size.denominator.bit_length()) if size else -126
+    exponent -= exponent > -126 and size < Fraction(2) ** exponent
     units = size / Fraction(2) ** (exponent - 7)
     whole = round(units) if up is None else math.ceil(units) if up else math.floor(units)
     return sign | min(whole + ((exponent + 126) << 7), 0x7F80)

@@ -1,0 +1,67 @@
+"""The engine's own headers are compiled once for many modules; what a module is does not depend on that."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hipport.cpu import Engine
+from hipport.cpu import find_compiler
+
+SOURCE = "__global__ void k(int *out) { *out = %s; }"
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the engine's cache, of this test alone, with the runtime of other tests where they compiled it."""
+    shared = Path(os.environ["XDG_CACHE_HOME"]) / "hipport"
+    folder = tmp_path / "hipport"
+    for runtime in shared.glob("runtime-*.so"):
+        shutil.copytree(runtime, folder / runtime.name)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return folder
+
+
+def value(expression: str, **defines: str) -> int:
+    out = np.zeros(1, np.int32)
+    Engine().compile(SOURCE % expression, defines=defines).launch("k", 1, 1, [out])
+    return int(out[0])
+
+
+def headers(kept: Path) -> list[Path]:
+    return sorted(path for path in kept.glob("headers-*/headers/*") if path.suffix == ".gch")
+
+
+def test_modules_of_one_mode_share_them(kept: Path) -> None:
+    assert [value("1"), value("2"), value("N", N="3")] == [1, 2, 3]
+    assert len(headers(kept)) == (find_compiler().family == "gcc")
+    assert value("warpSize + __syncthreads_count(1)") == 65
+    assert len(headers(kept)) == 2 * (find_compiler().family == "gcc")
+
+
+def test_macros_of_the_user_that_they_read_count(kept: Path) -> None:
+    """They define it where it is not."""
+    assert value("__HIP_PLATFORM_AMD__") == 1
+    assert value("__HIP_PLATFORM_AMD__", __HIP_PLATFORM_AMD__="7") == 7
+
+
+def test_a_compiler_that_cannot(kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = " ".join(find_compiler().command)
+    wrapper = tmp_path / "cxx"
+    wrapper.write_text(f'#!/bin/sh\ncase "$*" in *c++-header*) exit 1;; esac\nexec {command} "$@"\n')
+    wrapper.chmod(0o755)
+    monkeypatch.setenv("CXX", str(wrapper))
+    assert value("4") == 4
+    assert headers(kept) == []
+
+
+def test_what_is_damaged_is_compiled_again(kept: Path) -> None:
+    assert value("5") == 5
+    for header in headers(kept):
+        header.write_bytes(b"not a header")
+    assert value("6") == 6
+    assert all(header.stat().st_size > 1000 for header in headers(kept))
