@@ -97,11 +97,11 @@ def _comes_after_macros(ctx: Context, *, given: bool) -> bool:
 
 def _uses_what_nvcc_gives(ctx: Context) -> bool:
     """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
-    without its header.
+    without its header. An include that the port has no longer is none.
     """
     if ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
         return True
-    if not ctx.includes:
+    if all(include.row is not None and include.row.action == "drop" for include in ctx.includes):
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)
     projects = (include.project for include in ctx.includes if include.project and not ctx.not_taken(include.at))
     headers = (path for project in projects for path in ctx.survey.with_headers(project, quoted_only=True))
