@@ -263,6 +263,7 @@ def make_slowly(folder: Path, number: int) -> None:
     assert Cache(folder / "cache").made("name", make).read_text() == "x" * 100_000
 
 
+@pytest.mark.slow
 def test_of_several_processes_one_makes_it(tmp_path: Path) -> None:
     at_once(make_slowly, tmp_path)
     assert len((tmp_path / "log").read_text().split()) == 1
@@ -278,6 +279,7 @@ def store_and_load(folder: Path, number: int) -> None:
         assert len(value) == 50_000
 
 
+@pytest.mark.slow
 def test_several_processes_never_see_half_a_value(tmp_path: Path) -> None:
     at_once(store_and_load, tmp_path)
 

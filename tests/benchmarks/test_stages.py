@@ -14,6 +14,7 @@ from benchmarks.stages import _show
 SOURCE = "__global__ void k(int *p) { p[0] = 1; }\nvoid f(int *p) { cudaFree(p); }\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("every", "questions"), [(True, 2), (False, 0)])
 def test_every_file_with_cuda_names_is_parsed_where_that_is_asked_for(
     tmp_path: Path, every: bool, questions: int

@@ -64,6 +64,7 @@ def test_what_does_not(verify: Command, kernels: Path) -> None:
     assert "y[0]: 2.0 instead of 1.0" in ran.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "cases"),
     [
@@ -104,12 +105,14 @@ def test_what_cannot_be_asked_for(verify: Command, kernels: Path, options: list[
     assert ran.out == b""
 
 
+@pytest.mark.slow
 def test_no_case_fits(verify: Command, kernels: Path) -> None:
     ran = verify("--size", "n=7")
     assert ran.code == 2
     assert "0 of 0 cases passed" in ran.text
 
 
+@pytest.mark.slow
 def test_a_wrong_spec_beside_a_right_one(verify: Command, kernels: Path) -> None:
     other = kernels.parent / "other"
     other.mkdir()
@@ -128,6 +131,7 @@ def test_nothing_to_run_on(hipport: Command, kernels: Path, monkeypatch: pytest.
     assert "$CXX is 'no-such-compiler', which is not a C++ compiler that can be run" in ran.err
 
 
+@pytest.mark.slow
 def test_forms(verify: Command, kernels: Path, tmp_path: Path) -> None:
     ran = verify("--format", "junit", "-o", "report.xml")
     assert "4 of 4 cases passed" in ran.text
@@ -136,12 +140,14 @@ def test_forms(verify: Command, kernels: Path, tmp_path: Path) -> None:
     assert json.loads(verify("--format", "json").out)["run"]["counts"]["passed"] == 4
 
 
+@pytest.mark.slow
 def test_a_spec_may_change_the_folder(verify: Command, kernels: Path) -> None:
     (kernels / "spec.py").write_text(f"import os\nos.chdir('/'){SPEC}")
     ran = verify("kernels", "--wave", "64")
     assert (ran.code, ran.err) == (0, "")
 
 
+@pytest.mark.slow
 def test_the_first_failure_may_end_it(verify: Command, kernels: Path) -> None:
     (kernels / "fill.cu").write_text(CUDA.replace("1.0f", "2.0f"))
     ran = verify("-x")

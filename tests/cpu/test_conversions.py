@@ -18,6 +18,8 @@ from hipport.cpu import Engine
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 Array = NDArray[Any]
 SOURCE = Path(__file__).parent / "kernels" / "conversions.hip"
 SOURCES: dict[str, type[np.floating[Any]]] = {"float": np.float32, "double": np.float64}

@@ -13,6 +13,8 @@ from hipport.cpu import EngineError
 from hipport.cpu import LaunchError
 from hipport.cpu.translate import translate
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 _KERNEL = "__global__ void k(int* out) { out[threadIdx.x] = 7; }\n"
 _STANDARD = (
     "algorithm array atomic cassert chrono cmath complex cstdio cstdlib cstring deque fstream functional "

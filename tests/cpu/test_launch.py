@@ -311,6 +311,7 @@ def test_mask_of_32_bits_is_an_error_as_in_hip() -> None:
         Engine().compile(source)
 
 
+@pytest.mark.slow
 def test_headers_of_the_project(tmp_path: Path, engine: Engine) -> None:
     (tmp_path / "include").mkdir()
     (tmp_path / "include" / "scale.h").write_text("#pragma once\n#define SCALE 3\n")
@@ -354,6 +355,7 @@ def test_architecture_macros() -> None:
     assert out[0] == 1
 
 
+@pytest.mark.slow
 def test_processes_that_compile_the_same_at_once(tmp_path: Path) -> None:
     program = textwrap.dedent("""
         import numpy as np

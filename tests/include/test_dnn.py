@@ -14,6 +14,8 @@ import pytest
 from hipport.context.compiler_macros import OF_DNN
 from hipport.include import FOLDER
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 HERE = Path(__file__).parent
 PROGRAM = """#include "hipport/dnn.h"
 

@@ -101,6 +101,7 @@ def converted(texts: list[str]) -> str:
     return result.output.decode()
 
 
+@pytest.mark.slow
 def test_every_instruction_is_translated() -> None:
     assert "asm" not in converted(list(statements()))
 

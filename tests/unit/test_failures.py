@@ -19,6 +19,8 @@ from hipport.unit import Units
 from hipport.unit import ViewStatus
 from tests.unit.conftest import PATIENT
 
+pytestmark = pytest.mark.slow  # starts and ends many parsers
+
 GOOD = b"unsigned mask;\n"
 QUESTION = Question(GOOD.index(b"mask"), Ask.TYPE)
 CRASH = b"#pragma clang __debug crash\nint mask;\n"

@@ -19,6 +19,8 @@ from hipport.unit.parse import Parser
 from hipport.unit.parse import ParseTask
 from tests.unit.conftest import PATIENT
 
+pytestmark = pytest.mark.slow  # starts and ends many parsers
+
 MANY = 100
 HEADER = """\
 #pragma once

@@ -15,6 +15,8 @@ from hipport.verify import VerifyRun
 from hipport.verify.specs.load import find_specs
 from hipport.verify.specs.load import load_file
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 #: A few of each sort: every kernel takes too long for the tests that run by default.
 SOME = (

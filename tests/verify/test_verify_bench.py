@@ -55,6 +55,8 @@ from tests.verify.samples import PORT
 from tests.verify.samples import SMALL
 from tests.verify.samples import result
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 KERNEL = """\
 template <typename T>
 __global__ void scale(const T *x, T *y, int n) {

@@ -16,6 +16,8 @@ from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 from hipport.verify import VerifyRun
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 FAULTS = Path(__file__).parent / "faults"
 SOURCE = FAULTS / "faults.cu"
 

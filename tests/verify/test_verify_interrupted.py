@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import Any
 
+import pytest
+
 from hipport import verify_paths
 from hipport.verify import CaseResult
 from hipport.verify import VerifyOptions
@@ -18,13 +20,12 @@ from hipport.verify.workers import pool as pool_module
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import pytest
-
     from hipport.verify.backends.backend import Backend
 
 FAULTS = Path(__file__).parent / "faults"
 
 
+@pytest.mark.slow
 def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
     workers: list[Any] = []
     start = pool_module._started

@@ -22,6 +22,8 @@ from hipport.verify.porting.port import port_source
 from hipport.verify.tasks.bench import BenchTask
 from hipport.verify.tasks.bench import bench_unit
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 OPTIONS = VerifyOptions(backend="cpu", jobs=1, check=False, timeout=20)
 SPEC = """\
 from hipport.verify import *

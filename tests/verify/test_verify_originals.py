@@ -26,6 +26,8 @@ from hipport.verify.specs.cases import KernelCall
 from hipport.verify.tasks.verifying import VerifyTask
 from hipport.verify.tasks.verifying import verify_unit
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 KERNEL = """\
 __global__ void scale(const float *x, float *y, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;

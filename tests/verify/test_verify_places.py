@@ -11,6 +11,8 @@ import pytest
 from hipport import verify_paths
 from hipport.verify import VerifyOptions
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 needs_lines = pytest.mark.skipif(shutil.which("addr2line") is None, reason="needs addr2line")
 HEADER = """\
 template <class T>

@@ -14,6 +14,8 @@ from hipport.verify import VerifyOptions
 from hipport.verify.porting.port import hip_name
 from hipport.verify.porting.port import port_source
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 SOURCE = """// sums
 #include "common/warp_sum.cuh"
 

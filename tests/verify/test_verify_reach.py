@@ -24,6 +24,8 @@ from tests.verify.samples import VERSIONS
 from tests.verify.samples import result
 from tests.verify.test_verify_reports import text_of
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 LOCKED = """
 __device__ void locked(int *lock, int *out) {
     while (atomicCAS(lock, 0, 1) != 0);

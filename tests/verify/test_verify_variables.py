@@ -10,6 +10,8 @@ from hipport import verify_paths
 from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 SOURCE = """\
 __device__ int counted = 7, rows[4][32];
 __managed__ float total;

@@ -13,6 +13,8 @@ from tests.warp_kernels.cases import CASES
 from tests.warp_kernels.cases import Case
 from tests.warp_kernels.conversion import ported
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 BROKEN = [case for case in CASES if case.breaks]
 SAFE = [case for case in CASES if not case.breaks]
 

@@ -25,6 +25,8 @@ from hipport.cpu import find_compiler
 from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Argument
 
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
+
 FAULTS = Path(__file__).parent / "faults"
 _MARK = re.compile(r"// (fault|or here): ([\w, -]+)")
 _KERNEL = re.compile(r"__global__ void (\w+)\(")
