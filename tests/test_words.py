@@ -37,7 +37,7 @@ QUOTED = re.compile(r'"[^"\n]*(?:\n[^"\n]+)?"')
 def stopped(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a text with a stopped pattern, each with the words found and those to write instead."""
     for pattern, instead in WORDS.items():
-        for match in re.finditer(pattern.replace(" ", r"[\s#*>|]+"), text, re.IGNORECASE):
+        for match in re.finditer(pattern.replace(" ", r"[\s#*>|]+"), text.lower()):
             found = " ".join(match.group().split())
             yield text.count("\n", 0, match.start()) + 1, f"{found!r}: write {instead}"
 

@@ -10,6 +10,8 @@ from functools import lru_cache
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
+from hipport.context.compiler_macros import is_for_hip
+from hipport.context.compiler_macros import is_of_hip
 from hipport.context.conditionals import Conditionals
 from hipport.context.context import Context
 from hipport.context.insertion import include_line
@@ -19,6 +21,7 @@ from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
+from hipport.source.conditions import macro_names
 from hipport.source.tokens import Tokens
 
 RUNTIME = "hip/hip_runtime.h"
@@ -173,7 +176,16 @@ def _is_switched(conditionals: Conditionals, arms: Iterable[Arm]) -> bool:
     """Whether a macro of the project for HIP, ``#ifdef USE_HIP``, selects one of some arms: only the build says whether
     the compiler takes it.
     """
-    return any(conditionals.is_written_for_hip(arm) and conditionals.takes(arm) is None for arm in arms)
+    return any(
+        conditionals.is_written_for_hip(arm) and conditionals.takes(arm) is None and _asks_the_project(arm)
+        for arm in arms
+    )
+
+
+def _asks_the_project(arm: Arm) -> bool:
+    """Whether a conditional asks for a macro of the project for HIP; those of HIP itself, ``__HIPCC__``, are known."""
+    names = {name for other in arm.chain.arms for name in macro_names(other.condition)}
+    return any(is_for_hip(name) and not is_of_hip(name) for name in names)
 
 
 @lru_cache(maxsize=256)
