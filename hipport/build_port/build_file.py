@@ -20,8 +20,9 @@ class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
     files name (``cublas``), whether its sources include what needs C++17 of a compiler, whether CMake files use what
     the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, the
-    variables with CUDA in their names that its makefiles assign, and the files of Python that a setup.py imports or
-    runs, with whether that builds an extension of PyTorch.
+    variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py imports or runs,
+    with whether that builds an extension of PyTorch, and the CMake files whose ports use what is in hip.cmake while no
+    file that includes them surely has included that.
     """
 
     architectures: tuple[str, ...]
@@ -31,6 +32,7 @@ class BuildFacts:
     own_headers: bool = False
     assigned: frozenset[str] = frozenset()
     helpers: Mapping[str, bool] = field(default_factory=dict)
+    without_module: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,11 @@ class Place:
     definition: int | None = None
 
     @property
+    def arms_when_read(self) -> tuple[int, ...]:
+        """The arms that are taken when the file is read: for a command in a function or macro, those around this."""
+        return tuple(arm for arm in self.arms if self.definition is None or arm < self.definition)
+
+    @property
     def is_condition(self) -> bool:
         """Whether the arguments are a condition."""
         return self.command.lower in ("if", "elseif", "while")

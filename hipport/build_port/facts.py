@@ -8,10 +8,12 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.table import read_table
 from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.cmake_tree import files_without_module
 from hipport.build_port.python import of_torch
 from hipport.config import Options
 from hipport.project.survey import Survey
@@ -42,7 +44,8 @@ def read_facts(
     texts = list(build_files.values())
     if not texts:
         return BuildFacts(options.arch)
-    known = {name.lower(): name for name in read_table(tables / "build.toml").libraries}
+    table = read_table(tables / "build.toml")
+    known = {name.lower(): name for name in table.libraries}
     named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
     needs_cxx17 = any(_NEEDS_CXX17.search(survey.text_of(path)) for path in sources)
     libraries = frozenset(known[name] for name in named & known.keys())
@@ -54,7 +57,8 @@ def read_facts(
         if path.endswith(".py")
         for helper in _helpers(path, text, survey.files)
     }
-    return BuildFacts(options.arch, libraries, needs_cxx17, unfound, assigned=assigned, helpers=helpers)
+    facts = BuildFacts(options.arch, libraries, needs_cxx17, unfound, assigned=assigned, helpers=helpers)
+    return replace(facts, without_module=files_without_module(build_files, table, facts))
 
 
 def _helpers(path: str, text: str, files: Collection[str]) -> Iterator[str]:

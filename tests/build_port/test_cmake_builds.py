@@ -131,6 +131,42 @@ target_link_libraries(app PRIVATE kernels)
         "src/kernel.cu": KERNEL,
         "src/host.cpp": HOST,
     },
+    "below a HIP build": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.21)
+project(app CXX)
+option(USE_HIP "AMD" ON)
+if(USE_HIP)
+  set(CMAKE_HIP_ARCHITECTURES gfx90a gfx1100)
+  enable_language(HIP)
+  set(LANGUAGE HIP)
+else()
+  enable_language(CUDA)
+  set(LANGUAGE CUDA)
+endif()
+add_subdirectory(src)
+add_subdirectory(tools)
+""",
+        "src/CMakeLists.txt": """if(NOT EXISTS "${CUDA_TOOLKIT_ROOT_DIR}/lib64")
+  message(FATAL_ERROR "no toolkit")
+endif()
+set_source_files_properties(kernel.cu PROPERTIES LANGUAGE ${LANGUAGE})
+add_library(kernels STATIC kernel.cu)
+set_target_properties(kernels PROPERTIES CUDA_SEPARABLE_COMPILATION ON)
+add_subdirectory(app)
+""",
+        "src/app/CMakeLists.txt": """add_executable(app host.cpp)
+set_target_properties(app PROPERTIES CUDA_SEPARABLE_COMPILATION ON LINKER_LANGUAGE ${LANGUAGE})
+target_link_libraries(app PRIVATE kernels)
+""",
+        "src/kernel.cu": KERNEL,
+        "src/app/host.cpp": HOST,
+        "tools/CMakeLists.txt": """cmake_minimum_required(VERSION 3.21)
+project(tools CXX)
+add_executable(tool main.cpp)
+set_target_properties(tool PROPERTIES CUDA_SEPARABLE_COMPILATION ON)
+""",
+        "tools/main.cpp": "int main() {}\n",
+    },
 }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from hipport import convert_paths
 from hipport.config import Options
 from hipport.include import own_headers
@@ -77,3 +79,97 @@ def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
     (tmp_path / "in/lib/CMakeLists.txt").write_text("find_package(CUDA)\ntarget_link_libraries(x ${CUDA_LIBRARIES})\n")
     convert_paths(tmp_path / "in", output=tmp_path / "again")
     assert "find_package" not in (tmp_path / "again/CMakeLists.txt").read_text()
+
+
+SEPARABLE = "set_target_properties(x PROPERTIES CUDA_SEPARABLE_COMPILATION ON)\n"
+OWN_HIP = "project(x CXX)\nif(USE_HIP)\n  enable_language(HIP)\nelse()\n  enable_language(CUDA)\nendif()\n"
+MACRO = f"macro(add_gpu x)\n  {SEPARABLE}endmacro()\n"
+#: By what they are about: the CMake files of a tree, and those whose port includes the module.
+TREES = {
+    "the top file has a HIP build": (
+        {"": f"{OWN_HIP}add_subdirectory(lib)\n", "lib": SEPARABLE},
+        {"lib"},
+    ),
+    "the first below it that uses the module": (
+        {"": f"{OWN_HIP}add_subdirectory(a)\n", "a": f"{SEPARABLE}add_subdirectory(b)\n", "a/b": SEPARABLE},
+        {"a"},
+    ),
+    "siblings": (
+        {"": f"{OWN_HIP}add_subdirectory(a)\nadd_subdirectory(b)\n", "a": SEPARABLE, "b": SEPARABLE},
+        {"a", "b"},
+    ),
+    "through a file that uses nothing": (
+        {"": "project(x CUDA)\nadd_subdirectory(a)\n", "a": "add_subdirectory(b)\n", "a/b": SEPARABLE},
+        {""},
+    ),
+    "an included file includes it": (
+        {"": 'project(x CXX)\ninclude("${PROJECT_SOURCE_DIR}/cmake/Gpu.cmake")\nadd_subdirectory(a)\n', "a": SEPARABLE}
+        | {"cmake/Gpu.cmake": "enable_language(CUDA)\n"},
+        {"cmake/Gpu.cmake"},
+    ),
+    "a module by its name": (
+        {"": "project(x CXX)\nfind_package(Gpu)\nadd_subdirectory(a)\n", "a": SEPARABLE}
+        | {"cmake/FindGpu.cmake": "find_package(CUDA)\n"},
+        {"cmake/FindGpu.cmake"},
+    ),
+    "a project below, for itself too": (
+        {"": "project(x CUDA)\nadd_subdirectory(a)\n", "a": "project(a)\nadd_subdirectory(b)\n", "a/b": SEPARABLE},
+        {"", "a/b"},
+    ),
+    "under a condition of the top file": (
+        {"": "project(x CXX)\nif(GPU)\n  enable_language(CUDA)\nendif()\nadd_subdirectory(a)\n", "a": SEPARABLE},
+        {"", "a"},
+    ),
+    "under the same condition": (
+        {
+            "": "project(x CXX)\nif(GPU)\n  enable_language(CUDA)\nendif()\n"
+            "if(TESTS AND GPU)\n  add_subdirectory(a)\nendif()\nadd_subdirectory(b)\n",
+            "a": SEPARABLE,
+            "b": f"if(GPU)\n  {SEPARABLE}endif()\n",
+        },
+        {""},
+    ),
+    "before the language": (
+        {"": "project(x CXX)\nadd_subdirectory(a)\nenable_language(CUDA)\n", "a": SEPARABLE},
+        {"", "a"},
+    ),
+    "a macro that is called after the language": (
+        {"": "project(x CXX)\ninclude(cmake/a.cmake)\nenable_language(CUDA)\n", "cmake/a.cmake": MACRO},
+        {""},
+    ),
+    "folders in a variable": (
+        {"": "project(x CUDA)\nforeach(each a b)\n  add_subdirectory(${each})\nendforeach()\n", "a": SEPARABLE},
+        {""},
+    ),
+    "one of two ways": (
+        {
+            "": "project(x CUDA)\nadd_subdirectory(a)\ninclude(cmake/b.cmake)\n",
+            "a": "project(a CXX)\ninclude(../cmake/b.cmake)\n",
+            "cmake/b.cmake": SEPARABLE,
+        },
+        {"", "cmake/b.cmake"},
+    ),
+    "for an installed package": ({"xConfig.cmake.in": "include(x.cmake)\n", "x.cmake": MACRO}, set()),
+    "files that include each other": (
+        {"": "project(x CUDA)\ninclude(a.cmake)\n", "a.cmake": f"include(b.cmake)\n{SEPARABLE}"}
+        | {"b.cmake": f"include(a.cmake)\n{SEPARABLE}"},
+        {""},
+    ),
+}
+
+
+def path_of(name: str) -> str:
+    return name if "." in name else f"{name}/CMakeLists.txt".lstrip("/")
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_which_files_include_the_module(name: str, tmp_path: Path) -> None:
+    tree, including = TREES[name]
+    for each, text in tree.items():
+        path = tmp_path / "in" / path_of(each)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    assert run.exit_code == 0
+    ported = {each: (tmp_path / "out" / path_of(each)).read_text() for each in tree}
+    assert {each for each, text in ported.items() if f'{OWN}")' in text} == including

@@ -1,4 +1,5 @@
-# What a port by hipport needs of CMake before the HIP language is enabled. It may be included more than once.
+# What a port by hipport needs of CMake, before the HIP language is enabled if the project does not do that itself. It may
+# be included more than once.
 #
 # The GPUs that are compiled for are in CMAKE_HIP_ARCHITECTURES; -DCMAKE_HIP_ARCHITECTURES=gfx942 chooses others. ROCm is looked
 # for where ROCM_PATH says, or else in /opt/rocm.
@@ -24,7 +25,10 @@ set(HIPPORT_CUDA_VERSION 12.8)
 set(HIPPORT_CUDA_VERSION_MAJOR 12)
 set(HIPPORT_CUDA_VERSION_MINOR 8)
 
-if(DEFINED ENV{ROCM_PATH})
+if(DEFINED CMAKE_HIP_COMPILER_ROCM_ROOT)  # a build for HIP of the project's own has enabled it
+  set(HIPPORT_ROCM_PATH "${CMAKE_HIP_COMPILER_ROCM_ROOT}")
+  link_directories("${HIPPORT_ROCM_PATH}/lib")
+elseif(DEFINED ENV{ROCM_PATH})
   set(HIPPORT_ROCM_PATH "$ENV{ROCM_PATH}")
 else()
   set(HIPPORT_ROCM_PATH /opt/rocm)

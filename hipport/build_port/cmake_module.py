@@ -1,0 +1,60 @@
+"""The include of hipport/hip.cmake in CMake files: which commands need it, and before which of them it stands."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_findcuda import OWN
+from hipport.build_port.cmake_languages import languages
+from hipport.build_port.cmake_packages import is_toolkit
+from hipport.build_port.cmake_place import Place
+from hipport.build_port.cmake_properties import chosen_gpus
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.rules.build.files import CUDA_LANGUAGE
+
+_OF_MODULE = re.compile(r"hipport_", re.IGNORECASE)
+
+
+def is_enabling(place: Place) -> bool:
+    """Whether the command enables HIP in the port, or looks for it."""
+    edits = languages(place)
+    return any(edit.text != place.file.text[edit.start : edit.end] for edit in edits) or is_toolkit(place)
+
+
+def is_using(changes: Iterable[Edit | Diagnostic]) -> bool:
+    """Whether what becomes of a command has commands or variables of hip.cmake."""
+    return any(isinstance(each, Edit) and _OF_MODULE.search(each.text) for each in changes)
+
+
+def is_template(path: str) -> bool:
+    """Whether a CMake file is a template for an installed package, which has no hip.cmake beside it."""
+    return path.endswith(".in")
+
+
+def with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnostic]]) -> Iterator[Edit]:
+    """The include of hip.cmake before each command that enables HIP or looks for it, and in such a file, in one with
+    project() and in one that has it from nobody before each that uses it, where none stands before on all ways there.
+    """
+    needing = {place for place in found if is_enabling(place)}
+    is_first = any(place.command.lower == "project" for place in found)
+    includes = needing or is_first or file.source.path in file.facts.without_module
+    if not includes or is_template(file.source.path):
+        return
+    given: list[tuple[int, ...]] = []
+    for place, changes in found.items():
+        if place not in needing and not is_using(changes):
+            continue
+        arms = place.arms_when_read
+        if any(arms[: len(before)] == before for before in given):
+            continue
+        given.append(arms)
+        path = posixpath.normpath(posixpath.join(file.to_root, OWN))
+        include = f'include("${{CMAKE_CURRENT_LIST_DIR}}/{path}")'
+        yield place.before(CUDA_LANGUAGE, chosen_gpus(place), include, header=OWN)
