@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from hipport.build.make_recipes import PREFIX
+from hipport.build.make_recipes import is_certain
 from hipport.build.make_words import Opener
 from hipport.build.make_words import unclosed
 
@@ -43,7 +45,7 @@ class MakeLine:
 
 
 class MakeSyntaxError(Exception):
-    """A Makefile that make would not read: ``offset`` is the place."""
+    """A Makefile that make, or hipport, cannot read: ``offset`` is the place."""
 
     def __init__(self, offset: int, what: str) -> None:
         super().__init__(what)
@@ -69,8 +71,9 @@ _ASSIGNMENT = re.compile(
 def lines(code: str, text: str, *, automake: bool = False) -> Iterator[MakeLine]:
     """The lines of a Makefile's ``code``, which is its ``text`` with blanks for comments.
 
-    Raises MakeSyntaxError for conditionals and ``define`` that are not closed or closed twice, and for ``$(`` without
-    its bracket. ``automake`` says that the file has automake's conditionals too.
+    Raises MakeSyntaxError for conditionals and ``define`` that are not closed or closed twice, for ``$(`` without its
+    bracket, and for ``.RECIPEPREFIX`` with a value that cannot be read. ``automake`` says that the file has automake's
+    conditionals too.
     """
     open_ones: list[_Open] = []
     defines: list[_Open] = []
@@ -108,6 +111,8 @@ def lines(code: str, text: str, *, automake: bool = False) -> Iterator[MakeLine]
             place = None if each.in_define else unclosed(code, each.start, each.end)
             if place and unclosed(text, each.start, each.end):  # which a # inside of a call is part of
                 raise MakeSyntaxError(place.start, f"{place.text} has no closing bracket")
+            if each.name == PREFIX and not is_certain(each.operator, code[each.text : each.end]):
+                raise MakeSyntaxError(each.named, f"the value of {PREFIX} is known to make only")
             yield each
     if defines:
         raise MakeSyntaxError(defines[-1].start, f"define {defines[-1].name} has no endef")

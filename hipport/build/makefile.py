@@ -9,6 +9,7 @@ from pathlib import Path
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.make_language import expanded
+from hipport.build.make_recipes import with_tabs
 from hipport.build.truth import OFF
 from hipport.build.truth import ON
 from hipport.build.truth import Truth
@@ -61,7 +62,7 @@ class _Makefile:
     def take_in(self, makefile: Path, depth: int) -> None:
         """Read a file, and those that it includes, ``depth`` deep at most."""
         try:
-            text = makefile.read_text("utf-8", "replace")
+            text = with_tabs(makefile.read_text("utf-8", "replace"))
         except OSError:
             return
         arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from functools import lru_cache
 
+from hipport.build.make_recipes import with_tabs
 from hipport.build.python_code import PythonSyntaxError
 from hipport.build.python_code import parse
 from hipport.project.build_files import AROUND
@@ -88,8 +89,8 @@ _CODE = re.compile(r"[^\n]")
 
 @dataclass(frozen=True, slots=True)
 class BuildText:
-    """A build file's text, of the same length and lines, with blanks for what is not code or settled for HIP; and the
-    comments with their offsets.
+    """A build file's text, of the same length and lines, with blanks for what is not code or settled for HIP, and with
+    tabs before all recipes of a Makefile; and the comments with their offsets.
     """
 
     text: str
@@ -101,6 +102,7 @@ def read_code(text: str, language: BuildLanguage) -> BuildText:
     """The code of a build file, whatever it looks like."""
     comments = []
     blanks = []
+    text = with_tabs(text) if language is BuildLanguage.MAKE else text
     for match in _SCANNERS[language].finditer(text):
         blanks += [match.span(group) for group in ("comment", "shown") if match[group] is not None]
         if match["comment"] is not None:

@@ -141,6 +141,7 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
         ("L = a\nI = $(addprefix -I,$(L)\nJ = -Ib", Flags(include=("/b",))),
         ("I = $(addprefix -I,$(wildcard *)) $(foreach d,x) $(subst ,,x)", Flags()),
         ("NVCC = nvcc -rdc=true # -DNO", Flags(relocatable=True)),
+        (".RECIPEPREFIX = >\nall:\n>nvcc -DA a.cu\n", Flags(macros=("-DA",))),
     ],
 )  # fmt: skip
 def test_makefile(tmp_path: Path, text: str, expected: Flags) -> None:

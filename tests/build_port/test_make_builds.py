@@ -94,12 +94,23 @@ prog: main.o kernel.o
 	$(CUDA)/bin/nvcc -c $< -o $@
 """,
 }
+#: Recipes that begin with another character than a tab.
+WITH_PREFIX = {
+    "main.cu": ONE_PROGRAM["main.cu"],
+    "Makefile": """.RECIPEPREFIX = >
+prog: main.cu
+>nvcc -gencode \\
+>  arch=compute_70,code=sm_70 -G \\
+>  main.cu -o prog
+""",
+}
 PROJECTS = {
     "one program": ONE_PROGRAM,
     "host files": HOST_FILES,
     "nested": NESTED,
     "separable": SEPARABLE,
     "by make's rules": BY_MAKES_RULES,
+    "another prefix of recipes": WITH_PREFIX,
 }
 
 

@@ -163,7 +163,7 @@ BROKEN_BUILD_FILE = notice(
     """A build file that its own tool would not read.
 
     What it finds: strings, brackets and conditionals that are not closed, in CMake, its presets, makefiles, setup.py
-    and Meson.
+    and Meson; a makefile whose .RECIPEPREFIX is in a variable, so that it cannot be determined which lines are recipes.
 
     Why: what such a file says cannot be determined. It is copied as it was.
 
