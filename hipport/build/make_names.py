@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -62,7 +63,8 @@ class Command:
 class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
     those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
-    ``includes`` that of its headers; ``sources`` hold sources; ``assigned`` are all that have a value here.
+    ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
+    ``sources`` hold sources; ``assigned`` are all that have a value here.
     """
 
     compilers: frozenset[str]
@@ -70,6 +72,7 @@ class Names:
     host: frozenset[str]
     toolkits: frozenset[str]
     includes: frozenset[str]
+    with_headers: frozenset[str]
     sources: frozenset[str]
     assigned: frozenset[str]
 
@@ -80,6 +83,10 @@ class Names:
     def is_nvccs_alone(self, name: str) -> bool:
         """Whether nvcc gets the value of a variable, and no other program."""
         return self.reaches_nvcc(name) and name not in self.host
+
+    def is_header_folder(self, word: str) -> bool:
+        """Whether a word is the folder of the toolkit's headers."""
+        return _is_include(word, self.toolkits)
 
     def is_nvcc(self, word: str) -> bool:
         """Whether the first word of a command is nvcc."""
@@ -106,6 +113,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
         _reached(host, texts),
         frozenset(toolkits),
         frozenset(name for name in texts if any(_is_include(text, toolkits) for text in texts[name])),
+        _with_headers(texts, toolkits),
         frozenset(
             name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())
         ),
@@ -172,6 +180,18 @@ def _reached(used: set[str], texts: dict[str, list[str]]) -> frozenset[str]:
     return frozenset(found)
 
 
-def _is_include(text: str, toolkits: set[str]) -> bool:
+def _with_headers(texts: dict[str, list[str]], toolkits: set[str]) -> frozenset[str]:
+    """The variables of which a word is the folder of the headers, or such a variable."""
+    of_each = {name: {word for text in texts[name] for word in text.split()} for name in texts}
+    found: set[str] = set()
+    waiting = {name for name in texts if any(_is_include(word, toolkits) for word in of_each[name])}
+    while waiting:
+        found |= waiting
+        references = {f"${opened}{name}{closed}" for name in found for opened, closed in ("()", "{}")}
+        waiting = {name for name in texts if of_each[name] & references} - found
+    return frozenset(found)
+
+
+def _is_include(text: str, toolkits: Collection[str]) -> bool:
     match = _IN_TOOLKIT.fullmatch(text)
     return match is not None and (match["name"] is None or match["name"] in toolkits or "CUDA" in match["name"])

@@ -24,6 +24,7 @@ from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.make_head import head
+from hipport.build_port.make_includes import include_places
 from hipport.build_port.make_libraries import library_places
 from hipport.build_port.make_link import link_places
 from hipport.build_port.make_options import Place
@@ -40,6 +41,8 @@ from hipport.rules.build import files
 _SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
 _QUOTED = re.compile(r"(?P<quote>[\"'])(?P<inside>(?:(?!(?P=quote)).)*)(?P=quote)", re.DOTALL)
 _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
+# $(CXXFLAGS:%=-Xcompiler %)
+_HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
 _BLANKS = " \t\r\n\\"
 _NAMES = re.compile(r"\b(?:CUDA_\w+|CUDACXX)\b")
 _CONDITION = re.compile(r"[ \t]*(?:else[ \t]+)?if(?:n?def)[ \t]+(?P<name>\w+)")
@@ -87,6 +90,7 @@ class _Makefile:
                     yield self.file.lost(place.start, place.end, place.loses)
             places = [self._once(line, place, said) for place in places]
             places += [place for place in more if line.start <= place.start < line.end]
+            places += [place for place in self._headers(line) if not _covered(place.start, places)]
             yield from self._written(line, sorted(places, key=lambda place: (place.start, place.end)))
         yield from self._settled()
 
@@ -121,15 +125,23 @@ class _Makefile:
             if not any(place.start < end and start < place.end for place in taken):
                 yield Place(start, end, (part.text,), part.code)
 
+    def _headers(self, line: MakeLine) -> Iterator[Place]:
+        """What other compilers than hipcc need for HIP's headers in a list of folders."""
+        if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE):
+            found = include_places(self.code, line, self.names)
+            yield from (place for place in found if not self._reader(line, place.start).alone)
+
     def _between(self, line: MakeLine) -> str:
         return self.code[line.assigned + len(line.operator) : line.text]
 
     def _regions(self, line: MakeLine, taken: list[Place]) -> Iterator[tuple[int, int]]:
         """Where words are: the text of a line, the arguments of functions in it, quoted texts."""
         for call in calls(self.code, line.text, line.end):
-            if call.name == "addprefix" and len(call.arguments) == 2 and call.arguments[0].text.strip() in _HANDS_ON:
+            if call.name == "addprefix" and len(call.arguments) == 2 and _hands_on(call.arguments[0].text):
                 handed_on = rewritten(call.arguments[1].text.strip(), self.names, self.file.table.libraries)
                 taken.append(Place(call.start, call.end, (handed_on,), files.NVCC_OPTION))
+        for match in _HANDED_ON.finditer(self.code, line.text, line.end):
+            taken.append(Place(*match.span(), (f"$({match['name']})",), files.NVCC_OPTION))
         yield line.text, line.end
         for call in calls(self.code, line.text, line.end):
             for argument in call.arguments:
@@ -225,6 +237,10 @@ class _Makefile:
                 message = "hipcc says its version in another form than nvcc, and it is that of ROCm"
                 remedy = "compare with versions of ROCm, or leave the question out"
                 yield self.file.diagnostic(files.NVCC_CALL, first.start, version.end, message, remedy, Severity.WARNING)
+
+
+def _hands_on(prefix: str) -> bool:
+    return prefix.strip().removesuffix("=") in _HANDS_ON
 
 
 def _between_separators(line: Sequence[Span]) -> Iterator[list[Span]]:

@@ -19,7 +19,8 @@ from hipport.rules.build import files
 
 _STANDARD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
 _LIBRARY = re.compile(r"-l(\w+)")
-_DEFINE = "-D__HIP_PLATFORM_AMD__"
+#: The macro without which HIP's headers stop in other compilers than hipcc.
+DEFINE = "-D__HIP_PLATFORM_AMD__"
 _INCLUDE = re.compile(
     rf"(?P<option>-I|-isystem)?[\"']?(?:(?P<folder>{FOLDER}|{NAMED}|\$[({{](?P<toolkit>[\w.-]+)[)}}])"
     r"/(?:targets/[\w-]+/)?include/?"
@@ -59,7 +60,7 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
     others = [(word, text) for at, (word, text) in enumerate(zip(line, texts, strict=True)) if at not in done]
     yield from _standards(file, others, reader)
     yield from _libraries(file, others)
-    if not reader.alone and not any(_DEFINE in text for text in texts):
+    if not reader.alone and not any(DEFINE in text for text in texts):
         yield from _for_the_host(file, names, others)
 
 
@@ -105,5 +106,5 @@ def _for_the_host(file: BuildFile, names: Names, others: Sequence[tuple[Span, st
             continue
         if toolkit and not (toolkit in names.toolkits or "CUDA" in toolkit):
             continue
-        yield Place(word.start, word.end, (rewritten(text, names, file.table.libraries), _DEFINE), files.CUDA_PACKAGE)
+        yield Place(word.start, word.end, (rewritten(text, names, file.table.libraries), DEFINE), files.CUDA_PACKAGE)
         return

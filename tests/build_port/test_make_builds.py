@@ -104,12 +104,28 @@ prog: main.cu
 >  main.cu -o prog
 """,
 }
+#: The headers' folder in a list, from which a host compiler gets it.
+IN_LISTS = {
+    "main.cpp": MAIN,
+    "kernel.cu": KERNEL,
+    "Makefile": """CUDA_HOME ?= /usr/local/cuda
+FOLDERS = . $(CUDA_HOME)/include
+CXXFLAGS = -O2 $(foreach folder,$(FOLDERS),-I$(folder))
+prog: main.o kernel.o
+\tg++ $^ -o $@ -L$(CUDA_HOME)/lib64 -lcudart
+main.o: main.cpp
+\tg++ $(CXXFLAGS) -c main.cpp
+kernel.o: kernel.cu
+\tnvcc $(CXXFLAGS:%=-Xcompiler %) -c kernel.cu
+""",
+}
 PROJECTS = {
     "one program": ONE_PROGRAM,
     "host files": HOST_FILES,
     "nested": NESTED,
     "separable": SEPARABLE,
     "by make's rules": BY_MAKES_RULES,
+    "folders in lists": IN_LISTS,
     "another prefix of recipes": WITH_PREFIX,
 }
 
