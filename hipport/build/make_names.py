@@ -39,7 +39,7 @@ _IN_TOOLKIT = re.compile(
     rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/(?:targets/[\w-]+/)?include/?[\"']?"
 )
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
-_COMPILER = re.compile(rf"[\"']?(?:\S*/|{IN_FOLDER})?(?:nvcc|hipcc)(?:\.exe)?[\"']?")
+_COMPILER = re.compile(rf"[\"']?(?:\S*/|{IN_FOLDER})?(?:nvcc|hipcc)(?:\.exe)?[\"']?|@?(?:NVCC|HIPCC)@")
 _FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
 _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)
 _SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx)")

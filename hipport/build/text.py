@@ -24,7 +24,8 @@ _CMAKE = re.compile(
 )
 _MAKE = re.compile(
     r"(?:^|(?<=\s))(?P<comment>#(?:[^\n\\]|\\\r?\n|\\.)*)"
-    r"|(?P<shown>\$\((?:info|warning|error)\s[^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)|^\t[@ \t]*echo\b[^\n]*)",
+    r"|(?P<shown>\$\((?:info|warning|error)\s[^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)"
+    r"|^\t[@ \t]*echo\b(?:\"[^\"\n]*\"|'[^'\n]*'|[^\n;&|\"'])*)",
     re.DOTALL | re.MULTILINE,
 )
 _PYTHON = re.compile(

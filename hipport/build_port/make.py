@@ -24,6 +24,8 @@ from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.make_head import head
+from hipport.build_port.make_head import header_places
+from hipport.build_port.make_head import is_template
 from hipport.build_port.make_includes import include_places
 from hipport.build_port.make_libraries import library_places
 from hipport.build_port.make_link import link_places
@@ -44,14 +46,14 @@ _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
 # $(CXXFLAGS:%=-Xcompiler %)
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
 _BLANKS = " \t\r\n\\"
-_NAMES = re.compile(r"\b(?:CUDA_\w+|CUDACXX)\b")
+_NAMES = re.compile(r"(?<!@)\b(?:CUDA_\w+|CUDACXX)\b")  # @CUDA_HOME@ is of configure
 _CONDITION = re.compile(r"[ \t]*(?:else[ \t]+)?if(?:n?def)[ \t]+(?P<name>\w+)")
 
 
 def port_makefile(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     """What becomes of a Makefile. Raises BrokenBuildFileError for one that make would not read."""
     code = read_code(file.text, BuildLanguage.MAKE).text
-    automake = re.search(r"\.(?:am|in)$", file.source.path) is not None
+    automake = is_template(file.source.path)
     try:
         found = tuple(lines(code, file.text, automake=automake))
     except MakeSyntaxError as error:
@@ -82,6 +84,7 @@ class _Makefile:
         libraries = list(library_places(self.file, self.code, self.lines))
         yield from (each for each in libraries if isinstance(each, Diagnostic))
         more = [each for each in libraries if isinstance(each, Place)]
+        more += header_places(self.file, self.commands)
         more += sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
         for line in self.lines:
             places = list(self._places(line))
@@ -140,8 +143,8 @@ class _Makefile:
             if call.name == "addprefix" and len(call.arguments) == 2 and _hands_on(call.arguments[0].text):
                 handed_on = rewritten(call.arguments[1].text.strip(), self.names, self.file.table.libraries)
                 taken.append(Place(call.start, call.end, (handed_on,), files.NVCC_OPTION))
-        for match in _HANDED_ON.finditer(self.code, line.text, line.end):
-            taken.append(Place(*match.span(), (f"$({match['name']})",), files.NVCC_OPTION))
+        lists = _HANDED_ON.finditer(self.code, line.text, line.end)
+        taken += (Place(*match.span(), (f"$({match['name']})",), files.NVCC_OPTION) for match in lists)
         yield line.text, line.end
         for call in calls(self.code, line.text, line.end):
             for argument in call.arguments:

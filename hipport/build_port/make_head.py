@@ -1,13 +1,16 @@
-"""What stands before all else in a Makefile of a port: where ROCm is, and where hipport's own headers are."""
+"""Where ROCm and hipport's own headers are: lines before all else in a Makefile of a port, or options of hipcc."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 
+from hipport.build.make_names import Command
 from hipport.build.make_names import Names
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.make_options import Place
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.rules.build import files
@@ -28,6 +31,24 @@ def head(file: BuildFile, names: Names, edits: Sequence[Edit | Diagnostic], *, c
     if written:
         at = _after_licence(file.text)
         yield file.edit(files.CUDA_PACKAGE, at, at, written)
+
+
+def is_template(path: str) -> bool:
+    """Whether a Makefile is made from a file: by automake and configure, ``Makefile.am``, ``Makefile.in``."""
+    return path.endswith((".am", ".in"))
+
+
+def header_places(file: BuildFile, commands: Iterable[Command]) -> Iterator[Place]:
+    """The folder of hipport's own headers, in each command of nvcc of a Makefile that is made from another file and
+    stands in another folder than its sources.
+    """
+    source = "$(srcdir)" if file.source.path.endswith(".am") else "@srcdir@"
+    option = f"-I{source}" if file.to_root == "." else f"-I{source}/{file.to_root}"
+    for command in commands if is_template(file.source.path) and file.facts.own_headers else ():
+        texts = [word.text for word in command.words]
+        if command.of_nvcc and len(texts) > 1 and not {option, "--version", "-V"} & {*texts}:
+            start = command.words[1].start
+            yield Place(start, start, (option, ""), files.CUDA_PACKAGE)
 
 
 def _after_licence(text: str) -> int:
