@@ -117,6 +117,10 @@ def _nvcc_option(
 
 
 _EVERYWHERE = frozenset(BuildLanguage) - AROUND
+_OF_CMAKE = frozenset({BuildLanguage.CMAKE, BuildLanguage.PRESETS})
+_OF_MESON = frozenset({BuildLanguage.MESON})
+_OF_VISUAL_STUDIO = frozenset({BuildLanguage.VCXPROJ})
+_OTHERS = _EVERYWHERE - _OF_CMAKE - _OF_MESON - _OF_VISUAL_STUDIO
 _SCRIPTS = frozenset({BuildLanguage.SHELL})
 _NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 # libraries=["m",   libraries += [   libraries.append(   "libraries": [
@@ -138,21 +142,35 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     what = "a library of CUDA"
     end = r"(?![\w-])"
     escaped = re.escape(name)
-    package, target, linked = counterpart.package, counterpart.target, counterpart.linked
+    linked = counterpart.linked
     pattern = rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)"
-    instead = "leave it out: ROCm has no such library for HIP"
-    if package:
-        instead = f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
-    elif linked:
-        instead = f"write -l{linked}"
-    yield Construct(LIBRARY, _EVERYWHERE, pattern, what, instead, needed=name)
+    for languages in (_OF_CMAKE, _OF_MESON, _OF_VISUAL_STUDIO, _OTHERS):
+        yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=name)
+    instead = _instead(counterpart, _OTHERS)
     pattern = rf"(?<![\w-])-l{escaped}{end}"
     write = f"-l{linked}" if linked else None
     yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, f"-l{name}", write)
-    if linked or not target:
+    if linked or not counterpart.target:
         pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead
         yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)
+
+
+def _instead(counterpart: Counterpart, languages: frozenset[BuildLanguage]) -> str:
+    """What to write for a library of CUDA in files of some languages: as a target, a package or a name to link."""
+    package, target, linked = counterpart.package, counterpart.target, counterpart.linked
+    if not target:
+        return "leave it out: ROCm has no such library for HIP"
+    if package and languages == _OF_CMAKE:
+        return f"write {target} of find_package({package})" + (f", or -l{linked}" if linked else "")
+    if package and languages == _OF_MESON:
+        dependency = f"{target} of dependency('{package}', method: 'cmake')"
+        return f"write -l{linked}, or {dependency}" if linked else f"write {dependency}"
+    if not linked:
+        return "leave it out: there is nothing to link"
+    if languages == _OF_VISUAL_STUDIO:
+        return f"write {linked}.lib of the HIP SDK, or leave out what needs it if that lacks it"
+    return f"write -l{linked}"
 
 
 def _construct(entry: dict[str, Any], unless: Mapping[str, str]) -> Construct:

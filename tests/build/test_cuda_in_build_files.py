@@ -5,6 +5,7 @@ finding as ``line:column CODE name``. HIPPORT_UPDATE_CASES=1 writes the expectat
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,56 @@ def test_a_thing_is_said_once_with_its_lines() -> None:
     text = "A = -Xptxas -v -Xptxas -w\n" * 8
     (diagnostic,) = search("Makefile", text.encode(), tables_folder(), Options())
     assert diagnostic.message.endswith("(also in lines 2, 3, 4, 5, 6 and 2 more)")
+
+
+HIP_SDK = "write $(HIP_PATH), which the HIP SDK sets, with include or lib after it"
+REMEDIES = [
+    ("CMakeLists.txt", "link(CUDA::cublas)", "write roc::hipblas of find_package(hipblas), or -lhipblas"),
+    ("CMakeLists.txt", "link(CUDA::nvtx3)", "write -lroctx64"),
+    ("BUILD", 'linkopts = ["-lcublas"]', "write -lhipblas"),
+    (
+        "meson.build",
+        "link_args: '-lcublas'",
+        "write -lhipblas, or roc::hipblas of dependency('hipblas', method: 'cmake')",
+    ),
+    ("configure.ac", 'LIBS="-lnvidia-ml"', "leave it out: ROCm has no such library for HIP"),
+    (
+        "x.vcxproj",
+        "cublas.lib;m.lib",
+        "write hipblas.lib of the HIP SDK, or leave out what needs it if that lacks it",
+    ),
+    ("x.vcxproj", "<A>cudadevrt.lib;</A>", "leave it out: there is nothing to link"),
+    ("x.vcxproj", "<A>nvml.lib;</A>", "leave it out: ROCm has no such library for HIP"),
+    ("x.vcxproj", "$(CudaToolkitLibDir)", HIP_SDK),
+    (
+        "x.vcxproj",
+        "<I>$(CUDA_PATH)/include</I>",
+        "write $(HIP_PATH), which the HIP SDK sets, with include or lib after it",
+    ),
+    ("common.mk", "D = $(CUDA_ROOT)/x", "write ROCM_PATH, which is /opt/rocm by default"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "remedy"), REMEDIES)
+def test_remedies_are_in_the_terms_of_the_build_system(name: str, text: str, remedy: str) -> None:
+    assert [d.remedy for d in search(name, text.encode(), tables_folder(), Options())] == [remedy]
+
+
+#: What a remedy for files of a language does not speak of.
+_OTHERS = {
+    BuildLanguage.VCXPROJ: r"find_package|CMake|CMAKE|torch|(?<![\w-])-l\w|/opt/rocm",
+    **dict.fromkeys(
+        (BuildLanguage.MAKE, BuildLanguage.BAZEL, BuildLanguage.AUTOCONF, BuildLanguage.QMAKE, BuildLanguage.LUA),
+        r"find_package\(|CMAKE_|torch\.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", _OTHERS)
+def test_no_remedy_is_for_another_build_system(language: BuildLanguage) -> None:
+    table = read_table(tables_folder() / "build.toml")
+    remedies = {construct.instead for construct in table.by_language[language]}
+    assert not [remedy for remedy in remedies if re.search(_OTHERS[language], remedy)]
 
 
 def test_rules_are_chosen() -> None:
