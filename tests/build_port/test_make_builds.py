@@ -119,12 +119,24 @@ kernel.o: kernel.cu
 \tnvcc $(CXXFLAGS:%=-Xcompiler %) -c kernel.cu
 """,
 }
+#: What configure makes of a file, in another folder than the sources.
+BY_CONFIGURE = {
+    "src/kernel.cu": WITH_HEADER + MAIN.partition("\n")[2],
+    "src/Makefile.in": "NVCC = @NVCC@\nprog: @srcdir@/kernel.cu\n\t$(NVCC) -arch=sm_70 @srcdir@/kernel.cu -o prog\n",
+    "Makefile": """prog:
+\tmkdir build
+\tsed 's#@srcdir@#../src#g; s#@NVCC@#hipcc#' src/Makefile.in > build/Makefile
+\t$(MAKE) -C build prog
+\tcp build/prog prog
+""",
+}
 PROJECTS = {
     "one program": ONE_PROGRAM,
     "host files": HOST_FILES,
     "nested": NESTED,
     "separable": SEPARABLE,
     "by make's rules": BY_MAKES_RULES,
+    "by configure": BY_CONFIGURE,
     "folders in lists": IN_LISTS,
     "another prefix of recipes": WITH_PREFIX,
 }
