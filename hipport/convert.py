@@ -13,6 +13,7 @@ from hipport import notices
 from hipport.config import Options
 from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.context.insertion import nested_includes
+from hipport.context.marked_functions import marked_functions
 from hipport.context.overloads import overloads
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -33,6 +34,7 @@ from hipport.left_open import not_found_again
 from hipport.left_open import still_open
 from hipport.mapping import Mapping
 from hipport.project.macro_names import MacroNames
+from hipport.project.survey import MarkedFunction
 from hipport.project.survey import Overload
 from hipport.project.survey import Survey
 from hipport.result import Kept
@@ -64,14 +66,16 @@ _HEAD = 1024  # bytes in which that has to stand
 @dataclass(frozen=True, slots=True)
 class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
-    lines, the CUDA names that it renamed, its functions that may become one with another in HIP, and the headers of the
-    tree that it includes inside of a namespace. With ``keep_cuda``, ``names`` says which of its names may be macros.
+    lines, the CUDA names that it renamed, its functions that may become one with another in HIP, its ``functions`` that
+    marks of other files may concern, and the headers of the tree that it includes inside of a namespace. With
+    ``keep_cuda``, ``names`` says which of its names may be macros.
     """
 
     result: Result
     defines: tuple[tuple[str, int], ...] = ()
     renamed: frozenset[str] = frozenset()
     overloads: tuple[Overload, ...] = ()
+    functions: tuple[MarkedFunction, ...] = ()
     nested: tuple[str, ...] = ()
     names: NameUses | None = None
 
@@ -199,7 +203,8 @@ def _convert(
     )
     own = context.names.defines.items()
     defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
-    return FileConversion(result, defines, renamed, tuple(overloads(context)), nested_includes(context), names)
+    of_others = (tuple(overloads(context)), tuple(marked_functions(context)), nested_includes(context))
+    return FileConversion(result, defines, renamed, *of_others, names)
 
 
 def _for_both(

@@ -66,8 +66,12 @@ class Programs:
 
     def are_linked(self, one: str, other: str) -> bool:
         """Whether two files are parts of sources of one program."""
-        units, others = (set(filter(_is_unit, _closure((path,), self._includers))) for path in (one, other))
-        return any(not others.isdisjoint(self.linked(unit)) for unit in units)
+        others = self.units(other)
+        return any(not others.isdisjoint(self.linked(unit)) for unit in self.units(one))
+
+    def units(self, path: str) -> frozenset[str]:
+        """The sources that a file is part of, itself among them."""
+        return frozenset(filter(_is_unit, _closure((path,), self._includers)))
 
     @cached_property
     def _includes(self) -> Mapping[str, frozenset[str]]:

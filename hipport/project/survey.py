@@ -28,6 +28,8 @@ _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros named as functions that the headers of the C++ library call, which HIP's runtime includes.
 _HIDING = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(?:min|max|swap|abs)\(", re.MULTILINE)
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
+# ``__host__ __device__ float at(``, ``__device__ int half<int>(``, ``__device__ bool operator<(``
+_MARKED = re.compile(rb"__(?:host|device)__\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)")
 _CUDA = re.compile(
     rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|(?<!operator)<<\s*<|"
     rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
@@ -58,6 +60,35 @@ class Counterpart:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkedFunction:
+    """A declaration of a function at a line of a file, by its ``name`` with the names around it and its ``parameters``,
+    () for specializations and instantiations of templates. ``marks`` are those of ``__host__`` and ``__device__`` that
+    it has, ``space`` those that it stands for. ``is_pattern`` says that it is a template or in a class, so that there
+    may be specializations of it.
+    """
+
+    line: int
+    name: tuple[str, ...]
+    parameters: tuple[object, ...]
+    marks: frozenset[str]
+    space: frozenset[str]
+    in_class: bool
+    is_pattern: bool
+    has_body: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarksElsewhere:
+    """The marks that other files have at a function, with the first place that has them. ``may_be_given`` is false
+    where a compiler that does not know them may read the file.
+    """
+
+    marks: frozenset[str]
+    place: str
+    may_be_given: bool
+
+
+@dataclass(frozen=True, slots=True)
 class IncludeLine:
     """An include line of a file of the tree: whether its name is in quotes, the name, and the tree's file that it
     means, None where the tree has no such file.
@@ -84,6 +115,12 @@ def _hides_functions(data: bytes) -> bool:
     return _HIDING.search(data) is not None
 
 
+def _marked_names(data: bytes) -> frozenset[str]:
+    if b"__device__" not in data:
+        return frozenset()
+    return frozenset((name or operator).decode() for name, operator in _MARKED.findall(data))
+
+
 @lru_cache(maxsize=2**16)
 def _answer(look: Callable[[bytes], _Answer], path: Path, _mtime: int, _size: int) -> _Answer:
     """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Each
@@ -103,12 +140,14 @@ class Survey:
 
     ``files`` are the paths of the tree's files relative to its root, with ``/``. ``root`` is the tree's folder, None
     for text without a tree. ``device_sources`` are the sources that the tree's build files have compiled as CUDA though
-    their names do not say so. Three things are known after a first conversion only, each by the file that they concern:
+    their names do not say so. Four things are known after a first conversion only, each by the file that they concern:
 
     - ``defines`` maps a CUDA name that other files of the program define themselves to the place where (``path:line``);
       such a name is left alone. A C++ namespace of the project's own stands there with ``::`` after it.
     - ``overloads`` maps a function of the file (whether it has a body, and what it is known by in CUDA) to one of
       another file that becomes the same function in HIP.
+    - ``marks`` maps a function of the file (its name and its parameters) to ``__host__`` and ``__device__`` at its
+      declarations in files that are compiled together with it.
     - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
       itself includes inside of a namespace.
 
@@ -121,6 +160,7 @@ class Survey:
     device_sources: frozenset[str] = frozenset()
     defines: dict[str, dict[str, str]] = field(default_factory=dict)
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
+    marks: dict[str, dict[tuple[object, ...], MarksElsewhere]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None
 
@@ -198,6 +238,10 @@ class Survey:
         read.
         """
         return self._ask(_carries, path, False)
+
+    def marked_names(self, path: str) -> frozenset[str]:
+        """The names that follow ``__host__`` or ``__device__`` in a file of the tree, by its words."""
+        return self._ask(_marked_names, path, frozenset())
 
     def hides_functions(self, path: str) -> bool:
         """Whether a file of the tree defines macros with names of functions of the C++ library, ``min(a, b)``: its

@@ -28,6 +28,7 @@ from hipport.tree.batches import Progress
 from hipport.tree.batches import convert_batches
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
+from hipport.tree.marks import marks_by_file
 
 _Placed = tuple[str, Overload]
 _UNKNOWN = "HP102"
@@ -50,16 +51,18 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
     conversions = dict(convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say))
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
-    if any(c.defines or c.overloads or c.nested for c in by_path.values()):
+    if any(c.defines or c.overloads or c.functions or c.nested for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
         defines = defines_by_file(by_path, programs, displays)
         overloads = overloads_by_file(by_path, programs, displays)
+        marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
-        settled = overloads.keys() | given.keys()
+        settled = overloads.keys() | marks.keys() | given.keys()
         affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
-        job = replace(job, survey=replace(job.survey, defines=concerned, overloads=overloads, given=given))
+        survey = replace(job.survey, defines=concerned, overloads=overloads, marks=marks, given=given)
+        job = replace(job, survey=survey)
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)

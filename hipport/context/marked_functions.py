@@ -1,0 +1,109 @@
+"""Functions that ``__host__`` or ``__device__`` marks in a file or in others of its project."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import islice
+
+from hipport.code.declared_functions import DeclaredFunction
+from hipport.code.declared_functions import declared_function
+from hipport.code.statements import clause_start
+from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
+from hipport.project.survey import MarkedFunction
+from hipport.source.arms import include_guard
+
+MARKS = ("__host__", "__device__")
+BOTH = frozenset(MARKS)
+#: A function's name with the names around it, and its parameters: () for specializations and instantiations.
+Key = tuple[tuple[str, ...], tuple[object, ...]]
+_CALLED = frozenset(("(", "<"))
+_NOT_DECLARED_AFTER = frozenset(("=", "(", ",", "return", ".", "->", "!", "+", "-", "/", "?", "[", "{", ""))
+
+
+def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
+    """The functions of a file that have one name and one list of parameters; under the parameters ``()`` all
+    specializations and instantiations of a name. Those that are marked, and others of their names.
+    """
+    if is_of_hip(ctx):
+        return {}
+    tokens = ctx.tokens
+    marked: dict[int, DeclaredFunction] = {}
+    seen: set[int] = set()
+    for mark in tokens.where(BOTH):
+        first = -1 if tokens.directive_at(mark) else clause_start(tokens, mark)
+        if first >= 0 and first not in seen and (found := declared_function(tokens, mark)):
+            marked[found.name] = found
+        seen.add(first)
+    functions = dict(marked)
+    for index in tokens.where({tokens.texts[name] for name in marked} | _marked_elsewhere(ctx)):
+        if index not in marked and _may_declare(ctx, index) and (found := declared_function(tokens, index)):
+            functions[found.name] = found
+    groups: dict[Key, list[DeclaredFunction]] = defaultdict(list)
+    for function in functions.values():
+        if "__global__" not in function.head and not ctx.is_settled(function.name):
+            groups[function.known_by, _parameters(function)].append(function)
+    return groups
+
+
+def marked_functions(ctx: Context) -> Iterator[MarkedFunction]:
+    """What another file that is compiled together with this one may have to know of its functions: those that are in
+    every compilation, and that can be declared again.
+    """
+    for (name, parameters), group in functions_by_key(ctx).items():
+        for function in group:
+            repeated = not (function.in_class and function.has_body) or bool(function.templates)
+            if repeated and is_plain(ctx, function) and _is_in_every_build(ctx, function):
+                line, _ = ctx.source.position(ctx.tokens.starts[function.name])
+                is_pattern = bool(function.templates) or function.in_class
+                marks, space = BOTH & function.head, space_of(function)
+                yield MarkedFunction(
+                    line, name, parameters, marks, space, function.in_class, is_pattern, function.has_body
+                )
+
+
+def space_of(function: DeclaredFunction) -> frozenset[str]:
+    """Where a function runs, as its own declaration says it."""
+    marks = BOTH & function.head
+    return marks or (BOTH if "constexpr" in function.head else frozenset(MARKS[:1]))
+
+
+def is_plain(ctx: Context, function: DeclaredFunction) -> bool:
+    """Whether no macro of the project marks a function, and no ``#if`` is within its head."""
+    has_directive = any(function.first < directive.first < function.name for directive in ctx.tokens.directives)
+    return not (function.head & ctx.device_macros or has_directive)
+
+
+def _marked_elsewhere(ctx: Context) -> frozenset[str]:
+    """The words that are names of marked functions in the files that are compiled together with this one, as far as its
+    folder and its includes show them.
+    """
+    others = islice(ctx.survey.with_neighbours(ctx.source.path), 1, None)
+    return frozenset[str]().union(*map(ctx.survey.marked_names, others)) & ctx.tokens.distinct
+
+
+def _is_in_every_build(ctx: Context, function: DeclaredFunction) -> bool:
+    """Whether a function is in no arm but that of an include guard, or of what HIP takes for certain."""
+    return all(
+        include_guard(ctx.tokens, arm.chain) is not None or ctx.conditionals.takes(arm)
+        for arm in ctx.arms.enclosing(function.name)
+    )
+
+
+def _parameters(function: DeclaredFunction) -> tuple[object, ...]:
+    if function.is_special:
+        return ()
+    has_head = len(function.known_by) == 1 and not function.in_class and len(function.templates) == 1
+    return (*function.parameters, function.templates[0] if has_head else ())
+
+
+def _may_declare(ctx: Context, index: int) -> bool:
+    """Whether a name with parameters is rather declared than called."""
+    tokens = ctx.tokens
+    if tokens.texts[index] in ("operator", "~"):
+        return True
+    return (
+        tokens.text_at(tokens.after(index)) in _CALLED
+        and tokens.text_at(tokens.before(index)) not in _NOT_DECLARED_AFTER
+    )

@@ -1,0 +1,109 @@
+"""Functions that files of a tree declare together, with ``__host__`` and ``__device__`` at some declarations only."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+
+from hipport.convert import FileConversion
+from hipport.project.programs import Programs
+from hipport.project.survey import MarkedFunction
+from hipport.project.survey import MarksElsewhere
+from hipport.project.survey import Survey
+
+_Placed = tuple[str, MarkedFunction]
+_BOTH = frozenset(("__host__", "__device__"))
+
+
+def marks_by_file(
+    conversions: Mapping[str, FileConversion], programs: Programs, survey: Survey, displays: Mapping[str, str]
+) -> dict[str, dict[tuple[object, ...], MarksElsewhere]]:
+    """``Survey.marks``, from the functions of each file; ``displays`` says how a file is shown to the user."""
+    by_name: dict[tuple[str, ...], list[_Placed]] = defaultdict(list)
+    for path, conversion in conversions.items():
+        for function in conversion.functions:
+            by_name[function.name].append((path, function))
+    found: dict[str, dict[tuple[object, ...], MarksElsewhere]] = defaultdict(dict)
+    for same in by_name.values():
+        if len({path for path, _ in same}) < 2 or len({function.space for _, function in same}) < 2:
+            continue
+        for together in _compiled_together(same, programs):
+            for group in _declared_as_one(together):
+                marks = frozenset(mark for _, function in group for mark in function.marks)
+                for path, function in _lacking(group, marks):
+                    place = next(f"{displays[p]}:{f.line}" for p, f in group if p != path and f.marks - function.marks)
+                    given = _knows_marks(path, conversions[path], programs, survey)
+                    given = given and not _declared_by_others(path, function, group, programs, survey)
+                    found[path][function.name, function.parameters] = MarksElsewhere(marks, place, given)
+    return dict(found)
+
+
+def _compiled_together(same: list[_Placed], programs: Programs) -> Iterator[list[_Placed]]:
+    """Functions of one name, divided into those whose files are compiled together, directly or by way of a third."""
+    left = {path for path, _ in same}
+    while left:
+        waiting = [min(left)]
+        reached = set(waiting)
+        while waiting:
+            found = (programs.together(waiting.pop()) & left) - reached
+            reached |= found
+            waiting += found
+        left -= reached
+        if len(reached) > 1:
+            yield [placed for placed in same if placed[0] in reached]
+
+
+def _declared_as_one(together: list[_Placed]) -> Iterator[list[_Placed]]:
+    """The functions that are one to CUDA, and several or none to clang: those with the same parameters; a template and
+    its specializations, where it is clear which template is meant.
+    """
+    by_parameters: dict[tuple[object, ...], list[_Placed]] = defaultdict(list)
+    for placed in together:
+        by_parameters[placed[1].parameters].append(placed)
+    special = by_parameters.pop((), [])
+    for group in by_parameters.values():
+        spaces = {function.space for _, function in group}
+        in_class = sum(function.in_class for _, function in group)
+        bodies = sum(function.has_body for _, function in group)
+        if len(spaces) > 1 and in_class < 2 and bodies < 2 and (in_class or _BOTH in spaces):
+            yield group
+    patterns = [placed for group in by_parameters.values() for placed in group if placed[1].is_pattern]
+    if special and len({function.parameters for _, function in patterns}) == 1:
+        in_class = sum(function.in_class for _, function in patterns)
+        if in_class < 2 and len({function.space for _, function in (*patterns, *special)}) > 1:
+            yield [*patterns, *special]
+
+
+def _lacking(group: Iterable[_Placed], marks: frozenset[str]) -> Iterator[_Placed]:
+    """The functions of a group that lack marks which no other declaration in their own file has."""
+    in_file: dict[str, set[str]] = defaultdict(set)
+    for path, function in group:
+        in_file[path] |= function.marks
+    for path, function in group:
+        if marks - in_file[path] and (function.marks or function.space != _BOTH):
+            yield path, function
+
+
+def _knows_marks(path: str, conversion: FileConversion, programs: Programs, survey: Survey) -> bool:
+    """Whether each compiler that reads a file takes marks: one of its functions has them in every build, or nvcc alone
+    compiles it.
+    """
+    units = programs.units(path)
+    return any(function.marks for function in conversion.functions) or (
+        bool(units) and all(map(survey.is_device_source, units))
+    )
+
+
+def _declared_by_others(
+    path: str, function: MarkedFunction, group: Iterable[_Placed], programs: Programs, survey: Survey
+) -> bool:
+    """Whether a file that is compiled with one that lacks marks seems to declare the function too, without being of the
+    group: ``int *area(``. Then marks that fit the group may not fit that file.
+    """
+    name = re.escape(function.name[-1])
+    declared = re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{name}\s*\(")
+    others = programs.together(path) - {other for other, _ in group}
+    return any(declared.search(survey.text_of(other)) for other in others)

@@ -1,0 +1,166 @@
+"""Functions that one file of a tree declares with ``__host__`` or ``__device__`` and another one without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import convert_paths
+
+_RUNTIME = "#include <cuda_runtime.h>\n"
+_BOTH = "__host__ __device__"
+
+
+def _port(tmp_path: Path, files: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+    """The texts of a port, and what its report says by HP231: the file, the line and the message."""
+    source = tmp_path / "source"
+    for name, text in files.items():
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    port = tmp_path / "port"
+    run = convert_paths(source, output=port)
+    said = [
+        f"{Path(result.path).name}:{found.line}: {found.message}"
+        for result in run.results
+        for found in result.diagnostics
+        if found.code == "HP231"
+    ]
+    return {name: (port / name).read_text() for name in files}, said
+
+
+@pytest.mark.parametrize(
+    ("header", "source", "header_in_port", "source_in_port"),
+    [
+        pytest.param(
+            f"struct Ray {{ {_BOTH} float at(float t) const; }};",
+            "float Ray::at(float t) const { return t; }",
+            f"struct Ray {{ {_BOTH} float at(float t) const; }};",
+            f"{_BOTH} float Ray::at(float t) const {{ return t; }}",
+            id="member",
+        ),
+        pytest.param(
+            "struct Ray { __device__ void move(); };",
+            "void Ray::move() {}",
+            "struct Ray { __device__ void move(); };",
+            "__device__ void Ray::move() {}",
+            id="member of the device",
+        ),
+        pytest.param(
+            "namespace shapes { int area(int w, int h = 1); }",
+            f"namespace shapes {{ {_BOTH} int area(int w, int h) {{ return w * h; }} }}",
+            f"namespace shapes {{ {_BOTH} int area(int w, int h = 1); }}",
+            f"namespace shapes {{ {_BOTH} int area(int w, int h) {{ return w * h; }} }}",
+            id="header without marks",
+        ),
+        pytest.param(
+            f"template <class T> {_BOTH} T half(T x) {{ return x / 2; }}",
+            "template <> int half<int>(int x) { return x >> 1; }",
+            f"template <class T> {_BOTH} T half(T x) {{ return x / 2; }}",
+            f"template <> {_BOTH} int half<int>(int x) {{ return x >> 1; }}",
+            id="specialization",
+        ),
+        pytest.param(
+            f"template <class T> {_BOTH} T half(T x);",
+            "template <class T> T half(T x) { return x / 2; }",
+            f"template <class T> {_BOTH} T half(T x);",
+            f"template <class T> {_BOTH} T half(T x) {{ return x / 2; }}",
+            id="template",
+        ),
+        pytest.param(
+            f"struct P {{ }};\n{_BOTH} bool operator<(const P &a, const P &b);",
+            "bool operator<(const P &a, const P &b) { return false; }",
+            f"struct P {{ }};\n{_BOTH} bool operator<(const P &a, const P &b);",
+            f"{_BOTH} bool operator<(const P &a, const P &b) {{ return false; }}",
+            id="operator",
+        ),
+    ],
+)
+def test_marks_of_another_file(
+    tmp_path: Path, header: str, source: str, header_in_port: str, source_in_port: str
+) -> None:
+    files = {"shape.cuh": f"#pragma once\n{header}\n", "shape.cu": f'{_RUNTIME}#include "shape.cuh"\n{source}\n'}
+    port, said = _port(tmp_path, files)
+    assert port["shape.cuh"] == f"#pragma once\n{header_in_port}\n"
+    assert port["shape.cu"] == f'#include <hip/hip_runtime.h>\n#include "shape.cuh"\n{source_in_port}\n'
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("header", "source"),
+    [
+        pytest.param("__device__ int count();", "int count() { return 1; }", id="one for the host, one for the device"),
+        pytest.param(f"{_BOTH} int area(int w);", "int area(float w) { return 1; }", id="other parameters"),
+        pytest.param(
+            "constexpr int square(int x);", f"{_BOTH} constexpr int square(int x) {{ return x; }}", id="constexpr"
+        ),
+        pytest.param(
+            f"#define BOTH {_BOTH}\nBOTH int cube(int x);", f"{_BOTH} int cube(int x) {{ return x; }}", id="macro"
+        ),
+        pytest.param(
+            f"#ifdef WITH_DEVICE\n{_BOTH} int cube(int x);\n#endif", "int cube(int x) { return x; }", id="switch"
+        ),
+        pytest.param(
+            f"struct A {{ {_BOTH} int size(); }};", "struct B { int size(); };\nint B::size() { return 1; }", id="class"
+        ),
+        pytest.param(
+            f"template <int n> struct W;\ntemplate <> struct W<1> {{ {_BOTH} int first(); }};",
+            "template <> struct W<2> { int first(); };",
+            id="specialized classes",
+        ),
+    ],
+)
+def test_what_is_left_as_it_is(tmp_path: Path, header: str, source: str) -> None:
+    files = {"shape.cuh": f"#pragma once\n{header}\n", "shape.cu": f'{_RUNTIME}#include "shape.cuh"\n{source}\n'}
+    port, said = _port(tmp_path, files)
+    assert port["shape.cuh"] == files["shape.cuh"]
+    assert port["shape.cu"] == files["shape.cu"].replace("cuda_runtime", "hip/hip_runtime")
+    assert said == []
+
+
+def test_files_that_are_not_compiled_together(tmp_path: Path) -> None:
+    marked = f"{_RUNTIME}{_BOTH} int area(int w) {{ return w; }}\nint main() {{}}\n"
+    files = {
+        "one/main.cu": marked,
+        "two/area.h": "int area(int w);\n",
+        "two/main.cu": '#include "area.h"\nint main() {}\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert port["two/area.h"] == files["two/area.h"]
+    assert said == []
+
+
+def test_definitions_of_two_sources(tmp_path: Path) -> None:
+    """What is one function in one program and another in the next: the header has to fit both."""
+    files = {
+        "area.h": "int area(int w);\n",
+        "one.cu": f'{_RUNTIME}#include "area.h"\n{_BOTH} int area(int w) {{ return w; }}\nint main() {{}}\n',
+        "two.cu": f'{_RUNTIME}#include "area.h"\nint area(int w) {{ return 2 * w; }}\nint main() {{}}\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert port["area.h"] == files["area.h"]
+    assert [message[: message.index(" has")] for message in said] == ["area.h:1: this area"]
+
+
+def test_a_file_that_a_third_one_includes(tmp_path: Path) -> None:
+    files = {
+        "ray.h": f"{_RUNTIME}struct Ray {{ {_BOTH} float at(float t) const; }};\n",
+        "ray.inl": "inline float Ray::at(float t) const { return t; }\n",
+        "main.cu": '#include "ray.h"\n#include "ray.inl"\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert port["ray.inl"] == f"{_BOTH} inline float Ray::at(float t) const {{ return t; }}\n"
+    assert said == []
+
+
+def test_a_header_that_other_compilers_read(tmp_path: Path) -> None:
+    files = {
+        "area.h": "#pragma once\nint area(int w);\n",
+        "area.cu": f'{_RUNTIME}#include "area.h"\n{_BOTH} int area(int w) {{ return w; }}\n',
+        "main.cpp": '#include "area.h"\nint main() { return area(1); }\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert port["area.h"] == files["area.h"]
+    place = f"{tmp_path}/source/area.cu:3"
+    assert said == [f"area.h:2: this area has no {_BOTH}, unlike the one at {place}: to clang they are two functions"]
