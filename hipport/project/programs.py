@@ -34,10 +34,10 @@ class Programs:
         """
         if path.endswith(_INTERFACES):
             return frozenset((path,))
-        if not _is_unit(path) and not self._includers.get(path):
+        if not is_unit(path) and not self._includers.get(path):
             return self._paths
         together = self.together(path)
-        return together | self.linked(path) if _is_unit(path) else together
+        return together | self.linked(path) if is_unit(path) else together
 
     def together(self, path: str) -> frozenset[str]:
         """The files of all translation units that a file is part of."""
@@ -71,7 +71,7 @@ class Programs:
 
     def units(self, path: str) -> frozenset[str]:
         """The sources that a file is part of, itself among them."""
-        return frozenset(filter(_is_unit, _closure((path,), self._includers)))
+        return frozenset(filter(is_unit, _closure((path,), self._includers)))
 
     @cached_property
     def _includes(self) -> Mapping[str, frozenset[str]]:
@@ -91,14 +91,15 @@ class Programs:
 
     @cached_property
     def _mains(self) -> frozenset[str]:
-        return frozenset(path for path in self._paths if _is_unit(path) and self._survey.has_main(path))
+        return frozenset(path for path in self._paths if is_unit(path) and self._survey.has_main(path))
 
     @cached_property
     def _folders_of_programs(self) -> frozenset[str]:
         return frozenset(str(folder) for path in self._mains for folder in PurePosixPath(path).parents)
 
 
-def _is_unit(path: str) -> bool:
+def is_unit(path: str) -> bool:
+    """Whether a file is compiled by itself, as its suffix shows."""
     return PurePosixPath(path).suffix.lower() in UNITS
 
 

@@ -140,7 +140,7 @@ class Survey:
 
     ``files`` are the paths of the tree's files relative to its root, with ``/``. ``root`` is the tree's folder, None
     for text without a tree. ``device_sources`` are the sources that the tree's build files have compiled as CUDA though
-    their names do not say so. Four things are known after a first conversion only, each by the file that they concern:
+    their names do not say so. Five things are known after a first conversion only, each by the file that they concern:
 
     - ``defines`` maps a CUDA name that other files of the program define themselves to the place where (``path:line``);
       such a name is left alone. A C++ namespace of the project's own stands there with ``::`` after it.
@@ -148,6 +148,7 @@ class Survey:
       another file that becomes the same function in HIP.
     - ``marks`` maps a function of the file (its name and its parameters) to ``__host__`` and ``__device__`` at its
       declarations in files that are compiled together with it.
+    - ``compiled_with`` has the files that are compiled together with a file whose macros paste names of CUDA.
     - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
       itself includes inside of a namespace.
 
@@ -161,6 +162,7 @@ class Survey:
     defines: dict[str, dict[str, str]] = field(default_factory=dict)
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
     marks: dict[str, dict[tuple[object, ...], MarksElsewhere]] = field(default_factory=dict)
+    compiled_with: dict[str, frozenset[str]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None
 

@@ -32,6 +32,7 @@ from hipport.tree.marks import marks_by_file
 
 _Placed = tuple[str, Overload]
 _UNKNOWN = "HP102"
+_PASTED = "HP107"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +52,20 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
     conversions = dict(convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say))
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
-    if any(c.defines or c.overloads or c.functions or c.nested for c in by_path.values()):
+    pasting = [path for path, c in by_path.items() if any(d.code == _PASTED for d in c.result.diagnostics)]
+    if pasting or any(c.defines or c.overloads or c.functions or c.nested for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
         defines = defines_by_file(by_path, programs, displays)
         overloads = overloads_by_file(by_path, programs, displays)
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
-        settled = overloads.keys() | marks.keys() | given.keys()
+        compiled_with = {path: programs.together(path) for path in pasting if programs.units(path)}
+        settled = overloads.keys() | marks.keys() | given.keys() | compiled_with.keys()
         affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
-        survey = replace(job.survey, defines=concerned, overloads=overloads, marks=marks, given=given)
-        job = replace(job, survey=survey)
+        known = {"overloads": overloads, "marks": marks, "given": given, "compiled_with": compiled_with}
+        job = replace(job, survey=replace(job.survey, defines=concerned, **known))
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)
