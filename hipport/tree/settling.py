@@ -64,8 +64,8 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
         settled = overloads.keys() | marks.keys() | given.keys() | compiled_with.keys()
         affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
-        known = {"overloads": overloads, "marks": marks, "given": given, "compiled_with": compiled_with}
-        job = replace(job, survey=replace(job.survey, defines=concerned, **known))
+        survey = replace(job.survey, defines=concerned, overloads=overloads, given=given)
+        job = replace(job, survey=replace(survey, marks=marks, compiled_with=compiled_with))
         conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)
