@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
+from hipport.project.survey import hiding_macro
 from hipport.source.arms import include_guard
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Directive
@@ -78,9 +79,13 @@ def _offset(ctx: Context) -> int:
     guard = _guard_end(ctx)
     if guard is not None:
         return ctx.source.line_end(tokens.starts[min(guard.end, len(tokens) - 1)])
+    hiding = hiding_macro(ctx.source.text)
     for include in ctx.includes:
-        arms = list(ctx.arms.enclosing(include.at))
-        first = arms[-1].chain.arms[0].directive.first if arms else include.directive.first
+        begin = include.directive.first
+        if 0 <= hiding < tokens.starts[begin]:  # the headers of HIP's runtime do not compile after the macro
+            begin = tokens.at_offset(hiding)
+        arms = list(ctx.arms.enclosing(begin))
+        first = arms[-1].chain.arms[0].directive.first if arms else begin
         linkage = linkage_around(ctx, first)
         return line_or_token(ctx, first if linkage < 0 else before_linkage(ctx, linkage, first)[0])
     code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first

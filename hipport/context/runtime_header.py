@@ -19,6 +19,7 @@ from hipport.context.insertion import insertion
 from hipport.context.insertion import linkage_around
 from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
+from hipport.project.survey import hiding_macro
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.conditions import macro_names
@@ -78,18 +79,20 @@ def _has_kernels(ctx: Context) -> bool:
 
 
 def _comes_after_macros(ctx: Context, *, given: bool) -> bool:
-    """Whether headers of the tree define macros such as ``min(a, b)`` before the runtime is included: HIP's includes
-    headers of the C++ library, CUDA's does not. Where nvcc has ``given`` the runtime, it has to come first anyway.
+    """Whether macros such as ``min(a, b)`` and ``T`` are defined before the runtime is included, by the file or by
+    headers of the tree: HIP's uses these names, CUDA's does not. Where nvcc has ``given`` the runtime, it has to come
+    first anyway.
     """
     is_runtime = _is_runtime(ctx.mapping)
     hidden = False
+    own = hiding_macro(ctx.source.text)
     for include in ctx.includes:
         if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
             continue
         if _gives_runtime(ctx.mapping, include.name, include.row is not None):
-            return hidden
+            return hidden or 0 <= own < ctx.tokens.starts[include.at]
         if include.project:
-            first = wants_first(ctx, include.project, ctx.survey.hides_functions, is_runtime)
+            first = wants_first(ctx, include.project, ctx.survey.hides_names, is_runtime)
             if first is False:
                 return hidden
             hidden = hidden or bool(first)

@@ -25,8 +25,12 @@ from hipport.project.standard import headers_wanted
 _Answer = TypeVar("_Answer")
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
-#: Macros named as functions that the headers of the C++ library call, which HIP's runtime includes.
-_HIDING = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(?:min|max|swap|abs)\(", re.MULTILINE)
+#: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
+#: include, as names in them that CUDA's headers spell in another way, or as keywords.
+_HIDING = re.compile(
+    r"^[ \t]*#[ \t]*define[ \t]+(?:(?:min|max|swap|abs)\(|(?:[BFTUinx]|FP)[ \t]+[\w({-]|(?:volatile|const|static)\b)",
+    re.MULTILINE,
+)
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
 # ``__host__ __device__ float at(``, ``__device__ int half<int>(``, ``__device__ bool operator<(``
 _MARKED = re.compile(rb"__(?:host|device)__\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)")
@@ -111,8 +115,14 @@ def _carries(data: bytes) -> bool:
     return b"asm" in data and _CARRIES.search(data) is not None
 
 
-def _hides_functions(data: bytes) -> bool:
-    return _HIDING.search(data) is not None
+def hiding_macro(text: str) -> int:
+    """Offset of the line of the first macro that the headers of HIP's runtime do not compile after, -1 for none."""
+    match = _HIDING.search(text)
+    return match.start() if match else -1
+
+
+def _hides_names(data: bytes) -> bool:
+    return hiding_macro(data.decode("latin-1")) >= 0
 
 
 def _marked_names(data: bytes) -> frozenset[str]:
@@ -245,11 +255,11 @@ class Survey:
         """The names that follow ``__host__`` or ``__device__`` in a file of the tree, by its words."""
         return self._ask(_marked_names, path, frozenset())
 
-    def hides_functions(self, path: str) -> bool:
-        """Whether a file of the tree defines macros with names of functions of the C++ library, ``min(a, b)``: its
-        headers do not compile after them. False where it cannot be read.
+    def hides_names(self, path: str) -> bool:
+        """Whether a file of the tree defines macros with names that the headers of HIP's runtime use, ``min(a, b)`` or
+        ``T``: they do not compile after them. False where it cannot be read.
         """
-        return self._ask(_hides_functions, path, False)
+        return self._ask(_hides_names, path, False)
 
     def device_macros(self, path: str) -> frozenset[str]:
         """The macros that a file of the tree defines to mark device functions."""

@@ -21,11 +21,12 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     (`LANGUAGE CUDA`, `nvcc -x cu`), or with kernels or launches that are under no `#if`; .cu files that call printf,
     malloc, exit and similar functions and include neither the header that declares it nor CUDA's; files whose first
     CUDA header becomes one of HIP's that needs the runtime before it; and sources that include the runtime after a
-    header of the tree that defines `min(a, b)`, `max`, `swap` or `abs` as a macro.
+    macro that its headers do not compile after, of their own or in a header of the tree: `min(a, b)`, `max`, `swap` or
+    `abs`, a keyword (`volatile`), a name that they use (`T`, `n`).
 
     Why: nvcc includes the runtime before the first line of every file that it compiles as CUDA, which `-x cu` makes of
-    a .cpp too; the HIP compiler does not. HIP's runtime includes headers of the C++ library, which such macros break;
-    CUDA's does not.
+    a .cpp too; the HIP compiler does not. HIP's runtime includes headers of the C++ library and has templates of its
+    own, which such macros break; CUDA's spells its names with underscores.
 
     Example:
         __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
