@@ -363,3 +363,24 @@ def test_of_both_interfaces_of_cublas_the_one_that_a_file_includes_itself_is_mea
         "b.cpp": False,
         "c.cpp": False,
     }
+
+
+@pytest.mark.parametrize(
+    ("macro", "comes_first"),
+    [
+        ("#define T 256", True),
+        ("#define n (4)", True),
+        ("# define volatile", True),
+        ("#define N 256", False),
+        ("#define T", False),
+        ("#define SIZE T", False),
+    ],
+)
+def test_a_macro_of_a_header_that_breaks_the_runtime(tmp_path: Path, macro: str, comes_first: bool) -> None:
+    source, port = tmp_path / "source", tmp_path / "port"
+    source.mkdir()
+    (source / "sizes.h").write_text(f"#pragma once\n{macro}\n")
+    (source / "main.cu").write_text('#include "sizes.h"\n#include <cuda_runtime.h>\n__global__ void kernel() {}\n')
+    convert_tree([source], Options(), output=port)
+    first, *_ = (port / "main.cu").read_text().split("\n")
+    assert (first == "#include <hip/hip_runtime.h>") is comes_first
