@@ -29,7 +29,8 @@ _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: include, as names in them that CUDA's headers spell in another way, or as keywords. Source: hipcc of ROCm 7.2, with
 #: each letter and some keywords defined before the include.
 _HIDING = re.compile(
-    r"^[ \t]*#[ \t]*define[ \t]+(?:(?:min|max|swap|abs)\(|(?:[BFTUa-fhilnp-z]|FP)[ \t]+[\w({-]|(?:volatile|const|static)\b)",
+    r"^[ \t]*#[ \t]*define[ \t]+"
+    r"(?:(?:min|max|swap|abs)\(|(?:[BFTUa-fhilnp-z]|FP)[ \t]+[\w({-]|(?:volatile|const|static)\b)",
     re.MULTILINE,
 )
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
