@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from collections.abc import Iterator
 
 from hipport.code.calls import Span
-from hipport.code.calls import closer_of
 from hipport.code.declarations import Declarations
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
+from hipport.context.insertion import has_own_header
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
 
-#: The types for which HIP's overloads are ambiguous.
-_AMBIGUOUS = frozenset(("uint64_t", "int64_t", "size_t", "ptrdiff_t", "uint32_t", "int32_t", "uint"))
+_HEADER = "hipport/bit_scan.h"
+_SCANS = frozenset(("__ffs", "__ffsll"))
+_TYPES = frozenset("int unsigned uint uint32_t int32_t long char short".split())
+#: Operations on a warp that give 32 bits.
+_MASKS = frozenset("__ballot_sync __ballot __activemask __match_any_sync __match_all_sync".split())
+_BITS = frozenset("& | ^ ~ ( ) [ ] + - , 1 0".split())
 
 
 @rule("HP211", "ambiguous-bit-scan", edits=True)
 def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
-    """A bit scan of an integer type that is ambiguous between HIP's overloads.
+    """A bit scan of a number that HIP's overloads may not take.
 
-    What it finds: `__ffsll` of a variable, parameter or array element that the file declares as uint64_t, int64_t,
-    size_t or a type of 32 bits.
+    What it finds: `__ffs` of anything but variables of `int`, `unsigned` and their other names, votes, and bits of
+    these; `__ffsll` of anything but a variable that the file declares as `long long` or `unsigned long long`, or a cast
+    to these.
 
-    Why: CUDA has one function, for `long long`, to which other integers convert. HIP has two, for `long long` and for
-    `unsigned long long`; uint64_t is neither of them there, and a call with a type that is neither is ambiguous.
+    Why: CUDA has one function of each name, for `int` and for `long long`, to which other numbers convert. HIP has two,
+    a signed and an unsigned one; a call with a type that is neither is ambiguous: `__ffs` of an `unsigned long long`,
+    `__ffsll` of a uint64_t, which is `unsigned long`. `#include "hipport/bit_scan.h"` brings overloads for the others;
+    a converted tree gets the header too.
 
     Example:
         __device__ int first(uint64_t bits) { return __ffsll(bits); }
@@ -34,33 +44,60 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     Keep:
         __device__ int first(unsigned long long bits) { return __ffsll(bits); }
 
-    Fix safety: safe. The cast is the conversion that CUDA does implicitly; the scanned bits are the same.
+    Fix safety: safe. The overloads convert as CUDA does implicitly, and HIP's own go before them.
 
-    Source: hipcc of ROCm 7.2, "call to '__ffsll' is ambiguous", for these types only; `__popcll`, `__clzll` and
-    `__brevll` compile for all of them. Detected from tokens; confidence high.
+    Source: hipcc of ROCm 7.2, "call to '__ffsll' is ambiguous"; device_functions.h of CUDA 13.0; `__popc`, `__clz`,
+    `__brev` and their forms for 64 bits compile for all numbers. Detected from tokens; confidence high.
     """
-    if "__ffsll" not in ctx.tokens.distinct or is_of_hip(ctx):
+    if _SCANS.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx) or has_own_header(ctx, _HEADER):
         return
-    declarations = Declarations(ctx.tokens, _AMBIGUOUS)
-    for index in ctx.tokens.places("__ffsll"):
-        arguments = arguments_of(ctx.tokens, index)
-        if not arguments or len(arguments) != 1 or is_declared(ctx, index) or ctx.written_for_hip(index):
-            continue
-        if _is_ambiguous(ctx, arguments[0], declarations):
-            start = ctx.tokens.starts[arguments[0].first]
-            yield Edit(start, start, "(unsigned long long)", "HP211")
+    declarations = Declarations(ctx.tokens, _TYPES)
+    if any(_may_be_ambiguous(ctx, index, declarations) for index in ctx.tokens.where(_SCANS)):
+        yield include_after_runtime(ctx, _HEADER, "HP211")
 
 
-def _is_ambiguous(ctx: Context, span: Span, declarations: Declarations) -> bool:
-    """Whether an expression is a variable, a member or an element of an ambiguous type: ``x``, ``s.x``, ``x[i]``."""
-    tokens = ctx.tokens
-    name = span.first
-    while tokens.text_at(dot := tokens.after(name)) in (".", "->"):
-        name = tokens.after(dot)
-    declared = declarations.of(tokens.texts[name], name)
-    if declared is None or declared.called:
+def _may_be_ambiguous(ctx: Context, index: int, declarations: Declarations) -> bool:
+    """Whether the name at ``index`` is called with an argument that is not seen to fit: ``__ffs(a.b)``."""
+    arguments = arguments_of(ctx.tokens, index)
+    if not arguments or len(arguments) != 1 or is_declared(ctx, index) or ctx.written_for_hip(index):
         return False
-    beyond = tokens.after(name)
-    if declared.is_pointer:
-        beyond = tokens.after(closer_of(tokens, beyond)) if tokens.text_at(beyond) == "[" else name
-    return beyond == -1 or beyond >= span.end
+    if ctx.tokens.texts[index] == "__ffsll":
+        return not _has_64_bits(ctx, arguments[0], declarations)
+    return not _has_32_bits(ctx, arguments[0], declarations)
+
+
+def _has_64_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
+    """Whether an argument is a ``long long``: ``x``, ``x[i]``, ``(long long)x``, ``static_cast<long long>(x)``."""
+    tokens = ctx.tokens
+    texts = [tokens.texts[at] for at in range(span.first, span.end) if tokens.texts[at].strip()]
+    cast = texts[2:5] if texts[0] == "static_cast" else texts[1:4] if texts[0] == "(" else []
+    if cast[:2] == ["long", "long"] or cast == ["unsigned", "long", "long"]:
+        return True
+    return _is_declared_as(ctx, span.first, declarations, ("long",)) and (len(texts) == 1 or texts[1] == "[")
+
+
+def _has_32_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
+    """Whether all names of an argument are of 32 bits: ``mask``, ``__ballot_sync(~0u, p) & ~mask``, ``votes[i]``."""
+    tokens = ctx.tokens
+    at = span.first
+    while 0 <= at < span.end:
+        text = tokens.texts[at]
+        if text in _MASKS:
+            return True
+        is_of_32 = text in _BITS or _is_declared_as(ctx, at, declarations, _TYPES - {"long"})
+        if not is_of_32 and (is_name(text) or text.lower().endswith("l") or not text[0].isdigit()):
+            return False
+        at = tokens.after(at)
+    return True
+
+
+def _is_declared_as(ctx: Context, index: int, declarations: Declarations, types: Container[str]) -> bool:
+    """Whether a token is the name of a variable of such a type; of ``long`` only for ``long long``."""
+    tokens = ctx.tokens
+    declared = declarations.of(tokens.texts[index], index) if is_name(tokens.texts[index]) else None
+    if declared is None or declared.called or declared.type not in types:
+        return False
+    type_at = declared.index
+    while tokens.texts[type_at] != declared.type:
+        type_at = tokens.before(type_at)
+    return (tokens.text_at(tokens.before(type_at)) == "long") == (declared.type == "long")

@@ -6,7 +6,11 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
+from hipport.code.calls import Span
+from hipport.code.declarations import Declarations
+from hipport.code.functions import words_of
 from hipport.context.arguments import arguments_of
+from hipport.context.arguments import naming_token
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.origin import is_declared
@@ -15,7 +19,10 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Edit
 
-_ATOMIC = "atomicAdd"
+_ADD = "atomicAdd"
+_BITWISE = frozenset(
+    f"atomic{operation}{scope}" for operation in ("And", "Or", "Xor") for scope in ("", "_block", "_system")
+)
 _TYPES = frozenset(
     """half __half half2 __half2 nv_half nv_half2 nv_bfloat16 __nv_bfloat16 nv_bfloat162 __nv_bfloat162 __hip_bfloat16
     __hip_bfloat162 float2 float4""".split()
@@ -26,10 +33,11 @@ _OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w
 
 @rule("HP515", "missing-atomic", edits=True)
 def missing_atomic(ctx: Context) -> Iterator[Edit]:
-    """An atomicAdd of a type for which HIP has none.
+    """An atomic function of a type for which HIP has none.
 
     What it finds: `atomicAdd` in device code of a file that names half, half2, bfloat16, bfloat162, float2 or float4,
-    where neither the file nor a header of the project defines one for such a type.
+    where neither the file nor a header of the project defines one for such a type; `atomicAnd`, `atomicOr` and
+    `atomicXor` with an address that the file declares as `long long`.
 
     Why: CUDA has these functions, HIP does not. `#include "hipport/atomics.h"` brings them as overloads, which
     templates find as well; a converted tree gets the header too. A sum of 16-bit numbers is a loop around
@@ -46,14 +54,48 @@ def missing_atomic(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2: no matching function for these types; hip/amd_detail/amd_hip_fp16.h, amd_hip_bf16.h.
     CUDA does not have atomicAdd for signed 64-bit and 16-bit integers either. Detected from tokens; confidence high.
     """
-    if _ATOMIC not in ctx.tokens.distinct or _TYPES.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx) or has_own_header(ctx, _HEADER):
         return
-    if has_own_header(ctx, _HEADER) or not any(_adds(ctx, at) for at in ctx.tokens.places(_ATOMIC)) or _has_own(ctx):
-        return
-    yield include_after_runtime(ctx, _HEADER, "HP515")
+    if _adds_what_hip_does_not(ctx) or _combines_signed(ctx):
+        yield include_after_runtime(ctx, _HEADER, "HP515")
 
 
-def _adds(ctx: Context, index: int) -> bool:
+def _adds_what_hip_does_not(ctx: Context) -> bool:
+    """Whether a file that names one of ``_TYPES`` calls atomicAdd, and the project has none of its own for them."""
+    if _ADD not in ctx.tokens.distinct or _TYPES.isdisjoint(ctx.tokens.distinct):
+        return False
+    return any(_is_called(ctx, at) for at in ctx.tokens.places(_ADD)) and not _has_own(ctx)
+
+
+def _combines_signed(ctx: Context) -> bool:
+    """Whether a file calls atomicAnd, atomicOr or atomicXor with the address of a ``long long``:
+    ``atomicOr(&bits[i], 1)``, ``atomicOr((long long *)p, 1)``.
+    """
+    if _BITWISE.isdisjoint(ctx.tokens.distinct) or "long" not in ctx.tokens.distinct:
+        return False
+    declarations = Declarations(ctx.tokens, frozenset(("long",)))
+    calls = [at for at in ctx.tokens.where(_BITWISE) if _is_called(ctx, at)]
+    return any(
+        _is_of_signed(ctx, arguments[0], declarations) for at in calls if (arguments := arguments_of(ctx.tokens, at))
+    )
+
+
+def _is_of_signed(ctx: Context, span: Span, declarations: Declarations) -> bool:
+    """``&bits[i]`` with ``long long *bits``, ``(long long *)p``"""
+    tokens = ctx.tokens
+    words = words_of(tokens, span.first, span.end)
+    if words.count("long") == 2:
+        return "unsigned" not in words
+    name = naming_token(tokens, span)
+    declared = declarations.of(tokens.texts[name], name) if name >= 0 else None
+    if declared is None or declared.called:
+        return False
+    before = words_of(tokens, max(declared.index - 12, 0), declared.index)
+    last = len(before) - 1 - before[::-1].index("long") if "long" in before else 0
+    return last > 0 and before[last - 1] == "long" and (last < 2 or before[last - 2] != "unsigned")
+
+
+def _is_called(ctx: Context, index: int) -> bool:
     """Whether the name at ``index`` is called with an address and a value, by device code that HIP compiles."""
     arguments = arguments_of(ctx.tokens, index)
     if not arguments or len(arguments) != 2 or ctx.written_for_hip(index) or ctx.body_at(index) is None:
