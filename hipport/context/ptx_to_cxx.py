@@ -10,6 +10,9 @@ from dataclasses import replace
 
 from hipport.code.asm import AsmOperand
 from hipport.code.asm import AsmStatement
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import template_closer
 from hipport.code.roles import follows_type
 from hipport.context.carries import VARIABLE
 from hipport.context.carries import Carry
@@ -20,6 +23,8 @@ from hipport.mapping.ptx import InstructionForm
 from hipport.mapping.ptx import OperandSlot
 from hipport.mapping.ptx import PtxTable
 from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.ptx import Instruction
 from hipport.source.ptx import Operand
@@ -38,6 +43,7 @@ _REGISTER_TYPES = CXX_TYPES | {"f16": "unsigned short", "f16x2": "unsigned int",
 _CONVERTING = ("ld.", "st.", "cvt.")  # whose registers may be wider than the type
 _ONLY_MOVED = frozenset(("ld", "st", "selp", "mov", "shfl"))  # what .b32 instructions of these do holds for floats too
 _FLOATS = ("f32", "f64")
+_AFTER_STAR = frozenset(("const", "volatile", "restrict", "__restrict", "__restrict__"))
 _ALL = "hipport/ptx.h"  # which includes the others
 _TYPE = re.compile(r"\b[TU]\b")
 _CALLED = re.compile(r"(?<![\w:])(__\w+)\(")
@@ -75,7 +81,10 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
         name = text.instructions[0].name if text.instructions else ""
         raise PtxError(name, "the statement is put together by macros or #if lines")
     carry = carry_of(statement.template)
-    translation = _Translator(statement.operands, text.registers, table, carry).translate(text.instructions)
+    numbered = enumerate(statement.operands)
+    pointers = frozenset(n for n, of in numbered if "l" in of.constraint and _is_pointer(tokens, of.expression))
+    translator = _Translator(statement.operands, pointers, text.registers, table, carry)
+    translation = translator.translate(text.instructions)
     kept = [operand.expression for operand in statement.operands]
     replaced = (i for i in range(statement.first, statement.last) if not any(s.first <= i < s.end for s in kept))
     written = (tokens.texts[index] for index in replaced if kind(tokens.texts[index]) is TokenKind.COMMENT)
@@ -108,11 +117,49 @@ def _is_declared(tokens: Tokens, name: str) -> bool:
     return name in tokens.distinct and any(follows_type(tokens, index) for index in tokens.places(name))
 
 
+def _is_pointer(tokens: Tokens, expression: Span) -> bool:
+    """Whether an operand is an address, or begins with a variable that is declared as a pointer: ``&x``,
+    ``(void *)x``, ``reinterpret_cast<T *>(x)``; ``p`` and ``p + i`` with ``float *p``.
+    """
+    within = range(expression.first + 1, expression.end - 1)
+    words = [at for at in within if not is_blank(tokens.texts[at])]
+    first = tokens.text_at(words[0]) if words else ""
+    opener = words[0] if first == "(" else tokens.after(words[0]) if first.endswith("_cast") else -1
+    if opener >= 0:
+        closer = closer_of(tokens, opener) if first == "(" else template_closer(tokens, opener)
+        return closer >= 0 and tokens.text_at(tokens.before(closer)) == "*"
+    is_sum = is_name(first) and (len(words) == 1 or tokens.texts[words[1]] in "+-")
+    return first == "&" or (is_sum and _is_declared_pointer(tokens, words[0]))
+
+
+def _is_declared_pointer(tokens: Tokens, index: int) -> bool:
+    """Whether the last declaration before a name is that of a pointer: ``T *p``, ``const A<T> *const __restrict__ p``.
+    In the body of a macro there is none.
+    """
+    line = tokens.directive_at(index)
+    for at in reversed([at for at in tokens.places(tokens.texts[index]) if at < index and not line]):
+        before = tokens.before(at)
+        while tokens.text_at(before) in _AFTER_STAR:
+            before = tokens.before(before)
+        if tokens.text_at(before) == "*":
+            of = tokens.text_at(tokens.before(before))
+            return of in (">", "*", *_AFTER_STAR) or is_name(of)
+        if tokens.text_at(before) == ">" or (is_name(tokens.text_at(before)) and tokens.texts[before] != "return"):
+            return False
+    return False
+
+
 class _Translator:
     def __init__(
-        self, operands: tuple[AsmOperand, ...], registers: Iterable[Register], table: PtxTable, carry: Carry | None
+        self,
+        operands: tuple[AsmOperand, ...],
+        pointers: frozenset[int],
+        registers: Iterable[Register],
+        table: PtxTable,
+        carry: Carry | None,
     ) -> None:
         self.operands = operands
+        self.pointers = pointers
         self.carry = carry
         self.table = table
         self.registers = {register.name: register.type for register in registers}
@@ -250,15 +297,32 @@ class _Translator:
                 sources.append(self._address(slot, operand))
                 offset = operand.offset
             elif slot.role != "number":
-                sources += (list(self._value(part, slot.type)) for part in operand.parts or (operand,))
-        if form.code == "=":
-            yield from self._move(results[0], instruction.operands[1], form)
-            return
-        code = _TYPE.sub(lambda m: _cxx_type(form.type, unsigned=m[0] == "U"), form.code)
+                wanted = "" if "(const void *)" in form.code else slot.type
+                sources += (list(self._value(part, wanted)) for part in operand.parts or (operand,))
         if len(results) == 1:
-            yield from (*self._value(results[0], ""), " = ")
-        elif results:
+            value = (
+                self._moved(results[0], instruction, form)
+                if form.code == "="
+                else self._computed(instruction, form, sources, offset)
+            )
+            yield from self._assigned(results[0], value)
+        else:
             sources = [list(self._value(result, "")) for result in results] + sources
+            yield from self._computed(instruction, form, sources, offset)
+
+    def _assigned(self, result: Operand, value: Iterable[Piece]) -> Iterator[Piece]:
+        """An assignment, which to a pointer converts: in PTX it is a number."""
+        if result.shape is OperandShape.ASM and self._number(result) in self.pointers:
+            self.headers.add(_ALL)
+            yield from ("hipport::ptx::assign(", *self._value(result, ""), ", ", *value, ")")
+        else:
+            yield from (*self._value(result, ""), " = ", *value)
+
+    def _computed(
+        self, instruction: Instruction, form: InstructionForm, sources: list[list[Piece]], offset: int
+    ) -> Iterator[Piece]:
+        """What the form's C++ gives for the sources."""
+        code = _TYPE.sub(lambda m: _cxx_type(form.type, unsigned=m[0] == "U"), form.code)
         if "$" in code:
             yield from self._filled(code, sources)
             return
@@ -268,15 +332,15 @@ class _Translator:
         yield from _joined([*sources, [str(offset)]] if offset else sources)
         yield ")"
 
-    def _move(self, result: Operand, source: Operand, form: InstructionForm) -> Iterator[Piece]:
-        """A move: of the bits, where one of the two registers is an integer and the other is not."""
+    def _moved(self, result: Operand, instruction: Instruction, form: InstructionForm) -> Iterator[Piece]:
+        """What a move gives: the bits, where one of the two registers is an integer and the other is not."""
+        source = instruction.operands[1]
         has, wanted = self._type_of(source), self._type_of(result)
-        yield from (*self._value(result, ""), " = ")
         if _width(has) and (has in _FLOATS) != (wanted in _FLOATS):
             self.headers.add(_ALL)
             yield from (f"hipport::ptx::as<{_REGISTER_TYPES[wanted]}>(", *self._value(source, has), ")")
         else:
-            yield from self._value(source, form.type)
+            yield from self._value(source, form.type or wanted)
 
     def _filled(self, code: str, sources: list[list[Piece]]) -> Iterator[Piece]:
         """An expression with the sources for its ``$1``, ``$2`` ..., and the variable of the block for ``carry``."""
@@ -289,14 +353,16 @@ class _Translator:
                 yield text
 
     def _address(self, slot: OperandSlot, operand: Operand) -> list[Piece]:
-        base = self._value(operand.parts[0], "b64")
+        base = self._value(operand.parts[0], "")
         return ["hipport::cvta_shared_to_generic(", *base, ")"] if slot.type == "shared" else list(base)
 
     def _value(self, operand: Operand, wanted: str) -> Iterator[Piece]:
-        """An operand in C++, where a number of the PTX type ``wanted`` is."""
+        """An operand in C++, where a number of the PTX type ``wanted`` is; empty for a destination or an address."""
         if operand.negated:
             yield "!"
         match operand.shape:
+            case OperandShape.ASM if wanted and self._number(operand) in self.pointers:
+                yield from ("(unsigned long long)(", self._number(operand), ")")
             case OperandShape.ASM:
                 yield self._number(operand)
             case OperandShape.REGISTER:

@@ -20,6 +20,12 @@
 namespace hipport {
 namespace ptx {
 
+// A number given to a pointer or to another number: in PTX both are registers of 64 bits.
+template <class T>
+__device__ inline void assign(T& result, unsigned long long value) {
+    result = (T)value;
+}
+
 // Registers. The bits of a value as another type of that size; two parts as one value, the low one first, and back.
 template <class To, class From>
 __device__ inline To as(From value) {
