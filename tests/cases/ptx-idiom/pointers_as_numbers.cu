@@ -50,3 +50,15 @@ __device__ unsigned long long number(unsigned long long address) {
 //>     next = (unsigned long long)((void *)next);  // HP504@5 HP504@49 HP504@69
     return next;
 }
+__device__ int is_shared(const void *p) {
+    int result;
+    asm("{ .reg .pred q; isspacep.shared q, %1; selp.s32 %0, 1, 0, q; }" : "=r"(result) : "l"(p));
+//>     do {  // HP504@5 HP504@88 HP504@97
+//>         auto &ptx_0 = (result);
+//>         const auto ptx_1 = (p);
+//>         bool ptx_q;
+//>         ptx_q = hipport::isShared((const void *)(ptx_1));
+//>         ptx_0 = ptx_q ? 1 : 0;
+//>     } while (0);
+    return result;
+}
