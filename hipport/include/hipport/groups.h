@@ -138,6 +138,23 @@ __device__ inline cooperative_groups::coalesced_group coalesced_threads() {
     return cooperative_groups::binary_partition(cooperative_groups::coalesced_threads(), __lane_id() < 32);
 }
 
+// The place of this block in the grid, and that of this thread, which HIP's grid_group does not tell.
+__device__ inline unsigned long long num_blocks(const cooperative_groups::grid_group&) {
+    return static_cast<unsigned long long>(gridDim.x) * gridDim.y * gridDim.z;
+}
+__device__ inline unsigned long long block_rank(const cooperative_groups::grid_group&) {
+    return (static_cast<unsigned long long>(blockIdx.z) * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
+}
+__device__ inline dim3 dim_blocks(const cooperative_groups::grid_group&) {
+    return dim3(gridDim.x, gridDim.y, gridDim.z);
+}
+__device__ inline dim3 block_index(const cooperative_groups::grid_group&) {
+    return dim3(blockIdx.x, blockIdx.y, blockIdx.z);
+}
+__device__ inline dim3 dim_threads(const cooperative_groups::thread_block&) {
+    return dim3(blockDim.x, blockDim.y, blockDim.z);
+}
+
 // Calls a function in one thread of the group, and gives its result to all.
 template <class Group, class Function, class... Arguments>
 __device__ inline void invoke_one(const Group& group, Function&& function, Arguments&&... arguments) {
@@ -168,7 +185,49 @@ using cooperative_groups::plus;
 using cooperative_groups::reduce;
 using cooperative_groups::reduce_store_async;
 
+template <class Group>
+__device__ inline unsigned long long num_blocks(const Group& group) {
+    return group.num_blocks();
+}
+template <class Group>
+__device__ inline unsigned long long block_rank(const Group& group) {
+    return group.block_rank();
+}
+template <class Group>
+__device__ inline dim3 dim_blocks(const Group& group) {
+    return group.dim_blocks();
+}
+template <class Group>
+__device__ inline dim3 block_index(const Group& group) {
+    return group.block_index();
+}
+template <class Group>
+__device__ inline dim3 dim_threads(const Group& group) {
+    return group.dim_threads();
+}
+
 #endif
+
+namespace detail {
+
+template <class Tile>
+struct size_of_tile;
+template <unsigned int size, class Parent>
+struct size_of_tile<cooperative_groups::thread_block_tile<size, Parent>> {
+    static constexpr unsigned int value = size;
+};
+template <class Tile>
+struct size_of_tile<const Tile> : size_of_tile<Tile> {};
+template <class Tile>
+struct size_of_tile<Tile&> : size_of_tile<Tile> {};
+
+}  // namespace detail
+
+// The number of threads of a tile, as a constant.
+template <class Tile>
+__host__ __device__ constexpr unsigned int tile_size() {
+    return detail::size_of_tile<Tile>::value;
+}
 
 }  // namespace hipport
 
