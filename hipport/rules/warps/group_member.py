@@ -53,7 +53,7 @@ def group_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     `barrier_arrive` and `barrier_wait`, what is about clusters; `size` and `num_threads` of a tile in the bound of an
     array, in a `constexpr` variable and in `static_assert`.
 
-    Why: HIP's groups lack the first, and their sizes are no constant expressions: "no member named 'num_blocks'",
+    Why: HIP's groups lack the first, and their sizes are not constant expressions: "no member named 'num_blocks'",
     "constexpr variable must be initialized by a constant expression".
 
     Example:
