@@ -32,7 +32,7 @@ class ChangingCalls:
         found: dict[int, Reshaped | str] = {}
         for use in self._names.api_uses:
             call = self._file.mapping.calls.get(use.name)
-            if call is not None and self.is_called(use) and not self.is_declared(use):
+            if call is not None and self.is_called(use) and not self.is_declared(use) and not self._writes_memory(use):
                 cuda = self._told_version(use, call) or self._conditionals.cuda_at(use.index)
                 try:
                     shape = reshape(self._file.tokens, use.last, call, cuda, self._telling)
@@ -42,6 +42,10 @@ class ChangingCalls:
                     if shape is not None:
                         found[use.index] = shape
         return found
+
+    def _writes_memory(self, use: NameUse) -> bool:
+        """Whether a name becomes a write of a surface in hipport's header for textures, which takes what CUDA's does."""
+        return use.name.startswith("surf") and use.entry is not None and use.entry.hip == f"hipport::{use.name}"
 
     @cached_property
     def _dropped(self) -> frozenset[int]:

@@ -12,15 +12,15 @@ __global__ void write(cudaSurfaceObject_t s, float v, int x, int y, int z) {
 //~   remedy: for architectures with images only, convert with --textures native
 //>     hipport::surf1Dwrite(v, s, x);  // HP101@5
     surf1Dwrite(v, s, x, cudaBoundaryModeTrap);
-//>     hipport::surf1Dwrite(v, s, x);  // HP101@5 HP301@24
+//>     hipport::surf1Dwrite(v, s, x, hipBoundaryModeTrap);  // HP101@5 HP101@26
     surf1DLayeredwrite(v, s, x, z, cudaBoundaryModeTrap);
-//>     hipport::surf1DLayeredwrite(v, s, x, z);  // HP101@5 HP301@34
+//>     hipport::surf1DLayeredwrite(v, s, x, z, hipBoundaryModeTrap);  // HP101@5 HP101@36
     surf2Dwrite(v, s, x, y, cudaBoundaryModeTrap);
-//>     hipport::surf2Dwrite(v, s, x, y);  // HP101@5 HP301@27
+//>     hipport::surf2Dwrite(v, s, x, y, hipBoundaryModeTrap);  // HP101@5 HP101@29
     surf2DLayeredwrite(v, s, x, y, z, cudaBoundaryModeTrap);
-//>     hipport::surf2DLayeredwrite(v, s, x, y, z);  // HP101@5 HP301@37
+//>     hipport::surf2DLayeredwrite(v, s, x, y, z, hipBoundaryModeTrap);  // HP101@5 HP101@39
     surf3Dwrite(v, s, x, y, z, cudaBoundaryModeTrap);
-//>     hipport::surf3Dwrite(v, s, x, y, z);  // HP101@5 HP301@30
+//>     hipport::surf3Dwrite(v, s, x, y, z, hipBoundaryModeTrap);  // HP101@5 HP101@32
     surfCubemapwrite(v, s, x, y, z, cudaBoundaryModeTrap);
 //~ ^~~~~~~~~~~~~~~~ HP513 warning:
 //~   surfCubemapwrite is for HIP's own textures and arrays, not for those of hipport/texture.h

@@ -3,16 +3,10 @@
 __global__ void write(cudaSurfaceObject_t s, float v, int x, cudaSurfaceBoundaryMode mode) {
 //> __global__ void write(hipSurfaceObject_t s, float v, int x, hipSurfaceBoundaryMode mode) {  // HP101@23 HP101@62
     surf1Dwrite(v, s, x, cudaBoundaryModeZero);
-//~ ^~~~~~~~~~~ HP301 error:
-//~   surf1Dwrite -> hipport::surf1Dwrite: HIP has no argument like its argument 4, which is not null here (HIP has no boundary mode here)
-//~   remedy: change the arguments of the call to those of hipport::surf1Dwrite
 //~ ^~~~~~~~~~~ HP513 info:
 //~   textures and arrays are ordinary memory on all architectures of the port: no texture instructions on gfx942
 //~   remedy: for architectures with images only, convert with --textures native
 //>     hipport::surf1Dwrite(v, s, x, hipBoundaryModeZero);  // HP101@5 HP101@26
     surf1Dwrite(v, s, x, mode);
-//~ ^~~~~~~~~~~ HP301 error:
-//~   surf1Dwrite -> hipport::surf1Dwrite: HIP has no argument like its argument 4, which is not null here (HIP has no boundary mode here)
-//~   remedy: change the arguments of the call to those of hipport::surf1Dwrite
 //>     hipport::surf1Dwrite(v, s, x, mode);  // HP101@5
 }
