@@ -44,7 +44,7 @@ class ChangingCalls:
         return found
 
     def _writes_memory(self, use: NameUse) -> bool:
-        """Whether a name becomes a write of a surface in hipport's header for textures, which takes what CUDA's does."""
+        """Whether a name becomes one of hipport's that write surfaces, which take the boundary modes."""
         return use.name.startswith("surf") and use.entry is not None and use.entry.hip == f"hipport::{use.name}"
 
     @cached_property
