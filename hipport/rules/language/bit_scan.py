@@ -20,8 +20,9 @@ from hipport.source.lexer import is_name
 _HEADER = "hipport/bit_scan.h"
 _SCANS = frozenset(("__ffs", "__ffsll"))
 _TYPES = frozenset("int unsigned uint uint32_t int32_t long char short".split())
-#: Operations on a warp that give 32 bits.
-_MASKS = frozenset("__ballot_sync __ballot __activemask __match_any_sync __match_all_sync".split())
+#: Operations on a warp that give 32 bits, in CUDA and as hipport's functions.
+_OF_CUDA = frozenset("__ballot_sync __ballot __activemask __match_any_sync __match_all_sync".split())
+_MASKS = _OF_CUDA | {name.removeprefix("__") for name in _OF_CUDA}
 _BITS = frozenset("& | ^ ~ ( ) [ ] + - , 1 0".split())
 
 
@@ -71,8 +72,8 @@ def _has_64_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
     tokens = ctx.tokens
     texts = [tokens.texts[at] for at in range(span.first, span.end) if tokens.texts[at].strip()]
     cast = texts[2:5] if texts[0] == "static_cast" else texts[1:4] if texts[0] == "(" else []
-    if cast[:2] == ["long", "long"] or cast == ["unsigned", "long", "long"]:
-        return True
+    if cast[:2] == ["long", "long"] or cast == ["unsigned", "long", "long"] or texts[0] in _MASKS:
+        return True  # a vote is of 64 bits in HIP
     return _is_declared_as(ctx, span.first, declarations, ("long",)) and (len(texts) == 1 or texts[1] == "[")
 
 
@@ -84,7 +85,9 @@ def _has_32_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
         text = tokens.texts[at]
         if text in _MASKS:
             return True
-        is_of_32 = text in _BITS or _is_declared_as(ctx, at, declarations, _TYPES - {"long"})
+        is_of_32 = (
+            text in _BITS or text in ("hipport", "::") or _is_declared_as(ctx, at, declarations, _TYPES - {"long"})
+        )
         if not is_of_32 and (is_name(text) or text.lower().endswith("l") or not text[0].isdigit()):
             return False
         at = tokens.after(at)
