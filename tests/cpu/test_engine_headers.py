@@ -12,6 +12,8 @@ import pytest
 from hipport.cpu import Engine
 from hipport.cpu import find_compiler
 
+pytestmark = pytest.mark.slow  # compiles the headers in each test
+
 SOURCE = "__global__ void k(int *out) { *out = %s; }"
 
 
@@ -49,7 +51,6 @@ def test_macros_of_the_user_that_they_read_count(kept: Path) -> None:
     assert value("__HIP_PLATFORM_AMD__", __HIP_PLATFORM_AMD__="7") == 7
 
 
-@pytest.mark.slow
 def test_a_compiler_that_cannot(kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     command = " ".join(find_compiler().command)
     wrapper = tmp_path / "cxx"
@@ -60,7 +61,6 @@ def test_a_compiler_that_cannot(kept: Path, tmp_path: Path, monkeypatch: pytest.
     assert headers(kept) == []
 
 
-@pytest.mark.slow
 def test_what_is_damaged_is_compiled_again(kept: Path) -> None:
     assert value("5") == 5
     for header in headers(kept):

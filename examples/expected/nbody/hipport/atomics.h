@@ -1,5 +1,5 @@
-// CUDA's atomicAdd of half, half2, bfloat16, bfloat162, float2 and float4, which HIP lacks. Comes with hipport, belongs
-// to the project that it was copied into.
+// CUDA's atomicAdd of half, half2, bfloat16, bfloat162, float2 and float4, and its atomicAnd, atomicOr and atomicXor of
+// long long, which HIP lacks. Comes with hipport, belongs to the project that it was copied into.
 // hipport: ignore-file
 //
 // Sums of 16-bit numbers are loops around compare-and-swap, which are right in all memory. Where the memory is the GPU's
@@ -81,6 +81,20 @@ __device__ inline auto atomicAdd(T* address, typename hipport::detail::added<T>:
     -> decltype(hipport::atomic_add(address, value)) {
     return hipport::atomic_add(address, value);
 }
+
+#define HIPPORT_BITWISE(name)                                                              \
+    template <class... None>                                                               \
+    __device__ inline long long name(long long* address, long long value, None...) {       \
+        return static_cast<long long>(name(reinterpret_cast<unsigned long long*>(address), \
+                                           static_cast<unsigned long long>(value)));       \
+    }
+HIPPORT_BITWISE(atomicAnd)
+HIPPORT_BITWISE(atomicOr)
+HIPPORT_BITWISE(atomicXor)
+HIPPORT_BITWISE(atomicAnd_system)
+HIPPORT_BITWISE(atomicOr_system)
+HIPPORT_BITWISE(atomicXor_system)
+#undef HIPPORT_BITWISE
 
 #endif
 

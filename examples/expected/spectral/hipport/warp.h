@@ -171,12 +171,14 @@ __device__ inline typename detail::passed<T>::type shfl_xor_sync(unsigned int ma
 // The lanes of the mask whose value has the same bits as this lane's.
 template <class T>
 __device__ inline unsigned int match_any_sync(unsigned int mask, T value) {
-    static_assert(sizeof(T) == 4 || sizeof(T) == 8, "CUDA compares 32-bit and 64-bit values");
+    using Passed = typename detail::passed<T>::type;
+    static_assert(sizeof(Passed) == 4 || sizeof(Passed) == 8, "CUDA compares 32-bit and 64-bit values");
+    const Passed passed = value;
     unsigned long long bits = 0;
-    __builtin_memcpy(&bits, &value, sizeof(T));
+    __builtin_memcpy(&bits, &passed, sizeof(Passed));
     HIPPORT_NAMED_LANES(mask);
     unsigned int same = mask & activemask();
-    for (unsigned int i = 0; i < 8 * sizeof(T); ++i) {
+    for (unsigned int i = 0; i < 8 * sizeof(Passed); ++i) {
         const bool is_set = (bits >> i) & 1u;
         const unsigned int set = detail::own_half(__ballot(is_set));
         same &= is_set ? set : ~set;
