@@ -6,6 +6,8 @@ from collections.abc import Container
 from collections.abc import Iterator
 
 from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import template_closer
 from hipport.code.declarations import Declarations
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
@@ -16,10 +18,12 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 _HEADER = "hipport/bit_scan.h"
 _SCANS = frozenset(("__ffs", "__ffsll"))
-_TYPES = frozenset("int unsigned uint uint32_t int32_t long char short".split())
+_TYPES_OF_32 = frozenset("int unsigned uint uint32_t int32_t char short".split())
+_TYPES = _TYPES_OF_32 | {"long"}
 #: Operations on a warp that give 32 bits, in CUDA and as hipport's functions.
 _OF_CUDA = frozenset("__ballot_sync __ballot __activemask __match_any_sync __match_all_sync".split())
 _MASKS = _OF_CUDA | {name.removeprefix("__") for name in _OF_CUDA}
@@ -78,20 +82,38 @@ def _has_64_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
 
 
 def _has_32_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
-    """Whether all names of an argument are of 32 bits: ``mask``, ``__ballot_sync(~0u, p) & ~mask``, ``votes[i]``."""
+    """Whether all names of an argument are of 32 bits: ``mask``, ``__ballot_sync(~0u, p) & ~mask``, ``votes[i]``; or it
+    is a cast to such a type: ``static_cast<int>(x)``, ``(unsigned int)x``.
+    """
     tokens = ctx.tokens
+    if not _TYPES_OF_32.isdisjoint(cast := _cast_type(tokens, span)) and "long" not in cast:
+        return True
     at = span.first
     while 0 <= at < span.end:
         text = tokens.texts[at]
         if text in _MASKS:
             return True
         is_of_32 = (
-            text in _BITS or text in ("hipport", "::") or _is_declared_as(ctx, at, declarations, _TYPES - {"long"})
+            text in _BITS or text in ("hipport", "::") or _is_declared_as(ctx, at, declarations, _TYPES_OF_32)
         )
         if not is_of_32 and (is_name(text) or text.lower().endswith("l") or not text[0].isdigit()):
             return False
         at = tokens.after(at)
     return True
+
+
+def _cast_type(tokens: Tokens, span: Span) -> frozenset[str]:
+    """The words of the type that the whole of an argument is cast to; none where it is something else."""
+    code = tokens.code(span.first, span.end)
+    if len(code) < 4:
+        return frozenset()
+    if tokens.texts[code[0]] == "static_cast":
+        closer = template_closer(tokens, code[1])
+        whole = closer >= 0 and closer_of(tokens, tokens.after(closer)) == code[-1]
+        return frozenset(tokens.texts[code[1] + 1 : closer]) if whole else frozenset()
+    closer = closer_of(tokens, code[0]) if tokens.texts[code[0]] == "(" else -1
+    is_cast = closer == code[-2] and is_name(tokens.texts[code[-1]])
+    return frozenset(tokens.texts[code[0] + 1 : closer]) if is_cast else frozenset()
 
 
 def _is_declared_as(ctx: Context, index: int, declarations: Declarations, types: Container[str]) -> bool:

@@ -3,7 +3,6 @@
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
 #include "../hipport/warp.h"
-#include "../hipport/bit_scan.h"
 
 constexpr int warp_lanes = 32;
 constexpr unsigned all_lanes = 0xffffffffu;
