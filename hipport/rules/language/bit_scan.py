@@ -93,9 +93,7 @@ def _has_32_bits(ctx: Context, span: Span, declarations: Declarations) -> bool:
         text = tokens.texts[at]
         if text in _MASKS:
             return True
-        is_of_32 = (
-            text in _BITS or text in ("hipport", "::") or _is_declared_as(ctx, at, declarations, _TYPES_OF_32)
-        )
+        is_of_32 = text in _BITS or text in ("hipport", "::") or _is_declared_as(ctx, at, declarations, _TYPES_OF_32)
         if not is_of_32 and (is_name(text) or text.lower().endswith("l") or not text[0].isdigit()):
             return False
         at = tokens.after(at)
