@@ -64,7 +64,8 @@ class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
     those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
     ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
-    ``sources`` hold sources; ``assigned`` are all that have a value here.
+    ``sources`` hold sources; ``assigned`` are all that have a value here. ``commands`` are those of nvcc and of others
+    in the Makefile.
     """
 
     compilers: frozenset[str]
@@ -75,6 +76,7 @@ class Names:
     with_headers: frozenset[str]
     sources: frozenset[str]
     assigned: frozenset[str]
+    commands: tuple[Command, ...]
 
     def reaches_nvcc(self, name: str) -> bool:
         """Whether nvcc gets the value of a variable."""
@@ -103,7 +105,8 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
     compilers = _compilers(texts)
     device: set[str] = set()
     host: set[str] = set(_BUILT_IN) if _HOST_SOURCE.search(code) else set()
-    for command in commands(code, lines, compilers):
+    found = tuple(commands(code, lines, compilers))
+    for command in found:
         used = {name for word in command.words for name in REFERENCE.findall(word.text)}
         (device if command.of_nvcc else host).update(used)
     toolkits = {name for name in texts if any(map(_OF_TOOLKIT.fullmatch, texts[name]))}
@@ -118,6 +121,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
             name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())
         ),
         frozenset(texts),
+        found,
     )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +17,6 @@ from hipport.build.make_lines import lines
 from hipport.build.make_names import TOOLKIT_NAME
 from hipport.build.make_names import Command
 from hipport.build.make_names import Names
-from hipport.build.make_names import commands
 from hipport.build.make_names import read_names
 from hipport.build.make_words import Span
 from hipport.build.make_words import calls
@@ -61,7 +62,7 @@ def port_makefile(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     makefile = _Makefile(file, code, found, read_names(code, found))
     edits = list(makefile.edits())
     yield from edits
-    compiles = bool(makefile.names.compilers) or any(command.of_nvcc for command in makefile.commands)
+    compiles = bool(makefile.names.compilers) or any(command.of_nvcc for command in makefile.names.commands)
     yield from head(file, makefile.names, edits, compiles=compiles and not automake)
     yield from makefile.findings()
 
@@ -74,9 +75,13 @@ class _Makefile:
     names: Names
 
     @cached_property
-    def commands(self) -> tuple[Command, ...]:
-        """The commands of nvcc and of others."""
-        return tuple(commands(self.code, self.lines, self.names.compilers))
+    def _commands(self) -> dict[int, list[Command]]:
+        """The commands by the lines in which they begin."""
+        firsts = [line.start for line in self.lines]
+        found: dict[int, list[Command]] = defaultdict(list)
+        for command in self.names.commands:
+            found[firsts[bisect_right(firsts, command.words[0].start) - 1]].append(command)
+        return found
 
     def edits(self) -> Iterator[Edit | Diagnostic]:
         """The edits of all lines, and what is lost with them."""
@@ -84,7 +89,7 @@ class _Makefile:
         libraries = list(library_places(self.file, self.code, self.lines))
         yield from (each for each in libraries if isinstance(each, Diagnostic))
         more = [each for each in libraries if isinstance(each, Place)]
-        more += header_places(self.file, self.commands)
+        more += header_places(self.file, self.names.commands)
         more += sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
         for line in self.lines:
             places = list(self._places(line))
@@ -156,7 +161,8 @@ class _Makefile:
 
     def _reader(self, line: MakeLine, at: int) -> Reader:
         """Whom the words at a place are for."""
-        around = [each for each in self.commands if each.words[0].start <= at < each.words[-1].end]
+        of_line = self._commands.get(line.start, ())
+        around = [each for each in of_line if each.words[0].start <= at < each.words[-1].end]
         if around:
             innermost = max(around, key=lambda command: command.words[0].start)
             return Reader(innermost.of_nvcc, innermost.of_nvcc)
@@ -233,7 +239,7 @@ class _Makefile:
 
     def findings(self) -> Iterator[Diagnostic]:
         """Where the compiler is asked for its version, which hipcc says in another way."""
-        for command in self.commands:
+        for command in self.names.commands:
             first = command.words[0]
             version = next((word for word in command.words[1:] if word.text in ("--version", "-V")), None)
             if command.of_nvcc and version and "nvcc" not in first.text and "$" in first.text:
