@@ -65,6 +65,7 @@ def _is_whole(text: str, changed: str) -> bool:
     return changed == "pass" and not text.startswith(("f(", "raise", "a +=", "a.b"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("module", TESTS)
 def test_every_fault_of_a_module_can_be_planted(module: str) -> None:
     text = (ROOT / f"hipport/{module}.py").read_text("utf-8")

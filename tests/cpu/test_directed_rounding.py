@@ -19,6 +19,8 @@ from hipport import convert_text
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 Array = NDArray[Any]
 #: FE_DOWNWARD, FE_UPWARD and FE_TOWARDZERO of the C library's <fenv.h>.
 MODES = {

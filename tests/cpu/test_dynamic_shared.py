@@ -11,6 +11,8 @@ import pytest
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 KERNELS = Path(__file__).parent / "kernels"
 CASES = {
     "dynamic_shared.hip": {

@@ -9,6 +9,8 @@ from hipport import convert_text
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 SOURCE = """
 #include <cooperative_groups.h>
 #include <cooperative_groups/memcpy_async.h>

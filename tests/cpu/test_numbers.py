@@ -12,6 +12,8 @@ import pytest
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 SOURCE = Path(__file__).parent / "kernels" / "numbers.hip"
 FP8 = {
     # bits of mantissa, least exponent, greatest number, whether there is an infinity

@@ -15,6 +15,8 @@ from hipport import convert_text
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 Array = NDArray[Any]
 INTEGERS: dict[str, type[np.integer[Any]]] = {
     "short": np.int16,

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 INCLUDE = Path(__file__).parents[2] / "hipport" / "include"
 RUNTIME = """#pragma once
 #include <cstddef>

@@ -11,6 +11,8 @@ import pytest
 from tests.include.conftest import Evaluate
 from tests.include.conftest import Row
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 #: What a result has to be, from a row of arguments.
 Model = Callable[[Row], int]
 

@@ -18,6 +18,8 @@ from tests.include.texture_model import Numbers
 from tests.include.texture_model import Texture
 from tests.include.texture_model import read
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 PROGRAM = """#include <cstdio>
 #include <vector>
 #include "hipport/texture_sampling.h"

@@ -21,6 +21,8 @@ from tests.warp_kernels.cases import CASES
 from tests.warp_kernels.cases import Case
 from tests.warp_kernels.conversion import ported
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
+
 Array = NDArray[Any]
 SOURCE = Path(__file__).parent / "clean.cu"
 X = np.random.default_rng(9).uniform(0.5, 2.0, 128).astype(np.float32)
