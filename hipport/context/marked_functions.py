@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 
 from hipport.code.declared_functions import DeclaredFunction
@@ -22,6 +23,7 @@ _CALLED = frozenset(("(", "<"))
 _NOT_DECLARED_AFTER = frozenset(("=", "(", ",", "return", ".", "->", "!", "+", "-", "/", "?", "[", "{", ""))
 
 
+@lru_cache(maxsize=2)  # a rule asks, and then the conversion of the same file; between them the rule asks of the output
 def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
     """The functions of a file that have one name and one list of parameters; under the parameters ``()`` all
     specializations and instantiations of a name. Those that are marked, and others of their names.

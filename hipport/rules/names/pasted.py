@@ -45,7 +45,8 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue
         macro = pasting_macro(ctx.tokens, left)
         names = (macro and pasted_names(ctx, macro)) or frozenset[str]()
-        new = {_ported_piece(ctx, name, piece) for name in names}
+        ported = {name: _ported_piece(ctx, name, piece) for name in names}
+        new = set(ported.values())
         if len(new) == 1 and "" not in new:
             yield ctx.edit("HP107", left, *new)
             continue
@@ -53,7 +54,7 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
         message = f"{piece}## pastes CUDA names together, which cannot be renamed automatically"
         if any(ctx.mapping.entry(name) for name in names):  # the others may be the project's own
             severity = Severity.ERROR
-            wrong = sorted(name for name in names if not _ported_piece(ctx, name, piece)) or sorted(names)
+            wrong = sorted(name for name in names if not ported[name]) or sorted(names)
             more = f" and {len(wrong) - _SHOWN} more" if len(wrong) > _SHOWN else ""
             listed = f"{', '.join(wrong[:_SHOWN])}{more}"
             message = f"{piece}## pastes names that HIP lacks or that change in more than their beginning: {listed}"
