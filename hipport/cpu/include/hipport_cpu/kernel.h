@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "hipport_cpu/rows.h"
 #include "hipport_cpu/threads.h"
 
 namespace hipport_cpu {
@@ -30,10 +31,6 @@ constexpr char kind_of() {
            : !std::is_integral<E>::value       ? 'S'
            : std::is_unsigned<E>::value        ? 'u'
                                                : 'i';
-}
-
-HIPPORT_CPU_INLINE void assume(bool condition) {
-    if (!condition) __builtin_unreachable();
 }
 
 // Parameters in words that Python reads: the kind and size of each, `*` before what a pointer points to (`*const` where
@@ -85,17 +82,7 @@ struct Kernel<void (*)(Parameters...)> {
     static void run(void* arguments) {
         Arguments values = *static_cast<Arguments*>(arguments);
         (void)values;
-        for (take_row();; next_row()) {
-            // Bounds that the engine sees to. Knowing that a thread's number in the grid does not wrap around, also not as
-            // an int, compilers see that the threads of a row access elements in a row.
-            assume(HIPPORT_CPU_HERE.row_end <= 1024);
-            assume(HIPPORT_CPU_HERE.block.x * HIPPORT_CPU_HERE.block_dim.x < (1u << 31) - 1024);
-            for (unsigned int x = HIPPORT_CPU_HERE.thread.x; x < HIPPORT_CPU_HERE.row_end; ++x) {
-                HIPPORT_CPU_HERE.thread.x = x;
-                assume(HIPPORT_CPU_HERE.block.x * HIPPORT_CPU_HERE.block_dim.x + x < 1u << 31);
-                kernel(std::get<i>(values)...);
-            }
-        }
+        for_each_thread([&]() __attribute__((always_inline)) { kernel(std::get<i>(values)...); });
     }
 };
 

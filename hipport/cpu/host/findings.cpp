@@ -1,0 +1,102 @@
+// What is found while a program runs, as lines of JSON in the file that HIPPORT_RUN_REPORT names. docs/run.md has their
+// members; `hipport run` reads them. Without that file, findings go to standard error.
+
+#include "events.h"
+
+#include <dlfcn.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <map>
+#include <mutex>
+#include <utility>
+
+namespace hipport_cpu {
+
+namespace {
+
+FILE* opened() {
+    const char* const path = getenv("HIPPORT_RUN_REPORT");
+    return path != nullptr && *path != '\0' ? fopen(path, "a") : nullptr;
+}
+
+FILE* report() {
+    static FILE* const file = opened();
+    return file;
+}
+
+std::string quoted(const std::string& text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') {
+            result += '\\';
+            result += c;
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            char escaped[8];
+            snprintf(escaped, sizeof(escaped), "\\u%04x", c);
+            result += escaped;
+        } else {
+            result += c;
+        }
+    }
+    return result + '"';
+}
+
+}  // namespace
+
+Event::Event(const char* name) : text_("{\"event\": " + quoted(name)) {}
+
+Event& Event::raw(const char* name, const std::string& value) {
+    text_ += ", " + quoted(name) + ": " + value;
+    return *this;
+}
+
+Event& Event::add(const char* name, const std::string& text) { return raw(name, quoted(text)); }
+
+Event& Event::add(const char* name, int64_t number) { return raw(name, std::to_string(number)); }
+
+Event& Event::add(const char* name, const unsigned int (&position)[3]) {
+    return raw(name, "[" + std::to_string(position[0]) + ", " + std::to_string(position[1]) + ", " +
+                         std::to_string(position[2]) + "]");
+}
+
+Event& Event::place(const char* name, const void* address) {
+    Dl_info info;
+    if (address == nullptr || dladdr(address, &info) == 0) return raw(name, "null");
+    const int64_t offset = static_cast<const char*>(address) - static_cast<const char*>(info.dli_fbase);
+    return raw(name, "[" + quoted(info.dli_fname) + ", " + std::to_string(offset) + "]");
+}
+
+void Event::write() {
+    static std::mutex mutex;
+    const std::lock_guard<std::mutex> lock(mutex);
+    FILE* const file = report();
+    if (file == nullptr) return;
+    text_ += "}\n";
+    fwrite(text_.data(), 1, text_.size(), file);
+    fflush(file);
+}
+
+bool is_reported() { return report() != nullptr; }
+
+void found(const char* kind, const char* format, ...) {
+    static std::mutex mutex;
+    static std::map<std::pair<std::string, const void*>, unsigned int> seen;
+    {
+        const std::lock_guard<std::mutex> lock(mutex);
+        if (seen[{kind, Call::caller()}]++ > 0) return;
+    }
+    char text[1024];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof(text), format, arguments);
+    va_end(arguments);
+    if (!is_reported()) {
+        fprintf(stderr, "hipport run: %s [%s]\n", text, kind);
+        return;
+    }
+    Event("finding").add("kind", kind).add("text", text).place("place", Call::caller()).write();
+}
+
+}  // namespace hipport_cpu

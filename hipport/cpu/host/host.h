@@ -1,0 +1,148 @@
+// What the parts of the HIP host runtime, and the libraries on top of it, know of each other.
+//
+// Host and device share one memory here. What HIP does asynchronously is work that is submitted to a stream; a stream runs
+// it at once, or, where work is delayed, as late as HIP allows.
+
+#ifndef HIPPORT_CPU_HOST_H
+#define HIPPORT_CPU_HOST_H
+
+#include <hip/hip_runtime_api.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <functional>
+#include <memory>
+
+#pragma GCC visibility push(default)
+namespace hipport_cpu {
+
+// --- How the program is run: from HIPPORT_RUN_... in the environment (settings.cpp) ---
+
+struct Settings {
+    unsigned int wavefront;  // lanes: 32 or 64
+    const char* arch;        // gfx90a
+    unsigned int order;      // of blocks, threads and streams: 0 forward, 1 reverse, else the seed of a random one
+    unsigned int workers;    // operating system threads that execute blocks
+    double seconds;          // time limit of a launch
+    bool checks;             // launches are checked, which the program was compiled for
+    bool delayed;            // asynchronous work is done as late as HIP allows
+    bool hashes;             // each launch reports what it left in memory
+    unsigned int devices;    // number of GPUs that the program sees
+};
+const Settings& settings();
+
+// --- Calls of the program (calls.cpp) ---
+
+// A call of a function of the interface, from the program's code at `caller`. Each function of the interface has one
+// first, with __builtin_return_address(0). Only the outermost counts: what the interface calls itself is not the
+// program's. Work that is done later has the call that submitted it.
+class Call {
+  public:
+    explicit Call(const void* caller);
+    ~Call();
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
+
+    // Where the program goes on after the call that this thread is in; null outside of calls.
+    static const void* caller();
+    // For work that is done later than the call that submitted it.
+    class Resumed;
+
+  private:
+    bool is_outermost_;
+};
+class Call::Resumed {
+  public:
+    explicit Resumed(const void* caller);
+    ~Resumed();
+    Resumed(const Resumed&) = delete;
+    Resumed& operator=(const Resumed&) = delete;
+
+  private:
+    const void* before_;
+};
+
+// --- Errors (errors.cpp) ---
+
+// What a function of the interface returns: an error is the last one of this thread from then on.
+hipError_t returned(hipError_t error);
+// An error after which the device does nothing more: every later call returns it.
+void stick(hipError_t error);
+hipError_t stuck();
+// Says on standard error what is wrong and what to do, and ends the program: for what cannot be done here and has no
+// error in HIP.
+[[noreturn]] void refuse(const char* format, ...) __attribute__((format(printf, 1, 2)));
+
+// --- What is found (findings.cpp) ---
+
+// Reports that the program does what HIP does not define, at the call that this thread is in. `kind` is a word like
+// use-after-free, which docs/run.md explains. Reported once for each kind and place.
+void found(const char* kind, const char* format, ...) __attribute__((format(printf, 2, 3)));
+
+// --- Streams (streams.cpp) ---
+
+// What is done asynchronously; what it returns is the device's error if it is none of hipSuccess.
+using Task = std::function<hipError_t()>;
+
+// Adds a task to a stream, or to the graph that captures it. `what` names it: a kernel, `hipMemcpyAsync`.
+hipError_t submit(hipStream_t stream, const char* what, Task task);
+// Does what has been submitted to a stream, and before it what that waits for.
+hipError_t finish(hipStream_t stream);
+// Does what has been submitted to any stream of the current device.
+hipError_t finish_device();
+
+// --- Memory (memory.cpp) ---
+
+enum class MemoryKind { device, managed, pinned, registered, array };
+
+// Memory that the program has from the runtime, or has told it of.
+struct Allocation {
+    uintptr_t address;
+    size_t bytes;
+    MemoryKind kind;
+    int device;
+    unsigned int flags;
+    unsigned int number;  // from 1, in the order of allocation
+    const void* caller;   // that allocated it
+
+    bool is_device_only() const { return kind == MemoryKind::device || kind == MemoryKind::array; }
+};
+// The allocation that an address is in, also one that has been freed where `freed` is not null and then says so; null
+// for the program's own memory.
+const Allocation* allocation_at(const void* address, bool* freed = nullptr);
+// Gives each live allocation, in the order of their addresses.
+void each_allocation(const std::function<void(const Allocation&)>& take);
+
+// --- Devices (devices.cpp) ---
+
+int current_device();
+const hipDeviceProp_t& properties(int device);
+
+// --- Kernels (launches.cpp) ---
+
+// A kernel with arguments, as its stub gives it: what to run for the threads of a row, with which data.
+struct BoundKernel {
+    const char* name;                // k<float, 4>
+    void (*run)(void* closure);      // hipport_cpu::Run
+    std::shared_ptr<void> closure;
+    unsigned int threads;            // of a block at most, by __launch_bounds__; 0 without
+};
+// The kernel whose stub is at `function`, with arguments at these addresses, which are copied.
+BoundKernel bound_kernel(const void* function, void** arguments);
+// What a kernel is: its name and bounds, without arguments.
+BoundKernel described_kernel(const void* function);
+
+struct LaunchShape {
+    dim3 grid, block;
+    size_t shared_bytes;
+    bool cooperative;
+};
+// What is wrong with launching a kernel so; hipSuccess if nothing.
+hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape);
+// Executes a launch to its end.
+hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape);
+
+}  // namespace hipport_cpu
+#pragma GCC visibility pop
+
+#endif

@@ -1,0 +1,183 @@
+// Launches: stubs are asked what they are, and their bodies are executed in the order of streams.
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <string>
+#include <vector>
+
+#include "checks.h"
+#include "events.h"
+#include "hipport_cpu/launching.h"
+#include "hipport_cpu/runtime.h"
+
+namespace hipport_cpu {
+
+namespace {
+
+constexpr unsigned int max_threads = 1024;
+
+thread_local std::vector<Configuration> configured;  // launches whose arguments are being computed
+thread_local BoundKernel* wanted = nullptr;          // what the next stub that answers fills, instead of launching
+thread_local Configuration taken;                    // by the stub that runs
+thread_local BoundKernel answering;
+
+// The kernel's name in what compilers call a function: `void scan(T*, int) [with T = float]` and, for clang,
+// `[T = float]`, is `scan<float>`.
+const char* kernel_name(const char* pretty);
+
+hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
+    if (const hipError_t refused = refusal_of(kernel, shape)) return refused;
+    return submit(stream, kernel.name, [kernel, shape] { return execute(kernel, shape); });
+}
+
+hipError_t error_of(const Failure& failure) {
+    switch (failure.status) {
+        case Status::ended: return hipSuccess;
+        case Status::assertion: return hipErrorAssert;
+        case Status::timed_out: return hipErrorLaunchTimeOut;
+        case Status::stopped_by_signal: return failure.signal == SIGSEGV || failure.signal == SIGBUS
+                                                   ? hipErrorIllegalAddress
+                                                   : hipErrorLaunchFailure;
+        case Status::misuse: return hipErrorLaunchFailure;
+        case Status::no_memory: return hipErrorOutOfMemory;
+    }
+    return hipErrorUnknown;
+}
+
+void report(const BoundKernel& kernel, const Failure& failure) {
+    if (!is_reported()) {
+        fprintf(stderr, "hipport run: %s: %s (status %d, signal %d)\n", kernel.name, failure.text,
+                static_cast<int>(failure.status), failure.signal);
+        return;
+    }
+    Event event("failure");
+    event.add("kernel", kernel.name)
+        .add("status", static_cast<int>(failure.status))
+        .add("signal", failure.signal)
+        .add("text", failure.text)
+        .add("address", static_cast<int64_t>(reinterpret_cast<intptr_t>(failure.address)))
+        .add("in_kernel", failure.in_kernel)
+        .add("thread_known", failure.thread_known)
+        .add("block", failure.block)
+        .add("thread", failure.thread)
+        .place("place", failure.place)
+        .place("caller", failure.caller)
+        .place("launch", Call::caller())
+        .write();
+}
+
+}  // namespace
+
+BoundKernel described_kernel(const void* function) {
+    BoundKernel kernel{};
+    wanted = &kernel;
+    configured.push_back({dim3(), dim3(), 0, nullptr, Asked::bounds, function, nullptr, nullptr});
+    reinterpret_cast<void (*)()>(const_cast<void*>(function))();
+    wanted = nullptr;
+    return kernel;
+}
+
+BoundKernel bound_kernel(const void* function, void** arguments) {
+    BoundKernel kernel{};
+    wanted = &kernel;
+    configured.push_back({dim3(), dim3(), 0, nullptr, Asked::with_values, function, arguments, nullptr});
+    reinterpret_cast<void (*)()>(const_cast<void*>(function))();
+    wanted = nullptr;
+    return kernel;
+}
+
+hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape) {
+    const dim3 &grid = shape.grid, &block = shape.block;
+    const uint64_t threads = uint64_t{block.x} * block.y * block.z;
+    if (threads == 0 || uint64_t{grid.x} * grid.y * grid.z == 0) return hipErrorInvalidConfiguration;
+    const auto exceeds = [&](const char* words, uint64_t has, uint64_t limit, hipError_t error) {
+        if (has <= limit) return hipSuccess;
+        found("launch-limit", "%s is launched with %llu %s, %s allows %llu", kernel.name,
+              static_cast<unsigned long long>(has), words, settings().arch, static_cast<unsigned long long>(limit));
+        return error;
+    };
+    if (const auto error = exceeds("threads per block", threads, max_threads, hipErrorInvalidConfiguration)) return error;
+    if (kernel.threads != 0 && threads > kernel.threads) {
+        found("launch-limit", "%s is launched with %llu threads per block, and its __launch_bounds__ allow %u", kernel.name,
+              static_cast<unsigned long long>(threads), kernel.threads);
+        return hipErrorLaunchFailure;
+    }
+    const size_t shared_limit = properties(current_device()).sharedMemPerBlock;
+    return exceeds("bytes of dynamic shared memory", shape.shared_bytes, shared_limit, hipErrorOutOfMemory);
+}
+
+hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
+    Launch launch{};
+    const dim3 &grid = shape.grid, &block = shape.block;
+    const unsigned int extents[] = {grid.x, grid.y, grid.z, block.x, block.y, block.z};
+    memcpy(launch.grid, extents, sizeof(launch.grid));
+    memcpy(launch.block, extents + 3, sizeof(launch.block));
+    launch.wavefront = settings().wavefront;
+    launch.workers = settings().workers;
+    launch.order = settings().order;
+    launch.cooperative = shape.cooperative;
+    launch.seconds = settings().seconds;
+    launch.local_bytes = 512 * 1024;
+    Failure failure;
+    if (settings().checks) {
+        checked_launch(kernel, shape.shared_bytes, launch, failure);
+    } else {
+        hipport_cpu_launch(&launch, kernel.run, kernel.closure.get(), &failure);
+    }
+    const hipError_t error = error_of(failure);
+    if (error != hipSuccess) {
+        report(kernel, failure);
+        stick(error);
+    }
+    return error;
+}
+
+// --- What stubs call ---
+
+void configure(dim3 grid, dim3 block, size_t shared_bytes, hipStream_t stream) {
+    configured.push_back({grid, block, shared_bytes, stream, Asked::launch, nullptr, nullptr, __builtin_return_address(0)});
+}
+
+const Configuration& asked_of(const char* name, unsigned int bounds) {
+    if (configured.empty()) refuse("%s is a kernel and is called as a function: launch it with <<<grid, block>>>", name);
+    taken = configured.back();
+    configured.pop_back();
+    answering = {kernel_name(name), nullptr, nullptr, bounds};
+    if (taken.asked == Asked::with_values) {
+        Configuration again = taken;
+        again.asked = Asked::launch;
+        configured.push_back(again);
+    } else if (taken.asked == Asked::bounds) {
+        *wanted = answering;
+    }
+    return taken;
+}
+
+void answer(void (*run)(void*), std::shared_ptr<void> closure) {
+    answering.run = run;
+    answering.closure = std::move(closure);
+    if (wanted != nullptr) {
+        *wanted = answering;
+        return;
+    }
+    const Call call{taken.caller};
+    returned(launch(answering, {taken.grid, taken.block, taken.shared_bytes, false}, taken.stream));
+}
+
+}  // namespace hipport_cpu
+
+using namespace hipport_cpu;
+
+hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, size_t shared_bytes,
+                           hipStream_t stream) {
+    const Call call{__builtin_return_address(0)};
+    return returned(launch(bound_kernel(function, arguments), {grid, block, shared_bytes, false}, stream));
+}
+
+hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                      unsigned int shared_bytes, hipStream_t stream) {
+    const Call call{__builtin_return_address(0)};
+    return returned(launch(bound_kernel(function, arguments), {grid, block, shared_bytes, true}, stream));
+}

@@ -1,0 +1,87 @@
+// How host code launches kernels. `k<<<grid, block>>>(x)` is compiled as `configure(grid, block), k(x)`, and the kernel
+// itself as a stub, as HIP does it: it takes the configuration and its arguments, and queues its body on a stream.
+
+#ifndef HIPPORT_CPU_LAUNCHING_H
+#define HIPPORT_CPU_LAUNCHING_H
+
+#include <memory>
+#include <utility>
+
+#include "hip/hip_runtime_api.h"
+#include "hipport_cpu/rows.h"
+
+namespace hipport_cpu {
+
+// What a stub that is called is asked for.
+enum class Asked {
+    launch,       // to queue its body with the arguments of this call
+    with_values,  // to call itself with the arguments at `values`
+    bounds,       // its name and bounds
+};
+
+// What host code has said of the launch that comes next.
+struct Configuration {
+    dim3 grid, block;
+    size_t shared_bytes;
+    hipStream_t stream;
+    Asked asked;
+    const void* function;
+    void** values;
+    const void* caller;  // where the program goes on after the launch
+};
+
+}  // namespace hipport_cpu
+
+#pragma GCC visibility push(default)
+namespace hipport_cpu {
+
+void configure(dim3 grid, dim3 block, size_t shared_bytes = 0, hipStream_t stream = nullptr);
+// What the stub that has been called is asked for. Ends the program where it is called without a launch.
+const Configuration& asked_of(const char* name, unsigned int bounds);
+// Takes what the stub was asked for; `run` executes the body for the threads of a row.
+void answer(void (*run)(void*), std::shared_ptr<void> closure);
+
+}  // namespace hipport_cpu
+#pragma GCC visibility pop
+
+namespace hipport_cpu {
+
+template <class Signature>
+struct Stub;
+
+template <class... Parameters>
+struct Stub<void(Parameters...)> {
+    // Whether the stub is to queue its body; else what it was asked has been answered.
+    static bool queues(const char* name, unsigned int bounds) {
+        const Configuration& asked = asked_of(name, bounds);
+        if (asked.asked == Asked::with_values) call(asked.function, asked.values, std::index_sequence_for<Parameters...>{});
+        return asked.asked == Asked::launch;
+    }
+
+  private:
+    template <size_t... i>
+    static void call(const void* function, void** values, std::index_sequence<i...>) {
+        (void)values;
+        reinterpret_cast<void (*)(Parameters...)>(const_cast<void*>(function))(
+            *static_cast<std::remove_reference_t<Parameters>*>(values[i])...);
+    }
+};
+
+// Executes a kernel's body for the threads of rows. Each thread has arguments of its own, which it may change.
+template <class Body>
+void run_body(void* closure) {
+    const Body body = *static_cast<Body*>(closure);
+    for_each_thread([&]() __attribute__((always_inline)) {
+        Body own = body;
+        own();
+    });
+}
+
+template <class Body>
+void queue(Body body) {
+    answer(run_body<Body>, std::make_shared<Body>(std::move(body)));
+}
+
+}  // namespace hipport_cpu
+
+#endif
