@@ -1,1 +1,1 @@
-#include "hip/hip_runtime.h"
+#include "hip/hip_runtime_api.h"

@@ -1,7 +1,11 @@
-// HIP's device functions and runtime interface for kernels that run on the CPU.
+// HIP's device functions and runtime interface for kernels that run on the CPU; C has the runtime interface only.
 
 #ifndef HIPPORT_CPU_HIP_RUNTIME_H
 #define HIPPORT_CPU_HIP_RUNTIME_H
+
+#ifndef __cplusplus
+#include "hip/hip_runtime_api.h"
+#else
 
 #include <assert.h>
 #include <stdio.h>
@@ -26,4 +30,5 @@ using ::hipport_cpu_printf;
 }
 #define printf hipport_cpu_printf
 
+#endif
 #endif

@@ -1,0 +1,86 @@
+"""The text of the headers: HIP's declarations, after what they need and before the templates that call them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from scripts.hip_api.read import Header
+from scripts.hip_api.read import read
+
+_DETAIL = "hip/amd_detail"
+#: The headers to write, by what they take the place of.
+GROUPS = {
+    "hip/hip_runtime_api.h": (
+        "hip/hip_runtime_api.h",
+        "hip/linker_types.h",
+        "hip/driver_types.h",
+        "hip/texture_types.h",
+        "hip/surface_types.h",
+        "hip/library_types.h",
+        "hip/channel_descriptor.h",
+        "hip/hip_ext.h",
+        f"{_DETAIL}/amd_channel_descriptor.h",
+        f"{_DETAIL}/amd_hip_runtime_pt_api.h",
+    ),
+    "hip/hiprtc.h": ("hip/hiprtc.h",),
+}
+#: What stands before the declarations, and after them.
+_AROUND = {
+    "hip/hip_runtime_api.h": (
+        """\
+#include <limits.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "hip/hip_version.h"
+#ifdef __cplusplus
+#include "hipport_cpu/keywords.h"
+#include "hipport_cpu/vectors.h"
+#define HIPPORT_CPU_DEFAULT(value) = value
+#else
+#include "hipport_cpu/c_types.h"
+#define HIPPORT_CPU_DEFAULT(value)
+#endif
+""",
+        """\
+#undef HIPPORT_CPU_DEFAULT
+#ifdef __cplusplus
+#include "hipport_cpu/host_templates.h"
+#endif
+""",
+    ),
+    "hip/hiprtc.h": ('#include "hip/hip_runtime_api.h"\n', ""),
+}
+
+
+def headers(include: Path, resources: Path, version: str) -> dict[str, str]:
+    """The headers: texts by their paths below ``hipport/cpu/include``, from those of HIP's ``version`` in ``include``.
+
+    Raises HeadersError where those cannot be read.
+    """
+    return {path: _text(path, declared, version) for path, declared in read(include, resources, GROUPS).items()}
+
+
+def _text(path: str, declared: Header, version: str) -> str:
+    before, after = _AROUND[path]
+    guard = f"HIPPORT_CPU_{path.replace('/', '_').replace('.', '_').upper()}"
+    parts = [
+        f"// HIP's host interface. Written by scripts/hip_api from the headers of HIP {version}.\n",
+        f"#ifndef {guard}\n#define {guard}\n",
+        before,
+        _lines(declared.constants),
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        _lines(declared.types),
+        _lines(declared.functions),
+        "#ifdef __cplusplus\n}\n#endif\n",
+        after,
+        "#endif\n",
+    ]
+    return "\n".join(part for part in parts if part)
+
+
+def _lines(texts: Iterable[str]) -> str:
+    return "".join(f"{text}\n" for text in texts)
