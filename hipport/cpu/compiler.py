@@ -21,9 +21,12 @@ from hipport.process import run_group
 
 HEADERS = Path(__file__).resolve().parent / "include"
 RUNTIME = Path(__file__).resolve().parent / "runtime"
+HOST = Path(__file__).resolve().parent / "host"
+LIBRARIES = Path(__file__).resolve().parent / "libraries"
 
-#: For kernels and runtime alike: no name is seen from outside that is not meant to be.
-_COMMON = ("-fPIC", "-O2", "-fvisibility=hidden")
+_COMMON = ("-fPIC", "-O2")
+#: No name is seen from outside that is not meant to be.
+_HIDDEN = ("-fvisibility=hidden",)
 #: Frames can be walked. GPU code reinterprets memory freely, has no errno, no traps and no exceptions; operations are
 #: not fused.
 _KERNEL = (
@@ -99,6 +102,10 @@ class CxxCompiler:
 
     def kernel_flags(self, *, check: bool = False) -> tuple[str, ...]:
         """The options for kernels, or for their check build."""
+        return (*_HIDDEN, *self.program_flags(check=check))
+
+    def program_flags(self, *, check: bool = False) -> tuple[str, ...]:
+        """The options for a program's sources with kernels, or for their check build."""
         checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
         return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), f"-I{HEADERS}")
 
@@ -113,7 +120,11 @@ class CxxCompiler:
 
     def runtime_flags(self) -> tuple[str, ...]:
         """The options for the runtime."""
-        return (*_COMMON, *_RUNTIME, *_machine_flags(), f"-I{HEADERS}")
+        return (*_COMMON, *_HIDDEN, *_RUNTIME, *_machine_flags(), f"-I{HEADERS}")
+
+    def host_flags(self) -> tuple[str, ...]:
+        """The options for the HIP host runtime and for libraries on top of it."""
+        return (*_COMMON, "-std=gnu++17", "-fno-strict-aliasing", f"-I{HEADERS}", f"-I{HOST}")
 
     def compile(self, source: Path, target: Path, flags: Sequence[str], *, seconds: float) -> tuple[bool, str]:
         """Compile a source into an object; returns whether it compiled, and what the compiler printed.
@@ -134,15 +145,23 @@ class CxxCompiler:
                 (*self.command, *flags, "-x", "c++-header", header.name, "-o", str(target)), header.parent, seconds
             )
 
-    def link(self, objects: Sequence[Path], target: Path) -> None:
-        """Link objects into a shared library. Raises EngineError where that fails."""
-        command = self.command
-        if "ziglang" in command:  # as C: the objects need nothing of a C++ library, which zig would build first
-            command = (*command[:-1], "cc")
-        linking = (*command, "-shared", "-o", str(target), *map(str, objects), "-lm", "-lpthread")
-        linked, output = self._run(linking, target.parent, 300.0)
+    def link(self, objects: Sequence[Path], target: Path, options: Sequence[str] = (), *, as_c: bool = True) -> None:
+        """Link objects into a shared library, ``as_c`` where they need nothing of a C++ library.
+
+        Raises EngineError where that fails.
+        """
+        self.run_linker((*self._linker(as_c=as_c), "-shared", "-o", str(target), *map(str, objects), *options), target)
+
+    def run_linker(self, command: Sequence[str], target: Path) -> None:
+        """Link by a command. Raises EngineError where that fails."""
+        linked, output = self._run((*command, "-lm", "-lpthread"), target.parent, 300.0)
         if not linked:
-            raise EngineError(f"{shlex.join(command)} cannot link:\n{output.strip()}")
+            raise EngineError(f"{shlex.join(self.command)} cannot link:\n{output.strip()}")
+
+    def _linker(self, *, as_c: bool) -> tuple[str, ...]:
+        if as_c and "ziglang" in self.command:  # which would build a C++ library first
+            return (*self.command[:-1], "cc")
+        return self.command
 
     def _run(self, command: Sequence[str], folder: Path, seconds: float) -> tuple[bool, str]:
         try:

@@ -6,6 +6,8 @@ import os
 import re
 from collections.abc import Callable
 from collections.abc import Collection
+from collections.abc import Iterable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from collections.abc import Set
@@ -25,7 +27,6 @@ from hipport.cache import cached
 from hipport.cache import content_of
 from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
-from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.conversions import ImplicitConversion
@@ -49,6 +50,9 @@ from hipport.cpu.overloads import ambiguous_kernels
 from hipport.cpu.overloads import expression_of
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import as_compiled
+from hipport.cpu.shared_libraries import COMPILE_SECONDS
+from hipport.cpu.shared_libraries import precompiled_header
+from hipport.cpu.shared_libraries import runtime_library
 from hipport.cpu.translate import TranslatedUnit
 from hipport.cpu.translate import translate
 from hipport.cpu.undefined import is_function
@@ -58,7 +62,6 @@ from hipport.cpu.undefined import undefined_symbol
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
-_COMPILE_SECONDS = 300.0
 #: What each module includes first.
 _FIRST = '#include <hip/hip_runtime.h>\n#include "hipport_cpu/kernel.h"\n'
 #: Macros of the architecture; a source that has none of them is compiled once for all.
@@ -161,11 +164,11 @@ class Engine:
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
 
         def build(folder: Path) -> Path:
-            including = ("-include", str(self._engine_headers(modes)))
+            including = ("-include", str(precompiled_header(self.compiler, _FIRST, modes)))
             return self._build(folder, unit, read, kernels, [*flags, *including], path)
 
         library = cached(f"{key}.so", build)
-        return Module(self, LoadedLibrary(library, self._runtime(), unit.parameters, place_of))
+        return Module(self, LoadedLibrary(library, runtime_library(self.compiler), unit.parameters, place_of))
 
     def _module_text(self, unit: TranslatedUnit, kernels: Sequence[str]) -> str:
         lines = [unit.text, '#line 1 "kernels asked for"']
@@ -180,14 +183,8 @@ class Engine:
 
     def _modes(self, text: str, unit: TranslatedUnit) -> list[str]:
         """Macros that choose what the engine's headers are for a module."""
-        flags = []
         files = (text, *unit.headers.values(), *(data.decode("latin-1") for data in unit.files))
-        if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
-            family = f"__GFX{self.arch.removeprefix('gfx')[:-2].upper()}__"
-            flags += [f"-D__{self.arch}__=1", f"-D{family}=1", f"-D__AMDGCN_WAVEFRONT_SIZE={self.wavefront}"]
-        if any(map(_WAITS.search, files)):
-            flags.append("-DHIPPORT_CPU_WAITS")
-        return flags
+        return list(mode_flags(files, self.arch, self.wavefront))
 
     def _build(
         self,
@@ -213,12 +210,12 @@ class Engine:
         self._convert(folder, read, kernels, flags, target, missing, conversions_in(output))
         if self.check:
             target.write_text(with_gaps(target.read_text(encoding="latin-1")), encoding="latin-1")
-            self.compiler.compile(target, folder / "module.o", (), seconds=_COMPILE_SECONDS)
+            self.compiler.compile(target, folder / "module.o", (), seconds=COMPILE_SECONDS)
         return self._link(folder, path)
 
     def _link(self, folder: Path, path: str) -> Path:
         """Link a module, with stand-ins for functions of other files. Raises EngineError for variables of theirs."""
-        load_runtime(self._runtime())
+        load_runtime(runtime_library(self.compiler))
         module, stand_in = folder / "module.so", folder / "undefined.cpp"
         objects, undefined = [folder / "module.o"], []
         self.compiler.link(objects, module)
@@ -228,7 +225,7 @@ class Engine:
                 raise EngineError(f"{path}: {name} is used and not defined: include the file that defines it")
             undefined.append(symbol)
             stand_in.write_text(stand_ins(undefined))
-            self.compiler.compile(stand_in, folder / "undefined.o", ("-fPIC",), seconds=_COMPILE_SECONDS)
+            self.compiler.compile(stand_in, folder / "undefined.o", ("-fPIC",), seconds=COMPILE_SECONDS)
             self.compiler.link([*objects, folder / "undefined.o"], module)
         return module
 
@@ -250,7 +247,7 @@ class Engine:
             used = namespaces_line((text, *unit.headers.values())) if missing.messages else ""
             source.write_text(used + text + missing_headers_line(missing.messages), encoding="latin-1")
             all_flags = (*flags, *missing.flags)
-            compiled, output = self.compiler.compile(source, target, all_flags, seconds=_COMPILE_SECONDS)
+            compiled, output = self.compiler.compile(source, target, all_flags, seconds=COMPILE_SECONDS)
             if compiled or not missing.add(read_messages(output, str(source))):
                 return compiled, output
 
@@ -276,38 +273,6 @@ class Engine:
             lines = error_lines(output)
             left = tuple(conversion for conversion in conversions if not conversion.is_at(lines))
             conversions = left if len(left) < len(conversions) else ()
-
-    def _engine_headers(self, modes: Sequence[str]) -> Path:
-        """The header that each module includes first, compiled beforehand where that is safe; ``modes`` are all options
-        but the folders and macros of the user.
-        """
-        key = key_of((*self.compiler.command, self.compiler.version, *modes, _FIRST, content_of(HEADERS)))
-
-        def build(folder: Path) -> Path:
-            header = folder / "headers" / "first.h"
-            header.parent.mkdir()
-            header.write_text(_FIRST)
-            self.compiler.precompile(header, modes, seconds=_COMPILE_SECONDS)
-            return header.parent
-
-        return cached(f"headers-{key}", build) / "first.h"
-
-    def _runtime(self) -> Path:
-        flags = self.compiler.runtime_flags()
-        key = key_of((*self.compiler.command, self.compiler.version, *flags, content_of(RUNTIME), content_of(HEADERS)))
-
-        def build(folder: Path) -> Path:
-            objects = []
-            for source in sorted(RUNTIME.glob("*.cpp")):
-                target = folder / f"{source.stem}.o"
-                compiled, output = self.compiler.compile(source, target, flags, seconds=_COMPILE_SECONDS)
-                if not compiled:
-                    raise EngineError(f"{self.compiler.command[0]} cannot compile the runtime:\n{output}")
-                objects.append(target)
-            self.compiler.link(objects, folder / "runtime.so")
-            return folder / "runtime.so"
-
-        return cached(f"runtime-{key}.so", build)
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,6 +370,16 @@ class Module:
             raise EngineError(
                 f"{kernel}: 2^31 threads or more in one direction: grid {shape.grid}, block {shape.block}"
             )
+
+
+def mode_flags(texts: Iterable[str], arch: str, wavefront: int) -> Iterator[str]:
+    """Macros that choose what the engine's headers are for a source with these texts."""
+    files = tuple(texts)
+    if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
+        family = f"__GFX{arch.removeprefix('gfx')[:-2].upper()}__"
+        yield from (f"-D__{arch}__=1", f"-D{family}=1", f"-D__AMDGCN_WAVEFRONT_SIZE={wavefront}")
+    if any(map(_WAITS.search, files)):
+        yield "-DHIPPORT_CPU_WAITS"
 
 
 def _own_folder(source: str | bytes | Path) -> tuple[Path, ...]:

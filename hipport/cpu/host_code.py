@@ -58,13 +58,19 @@ class HostCode:
     def without(self, path: Path, text: str) -> str:
         """The text of a file without host code."""
         outline = self._outlines.get(path)
-        if outline is None or outline.items is None or is_own(path):
+        if outline is None:
             return text
         texts = list(outline.tokens.texts)
-        for item in outline.items:
-            if not self._stays(item):
-                _blank(outline.tokens, item, texts)
+        for item in self.of_host(path):
+            _blank(outline.tokens, item, texts)
         return "".join(texts)
+
+    def of_host(self, path: Path) -> tuple[Item, ...]:
+        """The items of a file that no kernel needs."""
+        outline = self._outlines.get(path)
+        if outline is None or outline.items is None or is_own(path):
+            return ()
+        return tuple(item for item in outline.items if not self._stays(item))
 
     def _stays(self, item: Item) -> bool:
         if id(item) in self._roots:

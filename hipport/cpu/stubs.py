@@ -1,7 +1,8 @@
 """Kernels and launches of a whole program, as HIP's compiler makes them for the host.
 
-A kernel becomes a stub: a function that, when it is called, queues its body with its arguments. So overloads, templates,
-default arguments and pointers to kernels are what C++ makes of them. A launch says its configuration and calls the stub.
+A kernel becomes a stub: a function that, when it is called, queues its body with its arguments. So overloads,
+templates, default arguments and pointers to kernels are what C++ makes of them. A launch says its configuration and
+calls the stub.
 """
 
 from __future__ import annotations
@@ -68,7 +69,11 @@ def _kernel_words(tokens: Tokens) -> frozenset[str]:
     for directive in tokens.directives:
         if directive.name == "define":
             text = tokens.texts[directive.name_at : directive.end]
-            if "__global__" in text and "{" not in text and is_name(name := tokens.text_at(tokens.after(directive.name_at))):
+            if (
+                "__global__" in text
+                and "{" not in text
+                and is_name(name := tokens.text_at(tokens.after(directive.name_at)))
+            ):
                 words.add(name)
     return frozenset(words)
 
@@ -118,7 +123,7 @@ def _is_name_of_parameter(words: list[str], name: str) -> bool:
 
 
 def _launch_bounds(tokens: Tokens, body: int) -> str:
-    """Number of threads of a block that the clause before a body allows, as an expression; 0 where it sets no bounds."""
+    """How many threads of a block the clause before a body allows, as an expression; 0 where it sets no bounds."""
     for at in clause_before(tokens, body):
         if tokens.texts[at] == _BOUNDS:
             opener = tokens.after(at)

@@ -1,10 +1,13 @@
 """HIP source as C++ that a host compiler takes: what the engine's headers cannot express is edited, line for line.
 
-Launches become nothing, as host code is not run, and launch bounds become constants (``launches.py``). All names of
-dynamic shared memory are bound to one block (``dynamic_shared.py``). Clang's vectors are declared as GCC wants them
-(``vectors.py``), some words are spelled in another way (``spellings.py``), casts to integers become calls
-(``casts.py``). After each kernel and each variable in device memory stands its registration, within the same ``#if``
-arm (``kernels.py``, ``variables.py``).
+All names of dynamic shared memory are bound to one block (``dynamic_shared.py``). Clang's vectors are declared as GCC
+wants them (``vectors.py``), some words are spelled in another way (``spellings.py``), casts to integers become calls
+(``casts.py``). After each variable in device memory stands its registration, within the same ``#if`` arm
+(``variables.py``).
+
+Where only kernels are wanted, host code is left out (``host_code.py``), launches become nothing, launch bounds become
+constants (``launches.py``), and each kernel is registered too (``kernels.py``). Of a whole program kernels become stubs
+and launches calls of them (``stubs.py``); casts in its host code stay C++'s.
 """
 
 from __future__ import annotations
@@ -36,6 +39,8 @@ from hipport.cpu.project import ProjectFile
 from hipport.cpu.project import line_of
 from hipport.cpu.project import read_project
 from hipport.cpu.spellings import spelling_edits
+from hipport.cpu.stubs import program_launch_edits
+from hipport.cpu.stubs import stub_edits
 from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.cpu.variables import KEYWORDS
@@ -55,6 +60,7 @@ class TranslatedUnit:
     ``parameters`` are the names of kernels' parameters by the kernels' names without scopes and template arguments.
     ``overloads`` are the parameters' types of kernels that share a name, by this name.
     ``shared_may_overlap``: dynamic shared memory has several names that GCC takes for different variables.
+    ``host_lines`` are the first and last lines of what is for the host only, by the paths of the files.
     """
 
     text: str
@@ -64,6 +70,11 @@ class TranslatedUnit:
     overloads: dict[str, tuple[str, ...]]
     has_dynamic_shared: bool
     shared_may_overlap: bool
+    host_lines: dict[str, tuple[tuple[int, int], ...]]
+
+    def is_for_host(self, path: str, line: int) -> bool:
+        """Whether a line of a file is for the host only."""
+        return any(first <= line <= last for first, last in self.host_lines.get(path, ()))
 
 
 def translate(
@@ -81,16 +92,28 @@ def translate(
     ``kernels`` are those asked for besides what the source has, or with ``only`` instead of it.
     """
     files = read_project(path, data, include_dirs)
-    project = _Project(files, HostCode(files, kernels, only=only), moved)
+    return _translated(_Project(files, HostCode(files, kernels, only=only), moved), path, data)
+
+
+def translate_program(
+    path: Path, data: bytes, include_dirs: Sequence[Path], moved: Set[Path] = frozenset()
+) -> TranslatedUnit:
+    """Translate a HIP source of a program and its project's headers that need it, host code and kernels."""
+    files = read_project(path, data, include_dirs)
+    return _translated(_Program(files, HostCode(files, ()), moved), path, data)
+
+
+def _translated(project: _Project, path: Path, data: bytes) -> TranslatedUnit:
     text = project.translate(path)
     return TranslatedUnit(
         text=from_first_line(path, text or data.decode("latin-1").removeprefix(BOM)),
         headers=project.headers,
-        files=tuple(file.data for file in files.values()),
+        files=tuple(file.data for file in project.files.values()),
         parameters=project.parameters,
         overloads=project.overloads,
         has_dynamic_shared=bool(project.shared_names),
         shared_may_overlap=len(project.shared_names) > 1,
+        host_lines=project.host_lines,
     )
 
 
@@ -111,6 +134,7 @@ class _Project:
         self.headers: dict[str, str] = {}
         self.parameters: dict[str, tuple[str, ...]] = {}
         self.shared_names: set[str] = set()
+        self.host_lines: dict[str, tuple[tuple[int, int], ...]] = {}
         self._names: dict[Path, str | None] = {}  # by which a header is included; None for the file's own name
         self._registered = 0
         self._signatures: dict[str, set[str | None]] = defaultdict(set)  # of the kernels by their names
@@ -127,24 +151,35 @@ class _Project:
     def translate(self, path: Path) -> str | None:
         """The text of a file as C++, None where that is the text it has."""
         original = self.files[path].tokens
-        text = self.host_code.without(path, "".join(original.texts))
+        text = self._text(path)
         tokens = Tokens(text)
         redirected, unchanged = self._redirected(path, tokens)
         self.integer_types |= declared_types(tokens)
         edits = (
             *redirected,
-            *launch_edits(tokens),
             *spelling_edits(tokens),
             *vector_edits(tokens),
-            *cast_edits(tokens, self.integer_types),
+            *self._casts(path, tokens),
             *self._shared(tokens),
-            *bounds_edits(tokens),
-            *self._kernels_registered(tokens),
+            *self._kernels(tokens),
             *self._variables_registered(tokens),
         )
         if not edits and text == "".join(original.texts) and path not in self.moved:
             return None
         return apply(text, outermost((*edits, *unchanged)))  # the text goes to another folder
+
+    def _text(self, path: Path) -> str:
+        """What of a file is translated."""
+        return self.host_code.without(path, "".join(self.files[path].tokens.texts))
+
+    def _casts(self, _path: Path, tokens: Tokens) -> Iterator[Edit]:
+        yield from cast_edits(tokens, self.integer_types)
+
+    def _kernels(self, tokens: Tokens) -> Iterator[Edit]:
+        """Launches, bounds and registrations of kernels."""
+        yield from launch_edits(tokens)
+        yield from bounds_edits(tokens)
+        yield from self._kernels_registered(tokens)
 
     def _redirected(self, path: Path, tokens: Tokens) -> tuple[list[Edit], list[Edit]]:
         """Let includes name translated headers where those differ, else the headers' files."""
@@ -200,3 +235,25 @@ class _Project:
             for name in names:
                 self._registered += 1
                 yield inserted(tokens, end, f' {macro}({self._registered}, "{name}", {name})')
+
+
+class _Program(_Project):
+    """The files of a translation unit of a program that is run whole."""
+
+    def _text(self, path: Path) -> str:
+        return "".join(self.files[path].tokens.texts)
+
+    def _casts(self, path: Path, tokens: Tokens) -> Iterator[Edit]:
+        """Casts of the device; those of host code are C++'s."""
+        host = [(tokens.starts[item.first], tokens.starts[item.end]) for item in self.host_code.of_host(path)]
+        text = "".join(tokens.texts)
+        self.host_lines[str(path)] = tuple(
+            (1 + text.count("\n", 0, first), 1 + text.count("\n", 0, end)) for first, end in host
+        )
+        for edit in cast_edits(tokens, self.integer_types):
+            if not any(first <= edit.start < end for first, end in host):
+                yield edit
+
+    def _kernels(self, tokens: Tokens) -> Iterator[Edit]:
+        yield from program_launch_edits(tokens)
+        yield from stub_edits(tokens)

@@ -1,9 +1,11 @@
 // Launches: stubs are asked what they are, and their bodies are executed in the order of streams.
 
-#include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
+#include <map>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -23,9 +25,58 @@ thread_local BoundKernel* wanted = nullptr;          // what the next stub that 
 thread_local Configuration taken;                    // by the stub that runs
 thread_local BoundKernel answering;
 
+// The name before the parameters of a function: `void scan(T*, int)` is `scan`.
+std::string own_name(const std::string& head) {
+    size_t end = head.size();
+    for (int depth = 0; end > 0; --end) {
+        const char c = head[end - 1];
+        depth += (c == ')') - (c == '(');
+        if (c == '(' && depth == 0) break;
+    }
+    if (end == 0) return head;
+    size_t first = --end;
+    for (int depth = 0; first > 0; --first) {
+        const char c = head[first - 1];
+        depth += (c == '>') - (c == '<');
+        if (depth == 0 && (c == ' ' || c == '*' || c == '&')) break;
+    }
+    return head.substr(first, end - first);
+}
+
+// The values in `T = float; int N = 4`, which clang separates by commas.
+std::string values_of(const std::string& bindings) {
+    std::string values;
+    size_t first = 0;
+    int depth = 0;
+    for (size_t i = 0; i <= bindings.size(); ++i) {
+        const char c = i < bindings.size() ? bindings[i] : ';';
+        depth += (c == '<' || c == '{' || c == '(') - (c == '>' || c == '}' || c == ')');
+        if (depth != 0 || (c != ';' && c != ',')) continue;
+        const size_t equals = bindings.find(" = ", first);
+        if (equals < i) values += (values.empty() ? "" : ",") + bindings.substr(equals + 3, i - equals - 3);
+        first = i + 1;
+    }
+    return values;
+}
+
+std::string read_name(const std::string& pretty) {
+    const size_t bracket = pretty.find(" [");
+    if (bracket == std::string::npos || pretty.back() != ']') return own_name(pretty);
+    std::string bindings = pretty.substr(bracket + 2, pretty.size() - bracket - 3);
+    if (bindings.compare(0, 5, "with ") == 0) bindings.erase(0, 5);
+    return own_name(pretty.substr(0, bracket)) + "<" + values_of(bindings) + ">";
+}
+
 // The kernel's name in what compilers call a function: `void scan(T*, int) [with T = float]` and, for clang,
 // `[T = float]`, is `scan<float>`.
-const char* kernel_name(const char* pretty);
+const char* kernel_name(const char* pretty) {
+    static std::mutex mutex;
+    static std::map<const char*, std::string> names;
+    const std::lock_guard<std::mutex> lock(mutex);
+    std::string& name = names[pretty];
+    if (name.empty()) name = read_name(pretty);
+    return name.c_str();
+}
 
 hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
     if (const hipError_t refused = refusal_of(kernel, shape)) return refused;

@@ -1,6 +1,7 @@
 #include "ending.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 namespace hipport_cpu {
@@ -72,6 +73,11 @@ extern "C" void hipport_cpu_assertion_failed(const char* expression, const char*
                                              const char* function) {
     char text[512];
     snprintf(text, sizeof(text), "%s:%u: %s: assertion `%s' failed", file, line, function, expression);
+    if (worker == nullptr) {  // in host code
+        fflush(stdout);
+        fprintf(stderr, "%s\n", text);
+        abort();
+    }
     fail_here(Status::assertion, text);
 }
 

@@ -1,4 +1,4 @@
-// printf of kernels.
+// printf of kernels; in a program, also of its host code.
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -25,6 +25,11 @@ class Guard {
 extern "C" int hipport_cpu_printf(const char* format, ...) {
     va_list arguments;
     va_start(arguments, format);
+    if (worker == nullptr) {
+        const int printed = vprintf(format, arguments);
+        va_end(arguments);
+        return printed;
+    }
     const Guard guard;
     const Check* const check = worker->job->launch->check;
     const bool is_repeated = check != nullptr && check->is_repeated;

@@ -19,6 +19,9 @@
 #include "hipport_cpu/atomics.h"
 #include "hipport_cpu/integer.h"
 #include "hipport_cpu/keywords.h"
+#ifdef HIPPORT_CPU_PROGRAM
+#include "hipport_cpu/launching.h"
+#endif
 #include "hipport_cpu/math.h"
 #include "hipport_cpu/memory.h"
 #include "hipport_cpu/threads.h"

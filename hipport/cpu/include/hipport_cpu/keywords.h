@@ -18,8 +18,13 @@
 
 #define __host__
 #define __device__
+#ifdef HIPPORT_CPU_PROGRAM
+// A kernel is a stub for the host, whose body is a function of its own.
+#define __global__
+#else
 // Inlined into the loop over the threads of a row, which can then be vectorized.
 #define __global__ __attribute__((always_inline))
+#endif
 #define __constant__
 #define __managed__
 // One copy for each operating system thread, which executes one block at a time.

@@ -85,3 +85,5 @@ void queue(Body body) {
 }  // namespace hipport_cpu
 
 #endif
+#define HIPPORT_CPU_VARIABLE(number, name, variable)
+#define HIPPORT_CPU_CONSTANT(number, name, variable)

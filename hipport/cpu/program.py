@@ -1,0 +1,206 @@
+"""Compile the sources of a HIP program for this machine's CPU, host code and kernels, and link them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from collections.abc import Set
+from dataclasses import dataclass
+from dataclasses import field
+from functools import partial
+from pathlib import Path
+
+from hipport.architectures import lds_bytes
+from hipport.cache import cached
+from hipport.cache import content_of
+from hipport.cache import key_of
+from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import CxxCompiler
+from hipport.cpu.compiler import find_compiler
+from hipport.cpu.conversions import conversions_in
+from hipport.cpu.conversions import error_lines
+from hipport.cpu.conversions import with_conversions
+from hipport.cpu.engine import mode_flags
+from hipport.cpu.errors import CompileError
+from hipport.cpu.shared_libraries import COMPILE_SECONDS
+from hipport.cpu.shared_libraries import host_library
+from hipport.cpu.shared_libraries import library
+from hipport.cpu.shared_libraries import precompiled_header
+from hipport.cpu.shared_libraries import runtime_library
+from hipport.cpu.translate import TranslatedUnit
+from hipport.cpu.translate import translate_program
+from hipport.include import FOLDER as OWN_HEADERS
+from hipport.toolchain.messages import read_messages
+
+#: Translates a source, with copies of these headers even where nothing in them is edited.
+_Read = Callable[[Set[Path]], TranslatedUnit]
+#: What each source with kernels includes first, as hipcc's does of itself.
+_FIRST = "#include <hip/hip_runtime.h>\n"
+_PROGRAM = "-DHIPPORT_CPU_PROGRAM"
+#: What only a source with device code has.
+_DEVICE_CODE = re.compile(r"__(?:global|device|constant|shared|managed)__|<<<|hipLaunchKernelGGL")
+_C_SUFFIXES = frozenset((".c",))
+#: What each program and each shared library of one has once.
+_MODULE = """\
+#include <hip/hip_runtime.h>
+#include <hipport_cpu/kernel.h>
+HIPPORT_CPU_DYNAMIC_SHARED_MEMORY({shared_bytes})
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramCompiler:
+    """A compiler of whole programs for the GPU that is emulated.
+
+    ``wavefront`` is the number of lanes that code is told which asks for it when it is compiled. With ``check`` all
+    accesses and waits of kernels are checked. Raises CompilerNotFoundError where no C++ compiler is found.
+    """
+
+    arch: str = "gfx90a"
+    wavefront: int = 64
+    check: bool = False
+    compiler: CxxCompiler = field(default_factory=find_compiler)
+
+    def compile(
+        self,
+        source: Path,
+        target: Path,
+        *,
+        include_dirs: Sequence[Path] = (),
+        defines: Mapping[str, str] | None = None,
+        options: Sequence[str] = (),
+        is_device: bool | None = None,
+    ) -> None:
+        """Compile a source of HIP, C++ or C into an object; the result is kept by all that it depends on.
+
+        ``is_device`` says whether it has device code, None leaves it to the source. ``options`` are the compiler's own.
+        Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
+        """
+        folders = [folder.resolve() for folder in include_dirs]
+        flags = [f"-D{name}={value}" if value else f"-D{name}" for name, value in (defines or {}).items()]
+        flags += [f"-I{folder}" for folder in (source.resolve().parent, *folders, OWN_HEADERS)]
+        if source.suffix in _C_SUFFIXES and not is_device:
+            self._compile_host(source, target, [*flags, *options], ("-x", "c"))
+            return
+        path, data = source.resolve(), source.read_bytes()
+        read = partial(translate_program, path, data, [*folders, OWN_HEADERS])
+        unit = read()
+        if is_device or (is_device is None and any(map(_DEVICE_CODE.search, _texts(unit)))):
+            made = self._device_object(path, unit, read, [*flags, *options])
+            shutil.copy2(made, target)
+        else:
+            self._compile_host(source, target, [*flags, *options], ("-x", "c++"))
+
+    def link(
+        self,
+        inputs: Sequence[Path | str],
+        target: Path,
+        *,
+        libraries: Sequence[str] = (),
+        options: Sequence[str] = (),
+        shared: bool = False,
+    ) -> None:
+        """Link objects, archives and the linker's options between them into a program or a shared library.
+
+        ``libraries`` are HIP's that it needs, such as ``hiprand``. Raises EngineError where that fails, with the names
+        of functions that are missing.
+        """
+        ours = [library(self.compiler, name) for name in libraries]
+        ours += [host_library(self.compiler), runtime_library(self.compiler)]
+        command = [*self.compiler.command, *(("-shared",) if shared else ()), "-o", str(target), *map(str, inputs)]
+        self.compiler.run_linker([*command, str(self._module()), *options, *map(str, ours)], target)
+
+    def _module(self) -> Path:
+        text = _MODULE.format(shared_bytes=lds_bytes(self.arch))
+        flags = (*self.compiler.kernel_flags(), _PROGRAM)
+        key = key_of((*self.compiler.command, self.compiler.version, *flags, text, content_of(HEADERS)))
+
+        def build(folder: Path) -> Path:
+            source, target = folder / "module.cpp", folder / "module.o"
+            source.write_text(text)
+            self._compile(source, target, flags, source)
+            return target
+
+        return cached(f"{key}.o", build)
+
+    def _compile_host(self, source: Path, target: Path, flags: Sequence[str], language: Sequence[str]) -> None:
+        """Compile a source without device code as any other, against the engine's HIP headers."""
+        command = ("-fPIC", "-O2", "-g1", _PROGRAM, *flags, f"-I{HEADERS}", *language)
+        compiled, output = self.compiler.compile(source.resolve(), target.resolve(), command, seconds=COMPILE_SECONDS)
+        if not compiled:
+            raise CompileError(str(source), read_messages(output, str(source)), output)
+
+    def _device_object(self, path: Path, unit: TranslatedUnit, read: _Read, user_flags: Sequence[str]) -> Path:
+        flags = [
+            *self.compiler.program_flags(check=self.check),
+            _PROGRAM,
+            *mode_flags(_texts(unit), self.arch, self.wavefront),
+        ]
+        if unit.shared_may_overlap and self.compiler.family == "gcc":
+            flags.append("-O0")  # else GCC takes variables of different names for different memory
+        first = precompiled_header(self.compiler, _FIRST, flags)
+        parts: list[str | bytes] = [unit.text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
+        key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags, *user_flags])
+        all_flags = [*flags, *user_flags, "-include", str(first)]
+
+        def build(folder: Path) -> Path:
+            target = folder / "unit.o"
+            output = self._compile(
+                _written(unit, folder), target, [*all_flags, *self.compiler.conversion_flags()], path
+            )
+            self._convert(folder, target, unit, read, [*all_flags, "-w"], path, output)
+            return target
+
+        return cached(f"{key}.o", build)
+
+    def _compile(self, source: Path, target: Path, flags: Sequence[str], path: Path) -> str:
+        compiled, output = self.compiler.compile(source, target, flags, seconds=COMPILE_SECONDS)
+        if not compiled:
+            raise CompileError(str(path), read_messages(output, str(path)), output)
+        return output
+
+    def _convert(
+        self,
+        folder: Path,
+        target: Path,
+        unit: TranslatedUnit,
+        read: _Read,
+        flags: Sequence[str],
+        path: Path,
+        output: str,
+    ) -> None:
+        """Compile once more with the implicit conversions of device code as AMD's GPUs do them, as far as that compiles."""
+        conversions = tuple(
+            conversion
+            for conversion in conversions_in(output)
+            if not any(unit.is_for_host(spot.path, spot.line) for spot in conversion.spots)
+        )
+        while conversions:
+            converted = with_conversions(read, conversions)
+            try:
+                self._compile(_written(converted, folder), folder / "again.o", flags, path)
+            except CompileError as error:
+                lines = error_lines(error.output)
+                left = tuple(conversion for conversion in conversions if not conversion.is_at(lines))
+                conversions = left if len(left) < len(conversions) else ()
+            else:
+                (folder / "again.o").replace(target)
+                return
+
+
+def _texts(unit: TranslatedUnit) -> Iterator[str]:
+    yield unit.text
+    yield from unit.headers.values()
+    yield from (data.decode("latin-1") for data in unit.files)
+
+
+def _written(unit: TranslatedUnit, folder: Path) -> Path:
+    for name, header in unit.headers.items():
+        (folder / name).write_text(header, encoding="latin-1")
+    source = folder / "unit.cpp"
+    source.write_text(unit.text, encoding="latin-1")
+    return source

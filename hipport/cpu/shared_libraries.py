@@ -1,0 +1,73 @@
+"""What kernels and programs link: the engine's runtime, the HIP host runtime, libraries. Compiled once and kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from hipport.cache import cached
+from hipport.cache import content_of
+from hipport.cache import key_of
+from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import HOST
+from hipport.cpu.compiler import LIBRARIES
+from hipport.cpu.compiler import RUNTIME
+from hipport.cpu.compiler import CxxCompiler
+from hipport.cpu.errors import EngineError
+
+COMPILE_SECONDS = 300.0
+
+
+def runtime_library(compiler: CxxCompiler) -> Path:
+    """The runtime that schedules the threads of kernels."""
+    return _library(compiler, RUNTIME, compiler.runtime_flags())
+
+
+def host_library(compiler: CxxCompiler) -> Path:
+    """The HIP host runtime, which needs the runtime."""
+    return _library(compiler, HOST, compiler.host_flags(), (runtime_library(compiler),))
+
+
+def library(compiler: CxxCompiler, name: str, options: Sequence[str] = ()) -> Path:
+    """A library of HIP's, such as ``hiprand``, which needs the host runtime; ``options`` are for its linking."""
+    return _library(compiler, LIBRARIES / name, compiler.host_flags(), (host_library(compiler),), options)
+
+
+def _library(
+    compiler: CxxCompiler, folder: Path, flags: Sequence[str], needed: Sequence[Path] = (), options: Sequence[str] = ()
+) -> Path:
+    """The sources of a folder as one shared library. Raises EngineError where they do not compile."""
+    parts = (*compiler.command, compiler.version, *flags, *map(str, needed), *options)
+    key = key_of((*parts, content_of(folder), content_of(HEADERS)))
+
+    def build(target: Path) -> Path:
+        def compiled(source: Path) -> Path:
+            done, output = compiler.compile(source, target / f"{source.stem}.o", flags, seconds=COMPILE_SECONDS)
+            if not done:
+                raise EngineError(f"{compiler.command[0]} cannot compile {source}:\n{output}")
+            return target / f"{source.stem}.o"
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = list(pool.map(compiled, sorted(folder.glob("*.cpp"))))
+        compiler.link([*objects, *needed], target / f"{folder.name}.so", options, as_c=folder == RUNTIME)
+        return target / f"{folder.name}.so"
+
+    return cached(f"{folder.name}-{key}.so", build)
+
+
+def precompiled_header(compiler: CxxCompiler, text: str, flags: Sequence[str]) -> Path:
+    """The header with this text, compiled beforehand where that is safe; ``flags`` are all options but the folders and
+    macros of the user.
+    """
+    key = key_of((*compiler.command, compiler.version, *flags, text, content_of(HEADERS)))
+
+    def build(folder: Path) -> Path:
+        header = folder / "headers" / "first.h"
+        header.parent.mkdir()
+        header.write_text(text)
+        compiler.precompile(header, flags, seconds=COMPILE_SECONDS)
+        return header.parent
+
+    return cached(f"headers-{key}", build) / "first.h"
