@@ -191,7 +191,7 @@ void configure(dim3 grid, dim3 block, size_t shared_bytes, hipStream_t stream) {
     configured.push_back({grid, block, shared_bytes, stream, Asked::launch, nullptr, nullptr, __builtin_return_address(0)});
 }
 
-const Configuration& asked_of(const char* name, unsigned int bounds) {
+Configuration asked_of(const char* name, unsigned int bounds) {
     if (configured.empty()) refuse("%s is a kernel and is called as a function: launch it with <<<grid, block>>>", name);
     taken = configured.back();
     configured.pop_back();

@@ -37,7 +37,7 @@ namespace hipport_cpu {
 
 void configure(dim3 grid, dim3 block, size_t shared_bytes = 0, hipStream_t stream = nullptr);
 // What the stub that has been called is asked for. Ends the program where it is called without a launch.
-const Configuration& asked_of(const char* name, unsigned int bounds);
+Configuration asked_of(const char* name, unsigned int bounds);
 // Takes what the stub was asked for; `run` executes the body for the threads of a row.
 void answer(void (*run)(void*), std::shared_ptr<void> closure);
 
@@ -53,7 +53,7 @@ template <class... Parameters>
 struct Stub<void(Parameters...)> {
     // Whether the stub is to queue its body; else what it was asked has been answered.
     static bool queues(const char* name, unsigned int bounds) {
-        const Configuration& asked = asked_of(name, bounds);
+        const Configuration asked = asked_of(name, bounds);
         if (asked.asked == Asked::with_values) call(asked.function, asked.values, std::index_sequence_for<Parameters...>{});
         return asked.asked == Asked::launch;
     }
