@@ -17,12 +17,14 @@ class Event {
     Event& add(const char* name, const unsigned int (&position)[3]);
     // An address in code as its file and its offset there; a return address is after its call.
     Event& place(const char* name, const void* address);
+    // A value that is JSON already.
+    Event& json(const char* name, const std::string& value);
+    // The members so far as a JSON object.
+    std::string text() const { return text_ + "}"; }
     // Appends it to the report, where there is one.
     void write();
 
   private:
-    Event& raw(const char* name, const std::string& value);
-
     std::string text_;
 };
 

@@ -47,25 +47,25 @@ std::string quoted(const std::string& text) {
 
 Event::Event(const char* name) : text_("{\"event\": " + quoted(name)) {}
 
-Event& Event::raw(const char* name, const std::string& value) {
+Event& Event::json(const char* name, const std::string& value) {
     text_ += ", " + quoted(name) + ": " + value;
     return *this;
 }
 
-Event& Event::add(const char* name, const std::string& text) { return raw(name, quoted(text)); }
+Event& Event::add(const char* name, const std::string& text) { return json(name, quoted(text)); }
 
-Event& Event::add(const char* name, int64_t number) { return raw(name, std::to_string(number)); }
+Event& Event::add(const char* name, int64_t number) { return json(name, std::to_string(number)); }
 
 Event& Event::add(const char* name, const unsigned int (&position)[3]) {
-    return raw(name, "[" + std::to_string(position[0]) + ", " + std::to_string(position[1]) + ", " +
+    return json(name, "[" + std::to_string(position[0]) + ", " + std::to_string(position[1]) + ", " +
                          std::to_string(position[2]) + "]");
 }
 
 Event& Event::place(const char* name, const void* address) {
     Dl_info info;
-    if (address == nullptr || dladdr(address, &info) == 0) return raw(name, "null");
+    if (address == nullptr || dladdr(address, &info) == 0) return json(name, "null");
     const int64_t offset = static_cast<const char*>(address) - static_cast<const char*>(info.dli_fbase);
-    return raw(name, "[" + quoted(info.dli_fname) + ", " + std::to_string(offset) + "]");
+    return json(name, "[" + quoted(info.dli_fname) + ", " + std::to_string(offset) + "]");
 }
 
 void Event::write() {

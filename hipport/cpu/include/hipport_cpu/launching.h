@@ -46,6 +46,20 @@ void answer(void (*run)(void*), std::shared_ptr<void> closure);
 
 namespace hipport_cpu {
 
+// A type without what only promises something to the compiler, which pointers to it cannot have.
+template <class T>
+struct Plain {
+    using type = std::remove_reference_t<T>;
+};
+template <class T>
+struct Plain<T* __restrict__> {
+    using type = T*;
+};
+template <class T>
+struct Plain<T* const __restrict__> {
+    using type = T*;
+};
+
 template <class Signature>
 struct Stub;
 
@@ -63,7 +77,7 @@ struct Stub<void(Parameters...)> {
     static void call(const void* function, void** values, std::index_sequence<i...>) {
         (void)values;
         reinterpret_cast<void (*)(Parameters...)>(const_cast<void*>(function))(
-            *static_cast<std::remove_reference_t<Parameters>*>(values[i])...);
+            *static_cast<typename Plain<Parameters>::type*>(values[i])...);
     }
 };
 
