@@ -13,6 +13,8 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from clang import cindex
+
 _RENAMED = re.compile(r"(?P<name>\w+)R\d{4}")
 _DEFAULT = re.compile(r"\s*(?:=|__dparm\()\s*(?P<value>\w+)")
 _CONSTANT = re.compile(r"[\w\s()+\-*|<]+")
@@ -36,8 +38,6 @@ def read(include: Path, resources: Path, groups: Mapping[str, Sequence[str]]) ->
 
     ``resources`` is the folder of a clang with its own headers, ``stddef.h`` and others. Raises HeadersError.
     """
-    import clang.cindex as cindex
-
     source = "".join(f"#include <{header}>\n" for headers in groups.values() for header in headers)
     arguments = ["-xc++", "-std=c++17", "-D__HIP_PLATFORM_AMD__", f"-I{include}", f"-resource-dir={resources}"]
     with tempfile.TemporaryDirectory() as folder:
@@ -136,7 +136,8 @@ class _Reader:
                 element, bounds = self._element(member.type)
                 inner = element.get_declaration()
                 if inner in nested:
-                    yield f"{self._body(inner)} {member.spelling}{bounds};"
+                    name = "" if inner.is_anonymous() else inner.spelling
+                    yield f"{self._body(inner, name)} {member.spelling}{bounds};"
                 else:
                     bits = f" : {member.get_bitfield_width()}" if member.is_bitfield() else ""
                     yield f"{_declared(self._spelled(member.type), member.spelling)}{bits};"

@@ -1126,7 +1126,7 @@ typedef enum hipStreamBatchMemOpType {
 } hipStreamBatchMemOpType;
 typedef union hipStreamBatchMemOpParams_union {
     hipStreamBatchMemOpType operation;
-    struct {
+    struct hipStreamMemOpWaitValueParams_t {
         hipStreamBatchMemOpType operation;
         hipDeviceptr_t address;
         union {
@@ -1136,7 +1136,7 @@ typedef union hipStreamBatchMemOpParams_union {
         unsigned int flags;
         hipDeviceptr_t alias;
     } waitValue;
-    struct {
+    struct hipStreamMemOpWriteValueParams_t {
         hipStreamBatchMemOpType operation;
         hipDeviceptr_t address;
         union {
@@ -1146,11 +1146,11 @@ typedef union hipStreamBatchMemOpParams_union {
         unsigned int flags;
         hipDeviceptr_t alias;
     } writeValue;
-    struct {
+    struct hipStreamMemOpFlushRemoteWritesParams_t {
         hipStreamBatchMemOpType operation;
         unsigned int flags;
     } flushRemoteWrites;
-    struct {
+    struct hipStreamMemOpMemoryBarrierParams_t {
         hipStreamBatchMemOpType operation;
         unsigned int flags;
     } memoryBarrier;
