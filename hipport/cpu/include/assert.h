@@ -1,4 +1,9 @@
 // assert() in kernels: ends the launch with a message that names the thread. May be included again, with another NDEBUG.
+// In C there are no kernels.
+
+#ifndef __cplusplus
+#include_next <assert.h>
+#else
 
 #include "hipport_cpu/here.h"
 
@@ -11,6 +16,5 @@
                    : (hipport_cpu::tell_thread(),  \
                       hipport_cpu_assertion_failed(#__VA_ARGS__, __FILE__, __LINE__, __func__)))
 #endif
-#if !defined(__cplusplus) && !defined(static_assert)
-#define static_assert _Static_assert
+
 #endif

@@ -271,7 +271,11 @@ inline hipError_t hipUnbindTexture(const texture<T, type, mode>& bound) {
     return hipUnbindTexture(&bound);
 }
 
-// In parentheses, which a template's name with commas in it needs no more once HIP_KERNEL_NAME is expanded.
+// A launch: the kernel's name is called after it is said how. The name may be in parentheses or in HIP_KERNEL_NAME, where
+// it has commas.
+namespace hipport_cpu {
+void configure(dim3 grid, dim3 block, size_t shared, hipStream_t stream);
+}
 #define hipLaunchKernelGGL(kernel, grid, block, shared, stream, ...) \
     (::hipport_cpu::configure(grid, block, shared, stream), (kernel)(__VA_ARGS__))
 
