@@ -19,7 +19,7 @@ INCLUDE = ROOT / "hipport" / "cpu" / "include"
 
 def fresh(hipcc: Path) -> dict[str, str]:
     """The headers as the ones of ``hipcc`` make them: texts by their paths below ``INCLUDE``. Raises HeadersError."""
-    resources = Path(_output(hipcc.with_name("clang++"), "-print-resource-dir"))
+    resources = Path(_output(hipcc, "-print-resource-dir"))
     include = Path(_output(hipcc.with_name("hipconfig"), "--path")) / "include"
     version = (include / "hip" / "hip_version.h").read_text("utf-8")
     numbers = re.findall(r"define HIP_VERSION_(?:MAJOR|MINOR|PATCH) +(\d+)", version)

@@ -13,8 +13,13 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-from clang import cindex
+from clang.cindex import CursorKind
+from clang.cindex import Diagnostic
+from clang.cindex import Index
+from clang.cindex import TranslationUnit
+from clang.cindex import TypeKind
 
+_WORDS = {CursorKind.STRUCT_DECL: "struct", CursorKind.UNION_DECL: "union", CursorKind.ENUM_DECL: "enum"}
 _RENAMED = re.compile(r"(?P<name>\w+)R\d{4}")
 _DEFAULT = re.compile(r"\s*(?:=|__dparm\()\s*(?P<value>\w+)")
 _CONSTANT = re.compile(r"[\w\s()+\-*|<]+")
@@ -43,21 +48,19 @@ def read(include: Path, resources: Path, groups: Mapping[str, Sequence[str]]) ->
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "all.cpp"
         path.write_text(source, encoding="utf-8")
-        options = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
-        unit = cindex.Index.create().parse(str(path), arguments, options=options)
-        errors = [str(diagnostic) for diagnostic in unit.diagnostics if diagnostic.severity >= cindex.Diagnostic.Error]
+        options = TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
+        unit = Index.create().parse(str(path), arguments, options=options)
+        errors = [str(diagnostic) for diagnostic in unit.diagnostics if diagnostic.severity >= Diagnostic.Error]
         if errors:
             raise HeadersError("\n".join(errors))
         files = {(include / header).resolve(): group for group, headers in groups.items() for header in headers}
-        return _Reader(cindex, files).headers(unit)
+        return _Reader(files).headers(unit)
 
 
 class _Reader:
     """Makes declarations of the cursors of a translation unit."""
 
-    def __init__(self, cindex: Any, groups: Mapping[Path, str]) -> None:
-        self._kinds = cindex.CursorKind
-        self._types = cindex.TypeKind
+    def __init__(self, groups: Mapping[Path, str]) -> None:
         self._groups = groups
         self._renamed: dict[str, str] = {}
         self._texts: dict[str, str] = {}
@@ -70,9 +73,9 @@ class _Reader:
             if group is None:
                 continue
             header = headers[group]
-            if cursor.kind == self._kinds.MACRO_DEFINITION:
+            if cursor.kind == CursorKind.MACRO_DEFINITION:
                 header.constants += self._constant(cursor)
-            elif cursor.kind == self._kinds.FUNCTION_DECL:
+            elif cursor.kind == CursorKind.FUNCTION_DECL:
                 header.functions += self._function(cursor)
             else:
                 header.types += self._type(cursor)
@@ -84,7 +87,7 @@ class _Reader:
     def _cursors(self, parent: Any) -> Iterator[Any]:
         """What stands at namespace scope, the macros first."""
         for cursor in parent.get_children():
-            if cursor.kind == self._kinds.LINKAGE_SPEC:
+            if cursor.kind == CursorKind.LINKAGE_SPEC:
                 yield from self._cursors(cursor)
             else:
                 yield cursor
@@ -102,37 +105,36 @@ class _Reader:
             yield f"#define {name} {text}"
 
     def _type(self, cursor: Any) -> Iterator[str]:
-        kinds = self._kinds
-        if cursor.kind in (kinds.STRUCT_DECL, kinds.UNION_DECL, kinds.ENUM_DECL):
-            word = _WORDS[cursor.kind.name]
+        if cursor.kind in _WORDS:
+            word = _WORDS[cursor.kind]
             name = "" if cursor.is_anonymous() else cursor.spelling
             if not cursor.is_definition():
                 yield f"typedef {word} {name} {name};"
             elif not name:
                 yield f"{self._body(cursor)};"
-            elif name != "dim3" and not any(child.kind == kinds.CXX_BASE_SPECIFIER for child in cursor.get_children()):
+            elif name != "dim3" and not any(
+                child.kind == CursorKind.CXX_BASE_SPECIFIER for child in cursor.get_children()
+            ):
                 yield f"typedef {self._body(cursor, name)} {name};"
-        elif cursor.kind == kinds.TYPEDEF_DECL:
+        elif cursor.kind == CursorKind.TYPEDEF_DECL:
             under = cursor.underlying_typedef_type
-            if under.get_declaration().spelling != cursor.spelling or under.kind == self._types.POINTER:
-                yield f"typedef {_declared(self._spelled(under), cursor.spelling)};"
+            if under.get_declaration().spelling != cursor.spelling or under.kind == TypeKind.POINTER:
+                yield f"typedef {_declared(_spelled(under), cursor.spelling)};"
 
     def _body(self, cursor: Any, name: str = "") -> str:
         """An enum, struct or union with its members."""
-        kinds = self._kinds
-        head = f"{_WORDS[cursor.kind.name]} {name}".rstrip()
-        if cursor.kind == kinds.ENUM_DECL:
+        head = f"{_WORDS[cursor.kind]} {name}".rstrip()
+        if cursor.kind == CursorKind.ENUM_DECL:
             members = [f"{each.spelling} = {each.enum_value}," for each in cursor.get_children() if each.spelling]
         else:
             members = list(self._members(cursor))
         return "\n".join([f"{head} {{", *_indented(members), "}"])
 
     def _members(self, record: Any) -> Iterator[str]:
-        kinds = self._kinds
         members = list(record.get_children())
-        nested = [member for member in members if member.kind in (kinds.STRUCT_DECL, kinds.UNION_DECL)]
+        nested = [member for member in members if member.kind in _WORDS]
         for member in members:
-            if member.kind == kinds.FIELD_DECL:
+            if member.kind == CursorKind.FIELD_DECL:
                 element, bounds = self._element(member.type)
                 inner = element.get_declaration()
                 if inner in nested:
@@ -140,18 +142,18 @@ class _Reader:
                     yield f"{self._body(inner, name)} {member.spelling}{bounds};"
                 else:
                     bits = f" : {member.get_bitfield_width()}" if member.is_bitfield() else ""
-                    yield f"{_declared(self._spelled(member.type), member.spelling)}{bits};"
+                    yield f"{_declared(_spelled(member.type), member.spelling)}{bits};"
             elif member in nested and not self._names_a_field(member, members):
                 yield f"{self._body(member)};"
 
     def _names_a_field(self, nested: Any, members: Iterable[Any]) -> bool:
-        fields = (member for member in members if member.kind == self._kinds.FIELD_DECL)
+        fields = (member for member in members if member.kind == CursorKind.FIELD_DECL)
         return any(self._element(each.type)[0].get_declaration() == nested for each in fields)
 
     def _element(self, type_: Any) -> tuple[Any, str]:
         """The type of an array's elements, and its bounds; of any other type itself, and none."""
         bounds = ""
-        while type_.kind == self._types.CONSTANTARRAY:
+        while type_.kind == TypeKind.CONSTANTARRAY:
             type_, bounds = type_.element_type, f"{bounds}[{type_.element_count}]"
         return type_, bounds
 
@@ -162,28 +164,23 @@ class _Reader:
             return
         parameters = []
         for parameter in function.get_arguments():
-            text = _declared(self._spelled(parameter.type), parameter.spelling)
+            text = _declared(_spelled(parameter.type), parameter.spelling)
             default = self._default(parameter)
             parameters.append(f"{text} HIPPORT_CPU_DEFAULT({default})" if default else text)
         if function.type.is_function_variadic():
             parameters.append("...")
-        yield f"{self._spelled(function.result_type)} {name}({', '.join(parameters) or 'void'});"
+        yield f"{_spelled(function.result_type)} {name}({', '.join(parameters) or 'void'});"
 
     def _default(self, parameter: Any) -> str:
         """The default argument, which follows the name in C++'s way, or in a macro for C's sake."""
         file, offset = parameter.location.file.name, parameter.location.offset
-        text = self._texts.setdefault(file, Path(file).read_text(encoding="utf-8"))
-        found = _DEFAULT.match(text, offset + len(parameter.spelling))
+        if file not in self._texts:
+            self._texts[file] = Path(file).read_text(encoding="latin-1")  # places count bytes
+        found = _DEFAULT.match(self._texts[file], offset + len(parameter.spelling))
         return found["value"] if found else ""
-
-    def _spelled(self, type_: Any) -> str:
-        return re.sub(r"\s*([*&])\s*(?=\W|$)", r"\1", type_.spelling.replace(" *", "*"))
 
     def _with_plain_names(self, text: str) -> str:
         return re.sub(r"\w+", lambda word: self._renamed.get(word[0], word[0]), text)
-
-
-_WORDS = {"STRUCT_DECL": "struct", "UNION_DECL": "union", "ENUM_DECL": "enum"}
 
 
 def _is_call(macro: Any) -> bool:
@@ -194,7 +191,12 @@ def _is_call(macro: Any) -> bool:
 
 def _joined(tokens: list[str]) -> str:
     """Tokens as one expression: spaces around operators of two sides only."""
-    return re.sub(r"(?<=\w) (?=[)])|(?<=[(]) | (?=\))|(?<=\)) (?=\w)", "", " ".join(tokens)).replace("- ", "-")
+    return re.sub(r"(?<=\() | (?=\))|(?<=\)) (?=\w)", "", " ".join(tokens)).replace("- ", "-")
+
+
+def _spelled(type_: Any) -> str:
+    spelling: str = type_.spelling
+    return spelling.replace(" *", "*")
 
 
 def _declared(type_: str, name: str) -> str:

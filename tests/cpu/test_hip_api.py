@@ -179,6 +179,6 @@ def test_rocm_s_headers_agree(hipcc: Path, tmp_path: Path) -> None:
         + "".join(f'extern "C" {function}\n' for function in functions)
         + "".join(f"static_assert(static_cast<long long>({name}) == {value});\n" for name, value in values)
     )
-    command = [hipcc, "-x", "c++", "-std=c++17", "-D__HIP_PLATFORM_AMD__", "-w", "-fsyntax-only", source]
+    command = [str(hipcc), "-x", "c++", "-std=c++17", "-D__HIP_PLATFORM_AMD__", "-w", "-fsyntax-only", str(source)]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr

@@ -155,7 +155,8 @@ inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(int* gr
     for (int rounded = (largest + wavefront - 1) / wavefront * wavefront; rounded > 0; rounded -= wavefront) {
         const int threads = rounded < largest ? rounded : largest;
         int blocks = 0;
-        error = hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&blocks, kernel, threads, shared_of(threads), flags);
+        const size_t shared = shared_of(threads);
+        error = hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&blocks, kernel, threads, shared, flags);
         if (error != hipSuccess) return error;
         if (threads * blocks > best_block * best_blocks) best_block = threads, best_blocks = blocks;
     }
@@ -271,8 +272,7 @@ inline hipError_t hipUnbindTexture(const texture<T, type, mode>& bound) {
     return hipUnbindTexture(&bound);
 }
 
-// A launch: the kernel's name is called after it is said how. The name may be in parentheses or in HIP_KERNEL_NAME, where
-// it has commas.
+// A launch: how, then a call of the kernel. A name with commas is in parentheses or in HIP_KERNEL_NAME.
 namespace hipport_cpu {
 void configure(dim3 grid, dim3 block, size_t shared, hipStream_t stream);
 }
