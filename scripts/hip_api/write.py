@@ -72,10 +72,10 @@ def _text(path: str, declared: Header, version: str) -> str:
         f"#ifndef {guard}\n#define {guard}\n",
         before,
         _lines(declared.constants),
-        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        '#pragma GCC visibility push(default)\n#ifdef __cplusplus\nextern "C" {\n#endif\n',
         _lines(declared.types),
         _lines(declared.functions),
-        "#ifdef __cplusplus\n}\n#endif\n",
+        "#ifdef __cplusplus\n}\n#endif\n#pragma GCC visibility pop\n",
         after,
         "#endif\n",
     ]

@@ -130,6 +130,7 @@
 #define hipGraphKernelNodePortLaunchCompletion 2
 #define hipGraphKernelNodePortProgrammatic 1
 
+#pragma GCC visibility push(default)
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -2256,6 +2257,7 @@ hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX, u
 #ifdef __cplusplus
 }
 #endif
+#pragma GCC visibility pop
 
 #undef HIPPORT_CPU_DEFAULT
 #ifdef __cplusplus

@@ -52,6 +52,7 @@
 #define HIPRTC_JIT_INPUT_SPIRV hipJitInputSpirv
 #define HIPRTC_JIT_NUM_INPUT_TYPES hipJitNumInputTypes
 
+#pragma GCC visibility push(default)
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -98,5 +99,6 @@ hiprtcResult hiprtcLinkDestroy(hiprtcLinkState hip_link_state);
 #ifdef __cplusplus
 }
 #endif
+#pragma GCC visibility pop
 
 #endif

@@ -273,9 +273,11 @@ inline hipError_t hipUnbindTexture(const texture<T, type, mode>& bound) {
 }
 
 // A launch: how, then a call of the kernel. A name with commas is in parentheses or in HIP_KERNEL_NAME.
+#pragma GCC visibility push(default)
 namespace hipport_cpu {
-void configure(dim3 grid, dim3 block, size_t shared, hipStream_t stream);
+void configure(dim3 grid, dim3 block, size_t shared_bytes, hipStream_t stream);
 }
+#pragma GCC visibility pop
 #define hipLaunchKernelGGL(kernel, grid, block, shared, stream, ...) \
     (::hipport_cpu::configure(grid, block, shared, stream), (kernel)(__VA_ARGS__))
 
