@@ -20,6 +20,7 @@ from clang.cindex import TranslationUnit
 from clang.cindex import TypeKind
 
 _WORDS = {CursorKind.STRUCT_DECL: "struct", CursorKind.UNION_DECL: "union", CursorKind.ENUM_DECL: "enum"}
+_COORDINATES = frozenset(("gridDim", "blockDim"))
 _RENAMED = re.compile(r"(?P<name>\w+)R\d{4}")
 _DEFAULT = re.compile(r"\s*(?:=|__dparm\()\s*(?P<value>\w+)")
 _CONSTANT = re.compile(r"[\w\s()+\-*|<]+")
@@ -140,6 +141,8 @@ class _Reader:
                 if inner in nested:
                     name = "" if inner.is_anonymous() else inner.spelling
                     yield f"{self._body(inner, name)} {member.spelling}{bounds};"
+                elif member.spelling in _COORDINATES:
+                    yield f"HIPPORT_CPU_COORDINATE({member.spelling});"
                 else:
                     bits = f" : {member.get_bitfield_width()}" if member.is_bitfield() else ""
                     yield f"{_declared(_spelled(member.type), member.spelling)}{bits};"

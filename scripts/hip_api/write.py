@@ -40,12 +40,20 @@ _AROUND = {
 #include "hipport_cpu/keywords.h"
 #include "hipport_cpu/vectors.h"
 #define HIPPORT_CPU_DEFAULT(value) = value
+// Members that are named as the coordinates of a thread have the name too by which hipport.cpu calls such a member.
+#define HIPPORT_CPU_COORDINATE(name)                \\
+    union {                                         \\
+        dim3 name = {};                             \\
+        hipport_cpu::SameDim3 hipport_own_##name;   \\
+    }
 #else
 #include "hipport_cpu/c_types.h"
 #define HIPPORT_CPU_DEFAULT(value)
+#define HIPPORT_CPU_COORDINATE(name) dim3 name
 #endif
 """,
         """\
+#undef HIPPORT_CPU_COORDINATE
 #undef HIPPORT_CPU_DEFAULT
 #ifdef __cplusplus
 #include "hipport_cpu/host_templates.h"

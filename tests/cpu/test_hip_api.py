@@ -34,6 +34,8 @@ offsetof(hipDeviceProp_t, gcnArchName) == 1160
 sizeof(hipPointerAttribute_t) == 32
 sizeof(hipIpcMemHandle_t) == 64
 offsetof(hipResourceDesc, res) == 8
+offsetof(hipLaunchParams, blockDim) == 20
+offsetof(hipKernelNodeParams, gridDim) == 32
 sizeof(hipExternalMemoryHandleDesc) == 104
 sizeof(hipLaunchAttributeValue) == 64
 sizeof(dim3) == 12
@@ -120,6 +122,11 @@ int main() {
     CHECK(calls[1] == 232 && calls[2] == 8 && calls[3] == 30);
     hipLaunchKernelGGL((scale<int, 3>), dim3(1, 4), dim3(32), 0, nullptr, 5, 1);
     CHECK(calls[1] == 432 && calls[3] == 15);
+    hipLaunchParams launch = {(void*)two, 3, dim3(4), nullptr, 0, nullptr}, other;
+    CHECK(launch.hipport_own_gridDim.x == 3 && launch.hipport_own_blockDim.x == 4);  // as translated sources name them
+    other.hipport_own_gridDim = {4, 5};
+    other.hipport_own_gridDim = launch.hipport_own_blockDim;
+    CHECK(other.hipport_own_gridDim.x == 4 && other.hipport_own_blockDim.z == 1);
     hipLaunchKernelGGL(plain, 1, 1, 0, 0);
     CHECK(calls[3] == -1);
     int grid = 0, block = 0;  // 65536 / (512 * 4) = 32 blocks of 512 threads are the most threads, with 10 processors
@@ -154,7 +161,16 @@ def test_facts_hold_in_c_and_cxx(name: str, standard: str, tmp_path: Path) -> No
 
 
 def test_templates_call_the_functions_of_c(tmp_path: Path) -> None:
-    compiled(PROGRAM, "program.cpp", tmp_path, "-std=c++17", "-Wno-unused-parameter", "-o", str(tmp_path / "program"))
+    compiled(
+        PROGRAM,
+        "program.cpp",
+        tmp_path,
+        "-std=c++17",
+        "-Wno-unused-parameter",
+        "-Wno-missing-braces",
+        "-o",
+        str(tmp_path / "program"),
+    )
     line = subprocess.run([tmp_path / "program"], check=False).returncode
     assert line == 0, PROGRAM.partition("enum { FIRST_LINE")[2].splitlines()[line]
 

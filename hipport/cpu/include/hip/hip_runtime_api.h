@@ -14,9 +14,16 @@
 #include "hipport_cpu/keywords.h"
 #include "hipport_cpu/vectors.h"
 #define HIPPORT_CPU_DEFAULT(value) = value
+// Members that are named as the coordinates of a thread have the name too by which hipport.cpu calls such a member.
+#define HIPPORT_CPU_COORDINATE(name)                \
+    union {                                         \
+        dim3 name = {};                             \
+        hipport_cpu::SameDim3 hipport_own_##name;   \
+    }
 #else
 #include "hipport_cpu/c_types.h"
 #define HIPPORT_CPU_DEFAULT(value)
+#define HIPPORT_CPU_COORDINATE(name) dim3 name
 #endif
 
 #define GENERIC_GRID_LAUNCH 1
@@ -1246,8 +1253,8 @@ typedef enum hipSharedMemConfig {
 } hipSharedMemConfig;
 typedef struct hipLaunchParams_t {
     void* func;
-    dim3 gridDim;
-    dim3 blockDim;
+    HIPPORT_CPU_COORDINATE(gridDim);
+    HIPPORT_CPU_COORDINATE(blockDim);
     void** args;
     size_t sharedMem;
     hipStream_t stream;
@@ -1415,10 +1422,10 @@ typedef struct hipHostNodeParams {
     void* userData;
 } hipHostNodeParams;
 typedef struct hipKernelNodeParams {
-    dim3 blockDim;
+    HIPPORT_CPU_COORDINATE(blockDim);
     void** extra;
     void* func;
-    dim3 gridDim;
+    HIPPORT_CPU_COORDINATE(gridDim);
     void** kernelParams;
     unsigned int sharedMemBytes;
 } hipKernelNodeParams;
@@ -1679,8 +1686,8 @@ typedef struct hipLaunchAttribute_st {
 } hipLaunchAttribute_st;
 typedef struct hipLaunchAttribute_st hipLaunchAttribute;
 typedef struct hipLaunchConfig_st {
-    dim3 gridDim;
-    dim3 blockDim;
+    HIPPORT_CPU_COORDINATE(gridDim);
+    HIPPORT_CPU_COORDINATE(blockDim);
     size_t dynamicSmemBytes;
     hipStream_t stream;
     hipLaunchAttribute* attrs;
@@ -2259,6 +2266,7 @@ hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX, u
 #endif
 #pragma GCC visibility pop
 
+#undef HIPPORT_CPU_COORDINATE
 #undef HIPPORT_CPU_DEFAULT
 #ifdef __cplusplus
 #include "hipport_cpu/host_templates.h"

@@ -216,4 +216,15 @@ struct dim3 {
     constexpr operator uint3() const { return uint3(x, y, z); }
 };
 
+namespace hipport_cpu {
+// A dim3 as a second name of one in a union, which takes only types that need no constructor.
+struct SameDim3 {
+    uint32_t x, y, z;
+    SameDim3() = default;
+    explicit constexpr SameDim3(const dim3& d) : x(d.x), y(d.y), z(d.z) {}
+    SameDim3& operator=(const dim3& d) { return *this = SameDim3(d); }
+    constexpr operator dim3() const { return dim3(x, y, z); }
+};
+}  // namespace hipport_cpu
+
 #endif
