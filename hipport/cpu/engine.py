@@ -36,7 +36,7 @@ from hipport.cpu.conversions import with_conversions
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.findings import KernelFinding
-from hipport.cpu.guarded import with_gaps
+from hipport.cpu.guarded import assemble
 from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Argument
 from hipport.cpu.library import LaunchShape
@@ -209,8 +209,7 @@ class Engine:
             raise CompileError(path, (*missing.messages.values(), *read_messages(output, path)), output)
         self._convert(folder, read, kernels, flags, target, missing, conversions_in(output))
         if self.check:
-            target.write_text(with_gaps(target.read_text(encoding="latin-1")), encoding="latin-1")
-            self.compiler.compile(target, folder / "module.o", (), seconds=COMPILE_SECONDS)
+            assemble(self.compiler, target, folder / "module.o")
         return self._link(folder, path)
 
     def _link(self, folder: Path, path: str) -> Path:

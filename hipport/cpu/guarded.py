@@ -7,9 +7,12 @@ import re
 from collections.abc import Collection
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
+
+from hipport.cpu.compiler import CxxCompiler
 
 #: Bytes before each variable in shared memory, and the alignment that it then has at least.
 _GAP = 128
@@ -17,6 +20,7 @@ _GAP = 128
 _ALIGNMENT = 256
 _LEAST_GAP = 4096
 _MOST_GAP = 1 << 20
+_ASSEMBLE_SECONDS = 300.0
 _SECTION = re.compile(r"\s*\.(?:section\s+(\S+?)(?:,|\s|$)|text\b|data\b|bss\b)")
 _LABEL = re.compile(r"[A-Za-z_$][\w.$]*:")
 
@@ -32,6 +36,12 @@ def with_gaps(assembly: str) -> str:
             lines.append(f"\t.zero {_GAP}\n\t.balign {_GAP}")
         lines.append(line)
     return "\n".join((*lines, ""))
+
+
+def assemble(compiler: CxxCompiler, assembly: Path, target: Path) -> None:
+    """Make an object of a module in assembly language, with gaps. Raises EngineError where the compiler cannot be run."""
+    assembly.write_text(with_gaps(assembly.read_text(encoding="latin-1")), encoding="latin-1")
+    compiler.compile(assembly, target, (), seconds=_ASSEMBLE_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from hipport.cpu.conversions import error_lines
 from hipport.cpu.conversions import with_conversions
 from hipport.cpu.engine import mode_flags
 from hipport.cpu.errors import CompileError
+from hipport.cpu.guarded import assemble
 from hipport.cpu.shared_libraries import COMPILE_SECONDS
 from hipport.cpu.shared_libraries import host_library
 from hipport.cpu.shared_libraries import library
@@ -149,11 +150,15 @@ class ProgramCompiler:
 
         def build(folder: Path) -> Path:
             target = folder / "unit.o"
-            output = self._compile(
-                _written(unit, folder), target, [*all_flags, *self.compiler.conversion_flags()], path
-            )
+            if self.check:
+                target = folder / "unit.s"
+                all_flags.extend(("-S", f"-fdebug-prefix-map={folder}=."))
+            warning = (*all_flags, *self.compiler.conversion_flags())
+            output = self._compile(_written(unit, folder), target, warning, path)
             self._convert(folder, target, unit, read, [*all_flags, "-w"], path, output)
-            return target
+            if self.check:
+                assemble(self.compiler, target, folder / "unit.o")
+            return folder / "unit.o"
 
         return cached(f"{key}.o", build)
 
@@ -179,16 +184,17 @@ class ProgramCompiler:
             for conversion in conversions_in(output)
             if not any(unit.is_for_host(spot.path, spot.line) for spot in conversion.spots)
         )
+        again = target.with_stem("again")
         while conversions:
             converted = with_conversions(read, conversions)
             try:
-                self._compile(_written(converted, folder), folder / "again.o", flags, path)
+                self._compile(_written(converted, folder), again, flags, path)
             except CompileError as error:
                 lines = error_lines(error.output)
                 left = tuple(conversion for conversion in conversions if not conversion.is_at(lines))
                 conversions = left if len(left) < len(conversions) else ()
             else:
-                (folder / "again.o").replace(target)
+                again.replace(target)
                 return
 
 

@@ -11,6 +11,7 @@
 
 #include "checks.h"
 #include "events.h"
+#include "hashes.h"
 #include "hipport_cpu/launching.h"
 #include "hipport_cpu/runtime.h"
 
@@ -182,6 +183,7 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
         report(kernel, failure);
         stick(error);
     }
+    if (settings().hashes) report_hash(kernel, shape);
     return error;
 }
 

@@ -208,6 +208,7 @@ void check_division(const void* place, void** frame) {
 }
 
 void check_index(int64_t index, const char* type, void** frame) {
+    if (!is_checked(worker)) return;  // host code
     Worker& w = *worker;
     Record record = record_here(w, Found::index_out_of_bounds, frame);
     record.value = static_cast<uint64_t>(index);
@@ -217,6 +218,7 @@ void check_index(int64_t index, const char* type, void** frame) {
 }
 
 void check_alignment(size_t alignment, void** frame) {
+    if (!is_checked(worker)) return;  // host code
     Worker& w = *worker;
     Record record = record_here(w, Found::misaligned, frame);
     record.bytes = alignment;
