@@ -39,7 +39,10 @@ def with_gaps(assembly: str) -> str:
 
 
 def assemble(compiler: CxxCompiler, assembly: Path, target: Path) -> None:
-    """Make an object of a module in assembly language, with gaps. Raises EngineError where the compiler cannot be run."""
+    """Make an object of a module in assembly language, with gaps.
+
+    Raises EngineError where the compiler cannot be run.
+    """
     assembly.write_text(with_gaps(assembly.read_text(encoding="latin-1")), encoding="latin-1")
     compiler.compile(assembly, target, (), seconds=_ASSEMBLE_SECONDS)
 

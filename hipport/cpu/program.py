@@ -178,7 +178,7 @@ class ProgramCompiler:
         path: Path,
         output: str,
     ) -> None:
-        """Compile once more with the implicit conversions of device code as AMD's GPUs do them, as far as that compiles."""
+        """Compile once more with the device code's implicit conversions as AMD's GPUs do them, if that compiles."""
         conversions = tuple(
             conversion
             for conversion in conversions_in(output)

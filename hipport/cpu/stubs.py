@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
 from hipport.code.launches import launch_at
 from hipport.code.launches import launch_openers
 from hipport.code.statements import clause_before
-from hipport.cpu.kernels import parameter_names
 from hipport.cpu.kernels import signature_at
 from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
@@ -24,6 +25,12 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _BOUNDS = "__launch_bounds__"
+#: What a type may end with.
+_TYPE_ENDS = frozenset(
+    "void bool char short int long float double signed unsigned const volatile size_t __restrict__ __restrict".split()
+)
+#: Words that a type does not consist of alone.
+_QUALIFIERS = frozenset(("const", "volatile", "struct", "class", "enum", "typename", "__grid_constant__"))
 
 
 def program_launch_edits(tokens: Tokens) -> Iterator[Edit]:
@@ -48,8 +55,8 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
             continue
         signature = signature_at(tokens, index)
         closer = closer_of(tokens, signature.opener) if signature else -1
-        body = tokens.after(closer) if closer >= 0 else -1
-        end = closer_of(tokens, body) if tokens.text_at(body) == "{" else -1
+        body = _body_after(tokens, closer) if closer >= 0 else -1
+        end = closer_of(tokens, body) if body >= 0 else -1
         if signature is None or end < 0 or body in done:
             continue
         done.add(body)
@@ -61,6 +68,14 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
             tokens, body, f"{{ if ({stub}) ::hipport_cpu::queue([=]() mutable __attribute__((always_inline)) "
         )
         yield inserted(tokens, end + 1, "); }")
+
+
+def _body_after(tokens: Tokens, closer: int) -> int:
+    """The brace of the body after a function's parameters, -1 without: ``) noexcept -> void {``"""
+    at = tokens.after(closer)
+    while is_name(tokens.text_at(at)) or tokens.text_at(at) == "->":
+        at = tokens.after(at)
+    return at if tokens.text_at(at) == "{" else -1
 
 
 def _kernel_words(tokens: Tokens) -> frozenset[str]:
@@ -82,44 +97,65 @@ def _named(tokens: Tokens, opener: int, closer: int) -> Iterator[Edit]:
     """Give parameters without names one: ``(float *, int = 3)``."""
     for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
         if not name:
-            words = tokens.texts[span[0] : span[1]]
-            at = span[0] + (words.index("=") if "=" in words else len(words))
+            words = tokens.texts[span.first : span.end]
+            at = span.first + (words.index("=") if "=" in words else len(words))
             yield inserted(tokens, at, f" hipport_unnamed_{number}")
 
 
 def _types(tokens: Tokens, opener: int, closer: int) -> Iterator[str]:
     for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
-        is_pack = "..." in tokens.texts[span[0] : span[1]] or tokens.texts[span[0] : span[1]].count(".") >= 3
+        is_pack = "..." in "".join(_words(tokens, span))
         yield f"decltype({name or f'hipport_unnamed_{number}'}){'...' * is_pack}"
 
 
-def _parameters(tokens: Tokens, opener: int, closer: int) -> list[tuple[tuple[int, int], str]]:
+def _parameters(tokens: Tokens, opener: int, closer: int) -> list[tuple[Span, str]]:
     """The tokens of each parameter and its name, which is empty where it has none."""
-    spans = split_arguments(tokens, opener, closer) or ()
-    names = parameter_names(tokens, opener)
-    found = []
-    for span, name in zip(spans, names, strict=False):
-        words = [text for text in tokens.texts[span.first : span.end] if not is_blank(text)]
-        if words and words != ["void"]:
-            found.append(((span.first, span.end), name if _is_name_of_parameter(words, name) else ""))
-    return found
+    spans = [span for span in _split(tokens, opener, closer) if _words(tokens, span)]
+    if len(spans) == 1 and _words(tokens, spans[0]) == ["void"]:
+        return []
+    return [(span, _own_name(_words(tokens, span))) for span in spans]
 
 
-#: What a type may end with.
-_TYPE_ENDS = frozenset(
-    "void bool char short int long float double signed unsigned const volatile size_t __restrict__ __restrict".split()
-)
+def _split(tokens: Tokens, opener: int, closer: int) -> Iterator[Span]:
+    """What stands between the commas of a parameter list, in which a ``<`` after a name opens template arguments."""
+    first = at = opener + 1
+    while at < closer:
+        text = tokens.texts[at]
+        if text in ("(", "[", "{"):
+            at = closer_of(tokens, at)
+        elif text == "<" and (end := template_closer(tokens, at)) >= 0:
+            at = end
+        elif text == ",":
+            yield Span(first, at)
+            first = at + 1
+        at += 1
+    yield Span(first, closer)
 
-#: Words that a type does not consist of alone.
-_QUALIFIERS = frozenset(("const", "volatile", "struct", "class", "enum", "typename", "__grid_constant__"))
+
+def _words(tokens: Tokens, span: Span) -> list[str]:
+    """The words of a parameter up to its default, without template arguments and what stands in brackets."""
+    words: list[str] = []
+    at = span.first
+    while at < span.end and tokens.texts[at] != "=":
+        text = tokens.texts[at]
+        if text == "<" and (end := template_closer(tokens, at)) >= 0:
+            at = end
+        elif text == "[":
+            at = closer_of(tokens, at)
+        elif not is_blank(text):
+            words.append(text)
+        at += 1
+    return words
 
 
-def _is_name_of_parameter(words: list[str], name: str) -> bool:
-    """Whether the last name of a parameter is its own: ``float *x`` and not ``unsigned int`` or ``dim3``."""
-    if not name or name in _TYPE_ENDS:
-        return False
-    before = words[: words.index(name)] if words.count(name) == 1 else words[: len(words) - 1 - words[::-1].index(name)]
-    return bool(before) and before[-1] != "::" and any(is_name(word) and word not in _QUALIFIERS for word in before)
+def _own_name(words: list[str]) -> str:
+    """The name of a parameter: ``float *x``, ``int (*f)(int)``, but ``unsigned int``, ``std::size_t``, ``dim3``."""
+    for opener, star, name in zip(words, words[1:], words[2:], strict=False):
+        if opener == "(" and star in ("*", "&") and is_name(name):
+            return name
+    name = words[-1]
+    has_type = any(is_name(word) and word not in _QUALIFIERS for word in words[:-1])
+    return name if is_name(name) and name not in _TYPE_ENDS and has_type and words[-2] != "::" else ""
 
 
 def _launch_bounds(tokens: Tokens, body: int) -> str:

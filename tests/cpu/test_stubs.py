@@ -1,0 +1,103 @@
+"""Kernels and launches of whole programs: what becomes of them, and that lines stay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport.cpu.translate import translate_program
+
+_STUB = "::hipport_cpu::Stub<void({types})>::queues(__PRETTY_FUNCTION__, {bounds})"
+
+
+def _translate(source: str, *include_dirs: Path) -> str:
+    text = translate_program(Path("a.hip"), source.encode(), include_dirs).text
+    assert text.count("\n") == source.count("\n") + 1  # the #line before it
+    return text.partition("\n")[2]
+
+
+@pytest.mark.parametrize(
+    ("source", "types", "bounds"),
+    [
+        ("__global__ void k() {}", "", "0"),
+        ("__global__ void k(void) {}", "", "0"),
+        ("__global__ void k(float *__restrict__ x, const int n) {}", "decltype(x), decltype(n)", "0"),
+        ("__global__ void __launch_bounds__(4 * 64, 2) k(int n) {}", "decltype(n)", "4 * 64"),
+        ("__launch_bounds__(kThreads) __global__ void k(int n) {}", "decltype(n)", "kThreads"),
+        ("template <class... Ts> __global__ void k(int n, Ts... xs) {}", "decltype(n), decltype(xs)...", "0"),
+        ("template <class T, int N = f<1, 2>()> __global__ void k(std::pair<T, int> p) {}", "decltype(p)", "0"),
+        ("__global__ void k(int n = 3, dim3 d = dim3(1, 2)) {}", "decltype(n), decltype(d)", "0"),
+        ("__global__ void k(int (*f)(int), float a[4]) {}", "decltype(f), decltype(a)", "0"),
+        ("__global__ auto k(int n) -> void {}", "decltype(n)", "0"),
+        ('#define KERNEL extern "C" __global__ void\nKERNEL k(int n) {}', "decltype(n)", "0"),
+        ("#define SCALE(name, T) __global__ void name(T *x) { x[0] *= 2; }\nSCALE(k, int)", "decltype(x)", "0"),
+        ("struct S { static __global__ void k(int n) {} };", "decltype(n)", "0"),
+        ("template <> __global__ void k<float>(float *p) {}", "decltype(p)", "0"),
+    ],
+)
+def test_a_kernel_becomes_a_stub(source: str, types: str, bounds: str) -> None:
+    text = _translate(source)
+    assert f"{{ if ({_STUB.format(types=types, bounds=bounds)}) ::hipport_cpu::queue([=]() mutable" in text
+    assert text.count("hipport_cpu::Stub") == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "__global__ void k(int n);",
+        "template <class T> __global__ void k(T *);",
+        "template __global__ void k<int>(int *);",
+        "struct S { friend __global__ void k(S); };",
+        "// __global__ void k() {}",
+        'const char *s = "__global__ void k() {}";',
+    ],
+)
+def test_what_has_no_body_stays(source: str) -> None:
+    assert _translate(source) == source
+
+
+@pytest.mark.parametrize(
+    ("parameters", "named"),
+    [
+        ("float *, int", "float * hipport_unnamed_0, int hipport_unnamed_1"),
+        ("unsigned int, dim3", "unsigned int hipport_unnamed_0, dim3 hipport_unnamed_1"),
+        ("const S &&, int n", "const S && hipport_unnamed_0, int n"),
+        ("int = 3", "int hipport_unnamed_0 = 3"),
+        ("std::size_t", "std::size_t hipport_unnamed_0"),
+    ],
+)
+def test_parameters_without_names_get_one(parameters: str, named: str) -> None:
+    text = _translate(f"__global__ void k({parameters}) {{}}")
+    assert "".join(text.partition(" {")[0].split()) == "".join(f"__global__ void k({named})".split())
+
+
+@pytest.mark.parametrize(
+    ("source", "call"),
+    [
+        ("void f() { k<<<1, 2>>>(a); }", "(::hipport_cpu::configure(1, 2), k(a));"),
+        ("void f() { ns::k<int, 4><<<g, b, 0, s>>>(); }", "(::hipport_cpu::configure(g, b, 0, s), ns::k<int, 4>());"),
+        ("void f() { if (x) k << <g, b >> >(a); }", "if (x) (::hipport_cpu::configure(g, b ), k (a));"),
+        ("void f() { CHECK((k<<<g, b>>>(a))); }", "CHECK(((::hipport_cpu::configure(g, b), k(a))));"),
+        ("#define RUN(k, ...) k<<<1, 2>>>(__VA_ARGS__)\n", "(::hipport_cpu::configure(1, 2), k(__VA_ARGS__))"),
+        ("void f() { k<<<dim3(1,\n 2), 3>>>(a,\n b); }", "(::hipport_cpu::configure(dim3(1,\n 2), 3), k(a,\n b));"),
+    ],
+)
+def test_a_launch_says_its_configuration_and_calls_the_stub(source: str, call: str) -> None:
+    assert call in _translate(source)
+
+
+def test_casts_of_the_device_only() -> None:
+    source = "__device__ int f(float x) { return (int)x; }\nint g(float x) { return (int)x; }\n"
+    device, host = _translate(source + "__global__ void k(int *y) { *y = f(2); }").splitlines()[:2]
+    assert "hipport_cpu::cast<int>(x)" in device
+    assert host == "int g(float x) { return (int)x; }"
+
+
+def test_lines_of_the_host_are_known(tmp_path: Path) -> None:
+    (tmp_path / "h.h").write_text("int h() {\n  return 1.5;\n}\n__device__ int d() {\n  return 1.5;\n}\n")
+    source = '#include "h.h"\nint g() { return 2.5; }\n__global__ void k(int *y) { *y = d(); }\n'
+    unit = translate_program(tmp_path / "a.hip", source.encode(), ())
+    lines = {(name, line) for name in ("a.hip", "h.h") for line in range(1, 7)}
+    host = {(name, line) for name, line in lines if unit.is_for_host(str(tmp_path / name), line)}
+    assert host == {("a.hip", 2), ("h.h", 1), ("h.h", 2), ("h.h", 3)}
