@@ -45,6 +45,7 @@ _PROGRAM = "-DHIPPORT_CPU_PROGRAM"
 #: What only a source with device code has.
 _DEVICE_CODE = re.compile(r"__(?:global|device|constant|shared|managed)__|<<<|hipLaunchKernelGGL")
 _C_SUFFIXES = frozenset((".c",))
+_DEVICE_SUFFIXES = frozenset((".hip", ".cu"))
 #: What each program and each shared library of one has once.
 _MODULE = """\
 #include <hip/hip_runtime.h>
@@ -90,7 +91,9 @@ class ProgramCompiler:
         path, data = source.resolve(), source.read_bytes()
         read = partial(translate_program, path, data, [*folders, OWN_HEADERS])
         unit = read()
-        if is_device or (is_device is None and any(map(_DEVICE_CODE.search, _texts(unit)))):
+        if is_device is None:
+            is_device = source.suffix in _DEVICE_SUFFIXES or any(map(_DEVICE_CODE.search, _texts(unit)))
+        if is_device:
             made = self._device_object(path, unit, read, [*flags, *options])
             shutil.copy2(made, target)
         else:
@@ -130,7 +133,7 @@ class ProgramCompiler:
 
     def _compile_host(self, source: Path, target: Path, flags: Sequence[str], language: Sequence[str]) -> None:
         """Compile a source without device code as any other, against the engine's HIP headers."""
-        command = ("-fPIC", "-O2", "-g1", _PROGRAM, *flags, f"-I{HEADERS}", *language)
+        command = ("-fPIC", "-O2", "-g1", _PROGRAM, "-DHIPPORT_CPU_HOST_ONLY", *flags, f"-I{HEADERS}", *language)
         compiled, output = self.compiler.compile(source.resolve(), target.resolve(), command, seconds=COMPILE_SECONDS)
         if not compiled:
             raise CompileError(str(source), read_messages(output, str(source)), output)

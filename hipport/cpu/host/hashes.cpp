@@ -47,7 +47,7 @@ void report_hash(const BoundKernel& kernel, const LaunchShape& shape) {
         .add("kernel", kernel.name)
         .add("grid", grid)
         .add("block", block)
-        .json("hash", std::to_string(hash))
+        .add("hash", std::to_string(hash))
         .place("place", Call::caller())
         .write();
 }

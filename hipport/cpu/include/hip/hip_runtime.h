@@ -1,10 +1,12 @@
-// HIP's device functions and runtime interface for kernels that run on the CPU; C has the runtime interface only.
+// HIP's device functions and runtime interface for kernels that run on the CPU; C, and C++ that hipcc does not compile,
+// have the runtime interface only.
 
 #ifndef HIPPORT_CPU_HIP_RUNTIME_H
 #define HIPPORT_CPU_HIP_RUNTIME_H
 
-#ifndef __cplusplus
+#if !defined(__cplusplus) || defined(HIPPORT_CPU_HOST_ONLY)
 #include "hip/hip_runtime_api.h"
+#include "hip/hip_vector_types.h"
 #else
 
 #include <assert.h>

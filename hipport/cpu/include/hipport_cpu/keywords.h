@@ -8,12 +8,14 @@
 
 #include <type_traits>
 
-#define __HIP__ 1
-#define __HIPCC__ 1
 #ifndef __HIP_PLATFORM_AMD__
 #define __HIP_PLATFORM_AMD__ 1
 #endif
+#ifndef HIPPORT_CPU_HOST_ONLY  // a source that hipcc does not compile
+#define __HIP__ 1
+#define __HIPCC__ 1
 #define __HIP_DEVICE_COMPILE__ 1
+#endif
 #define HIPPORT_CPU_ENGINE 1
 
 #define __host__
