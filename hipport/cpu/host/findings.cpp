@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include <map>
 #include <mutex>
+#include <set>
 #include <utility>
 
 namespace hipport_cpu {
@@ -21,7 +21,7 @@ FILE* opened() {
     return path != nullptr && *path != '\0' ? fopen(path, "a") : nullptr;
 }
 
-FILE* report() {
+FILE* file_of_report() {
     static FILE* const file = opened();
     return file;
 }
@@ -71,32 +71,52 @@ Event& Event::place(const char* name, const void* address) {
 void Event::write() {
     static std::mutex mutex;
     const std::lock_guard<std::mutex> lock(mutex);
-    FILE* const file = report();
+    FILE* const file = file_of_report();
     if (file == nullptr) return;
     text_ += "}\n";
     fwrite(text_.data(), 1, text_.size(), file);
     fflush(file);
 }
 
-bool is_reported() { return report() != nullptr; }
+bool is_reported() { return file_of_report() != nullptr; }
 
-void found(const char* kind, const char* format, ...) {
+namespace {
+
+bool is_first(const char* kind) {
     static std::mutex mutex;
-    static std::map<std::pair<std::string, const void*>, unsigned int> seen;
-    {
-        const std::lock_guard<std::mutex> lock(mutex);
-        if (seen[{kind, Call::caller()}]++ > 0) return;
-    }
+    static auto& seen = *new std::set<std::pair<std::string, const void*>>;
+    const std::lock_guard<std::mutex> lock(mutex);
+    return seen.insert({kind, Call::caller()}).second;
+}
+
+void report(const char* kind, const Allocation* memory, const char* format, va_list arguments) {
+    if (!is_first(kind)) return;
     char text[1024];
-    va_list arguments;
-    va_start(arguments, format);
     vsnprintf(text, sizeof(text), format, arguments);
-    va_end(arguments);
     if (!is_reported()) {
         fprintf(stderr, "hipport run: %s [%s]\n", text, kind);
         return;
     }
-    Event("finding").add("kind", kind).add("text", text).place("place", Call::caller()).write();
+    Event event("finding");
+    event.add("kind", kind).add("text", text).place("place", Call::caller());
+    if (memory != nullptr) event.place("allocated", memory->caller).place("freed", memory->freed_by);
+    event.write();
+}
+
+}  // namespace
+
+void found(const char* kind, const char* format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    report(kind, nullptr, format, arguments);
+    va_end(arguments);
+}
+
+void found(const char* kind, const Allocation& memory, const char* format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    report(kind, &memory, format, arguments);
+    va_end(arguments);
 }
 
 }  // namespace hipport_cpu

@@ -79,6 +79,10 @@ hipError_t stuck();
 // use-after-free, which docs/run.md explains. Reported once for each kind and place.
 void found(const char* kind, const char* format, ...) __attribute__((format(printf, 2, 3)));
 
+// The same of memory: the report has the calls that allocated and freed it.
+struct Allocation;
+void found(const char* kind, const Allocation& memory, const char* format, ...) __attribute__((format(printf, 3, 4)));
+
 // --- Streams (streams.cpp) ---
 
 // What is done asynchronously; what it returns is the device's error if it is none of hipSuccess.
@@ -102,8 +106,9 @@ struct Allocation {
     MemoryKind kind;
     int device;
     unsigned int flags;
-    unsigned int number;  // from 1, in the order of allocation
-    const void* caller;   // that allocated it
+    unsigned int number;   // from 1, in the order of allocation
+    const void* caller;    // that allocated it
+    const void* freed_by;  // caller that freed it, null while it is live
 
     bool is_device_only() const { return kind == MemoryKind::device || kind == MemoryKind::array; }
 };
@@ -112,6 +117,17 @@ struct Allocation {
 const Allocation* allocation_at(const void* address, bool* freed = nullptr);
 // Gives each live allocation, in the order of their addresses.
 void each_allocation(const std::function<void(const Allocation&)>& take);
+
+// A variable in device memory: `__device__`, `__constant__`, `__managed__`.
+struct DeviceVariable {
+    uintptr_t address;
+    size_t bytes;
+    const char* name;
+    bool is_managed;
+};
+// The variable that an address is in; null if it is in none that is known.
+const DeviceVariable* variable_at(const void* address);
+void each_variable(const std::function<void(const DeviceVariable&)>& take);
 
 // --- Devices (devices.cpp) ---
 

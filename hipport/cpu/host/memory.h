@@ -1,0 +1,63 @@
+// What the parts of the runtime that deal with memory know of each other.
+
+#ifndef HIPPORT_CPU_HOST_MEMORY_H
+#define HIPPORT_CPU_HOST_MEMORY_H
+
+#include <string>
+
+#include "host.h"
+
+namespace hipport_cpu {
+
+// While there is one, device memory is accessible: where launches are checked, it is not accessible to host code
+// otherwise. Around everything that is done for the device.
+class DeviceAccess {
+  public:
+    DeviceAccess();
+    ~DeviceAccess();
+    DeviceAccess(const DeviceAccess&) = delete;
+    DeviceAccess& operator=(const DeviceAccess&) = delete;
+};
+
+// New memory of a kind, poisoned, for the current device. `owner` is what else it belongs to: a pool.
+hipError_t allocate(void** pointer, size_t bytes, MemoryKind kind, unsigned int flags, const void* owner = nullptr);
+// Memory that is there already: registered, or mapped by the program.
+void add_allocation(uintptr_t address, size_t bytes, MemoryKind kind, unsigned int flags);
+// Frees what begins at an address; for registered and mapped memory only its record.
+void release(const void* begin);
+// Frees all memory of a device.
+void release_all(int device);
+
+// Device memory of a device, with managed memory and arrays.
+struct MemoryUse {
+    size_t total, used;
+};
+MemoryUse memory_use(int device);
+// Bytes of a pool's memory that are used.
+size_t owned_bytes(const void* owner);
+
+// Addresses without memory, for mappings of the program.
+uintptr_t reserve_addresses(size_t bytes, size_t alignment);
+void return_addresses(uintptr_t address);
+// Whether an address is where the runtime has device memory, or any memory, in an allocation or not.
+bool is_device_address(const void* address);
+bool is_runtime_address(const void* address);
+// Reports what host code does to memory that it must not access, from now on (host_faults.cpp).
+void watch_host();
+// The last live allocation that begins before an address or at it; null if none does.
+const Allocation* allocation_before(const void* address);
+
+// hipMalloc's memory in words: "device memory of 4,096 bytes (allocation 3)".
+std::string described(const Allocation& memory);
+// A number with commas.
+std::string in_words(uint64_t number);
+
+// Reports, and returns whether, a pointer is into memory that has been freed.
+bool is_freed(const char* what, const void* pointer);
+// Waits for the device, and frees: hipFree and its like, for memory of the kinds that `is_ours` holds for. `error` is
+// for what is not.
+hipError_t free_checked(const char* function, void* pointer, bool (*is_ours)(const Allocation&), hipError_t error);
+
+}  // namespace hipport_cpu
+
+#endif

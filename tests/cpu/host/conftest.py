@@ -1,0 +1,95 @@
+"""The host runtime as a library, and programs of our own that are linked with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Callable
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipport.cpu import compiler
+from hipport.cpu import find_compiler
+
+PROGRAMS = Path(__file__).resolve().parent / "programs"
+HOST = compiler.HEADERS.parent / "host"
+FLAGS = ("-std=c++17", "-O1", "-fPIC", f"-I{compiler.HEADERS}", f"-I{HOST}")
+#: Parts of the runtime that have no part in memory.
+LEFT_OUT = {"launches.cpp"}
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a program ended: its status, its output, the findings that it reported."""
+
+    status: int
+    output: str
+    findings: tuple[Mapping[str, Any], ...]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [finding["kind"] for finding in self.findings]
+
+
+#: Runs one of the small programs of a source: its name, and what is set in the environment.
+Run = Callable[..., Ended]
+
+
+def _compile(command: tuple[str, ...]) -> None:
+    finished = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert finished.returncode == 0, finished.stderr
+
+
+@pytest.fixture(scope="session")
+def host_runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host_runtime")
+    cxx = find_compiler().command
+    sources = [source for source in sorted(HOST.glob("*.cpp")) if source.name not in LEFT_OUT]
+    sources.append(PROGRAMS / "substitutes.cpp")
+    objects = [folder / f"{source.stem}.o" for source in sources]
+    with ThreadPoolExecutor(2) as threads:
+        commands = [
+            (*cxx, *FLAGS, "-Werror", "-Wall", "-Wextra", "-c", str(source), "-o", str(target))
+            for source, target in zip(sources, objects, strict=True)
+        ]
+        list(threads.map(_compile, commands))
+    library = folder / "libhost.so"
+    _compile((*cxx, "-shared", "-o", str(library), *map(str, objects), "-ldl", "-lpthread"))
+    return library
+
+
+@pytest.fixture(scope="session")
+def run_program(host_runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Run]:
+    """Compiles a source of several programs; what it gives runs one of them."""
+    folder = tmp_path_factory.mktemp("programs")
+
+    def compiled(source: str) -> Run:
+        target = folder / source
+        if not target.exists():
+            flags = (*FLAGS, str(PROGRAMS / f"{source}.cpp"), "-o", str(target), str(host_runtime))
+            _compile((*find_compiler().command, *flags, f"-Wl,-rpath,{host_runtime.parent}"))
+
+        def run(name: str, **settings: object) -> Ended:
+            report = folder / f"{name}.jsonl"
+            report.unlink(missing_ok=True)
+            environment = {f"HIPPORT_RUN_{key.upper()}": str(value) for key, value in settings.items()}
+            finished = subprocess.run(
+                [target, name],
+                env={**os.environ, "HIPPORT_RUN_REPORT": str(report), **environment},
+                capture_output=True,
+                text=True,
+                timeout=60,
+                check=False,
+            )
+            lines = report.read_text().splitlines() if report.exists() else []
+            return Ended(finished.returncode, finished.stdout + finished.stderr, tuple(map(json.loads, lines)))
+
+        return run
+
+    return compiled

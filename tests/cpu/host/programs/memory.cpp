@@ -1,0 +1,315 @@
+// Small programs about memory; the argument names the one that runs. A program returns 0 if all is as it expects.
+
+#include <hip/hip_runtime_api.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "hipport_cpu/device_variables.h"
+
+namespace {
+
+#define EXPECT(condition)                                                          \
+    do {                                                                           \
+        if (!(condition)) {                                                        \
+            printf("line %d: not so: %s\n", __LINE__, #condition);                 \
+            exit(2);                                                               \
+        }                                                                          \
+    } while (0)
+
+int variable[8];
+int managed_variable[8];
+
+void register_variables() {
+    hipport_cpu::register_variable("variable", variable, sizeof(variable), false);
+    hipport_cpu::register_variable("managed_variable", managed_variable, sizeof(managed_variable), true);
+}
+
+template <class T>
+T* allocated(size_t count) {
+    void* memory = nullptr;
+    EXPECT(hipMalloc(&memory, count * sizeof(T)) == hipSuccess);
+    return static_cast<T*>(memory);
+}
+
+struct Freed {
+    int* memory = nullptr;
+    ~Freed() { EXPECT(hipFree(memory) == hipSuccess); }
+} freed_at_end;
+
+const std::map<std::string, std::function<void()>> programs = {
+    // --- Correct programs ---
+    {"round-trip", [] {
+         int* const device = allocated<int>(1000);
+         std::vector<int> from(1000), to(1000);
+         for (int i = 0; i < 1000; ++i) from[i] = i;
+         EXPECT(hipMemcpy(device, from.data(), 4000, hipMemcpyHostToDevice) == hipSuccess);
+         EXPECT(hipMemcpy(to.data(), device, 4000, hipMemcpyDeviceToHost) == hipSuccess);
+         EXPECT(from == to);
+         EXPECT(hipMemcpy(nullptr, nullptr, 0, hipMemcpyDefault) == hipSuccess);
+         EXPECT(hipFree(device) == hipSuccess);
+         EXPECT(hipFree(nullptr) == hipSuccess);
+     }},
+    {"default-direction", [] {
+         int* const device = allocated<int>(4);
+         int* const other = allocated<int>(4);
+         int* pinned = nullptr;
+         EXPECT(hipHostMalloc(&pinned, 16, hipHostMallocDefault) == hipSuccess);
+         int host[4] = {1, 2, 3, 4};
+         EXPECT(hipMemcpy(device, host, 16, hipMemcpyDefault) == hipSuccess);
+         EXPECT(hipMemcpy(other, device, 16, hipMemcpyDefault) == hipSuccess);
+         EXPECT(hipMemcpy(pinned, other, 16, hipMemcpyDefault) == hipSuccess);
+         EXPECT(pinned[3] == 4);
+         for (void* const memory : {device, other}) EXPECT(hipFree(memory) == hipSuccess);
+         EXPECT(hipHostFree(pinned) == hipSuccess);
+     }},
+    {"lenient-memory", [] {  // pinned, registered and managed memory are on both sides
+         int *pinned = nullptr, *managed = nullptr, registered[4] = {};
+         int* const device = allocated<int>(4);
+         EXPECT(hipMallocHost(reinterpret_cast<void**>(&pinned), 16) == hipSuccess);
+         EXPECT(hipMallocManaged(&managed, 16) == hipSuccess);
+         EXPECT(hipHostRegister(registered, 16, hipHostRegisterDefault) == hipSuccess);
+         for (int* const memory : {pinned, managed, static_cast<int*>(registered)}) {
+             EXPECT(hipMemset(memory, 1, 16) == hipSuccess);
+             EXPECT(memory[3] == 0x01010101);
+             EXPECT(hipMemcpy(device, memory, 16, hipMemcpyDeviceToDevice) == hipSuccess);
+             EXPECT(hipMemcpy(device, memory, 16, hipMemcpyHostToDevice) == hipSuccess);
+             EXPECT(hipMemcpy(memory, device, 16, hipMemcpyDeviceToDevice) == hipSuccess);
+             EXPECT(hipMemcpy(memory, device, 16, hipMemcpyDeviceToHost) == hipSuccess);
+         }
+         EXPECT(hipHostUnregister(registered) == hipSuccess);
+         EXPECT(hipHostUnregister(registered) == hipErrorHostMemoryNotRegistered);
+         EXPECT(hipFree(managed) == hipSuccess);
+         EXPECT(hipFree(device) == hipSuccess);
+         EXPECT(hipFreeHost(pinned) == hipSuccess);
+     }},
+    {"static-object", [] { freed_at_end.memory = allocated<int>(4); }},
+    {"poison", [] {
+         for (const size_t bytes : {size_t{2}, size_t{100}, size_t{10'000'000}, size_t{1} << 30}) {
+             char* const device = allocated<char>(bytes);
+             EXPECT(reinterpret_cast<uintptr_t>(device) % 256 == 0);
+             short last = 0;
+             EXPECT(hipMemcpy(&last, device + bytes - 2, 2, hipMemcpyDeviceToHost) == hipSuccess);
+             EXPECT(last == 0x7ffd);
+             if (bytes >= 8) {
+                 float single = 0;
+                 double number = 0;
+                 EXPECT(hipMemcpy(&single, device, 4, hipMemcpyDeviceToHost) == hipSuccess && isnan(single));
+                 EXPECT(hipMemcpy(&number, device, 8, hipMemcpyDeviceToHost) == hipSuccess && isnan(number));
+             }
+             EXPECT(hipFree(device) == hipSuccess);
+         }
+     }},
+    {"zero-bytes", [] {
+         void* memory = &memory;
+         EXPECT(hipMalloc(&memory, 0) == hipSuccess && memory == nullptr);
+         EXPECT(hipMalloc(nullptr, 1) == hipErrorInvalidValue);
+     }},
+    {"total-memory", [] {
+         size_t available = 0, total = 0, less = 0;
+         EXPECT(hipMemGetInfo(&available, &total) == hipSuccess && available == total && total > 0);
+         void* memory = nullptr;
+         EXPECT(hipMalloc(&memory, total + 1) == hipErrorOutOfMemory && memory == nullptr);
+         EXPECT(hipMalloc(&memory, ~size_t{0}) == hipErrorOutOfMemory && hipGetLastError() == hipErrorOutOfMemory);
+         EXPECT(hipMalloc(&memory, total) == hipSuccess);  // takes no memory of the machine's
+         void* more = nullptr;
+         EXPECT(hipMalloc(&more, 1) == hipErrorOutOfMemory);
+         EXPECT(hipMemGetInfo(&less, &total) == hipSuccess && less == 0);
+         EXPECT(hipFree(memory) == hipSuccess);
+         EXPECT(hipMemGetInfo(&less, &total) == hipSuccess && less == available);
+     }},
+    {"many-allocations", [] {  // more than Linux has mappings for
+         std::vector<int*> memory;
+         for (int i = 0; i < 70'000; ++i) memory.push_back(allocated<int>(1));
+         for (int* const each : memory) EXPECT(hipMemset(each, 0, 4) == hipSuccess);
+         for (int* const each : memory) EXPECT(hipFree(each) == hipSuccess);
+         void* const mapped = malloc(size_t{1} << 24);
+         EXPECT(mapped != nullptr);
+         free(mapped);
+     }},
+    {"two-dimensions", [] {
+         void* memory = nullptr;
+         size_t pitch = 0;
+         EXPECT(hipMallocPitch(&memory, &pitch, 100, 4) == hipSuccess && pitch == 256);
+         char from[4][100], to[4][50];
+         memset(from, 7, sizeof(from));
+         from[3][99] = 9;
+         EXPECT(hipMemcpy2D(memory, pitch, from, 100, 100, 4, hipMemcpyHostToDevice) == hipSuccess);
+         char* const half = static_cast<char*>(memory) + 50;
+         EXPECT(hipMemcpy2D(to, 50, half, pitch, 50, 4, hipMemcpyDeviceToHost) == hipSuccess);
+         EXPECT(to[0][0] == 7 && to[3][49] == 9);
+         EXPECT(hipMemcpy2D(to, 49, half, pitch, 50, 4, hipMemcpyDeviceToHost) == hipErrorInvalidPitchValue);
+         EXPECT(hipMemset2D(memory, pitch, 1, 100, 4) == hipSuccess);
+         EXPECT(hipFree(memory) == hipSuccess);
+     }},
+    {"fills", [] {
+         unsigned int* const device = allocated<unsigned int>(8);
+         unsigned int host[8];
+         EXPECT(hipMemsetD32(device, 0x01020304, 8) == hipSuccess);
+         EXPECT(hipMemsetD16(device, 0x0506, 2) == hipSuccess);
+         EXPECT(hipMemsetD8(device + 1, 7, 1) == hipSuccess);
+         EXPECT(hipMemcpy(host, device, 32, hipMemcpyDeviceToHost) == hipSuccess);
+         EXPECT(host[0] == 0x05060506 && host[1] == 0x01020307 && host[7] == 0x01020304);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"symbols", [] {
+         const int host[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+         int back[2] = {};
+         void* address = nullptr;
+         size_t bytes = 0;
+         EXPECT(hipMemcpyToSymbol(variable, host, sizeof(host), 0, hipMemcpyHostToDevice) == hipSuccess);
+         EXPECT(hipMemcpyFromSymbol(back, variable, 8, 24, hipMemcpyDeviceToHost) == hipSuccess && back[1] == 8);
+         EXPECT(hipGetSymbolAddress(&address, variable) == hipSuccess && address == variable);
+         EXPECT(hipGetSymbolSize(&bytes, variable) == hipSuccess && bytes == 32);
+         EXPECT(hipMemcpy(back, address, 8, hipMemcpyDeviceToHost) == hipSuccess);
+         EXPECT(hipGetSymbolSize(&bytes, back) == hipErrorInvalidSymbol);
+         EXPECT(hipMemcpy(managed_variable, host, 32, hipMemcpyHostToHost) == hipSuccess);
+     }},
+    {"attributes", [] {
+         int* const device = allocated<int>(100);
+         hipPointerAttribute_t is{};
+         EXPECT(hipPointerGetAttributes(&is, device + 5) == hipSuccess);
+         EXPECT(is.type == hipMemoryTypeDevice && is.devicePointer == device + 5 && is.hostPointer == nullptr);
+         void* base = nullptr;
+         size_t bytes = 0;
+         EXPECT(hipMemGetAddressRange(&base, &bytes, device + 5) == hipSuccess && base == device && bytes == 400);
+         EXPECT(hipPointerGetAttributes(&is, &bytes) == hipErrorInvalidValue && is.type == hipMemoryTypeUnregistered);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"staged-copies", [] {  // host memory that is not pinned has been read when an asynchronous copy returns
+         int* const device = allocated<int>(1);
+         int host = 1, back = 0;
+         EXPECT(hipMemcpyAsync(device, &host, 4, hipMemcpyHostToDevice, nullptr) == hipSuccess);
+         host = 2;
+         EXPECT(hipMemcpyAsync(&back, device, 4, hipMemcpyDeviceToHost, nullptr) == hipSuccess);
+         EXPECT(back == 1);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"pinned-copies", [] {  // is late, where work is delayed, without a synchronization
+         int* const device = allocated<int>(1);
+         int* pinned = nullptr;
+         EXPECT(hipHostMalloc(&pinned, 4, 0) == hipSuccess);
+         *pinned = 1;
+         EXPECT(hipMemset(device, 0, 4) == hipSuccess);
+         EXPECT(hipMemcpyAsync(pinned, device, 4, hipMemcpyDeviceToHost, nullptr) == hipSuccess);
+         const int without = *pinned;
+         EXPECT(hipStreamSynchronize(nullptr) == hipSuccess);
+         printf("without synchronization %d, with it %d\n", without, *pinned);
+         EXPECT(hipHostFree(pinned) == hipSuccess && hipFree(device) == hipSuccess);
+     }},
+    // --- Faults ---
+    {"double-free", [] {
+         int* const device = allocated<int>(4);
+         EXPECT(hipFree(device) == hipSuccess);
+         EXPECT(hipFree(device) == hipErrorInvalidDevicePointer);
+     }},
+    {"free-of-host-memory", [] {
+         int host = 0;
+         EXPECT(hipFree(&host) == hipErrorInvalidDevicePointer);
+     }},
+    {"free-inside", [] {
+         int* const device = allocated<int>(4);
+         EXPECT(hipFree(device + 1) == hipErrorInvalidDevicePointer);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"free-of-pinned-memory", [] {
+         int* pinned = nullptr;
+         EXPECT(hipHostMalloc(&pinned, 4, 0) == hipSuccess);
+         EXPECT(hipFree(pinned) == hipErrorInvalidDevicePointer);
+         EXPECT(hipHostFree(pinned) == hipSuccess);
+     }},
+    {"copy-from-freed", [] {
+         int* const device = allocated<int>(4);
+         int host[4];
+         EXPECT(hipFree(device) == hipSuccess);
+         EXPECT(hipMemcpy(host, device + 2, 8, hipMemcpyDeviceToHost) == hipErrorInvalidValue);
+     }},
+    {"fill-freed", [] {
+         int* const device = allocated<int>(4);
+         EXPECT(hipFree(device) == hipSuccess);
+         EXPECT(hipMemset(device, 0, 4) == hipErrorInvalidValue);
+     }},
+    {"copy-too-much", [] {
+         char* const device = allocated<char>(100);
+         char host[128] = {};
+         EXPECT(hipMemcpy(device, host, 128, hipMemcpyHostToDevice) == hipErrorInvalidValue);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"copy-from-past-the-end", [] {
+         char* const device = allocated<char>(1024);
+         char host[8];
+         EXPECT(hipMemcpy(host, device + 1024, 8, hipMemcpyDeviceToHost) == hipErrorInvalidValue);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"copy-too-many-rows", [] {
+         char* const device = allocated<char>(100);
+         char host[128] = {};
+         EXPECT(hipMemcpy2D(device, 16, host, 16, 16, 7, hipMemcpyHostToDevice) == hipErrorInvalidValue);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"copy-past-symbol", [] {
+         const int host[8] = {};
+         EXPECT(hipMemcpyToSymbol(variable, host, 32, 4, hipMemcpyHostToDevice) == hipErrorInvalidValue);
+     }},
+    {"fill-too-much", [] {
+         char* const device = allocated<char>(100);
+         EXPECT(hipMemset(device, 0, 101) == hipErrorInvalidValue);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"wrong-kind-to-device", [] {
+         int* const device = allocated<int>(1);
+         const int host = 5;
+         int back = 0;
+         EXPECT(hipMemcpy(device, &host, 4, hipMemcpyDeviceToDevice) == hipSuccess);
+         EXPECT(hipMemcpy(&back, device, 4, hipMemcpyDeviceToHost) == hipSuccess && back == 5);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"wrong-kind-from-device", [] {
+         int* const device = allocated<int>(1);
+         int host = 0;
+         EXPECT(hipMemcpy(&host, device, 4, hipMemcpyHostToHost) == hipSuccess);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"fill-host-memory", [] {
+         int host = 0;
+         EXPECT(hipMemset(&host, 1, 4) == hipErrorInvalidValue && host == 0);
+     }},
+    {"leak", [] {
+         for (int i = 0; i < 3; ++i) allocated<char>(1000);
+     }},
+    {"leak-before-an-error", [] {
+         allocated<int>(1);
+         exit(3);
+     }},
+    {"host-reads-past-the-end", [] {
+         volatile char* const memory = allocated<char>(256);
+         printf("%d\n", memory[256]);
+     }},
+    {"host-reads-freed", [] {
+         volatile int* const memory = allocated<int>(4);
+         EXPECT(hipFree(const_cast<int*>(memory)) == hipSuccess);
+         printf("%d\n", memory[1]);
+     }},
+    {"host-reads-device-memory", [] {
+         volatile int* const memory = allocated<int>(4);
+         const int value = memory[1];
+         EXPECT(value == 0x7ffd7ffd);
+         EXPECT(hipFree(const_cast<int*>(memory)) == hipSuccess);
+     }},
+};
+
+}  // namespace
+
+int main(int, char** arguments) {
+    register_variables();
+    const auto program = programs.find(arguments[1]);
+    if (program == programs.end()) return 1;
+    program->second();
+    return 0;
+}

@@ -1,0 +1,98 @@
+"""Memory of the host runtime: programs that use it rightly, and faults that are found."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from tests.cpu.host.conftest import Run
+
+CORRECT = (
+    "round-trip",
+    "default-direction",
+    "lenient-memory",
+    "static-object",
+    "poison",
+    "zero-bytes",
+    "total-memory",
+    "many-allocations",
+    "two-dimensions",
+    "fills",
+    "symbols",
+    "attributes",
+    "staged-copies",
+    "pinned-copies",
+)
+
+#: Program, kind of the finding, words of its text.
+FAULTS = (
+    ("double-free", "double-free", "hipFree is called with device memory of 16 bytes (allocation 1), which has been"),
+    ("free-of-host-memory", "invalid-free", "an address that is not from the runtime"),
+    ("free-inside", "invalid-free", "an address inside of device memory of 16 bytes (allocation 1), at byte 4"),
+    ("free-of-pinned-memory", "invalid-free", "pinned host memory of 4 bytes (allocation 1), which it does not free"),
+    ("copy-from-freed", "use-after-free", "hipMemcpy copies 8 bytes from device memory of 16 bytes"),
+    ("fill-freed", "use-after-free", "hipMemset fills device memory of 16 bytes"),
+    ("copy-too-much", "copy-out-of-bounds", "copies 128 bytes to device memory of 100 bytes (allocation 1)"),
+    ("copy-from-past-the-end", "copy-out-of-bounds", "an address 0 bytes past the end of device memory of 1,024 bytes"),
+    ("copy-too-many-rows", "copy-out-of-bounds", "copies 16 bytes of 7 rows to device memory of 100 bytes"),
+    ("copy-past-symbol", "copy-out-of-bounds", "copies 32 bytes at byte 4 of the variable variable, which has 32"),
+    ("fill-too-much", "fill-out-of-bounds", "hipMemset fills device memory of 100 bytes"),
+    ("wrong-kind-to-device", "wrong-direction", "hipMemcpy with hipMemcpyDeviceToDevice reads from host memory"),
+    ("wrong-kind-from-device", "wrong-direction", "hipMemcpyHostToHost reads from device memory of 4 bytes"),
+    ("fill-host-memory", "wrong-direction", "hipMemset fills host memory"),
+    ("leak", "leak", "3 allocations of 3,000 bytes together are not freed"),
+)
+
+#: Program, settings, kind: host code that accesses device memory; the program ends by a signal.
+HOST_FAULTS = (
+    ("host-reads-past-the-end", 0, "host-out-of-bounds"),
+    ("host-reads-freed", 0, "use-after-free"),
+    ("host-reads-device-memory", 1, "host-access"),
+)
+
+
+@pytest.fixture(scope="module")
+def run(run_program: Callable[[str], Run]) -> Run:
+    return run_program("memory")
+
+
+@pytest.mark.parametrize("name", CORRECT)
+@pytest.mark.parametrize("check", (0, 1), ids=("plain", "check"))
+@pytest.mark.parametrize("delayed", (0, 1), ids=("at-once", "delayed"))
+def test_nothing_is_found_in_a_correct_program(run: Run, name: str, check: int, delayed: int) -> None:
+    ended = run(name, check=check, delayed=delayed)
+    assert (ended.status, ended.findings) == (0, ()), ended.output
+
+
+@pytest.mark.parametrize(("name", "kind", "words"), FAULTS, ids=[name for name, _, _ in FAULTS])
+@pytest.mark.parametrize("check", (0, 1), ids=("plain", "check"))
+def test_fault_is_found_once(run: Run, name: str, kind: str, words: str, check: int) -> None:
+    ended = run(name, check=check)
+    assert (ended.status, ended.kinds) == (0, [kind]), ended.output
+    (finding,) = ended.findings
+    assert words in finding["text"]
+    assert finding["place"][0].endswith("memory")
+
+
+@pytest.mark.parametrize(("name", "check", "kind"), HOST_FAULTS, ids=[name for name, _, _ in HOST_FAULTS])
+def test_access_of_the_host_ends_the_program(run: Run, name: str, check: int, kind: str) -> None:
+    ended = run(name, check=check)
+    assert (ended.status, ended.kinds) == (-signal.SIGSEGV, [kind]), ended.output
+    assert ended.findings[0]["place"][0].endswith("memory")
+
+
+def test_host_may_read_device_memory_without_checks(run: Run) -> None:
+    ended = run("host-reads-device-memory")
+    assert (ended.status, ended.kinds) == (0, []), ended.output
+
+
+def test_program_that_ends_with_an_error_leaks_nothing(run: Run) -> None:
+    ended = run("leak-before-an-error")
+    assert (ended.status, ended.kinds) == (3, [])
+
+
+def test_missing_synchronization_shows_where_work_is_delayed(run: Run) -> None:
+    assert "without synchronization 0, with it 0" in run("pinned-copies").output
+    assert "without synchronization 1, with it 0" in run("pinned-copies", delayed=1).output
