@@ -19,7 +19,7 @@ std::atomic<hipError_t> of_device{hipSuccess};
 
 hipError_t returned(hipError_t error) {
     if (error == hipSuccess) error = stuck();
-    if (error != hipSuccess) last = error;
+    if (error != hipSuccess && error != hipErrorNotReady) last = error;
     return error;
 }
 
