@@ -60,3 +60,13 @@ def test_work_is_done_in_an_order_that_hip_allows(case: str, run_program: RunPro
         only_delayed = "" in findings and "delayed" not in settings
         assert (result.returncode, result.stdout.strip()) == (0, printed), (settings, result.stderr)
         assert found(result.stderr) == (set() if only_delayed else set(findings) - {""}), settings
+
+
+@pytest.mark.parametrize("order", [0, 1, 5])
+@pytest.mark.parametrize("delayed", [0, 1])
+def test_each_dependency_of_random_streams_holds(delayed: int, order: int, run_program: RunProgram) -> None:
+    """And where work is delayed, what nobody has waited for is not done."""
+    result = run_program("dependencies", "0", "500", delayed=delayed, order=order)
+    printed = (result.stdout, result.returncode)
+    assert printed == ("", 0)
+    assert found(result.stderr) <= {"event-not-recorded"}
