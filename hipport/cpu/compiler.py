@@ -154,7 +154,7 @@ class CxxCompiler:
 
     def run_linker(self, command: Sequence[str], target: Path) -> None:
         """Link by a command. Raises EngineError where that fails."""
-        linked, output = self._run((*command, "-lm", "-lpthread"), target.parent, 300.0)
+        linked, output = self._run((*command, "-lm", "-lpthread", "-Wl,--allow-shlib-undefined"), target.parent, 300.0)
         if not linked:
             raise EngineError(f"{shlex.join(self.command)} cannot link:\n{output.strip()}")
 

@@ -53,6 +53,9 @@ from hipport.source.text import BOM
 from hipport.source.tokens import Tokens
 
 
+_VARIABLE_KINDS = {"__constant__": "CONSTANT", "__managed__": "MANAGED"}
+
+
 @dataclass(frozen=True, slots=True)
 class TranslatedUnit:
     """A translation unit as C++. ``headers`` are those of the project's headers that differ from their files, by the
@@ -231,10 +234,11 @@ class _Project:
         """Write the registration of each variable in device memory after its declaration."""
         for index in tokens.where(KEYWORDS):
             names, end = ((), 0) if tokens.directive_at(index) else variables_at(tokens, index)
-            macro = "HIPPORT_CPU_CONSTANT" if tokens.texts[index] == "__constant__" else "HIPPORT_CPU_VARIABLE"
+            words = tokens.texts[index:end]
+            kind = next((kind for word, kind in _VARIABLE_KINDS.items() if word in words), "VARIABLE")
             for name in names:
                 self._registered += 1
-                yield inserted(tokens, end, f' {macro}({self._registered}, "{name}", {name})')
+                yield inserted(tokens, end, f' HIPPORT_CPU_{kind}({self._registered}, "{name}", {name})')
 
 
 class _Program(_Project):

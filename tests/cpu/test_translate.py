@@ -46,7 +46,7 @@ def _translate(source: str) -> str:
     ],
 )  # fmt: skip
 def test_kernels_and_variables(source: str, names: list[str]) -> None:
-    assert re.findall(r'HIPPORT_CPU_(?:KERNEL|VARIABLE|CONSTANT)\(\d+, "(.*?)"', _translate(source)) == names
+    assert re.findall(r'HIPPORT_CPU_(?:KERNEL|VARIABLE|CONSTANT|MANAGED)\(\d+, "(.*?)"', _translate(source)) == names
 
 
 def test_launches_become_nothing() -> None:

@@ -113,11 +113,11 @@ hipError_t hipPointerGetAttributes(hipPointerAttribute_t* attributes, const void
         return returned(hipSuccess);
     }
     if (const DeviceVariable* const variable = variable_at(pointer)) {
-        attributes->type = variable->is_managed ? hipMemoryTypeManaged : hipMemoryTypeDevice;
+        attributes->type = variable->kind == VariableKind::managed ? hipMemoryTypeManaged : hipMemoryTypeDevice;
         attributes->device = current_device();
         attributes->devicePointer = address;
-        attributes->hostPointer = variable->is_managed ? address : nullptr;
-        attributes->isManaged = variable->is_managed;
+        attributes->hostPointer = variable->kind == VariableKind::managed ? address : nullptr;
+        attributes->isManaged = variable->kind == VariableKind::managed;
         return returned(hipSuccess);
     }
     attributes->type = hipMemoryTypeUnregistered;

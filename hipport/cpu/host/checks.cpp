@@ -44,9 +44,10 @@ std::vector<Known> known_memory(size_t shared_bytes) {
         known.push_back({region, description.place("place", allocation.caller).text()});
     });
     each_variable([&](const DeviceVariable& variable) {
+        const bool is_constant = variable.kind == VariableKind::constant;
         const Region region{variable.address, variable.bytes, Space::variable, 0,
-                            variable.is_constant};
-        Event description(variable.is_constant ? "constant" : "variable");
+                            is_constant};
+        Event description(is_constant ? "constant" : "variable");
         description.add("name", variable.name).add("bytes", static_cast<int64_t>(variable.bytes));
         known.push_back({region, description.text()});
     });

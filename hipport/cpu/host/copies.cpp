@@ -90,7 +90,7 @@ Side side_of(const void* address) {
         return memory->is_device_only() ? Side::device : Side::either;
     }
     if (const DeviceVariable* const variable = variable_at(address)) {
-        return variable->is_managed ? Side::either : Side::device;
+        return variable->kind == VariableKind::managed ? Side::either : Side::device;
     }
     return Side::host;
 }

@@ -7,6 +7,7 @@
 #define HIPPORT_CPU_HOST_H
 
 #include <hip/hip_runtime_api.h>
+#include <hipport_cpu/device_variables.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -123,7 +124,7 @@ struct DeviceVariable {
     uintptr_t address;
     size_t bytes;
     const char* name;
-    bool is_managed;
+    VariableKind kind;
 };
 // The variable that an address is in; null if it is in none that is known.
 const DeviceVariable* variable_at(const void* address);

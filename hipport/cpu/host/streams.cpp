@@ -253,15 +253,3 @@ hipError_t hipStreamGetId(hipStream_t stream, unsigned long long* number) {
     const Call call{__builtin_return_address(0)};
     return returned(get(stream, number, [](const ihipStream_t& stream) { return stream.number; }));
 }
-
-// Where managed memory is has no meaning here.
-hipError_t hipStreamAttachMemAsync(hipStream_t handle, void* address, size_t, unsigned int flags) {
-    const Call call{__builtin_return_address(0)};
-    const Allocation* const allocation = allocation_at(address);
-    if (allocation == nullptr || allocation->kind != MemoryKind::managed) return returned(hipErrorInvalidValue);
-    if (flags != hipMemAttachGlobal && flags != hipMemAttachHost && flags != hipMemAttachSingle) {
-        return returned(hipErrorInvalidValue);
-    }
-    Lock lock = locked();
-    return returned(stream_of(lock, handle) == nullptr ? hipErrorContextIsDestroyed : hipSuccess);
-}

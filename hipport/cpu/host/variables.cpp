@@ -24,11 +24,11 @@ Variables& variables() {
 
 }  // namespace
 
-void register_variable(const char* name, const volatile void* address, size_t bytes, bool is_managed) {
+void register_variable(const char* name, const volatile void* address, size_t bytes, VariableKind kind) {
     Variables& all = variables();
     const std::lock_guard<std::mutex> lock(all.mutex);
     const uintptr_t at = reinterpret_cast<uintptr_t>(address);
-    all.by_address[at] = {at, bytes, name, is_managed};
+    all.by_address[at] = {at, bytes, name, kind};
 }
 
 const DeviceVariable* variable_at(const void* address) {

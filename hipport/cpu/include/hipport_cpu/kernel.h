@@ -128,6 +128,7 @@ class Registration {
          sizeof(variable), nullptr, is_constant || hipport_cpu::is_const<decltype(variable)>,                 \
          !hipport_cpu::is_const<decltype(variable)>}};
 #define HIPPORT_CPU_VARIABLE(number, name, variable) HIPPORT_CPU_OBJECT(number, name, variable, false)
+#define HIPPORT_CPU_MANAGED(number, name, variable) HIPPORT_CPU_VARIABLE(number, name, variable)
 #define HIPPORT_CPU_CONSTANT(number, name, variable) HIPPORT_CPU_OBJECT(number, name, variable, true)
 
 // What stands once at the end of a module.

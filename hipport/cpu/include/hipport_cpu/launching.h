@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "hip/hip_runtime_api.h"
+#include "hipport_cpu/device_variables.h"
 #include "hipport_cpu/rows.h"
 
 namespace hipport_cpu {
@@ -99,5 +100,3 @@ void queue(Body body) {
 }  // namespace hipport_cpu
 
 #endif
-#define HIPPORT_CPU_VARIABLE(number, name, variable)
-#define HIPPORT_CPU_CONSTANT(number, name, variable)

@@ -27,7 +27,7 @@ int variable[8];
 int managed_variable[8];
 
 void register_variables() {
-    hipport_cpu::register_variable("variable", variable, sizeof(variable), false);
+    hipport_cpu::register_variable("variable", variable, sizeof(variable), hipport_cpu::VariableKind::device);
     hipport_cpu::register_variable("managed_variable", managed_variable, sizeof(managed_variable), true);
 }
 
