@@ -57,6 +57,8 @@ class _Check(ctypes.Structure):
         ("arena_bytes", ctypes.c_size_t),
         ("inactive", ctypes.c_uint64),
         ("is_repeated", ctypes.c_int),
+        ("arguments", ctypes.c_void_p),
+        ("argument_bytes", ctypes.c_size_t),
     )
 
 

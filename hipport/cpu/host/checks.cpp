@@ -169,6 +169,8 @@ std::vector<Record> run(const BoundKernel& kernel, const std::vector<Known>& kno
     check.thread_local_memory = thread_local_memory;
     check.inactive = inactive;
     check.is_repeated = inactive != nothing;
+    check.arguments = reinterpret_cast<uintptr_t>(kernel.closure.get());
+    check.argument_bytes = kernel.closure_bytes;
     launch.check = &check;
     hipport_cpu_launch(&launch, kernel.run, kernel.closure.get(), &failure);
     launch.check = nullptr;

@@ -142,6 +142,7 @@ struct BoundKernel {
     const char* name;                // k<float, 4>
     void (*run)(void* closure);      // hipport_cpu::Run
     std::shared_ptr<void> closure;
+    size_t closure_bytes;
     unsigned int threads;            // of a block at most, by __launch_bounds__; 0 without
 };
 // The kernel whose stub is at `function`, with arguments at these addresses, which are copied.

@@ -197,7 +197,7 @@ Configuration asked_of(const char* name, unsigned int bounds) {
     if (configured.empty()) refuse("%s is a kernel and is called as a function: launch it with <<<grid, block>>>", name);
     taken = configured.back();
     configured.pop_back();
-    answering = {kernel_name(name), nullptr, nullptr, bounds};
+    answering = {kernel_name(name), nullptr, nullptr, 0, bounds};
     if (taken.asked == Asked::with_values) {
         Configuration again = taken;
         again.asked = Asked::launch;
@@ -208,9 +208,10 @@ Configuration asked_of(const char* name, unsigned int bounds) {
     return taken;
 }
 
-void answer(void (*run)(void*), std::shared_ptr<void> closure) {
+void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes) {
     answering.run = run;
     answering.closure = std::move(closure);
+    answering.closure_bytes = bytes;
     if (wanted != nullptr) {
         *wanted = answering;
         return;

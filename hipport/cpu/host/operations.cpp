@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "memory.h"
+
 #include <condition_variable>
 #include <iterator>
 #include <map>
@@ -118,6 +120,7 @@ void run(Lock& lock, Operation* operation) {
         lock.unlock();
         {
             const Call::Resumed call{operation->caller};
+            const DeviceAccess access;
             in_task = true;
             if (const hipError_t error = operation->task()) stick(error);
             in_task = false;

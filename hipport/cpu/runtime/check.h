@@ -75,6 +75,8 @@ struct Check {
     size_t arena_bytes;
     uint64_t inactive;  // what lanes hold that do not take part in a wave operation
     int is_repeated;    // it has been run before, and has printed
+    uintptr_t arguments;  // of the kernel, where they are not on the launching thread's stack
+    size_t argument_bytes;
 };
 
 // Of a launch: before its workers begin, and after all have ended.

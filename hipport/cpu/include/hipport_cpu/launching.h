@@ -40,7 +40,7 @@ void configure(dim3 grid, dim3 block, size_t shared_bytes = 0, hipStream_t strea
 // What the stub that has been called is asked for. Ends the program where it is called without a launch.
 Configuration asked_of(const char* name, unsigned int bounds);
 // Takes what the stub was asked for; `run` executes the body for the threads of a row.
-void answer(void (*run)(void*), std::shared_ptr<void> closure);
+void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes);
 
 }  // namespace hipport_cpu
 #pragma GCC visibility pop
@@ -94,7 +94,7 @@ void run_body(void* closure) {
 
 template <class Body>
 void queue(Body body) {
-    answer(run_body<Body>, std::make_shared<Body>(std::move(body)));
+    answer(run_body<Body>, std::make_shared<Body>(std::move(body)), sizeof(Body));
 }
 
 }  // namespace hipport_cpu
