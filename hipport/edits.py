@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
 from itertools import pairwise
 
 from hipport.diagnostics import Edit
@@ -99,3 +104,27 @@ def apply(text: str, edits: Iterable[Edit]) -> str:
         at = edit.end
     parts.append(text[at:])
     return "".join(parts)
+
+
+@dataclass(frozen=True)
+class PortedText:
+    """A file's text before and after ordered edits."""
+
+    original: bytes
+    ported: bytes
+    edits: Sequence[Edit]
+
+    def line_of(self, line: int) -> int:
+        """The line of the original, from 1, that a line of the ported text comes from."""
+        if not 1 <= line < len(self._starts[1]):
+            return line
+        return bisect_right(self._starts[0], origin(self.edits, self._starts[1][line - 1]))
+
+    @cached_property
+    def _starts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Where the lines of the original and of the ported text begin."""
+        original, ported = (
+            tuple(accumulate((len(line) for line in text.split(b"\n")), lambda a, n: a + n + 1, initial=0))
+            for text in (self.original, self.ported)
+        )
+        return original, ported

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-import signal
 from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -20,6 +19,8 @@ from hipport.cpu.checking import CheckedModule
 from hipport.cpu.checking import DeviceVariable
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
+from hipport.cpu.failures import failure_text
+from hipport.cpu.failures import located_assertion
 from hipport.cpu.findings import KernelFinding
 from hipport.cpu.findings import time_limit
 from hipport.cpu.guarded import GuardedArrays
@@ -84,9 +85,6 @@ _Entry._fields_ = (
     ("is_constant", ctypes.c_bool),
     ("is_writable", ctypes.c_bool),
 )
-
-#: Where an assertion says that it stands.
-_ASSERTED = re.compile(r"^(.+?):(\d+): ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,25 +258,24 @@ class LoadedLibrary:
 
     def _error(self, kernel: LoadedKernel, shape: LaunchShape, failure: _Failure) -> LaunchError:
         fault = Fault(failure.status)
-        text = failure.text.decode("utf-8", "replace")
+        said = failure.text.decode("utf-8", "replace")
+        if fault is Fault.ASSERTION:
+            said = located_assertion(said, self._lines.place_of)
+        text = failure_text(
+            fault,
+            said,
+            number=failure.signal,
+            address=failure.address or 0,
+            seconds=shape.seconds,
+            arch=shape.arch,
+            local_bytes=shape.local_bytes,
+        )
         block = _coordinates(failure.block) if failure.in_kernel else None
         thread = _coordinates(failure.thread) if failure.thread_known else None
         place = self._place(kernel, failure.place or 0, failure.caller or 0) if failure.in_kernel else None
-        is_in_stack = text == "stack"
         findings: tuple[KernelFinding, ...] = ()
-        if fault is Fault.TIMED_OUT:
-            text = f"takes longer than {shape.seconds:g} s"
-            if self._checked:
-                findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)
-        elif fault is Fault.ASSERTION:
-            text = _ASSERTED.sub(lambda m: f"{self._lines.line(SourceLine(m[1], int(m[2])))}: ", text)
-        elif fault is Fault.STOPPED_BY_SIGNAL:
-            text = _signal_text(failure.signal, failure.address or 0)
-            if is_in_stack:
-                text = (
-                    f"local memory overflows: {shape.arch} has {shape.local_bytes:,} bytes for the variables and calls "
-                    "of a thread; CUDA has 524,288"
-                )
+        if fault is Fault.TIMED_OUT and self._checked:
+            findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)
         return LaunchError(
             text,
             fault=fault,
@@ -317,16 +314,6 @@ def load_runtime(path: Path) -> ctypes.CDLL:
 def _coordinates(values: Sequence[int]) -> tuple[int, int, int]:
     x, y, z = values
     return x, y, z
-
-
-def _signal_text(number: int, address: int) -> str:
-    if number in (signal.SIGSEGV, signal.SIGBUS):
-        return f"invalid access to memory at address {address:#x}"
-    if number == signal.SIGFPE:
-        return "integer division by zero"
-    if number in (signal.SIGILL, signal.SIGTRAP):
-        return "trap"
-    return signal.Signals(number).name
 
 
 def _pass(kernel: str, number: int, parameter: LaunchParameter, argument: Argument) -> NDArray[np.generic]:

@@ -49,6 +49,11 @@ def is_gpu_source(path: Path) -> bool:
     return path.suffix.lower() in _GPU_SUFFIXES
 
 
+def has_kernels(data: bytes) -> bool:
+    """Whether a file's content has kernels or launches them."""
+    return _KERNELS.search(_NO_CODE.sub(b" ", data)) is not None
+
+
 def as_cxx(unit: TranslationUnit) -> TranslationUnit | None:
     """The unit as C++ without device code, which a .cpp file is to nvcc and to the host's compiler; None for others.
 
@@ -67,7 +72,7 @@ def find_units(
     file of the tree includes is compiled as a part of that one, unless the build itself compiles it (``listed``).
     """
     candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
-    included = _included_sources(survey) - frozenset(listed)
+    included = included_sources(survey) - frozenset(listed)
     return tuple(
         TranslationUnit(root / path, PurePosixPath(path), UnitLanguage.C if path.endswith(".c") else UnitLanguage.HIP)
         for path in sorted(candidates)
@@ -88,8 +93,8 @@ def _is_for_gpu(name: str, root: Path, survey: Survey) -> bool:
     return bool(_GPU_NAMES.search(code) or (not name.endswith(".c") and _KERNELS.search(code)))
 
 
-def _included_sources(survey: Survey) -> frozenset[str]:
-    """The files with a source's suffix that some file of the tree includes."""
+def included_sources(survey: Survey) -> frozenset[str]:
+    """The files with a source's suffix that some file of the tree includes, and which are so no translation units."""
     sources = frozenset(_GPU_SUFFIXES | _HOST_SUFFIXES)
     found = set()
     for path in survey.files:

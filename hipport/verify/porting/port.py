@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os.path
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -12,7 +11,6 @@ from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
 from functools import cached_property
-from itertools import accumulate
 from pathlib import Path
 
 from hipport.cache import cached
@@ -21,7 +19,7 @@ from hipport.config import Options
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.edits import origin
+from hipport.edits import PortedText
 from hipport.mapping.mapping import load_mapping
 from hipport.paths import printable
 from hipport.project.includes import include_lines
@@ -49,20 +47,12 @@ class PortedFile:
         return self.data if self.result.output is None else self.result.output
 
     @cached_property
-    def _starts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Where the lines of the original and of the port begin."""
-        original, ported = (
-            tuple(accumulate((len(line) for line in text.split(b"\n")), lambda a, n: a + n + 1, initial=0))
-            for text in (self.data, self.ported)
-        )
-        return original, ported
+    def _text(self) -> PortedText:
+        return PortedText(self.data, self.ported, self.result.edits)
 
     def line_of(self, line: int) -> int:
         """The line of the user's file that a line of the port comes from."""
-        original, ported = self._starts
-        if not 1 <= line < len(ported):
-            return line
-        return max(1, bisect_right(original, origin(self.result.edits, ported[line - 1])) - self.before)
+        return max(1, self._text.line_of(line) - self.before)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,145 @@
+"""The report that the runtime writes while a program runs: lines of JSON, read as findings at the user's lines.
+
+    {"event": "finding", "kind": "use-after-free", "text": "...", "place": ["/tmp/program", 4711]}
+    {"event": "failure", "kernel": "scan<float>", "status": 2, "signal": 11, "place": [...], "launch": [...], ...}
+    {"event": "launch", "number": 1, "kernel": "scan<float>", "hash": "17ab...", "place": [...]}
+
+A place is a file with code and an offset in it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import field
+from pathlib import Path
+from typing import Any
+
+from hipport.architectures import local_bytes
+from hipport.cpu.errors import Fault
+from hipport.cpu.failures import failure_text
+from hipport.cpu.failures import located_assertion
+from hipport.cpu.places import LineTable
+from hipport.cpu.places import PlaceOf
+from hipport.cpu.places import SourceLine
+from hipport.run.results import Coordinates
+from hipport.run.results import LaunchHash
+from hipport.run.results import RunFinding
+
+#: The members of an event that are places. All but that of an instruction which failed are where a call returns to.
+_RETURNS = ("caller", "launch")
+_PLACES = ("place", *_RETURNS)
+
+
+@dataclass(frozen=True, slots=True)
+class ReportReader:
+    """Reads reports of runs on an architecture with a time limit in seconds for each launch; ``place_of`` gives the
+    place in the user's file for one in the port.
+    """
+
+    arch: str
+    seconds: float
+    place_of: PlaceOf
+
+    def findings(self, events: Iterable[Mapping[str, Any]]) -> Iterator[RunFinding]:
+        """What was found, in the order of the report."""
+        listed = tuple(events)
+        lines = _Lines(listed, self.place_of)
+        for event in listed:
+            match event["event"]:
+                case "finding":
+                    yield RunFinding(event["kind"], event["text"], lines.of(event, "place"))
+                case "failure":
+                    yield self._failure(event, lines)
+
+    def launches(self, events: Iterable[Mapping[str, Any]]) -> Iterator[LaunchHash]:
+        """What launches left in memory, in their order."""
+        listed = tuple(event for event in events if event["event"] == "launch")
+        lines = _Lines(listed, self.place_of)
+        for event in listed:
+            yield LaunchHash(event["number"], event["kernel"], event["hash"], lines.of(event, "place"))
+
+    def _failure(self, event: Mapping[str, Any], lines: _Lines) -> RunFinding:
+        fault = Fault(event["status"])
+        said = event["text"]
+        text = failure_text(
+            fault,
+            located_assertion(said, self.place_of) if fault is Fault.ASSERTION else said,
+            number=event["signal"],
+            address=event["address"] % 2**64,
+            seconds=self.seconds,
+            arch=self.arch,
+            local_bytes=local_bytes(self.arch),
+        )
+        # The place is known where the kernel's own code failed, else the call by which it left that, else its launch.
+        found = next((chain for name in _PLACES if (chain := lines.of(event, name))), ())
+        return RunFinding(
+            kind=_FAULT_KINDS[fault],
+            text=text,
+            lines=found,
+            kernel=event["kernel"],
+            block=_coordinates(event["block"]) if event["in_kernel"] else None,
+            thread=_coordinates(event["thread"]) if event["thread_known"] else None,
+        )
+
+
+_FAULT_KINDS = {
+    Fault.TIMED_OUT: "time-limit",
+    Fault.STOPPED_BY_SIGNAL: "kernel-crash",
+    Fault.ASSERTION: "assertion",
+    Fault.MISUSE: "kernel-misuse",
+    Fault.NO_MEMORY: "no-memory",
+}
+
+
+def read_events(report: Path) -> list[dict[str, Any]]:
+    """The events of a report. The last line of a program that was killed may not be complete, and is left out; so is a
+    report that no program wrote.
+    """
+    try:
+        lines = report.read_text("utf-8", "replace").split("\n")
+    except FileNotFoundError:
+        return []
+    return [json.loads(line) for line in lines[:-1]]
+
+
+@dataclass
+class _Lines:
+    """The user's lines of all places in some events, looked up together."""
+
+    events: Iterable[Mapping[str, Any]]
+    place_of: PlaceOf
+    found: dict[tuple[str, int], tuple[SourceLine, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        offsets: dict[str, set[int]] = defaultdict(set)
+        for event in self.events:
+            for name in _PLACES:
+                if place := _place(event, name):
+                    offsets[place[0]].add(place[1])
+        for file, wanted in offsets.items():
+            table = LineTable(Path(file), self.place_of)
+            self.found |= {(file, offset): chain for offset, chain in table.lines(wanted).items()}
+
+    def of(self, event: Mapping[str, Any], name: str) -> tuple[SourceLine, ...]:
+        """The lines of a place, the innermost first; () where there is none, or it has no lines."""
+        place = _place(event, name)
+        return self.found.get(place, ()) if place else ()
+
+
+def _place(event: Mapping[str, Any], name: str) -> tuple[str, int] | None:
+    """The file of a place and the offset of its instruction."""
+    if not event.get(name):
+        return None
+    file, offset = event[name]
+    is_return = name in _RETURNS or event["event"] != "failure"
+    return file, offset - is_return  # a return address is after its call
+
+
+def _coordinates(values: Iterable[int]) -> Coordinates:
+    x, y, z = values
+    return x, y, z

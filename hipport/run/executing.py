@@ -1,0 +1,156 @@
+"""One run of a program as a process: with limits, its input and output as they are, and nothing of it left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import contextmanager
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import IO
+
+from hipport.process import kill_group
+from hipport.run.results import Ending
+from hipport.run.settings import Limits
+
+#: Seconds between two looks at the memory of a program. It can have this much longer to grow above its limit.
+_LOOK = 0.02
+_KIB_LINES = (b"RssAnon:", b"RssShmem:")
+_ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
+
+
+@dataclass(frozen=True, slots=True)
+class Streams:
+    """Where a program has its standard input, output and error; None is those of this process. What is captured comes
+    back in ``Executed``.
+    """
+
+    input: IO[bytes] | None = None
+    capture: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """How a process ended: its exit status or the signal that killed it, wall time in seconds, the most bytes of memory
+    seen, and what was captured.
+    """
+
+    ending: Ending
+    status: int | None
+    signal: int | None
+    seconds: float
+    memory: int
+    output: bytes | None = None
+    errors: bytes | None = None
+
+
+def execute(
+    command: Sequence[str], environment: Mapping[str, str], limits: Limits, streams: Streams, folder: Path | None = None
+) -> Executed:
+    """Run a program to its end or to its limits, with ``environment`` added to that of this process.
+
+    Raises OSError where it cannot be started.
+    """
+    pipe = subprocess.PIPE if streams.capture else None
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        command,
+        cwd=folder,
+        stdin=streams.input,
+        stdout=pipe,
+        stderr=pipe,
+        env={**os.environ, **environment},
+        start_new_session=True,  # a group of its own, which can be killed as a whole
+    )
+    watch = _Watch(process, limits, begin)
+    watcher = threading.Thread(target=watch.look, daemon=True)
+    with _ended_with_us(process.pid):
+        watcher.start()
+        try:
+            output, errors = process.communicate()
+        finally:
+            kill_group(process.pid)  # what the program has left running, and all of it after Ctrl-C
+            watch.over.set()
+            watcher.join()
+    seconds = time.perf_counter() - begin
+    killed = -process.returncode if process.returncode < 0 else None
+    ending = watch.ending or (Ending.KILLED if killed else Ending.EXITED)
+    status = None if killed or watch.ending else process.returncode
+    return Executed(ending, status, killed, seconds, watch.memory, output, errors)
+
+
+class _Watch:
+    """Looks at a process while it runs, and kills its group at its limits.
+
+    Memory is what is in use, not address space: device memory is reserved in much larger regions than it needs.
+    """
+
+    def __init__(self, process: subprocess.Popen[bytes], limits: Limits, begin: float) -> None:
+        self._process = process
+        self._limits = limits
+        self._begin = begin
+        self.over = threading.Event()
+        self.ending: Ending | None = None
+        self.memory = 0
+
+    def look(self) -> None:
+        """Look until the process is over or has been killed."""
+        while True:
+            self.memory = max(self.memory, sum(map(_memory_of, _with_children(self._process.pid))))
+            if self._limits.memory is not None and self.memory > self._limits.memory:
+                self.ending = Ending.OUT_OF_MEMORY
+            elif self._limits.seconds is not None and time.perf_counter() - self._begin > self._limits.seconds:
+                self.ending = Ending.TIMED_OUT
+            if self.ending:
+                kill_group(self._process.pid)
+                return
+            if self.over.wait(_LOOK):
+                return
+
+
+def _with_children(process: int) -> Iterator[int]:
+    """A process and those that it and they have started."""
+    waiting = [process]
+    while waiting:
+        current = waiting.pop()
+        yield current
+        with suppress(OSError):
+            for task in Path(f"/proc/{current}/task").iterdir():
+                waiting.extend(map(int, (task / "children").read_text().split()))
+
+
+def _memory_of(process: int) -> int:
+    """The bytes of memory that a process has for itself; 0 for one that has ended."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_bytes().splitlines()
+    except OSError:
+        return 0
+    return sum(1024 * int(line.split()[1]) for line in lines if line.startswith(_KIB_LINES))
+
+
+@contextmanager
+def _ended_with_us(group: int) -> Iterator[None]:
+    """While this runs, a signal that ends this process, from ``timeout`` for instance, ends a group first."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may handle signals
+        return
+
+    def end(number: int, _frame: FrameType | None) -> None:
+        kill_group(group)
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+
+    before = {number: signal.signal(number, end) for number in _ENDING_SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

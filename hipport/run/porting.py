@@ -1,0 +1,136 @@
+"""The HIP port of a program, and the way from its lines back to the user's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from hipport.build.flags import Flags
+from hipport.cache import cached
+from hipport.cache import key_of
+from hipport.config import load_options
+from hipport.diagnostics import Diagnostic
+from hipport.edits import PortedText
+from hipport.include import own_headers
+from hipport.result import Result
+from hipport.result import Status
+from hipport.run.errors import ProgramError
+from hipport.run.program import Program
+from hipport.tree.run import convert_tree
+
+_FOLDERS = ("include", "system", "quote", "after")
+
+
+@dataclass(frozen=True)
+class ProgramPort:
+    """The port of the folder ``top`` in ``folder``, which may be the same. ``texts`` are the files that the conversion
+    changed, ``findings`` what it left open in all files; both by the user's paths. All paths are absolute.
+    """
+
+    top: Path
+    folder: Path
+    texts: Mapping[Path, PortedText]
+    findings: Mapping[Path, Sequence[Diagnostic]]
+
+    def at(self, path: Path) -> Path:
+        """Where one of the program's files, or a folder below ``top``, is in the port."""
+        return self.folder / path.relative_to(self.top)
+
+    def place(self, path: str, line: int) -> tuple[str, int]:
+        """A line of the port as one of the user's files, shown as a person reads it; a place in another file stays."""
+        place = Path(path)
+        if not place.is_relative_to(self.folder):
+            return path, line
+        own = self.top / place.relative_to(self.folder)
+        text = self.texts.get(own)
+        return shown(own), text.line_of(line) if text else line
+
+    def found_at(self, path: str, line: int) -> Iterator[Diagnostic]:
+        """What the conversion left open at a line of the user's, given as ``place`` has it."""
+        for own, findings in self.findings.items():
+            if shown(own) == path:
+                yield from (finding for finding in findings if finding.line == line)
+
+    def flags(self, flags: Flags) -> Flags:
+        """A source's flags with the folders of the port, each before the user's own, which has what is not ported."""
+        if self.folder == self.top:
+            return flags
+        changed: dict[str, Any] = {name: tuple(self._with_ports(getattr(flags, name))) for name in _FOLDERS}
+        return replace(flags, **changed)
+
+    def _with_ports(self, folders: Iterable[str]) -> Iterator[str]:
+        for folder in folders:
+            if Path(folder).is_relative_to(self.top):
+                yield str(self.at(Path(folder)))
+            yield folder
+
+
+def shown(path: Path) -> str:
+    """How a person reads a file's path: from the current folder if it is below that."""
+    folder = Path.cwd()
+    return str(path.relative_to(folder)) if path.is_relative_to(folder) else str(path)
+
+
+def port_program(program: Program, arch: str, warp: str) -> ProgramPort:
+    """Convert the sources of a program and the headers that they include. A program in which nothing changes is
+    compiled where it is, as is one of objects alone; the others are written to a folder of the cache.
+
+    Raises ProgramError for a source that cannot be converted, ConfigError for configuration that cannot be used.
+    """
+    files = program.files
+    if not files:
+        return ProgramPort(Path("/"), Path("/"), {}, {})
+    options = replace(load_options(files[0].parent, {"arch": [arch], "warp": warp}), keep_cuda=False)
+    results = {Path(os.path.abspath(result.path)): result for result in convert_tree(files, options).results}  # noqa: PTH100
+    for source in program.sources:
+        _require_converted(source.path, results[source.path])
+    findings = {path: result.open for path, result in results.items()}
+    changed = {path: result.output for path, result in results.items() if result.output is not None}
+    top = _top(program)
+    if not changed:
+        return ProgramPort(top, top, {}, findings)
+    ported = {path: changed.get(path) or path.read_bytes() for path in files}
+    headers = own_headers(name for result in results.values() for name in result.headers)
+    root = Path(os.path.commonpath([path.parent for path in files]))  # where the port includes headers of ours from
+    content = {path.relative_to(top): data for path, data in ported.items()}
+    content |= {root.relative_to(top) / name: data for name, data in headers.items()}
+    texts = {path: PortedText(path.read_bytes(), data, results[path].edits) for path, data in changed.items()}
+    return ProgramPort(top, _written(content), texts, findings)
+
+
+def _require_converted(path: Path, result: Result) -> None:
+    if result.status is Status.FAILED:
+        why = "; ".join(diagnostic.message for diagnostic in result.diagnostics)
+        raise ProgramError(f"{shown(path)}: cannot be converted: {why}")
+
+
+def _top(program: Program) -> Path:
+    """The deepest folder that has all files, and the folders of headers that have some of them."""
+    files = [path.parent for path in program.files]
+    folders = (Path(f) for source in program.sources for name in _FOLDERS for f in getattr(source.flags, name))
+    return Path(os.path.commonpath([*files, *(folder for folder in folders if folder in _parents(files))]))
+
+
+def _parents(folders: Iterable[Path]) -> frozenset[Path]:
+    return frozenset(parent for folder in folders for parent in (folder, *folder.parents))
+
+
+def _written(content: Mapping[Path, bytes]) -> Path:
+    """A folder of the cache with these files, by their places in it."""
+
+    def make(folder: Path) -> Path:
+        for name, data in content.items():
+            target = folder / "port" / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+        return folder / "port"
+
+    return cached(f"port-{key_of(part for name, data in content.items() for part in (str(name), data))}", make)

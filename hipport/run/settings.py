@@ -1,0 +1,104 @@
+"""How a program is built and run."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import field
+from pathlib import Path
+
+from hipport.architectures import is_architecture
+from hipport.architectures import wavefront_of
+from hipport.cpu.engine import Order
+from hipport.errors import ConfigError
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits of one run of a program: ``seconds`` of wall time, and ``memory``, the bytes that it and the processes
+    that it starts have in use; None is no limit.
+    """
+
+    seconds: float | None = None
+    memory: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RunOptions:
+    """How to build and run a program; the names are those of the command line.
+
+    ``wave`` are the wavefront sizes to run with, 32 and 64, by default the one of ``arch``. ``check`` has every access
+    and wait of the kernels looked at. ``warp`` is ``logical`` or ``native``, as for convert. ``order`` is that of
+    blocks, threads and streams; with ``delay`` asynchronous work is done as late as HIP allows. ``devices`` is the
+    number of GPUs that the program sees. ``timeout`` in seconds and ``memory`` in bytes limit each run.
+
+    ``include_dir``, ``define`` (``NAME=VALUE``), ``std`` and ``compile_option`` are for compiling, ``library_dir``,
+    ``library`` and ``link_option`` for linking. Raises ConfigError for values that cannot be used.
+    """
+
+    wave: tuple[int, ...] = ()
+    check: bool = False
+    arch: str = "gfx90a"
+    warp: str = "logical"
+    order: Order = Order.FORWARD
+    delay: bool = False
+    devices: int = 1
+    timeout: float | None = None
+    memory: int | None = None
+    include_dir: tuple[Path, ...] = ()
+    define: tuple[str, ...] = ()
+    std: str = ""
+    compile_option: tuple[str, ...] = ()
+    library_dir: tuple[Path, ...] = ()
+    library: tuple[str, ...] = ()
+    link_option: tuple[str, ...] = ()
+    jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
+
+    def __post_init__(self) -> None:
+        if not is_architecture(self.arch):
+            raise ConfigError(f"{self.arch!r} is not an architecture such as gfx90a or gfx1100")
+        if any(size not in (32, 64) for size in self.wave):
+            raise ConfigError(f"a wavefront has 32 or 64 lanes, not {' and '.join(map(str, self.wave))}")
+
+    @property
+    def wavefronts(self) -> tuple[int, ...]:
+        """The wavefront sizes to run with, each once."""
+        return tuple(dict.fromkeys(self.wave)) or (wavefront_of(self.arch),)
+
+    @property
+    def limits(self) -> Limits:
+        """The limits of each run."""
+        return Limits(self.timeout, self.memory)
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to run a program that is built: lanes of a wavefront, order, whether asynchronous work is delayed, and
+    whether launches report what they leave in memory.
+    """
+
+    wavefront: int
+    order: Order = Order.FORWARD
+    delay: bool = False
+    hashes: bool = False
+
+    def __str__(self) -> str:
+        order = "" if self.order is Order.FORWARD else f", {self.order.name.lower()} order"
+        return f"wavefront {self.wavefront}{order}{', delayed work' if self.delay else ''}"
+
+    def environment(self, options: RunOptions, report: Path) -> Mapping[str, str]:
+        """What tells the runtime how to run the program, and where to write its report."""
+        # A launch does not outlast the program: its own limit is for programs that have none.
+        seconds = {} if options.timeout is None else {"HIPPORT_RUN_SECONDS": f"{options.timeout:g}"}
+        return {
+            "HIPPORT_RUN_REPORT": str(report),
+            "HIPPORT_RUN_WAVEFRONT": str(self.wavefront),
+            "HIPPORT_RUN_ARCH": options.arch,
+            "HIPPORT_RUN_ORDER": str(self.order.value),
+            "HIPPORT_RUN_DELAYED": str(int(self.delay)),
+            "HIPPORT_RUN_HASHES": str(int(self.hashes)),
+            "HIPPORT_RUN_CHECK": str(int(options.check)),
+            "HIPPORT_RUN_DEVICES": str(options.devices),
+            **seconds,
+        }
