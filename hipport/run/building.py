@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
-import hashlib
-import time
+import re
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
+from hipport.build.flags import Flags
+from hipport.cache import cached
+from hipport.cache import content_of
+from hipport.cache import key_of
+from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import HOST
+from hipport.cpu.compiler import LIBRARIES
+from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.errors import CompileError
-from hipport.paths import printable
+from hipport.cpu.errors import EngineError
+from hipport.project.includes import include_lines
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.errors import ProgramError
 from hipport.run.porting import ProgramPort
-from hipport.run.porting import port_program
 from hipport.run.program import Program
 from hipport.run.program import ProgramSource
 from hipport.run.settings import RunOptions
+from hipport.toolchain.messages import Message
+
+#: A place in what a compiler or a linker prints: ``/src/a.cpp:12``.
+_PLACE = re.compile(r"(/[^\s:]+):(\d+)")
+#: The oldest standard that the engine's headers compile with; code for older ones is compiled as this one.
+_STANDARD = 17
+#: Where the code is that makes C++ for the engine of a source.
+_TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
+_YEAR = re.compile(r"(?:c|gnu)\+\+(\d\w)")
+_OLD = ("98", "03", "0x")
 
 
-class Compiles(Protocol):
-    """A compiler of programs for the CPU engine: ``hipport.cpu.program.ProgramCompiler``, or one of a test."""
+class Compiler(Protocol):
+    """A compiler of programs for the CPU engine, as ``hipport.cpu.program.ProgramCompiler`` is one. Its ``repr`` says
+    all that its output depends on besides its input.
+    """
 
     def compile(
         self,
@@ -32,11 +53,157 @@ class Compiles(Protocol):
         target: Path,
         *,
         include_dirs: Sequence[Path] = (),
-        defines: Mapping[str, str] = ...,
+        defines: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
-        language: str | None = None,
+        is_device: bool | None = None,
     ) -> None:
         """Compile a source into an object. Raises CompileError."""
 
-    def link(self, objects: Sequence[Path], target: Path, options: Sequence[str] = (), shared: bool = False) -> None:
+    def link(
+        self,
+        inputs: Sequence[Path | str],
+        target: Path,
+        *,
+        libraries: Sequence[str] = (),
+        options: Sequence[str] = (),
+        shared: bool = False,
+    ) -> None:
         """Link an executable or a shared library. Raises EngineError."""
+
+
+@dataclass(frozen=True)
+class Build:
+    """A program with its port, and how it is built."""
+
+    program: Program
+    port: ProgramPort
+    options: RunOptions
+
+    def executable(self, compiler: Compiler) -> Path:
+        """The program's executable, which is kept by all that it depends on.
+
+        Raises ProgramError for sources that do not compile or link, with all errors at the user's lines.
+        """
+
+        def build(folder: Path) -> Path:
+            target = folder / self.program.name
+            self._link(self._compiled(compiler, folder), target, compiler)
+            return target
+
+        return cached(f"{key_of((*self._parts(), repr(compiler)))}.run", build)
+
+    def _parts(self) -> Iterator[str | bytes]:
+        """All that the executable depends on besides the compiler."""
+        for path in self.program.files:
+            place = self.port.at(path)
+            yield str(place)
+            yield place.read_bytes()
+        for source in self.program.sources:
+            yield repr((str(source.path), source.language, self.port.flags(source.flags)))
+        for path in self.program.objects:
+            yield path.read_bytes()
+        yield repr((self.program.name, self.options.compile_option, self._link_options()))
+        yield from map(content_of, (HEADERS, HOST, LIBRARIES, RUNTIME))
+        yield _translation()
+
+    def _compiled(self, compiler: Compiler, folder: Path) -> list[Path]:
+        """The objects of all sources. Raises ProgramError with the errors of all that do not compile."""
+        targets = [folder / f"{number}-{source.path.stem}.o" for number, source in enumerate(self.program.sources)]
+
+        def compile_one(source: ProgramSource, target: Path) -> tuple[str, ...]:
+            try:
+                self._compile(source, target, compiler)
+            except CompileError as error:
+                return tuple(self._lines(error)) or (str(error),)
+            return ()
+
+        with ThreadPoolExecutor(self.options.jobs) as pool:
+            errors = [line for lines in pool.map(compile_one, self.program.sources, targets) for line in lines]
+        if errors:
+            raise ProgramError("does not compile:\n" + "\n".join(dict.fromkeys(errors)))
+        return targets
+
+    def _compile(self, source: ProgramSource, target: Path, compiler: Compiler) -> None:
+        is_c = source.language is UnitLanguage.C
+        flags = self.port.flags(source.flags)
+        definitions = [macro.removeprefix("-D") for macro in flags.macros if macro.startswith("-D")]
+        compiler.compile(
+            self.port.at(source.path),
+            target,
+            include_dirs=[Path(f) for f in (*flags.quote, *flags.include, *flags.system, *flags.after)],
+            defines=dict(_definition(text) for text in definitions),
+            options=[
+                *(macro for macro in flags.macros if macro.startswith("-U")),
+                *(word for path in flags.forced for word in ("-include", path)),
+                *standard_options(flags, is_c=is_c),
+                *self.options.compile_option,
+            ],
+            is_device=source.language is UnitLanguage.HIP,
+        )
+
+    def _link(self, objects: Sequence[Path], target: Path, compiler: Compiler) -> None:
+        files = (*map(self.port.at, self.program.files), *self.port.headers)
+        libraries = needed_libraries(file.read_bytes() for file in files)
+        inputs = [*objects, *self.program.objects]
+        try:
+            compiler.link(inputs, target, libraries=libraries, options=self._link_options())
+        except EngineError as error:
+            raise ProgramError(_PLACE.sub(self._own_place, str(error))) from None
+
+    def _link_options(self) -> list[str]:
+        folders = [f"-L{folder.absolute()}" for folder in self.options.library_dir]
+        return [*folders, *(f"-l{name}" for name in self.options.library), *self.options.link_option]
+
+    def _lines(self, error: CompileError) -> Iterator[str]:
+        """The compiler's errors, each with what the conversion had said of its line."""
+        for message in error.messages:
+            yield self._line(message)
+            if message.place:
+                path, line = self.port.place(message.place.path, message.place.line)
+                yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
+
+    def _line(self, message: Message) -> str:
+        text = _PLACE.sub(self._own_place, message.text)
+        if message.place is None:
+            return f"error: {text}"
+        path, line = self.port.place(message.place.path, message.place.line)
+        return f"{path}:{line}: error: {text}"
+
+    def _own_place(self, match: re.Match[str]) -> str:
+        path, line = self.port.place(match[1], int(match[2]))
+        return f"{path}:{line}"
+
+
+def _definition(text: str) -> tuple[str, str]:
+    """``N=4`` as a macro and its value; the compiler gives one without a value the value 1."""
+    name, equals, value = text.partition("=")
+    return name, value if equals else ""
+
+
+def standard_options(flags: Flags, *, is_c: bool) -> list[str]:
+    """The option for the language standard of a source, if it is not older than what the engine takes."""
+    if is_c:
+        return [f"-std={flags.c_standard}"] if flags.c_standard else []
+    match = _YEAR.fullmatch(flags.standard)
+    is_known = match is not None and match[1] not in _OLD and _year(match[1]) >= _STANDARD
+    return [f"-std={flags.standard}"] if is_known else []
+
+
+def _year(text: str) -> int:
+    """The year of ``c++17``, or of a draft such as ``c++1z``."""
+    return int(text) if text.isdecimal() else {"1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}.get(text, 0)
+
+
+@cache
+def _translation() -> bytes:
+    """The content of the code that translates sources for the engine."""
+    return "".join(
+        key_of(path.read_bytes() for path in sorted(folder.glob("*.py"))) for folder in _TRANSLATION
+    ).encode()
+
+
+def needed_libraries(contents: Iterable[bytes]) -> list[str]:
+    """The names of HIP's libraries that some sources include headers of, such as ``hiprand``."""
+    there = {path.name for path in LIBRARIES.iterdir() if path.is_dir()} if LIBRARIES.is_dir() else set()
+    names = {name.partition("/")[0] for data in contents for _, name in include_lines(data)}
+    return sorted(names & there)

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -32,13 +31,15 @@ _FOLDERS = ("include", "system", "quote", "after")
 @dataclass(frozen=True)
 class ProgramPort:
     """The port of the folder ``top`` in ``folder``, which may be the same. ``texts`` are the files that the conversion
-    changed, ``findings`` what it left open in all files; both by the user's paths. All paths are absolute.
+    changed, ``findings`` what it left open in all files; both by the user's paths. ``headers`` are those of hipport's
+    that the port was given. All paths are absolute.
     """
 
     top: Path
     folder: Path
     texts: Mapping[Path, PortedText]
     findings: Mapping[Path, Sequence[Diagnostic]]
+    headers: tuple[Path, ...] = ()
 
     def at(self, path: Path) -> Path:
         """Where one of the program's files, or a folder below ``top``, is in the port."""
@@ -100,10 +101,10 @@ def port_program(program: Program, arch: str, warp: str) -> ProgramPort:
     ported = {path: changed.get(path) or path.read_bytes() for path in files}
     headers = own_headers(name for result in results.values() for name in result.headers)
     root = Path(os.path.commonpath([path.parent for path in files]))  # where the port includes headers of ours from
-    content = {path.relative_to(top): data for path, data in ported.items()}
-    content |= {root.relative_to(top) / name: data for name, data in headers.items()}
+    given = {root.relative_to(top) / name: data for name, data in headers.items()}
+    folder = _written({path.relative_to(top): data for path, data in ported.items()} | given)
     texts = {path: PortedText(path.read_bytes(), data, results[path].edits) for path, data in changed.items()}
-    return ProgramPort(top, _written(content), texts, findings)
+    return ProgramPort(top, folder, texts, findings, tuple(folder / name for name in given))
 
 
 def _require_converted(path: Path, result: Result) -> None:

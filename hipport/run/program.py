@@ -95,8 +95,8 @@ def _program_of_folder(folder: Path, options: RunOptions) -> Program:
         raise ProgramError(f"{shown} has no source with a main: nothing to run")
     if len(mains) > 1:
         raise ProgramError(
-            f"{shown} has {len(mains)} programs: run one of them\n{_choices(folder, mains)}\nwith its other sources, or "
-            "build as the project does, with --make or --cmake"
+            f"{shown} has {len(mains)} programs: run one of them\n{_choices(folder, mains)}\n"
+            "with its other sources, or build as the project does, with --make or --cmake"
         )
     sources = (_source(name, survey, options) for name in names)
     return Program(Path(mains[0]).stem, tuple(sources))

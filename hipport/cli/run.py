@@ -1,0 +1,135 @@
+"""``hipport run``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+from typing import Literal
+
+import click
+
+from hipport.cli.options import memory_size
+
+
+def _sizes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[int, ...]:
+    names = [name.strip() for value in values for name in value.split(",")]
+    if any(name not in ("32", "64") for name in names):
+        raise click.BadParameter(f"a wavefront has 32 or 64 lanes, not {', '.join(names)}")
+    return tuple(map(int, names))
+
+
+class _RunCommand(click.Command):
+    """Keeps what stands after ``--`` for the program."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        at = args.index("--") if "--" in args else len(args)
+        ctx.obj = tuple(args[at + 1 :])
+        return super().parse_args(ctx, args[:at])
+
+
+@click.command(
+    cls=_RunCommand,
+    short_help="Build a whole CUDA or HIP program and run it with no GPU.",
+    options_metavar="[OPTIONS]",
+)
+@click.argument("sources", nargs=-1, type=click.Path(path_type=Path), metavar="SOURCES... [-- ARGUMENTS...]")
+@click.option(
+    "--wave",
+    multiple=True,
+    metavar="SIZES",
+    callback=_sizes,
+    help="Wavefront sizes, such as 32,64. [default: --arch's]",
+)
+@click.option("--arch", default="gfx90a", show_default=True, metavar="ARCHITECTURE", help="The GPU to run on.")
+@click.option("--check", is_flag=True, help="Find bad accesses, races and the like in kernels.")
+@click.option(
+    "--warp",
+    type=click.Choice(["logical", "native"]),
+    default="logical",
+    show_default=True,
+    help="Warps of 32 lanes on any wavefront, or HIP's own intrinsics, as for convert.",
+)
+@click.option(
+    "--order",
+    type=click.Choice(["forward", "reverse", "shuffled"]),
+    default="forward",
+    show_default=True,
+    help="The order of blocks, threads and streams where HIP leaves it open.",
+)
+@click.option("--delay", is_flag=True, help="Do asynchronous work as late as HIP allows.")
+@click.option("--devices", type=click.IntRange(1), default=1, show_default=True, help="Number of GPUs.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, min_open=True),
+    metavar="SECONDS",
+    help="Time limit for a run. [default: none]",
+)
+@click.option("--memory", metavar="SIZE", callback=memory_size, help="Memory limit for a run, such as 8G.")
+@click.option(
+    "-I",
+    "--include-dir",
+    multiple=True,
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    help="Search this folder for headers.",
+)
+@click.option("-D", "--define", multiple=True, metavar="NAME[=VALUE]", help="Define a macro.")
+@click.option("--std", default="", metavar="STANDARD", help="Language standard, such as c++20. [default: the build's]")
+@click.option("--compile-option", multiple=True, metavar="OPTION", help="Another option for compiling.")
+@click.option(
+    "-L",
+    "--library-dir",
+    multiple=True,
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    help="Search this folder for libraries.",
+)
+@click.option("-l", "--library", multiple=True, metavar="NAME", help="Link this library.")
+@click.option("--link-option", multiple=True, metavar="OPTION", help="Another option for linking.")
+@click.option(
+    "--report",
+    "reports",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Write the report: FILE.json or .html.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="What to print: the program's output and then what was found, or all of it as JSON.",
+)
+@click.option("-j", "--jobs", type=click.IntRange(1), help="Number of compilers. [default: one per core]")
+@click.pass_obj
+def run(
+    arguments: tuple[str, ...],
+    /,
+    sources: tuple[Path, ...],
+    reports: tuple[Path, ...],
+    form: Literal["text", "json"],
+    jobs: int | None,
+    **settings: Any,
+) -> None:
+    """Build a program for the CPU engine and run it: host code, kernels and all, with no GPU.
+
+    SOURCES are those of one program, in CUDA or HIP, C++ and C, or its folder, or objects and libraries to link. CUDA
+    is ported on the way. The program has standard input, output and files as they are; what was found while it ran, at
+    the lines of the sources, comes after it on standard error.
+
+    Exit code: that of the program; 124 where its time was over, and 128 and the signal where one ended it. Where it is
+    0 and something was found, 1. 2: it could not be built.
+
+    Example: hipport run src/main.cu --wave 32,64 -- --size 1000
+    """
+    from hipport.cli.running import run_and_report  # noqa: PLC0415 - NumPy takes 0.2 s to load
+
+    if not sources:
+        raise click.UsageError("name the sources of a program, or its folder")
+    code = run_and_report(sources, arguments, {**settings, "jobs": jobs or os.cpu_count() or 1}, form, reports)
+    sys.stdout.flush()
+    raise click.exceptions.Exit(code)

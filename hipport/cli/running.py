@@ -1,0 +1,57 @@
+"""What ``hipport run`` does. It is apart from the command, as most commands need nothing of what this loads."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Mapping
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from typing import Literal
+
+import click
+
+from hipport.atomic import write_atomic
+from hipport.cpu.engine import Order
+from hipport.report.program import format_of
+from hipport.report.program import render
+from hipport.report.program.text import lines
+from hipport.run.results import RunResult
+from hipport.run.run import run_sources
+from hipport.run.settings import Mode
+from hipport.run.settings import RunOptions
+
+
+def run_and_report(
+    sources: Sequence[Path],
+    arguments: Sequence[str],
+    settings: Mapping[str, Any],
+    form: Literal["text", "json"],
+    reports: Sequence[Path],
+) -> int:
+    """Build a program, run it, and say what was found; returns the exit code."""
+    formats = [format_of(path) for path in reports]  # first: a run may take long
+    options = RunOptions(**{**settings, "order": Order[settings["order"].upper()]})
+    several = len(options.wavefronts) > 1
+    announce = _announce if several and form == "text" else None
+    result = run_sources(sources, arguments, options, capture=form == "json", announce=announce)
+    for path, format_ in zip(reports, formats, strict=True):
+        write_atomic(path, render(result, format_).encode())
+    if form == "json":
+        click.echo(render(result, "json"), nl=False)
+    elif not _ended_by_reader(result):
+        for line in lines(result):
+            click.echo(f"hipport run: {line}", err=True)
+    return result.exit_code
+
+
+def _announce(mode: Mode) -> None:
+    """A heading for what a program prints."""
+    click.echo(f"== {mode} ==")
+    sys.stdout.flush()
+
+
+def _ended_by_reader(result: RunResult) -> bool:
+    """Whether the program ended as nobody reads its output any more, of which nothing is said."""
+    return all(run.signal == signal.SIGPIPE for run in result.runs) and not result.findings

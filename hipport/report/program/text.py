@@ -1,0 +1,29 @@
+"""What a person reads after a program has run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.report.program.wording import difference_words
+from hipport.report.program.wording import ending_words
+from hipport.report.program.wording import finding_lines
+from hipport.report.program.wording import sizes_words
+from hipport.report.program.wording import title
+from hipport.run.results import Ending
+from hipport.run.results import RunResult
+
+
+def lines(result: RunResult) -> Iterator[str]:
+    """What was found, and what ended a run before its time; nothing where one run was fine."""
+    sizes = tuple(run.mode.wavefront for run in result.runs)
+    for finding, at in result.findings:
+        first, *others = finding_lines(finding)
+        words = sizes_words(at, sizes)
+        yield f"{first} {words}" if words else first
+        yield from others
+    for difference in result.differences:
+        yield from difference_words(difference)
+    if len(result.runs) > 1 or result.compared:
+        yield title(result)
+    elif result.runs[0].ending is not Ending.EXITED:
+        yield f"{result.program}: {ending_words(result.runs[0])}"

@@ -1,0 +1,76 @@
+"""The wording of reports of a run."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+
+from hipport.report.wording import count
+from hipport.report.wording import prose
+from hipport.run.results import Difference
+from hipport.run.results import Ending
+from hipport.run.results import ProgramRun
+from hipport.run.results import RunFinding
+from hipport.run.results import RunResult
+
+
+def title(result: RunResult) -> str:
+    """The outcome in one line: ``stencil: exit status 3 at wavefront 64; 2 findings``."""
+    runs = ", ".join(f"{ending_words(run)} at {run.mode}" for run in result.runs)
+    parts = [f"{prose(result.program)}: {runs}", count(len(result.findings), "finding")]
+    if result.compared:
+        parts.append(count(len(result.differences), "difference"))
+    return "; ".join(parts)
+
+
+def ending_words(run: ProgramRun) -> str:
+    """How a run ended: ``exit status 0``, ``killed by SIGSEGV``."""
+    match run.ending:
+        case Ending.EXITED:
+            return f"exit status {run.status}"
+        case Ending.KILLED:
+            return f"killed by {signal_name(run.signal or 0)}"
+        case Ending.TIMED_OUT:
+            return f"over its time after {run.seconds:.1f} s"
+        case Ending.OUT_OF_MEMORY:
+            return f"over its memory with {memory_words(run.memory)}"
+
+
+def signal_name(number: int) -> str:
+    """The name of a signal, or its number where it has none."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
+
+
+def memory_words(size: int) -> str:
+    """A number of bytes as MiB: ``1,234 MiB``."""
+    return f"{size / 2**20:,.0f} MiB"
+
+
+def finding_lines(finding: RunFinding) -> Iterator[str]:
+    """A finding: where it is and what, then the calls that led there."""
+    at = f"{finding.lines[0]}: " if finding.lines else ""
+    kernel = f"{finding.kernel}: " if finding.kernel else ""
+    who = ", ".join(
+        f"{name} {coordinates}"
+        for name, coordinates in (("block", finding.block), ("thread", finding.thread))
+        if coordinates is not None
+    )
+    times = f", {finding.count:,} times" if finding.count > 1 else ""
+    yield prose(f"{at}{kernel}{finding.text}{f' ({who})' if who else ''}{times} [{finding.kind}]")
+    yield from (prose(f"    inlined at {line}") for line in finding.lines[1:])
+
+
+def sizes_words(sizes: tuple[int, ...], all_sizes: tuple[int, ...]) -> str:
+    """The wavefront sizes that something was found at; empty where that is all of them."""
+    return "" if set(sizes) == set(all_sizes) else f"at wavefront {' and '.join(map(str, sizes))} only"
+
+
+def difference_words(difference: Difference) -> Iterator[str]:
+    """A difference of two runs, and the first kernel that left something else in memory."""
+    yield prose(f"{difference.one} and {difference.other} differ: {difference.text}")
+    if launch := difference.launch:
+        at = f"{launch.lines[0]}: " if launch.lines else ""
+        yield prose(f"    {at}launch {launch.number:,}, of {launch.kernel}, is the first that leaves something else")

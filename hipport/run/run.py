@@ -1,0 +1,117 @@
+"""Build a program and run it, once for each wavefront size that was asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from hipport.cpu.places import PlaceOf
+from hipport.cpu.program import ProgramCompiler
+from hipport.run.building import Build
+from hipport.run.events import ReportReader
+from hipport.run.events import read_events
+from hipport.run.executing import Streams
+from hipport.run.executing import execute
+from hipport.run.porting import port_program
+from hipport.run.program import find_program
+from hipport.run.results import ProgramRun
+from hipport.run.results import RunResult
+from hipport.run.settings import Mode
+from hipport.run.settings import RunOptions
+
+#: Called before a run, with how the program is going to run.
+Announce = Callable[[Mode], None]
+#: The time limit of a launch where the program has none, which the runtime has too.
+_LAUNCH_SECONDS = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A program that is built: what is executed for a wavefront size, the folder it runs in (None: the current one),
+    and the way from the lines of its port to the user's.
+    """
+
+    words: Sequence[str]
+    place_of: PlaceOf
+    folder: Path | None = None
+
+
+def run_sources(
+    paths: Sequence[Path],
+    arguments: Sequence[str],
+    options: RunOptions,
+    *,
+    capture: bool,
+    announce: Announce | None = None,
+) -> RunResult:
+    """Build the program of ``paths`` and run it with ``arguments``.
+
+    With ``capture`` what it prints is in the result, else it goes where this process prints. Raises ProgramError where
+    it cannot be built, and other HipportErrors for what keeps anything from being built.
+    """
+    begin = time.perf_counter()
+    program = find_program(paths, options)
+    build = Build(program, port_program(program, options.arch, options.warp), options)
+    commands = {}
+    for size in options.wavefronts:
+        compiler = ProgramCompiler(options.arch, size, options.check)
+        commands[size] = Command([str(build.executable(compiler)), *arguments], build.port.place)
+    seconds = time.perf_counter() - begin
+    modes = [Mode(size, options.order, options.delay) for size in options.wavefronts]
+    with repeatable_input(len(modes)) as inputs:
+        runs = []
+        for mode in modes:
+            if announce is not None:
+                announce(mode)
+            runs.append(run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture)))
+    return RunResult(program.name, options.arch, options.check, seconds, tuple(runs))
+
+
+def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams) -> ProgramRun:
+    """Run a program that is built, in one mode."""
+    with tempfile.TemporaryDirectory(prefix="hipport-") as folder:
+        report = Path(folder) / "report.jsonl"
+        environment = mode.environment(options, report)
+        ended = execute(command.words, environment, options.limits, streams, command.folder)
+        events = read_events(report)
+    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of)
+    return ProgramRun(
+        mode=mode,
+        ending=ended.ending,
+        status=ended.status,
+        signal=ended.signal,
+        seconds=ended.seconds,
+        memory=ended.memory,
+        findings=tuple(reader.findings(events)),
+        launches=tuple(reader.launches(events)),
+        output=ended.output,
+        errors=ended.errors,
+    )
+
+
+@contextmanager
+def repeatable_input(times: int) -> Iterator[Iterator[IO[bytes] | None]]:
+    """Standard input for a number of runs: as it is for one; for more, each has all of it, unless it is a terminal."""
+    if times == 1 or sys.stdin is None or sys.stdin.closed or sys.stdin.isatty():
+        yield iter([None] * times)
+        return
+    with tempfile.TemporaryFile(prefix="hipport-") as copy:
+        while block := sys.stdin.buffer.read(2**20):
+            copy.write(block)
+        copy.flush()
+
+        def inputs() -> Iterator[IO[bytes] | None]:
+            for _ in range(times):
+                os.lseek(copy.fileno(), 0, os.SEEK_SET)  # the processes move the same offset
+                yield copy
+
+        yield inputs()
