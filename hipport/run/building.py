@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -53,7 +52,6 @@ class Compiler(Protocol):
         target: Path,
         *,
         include_dirs: Sequence[Path] = (),
-        defines: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
         is_device: bool | None = None,
     ) -> None:
@@ -126,14 +124,12 @@ class Build:
     def _compile(self, source: ProgramSource, target: Path, compiler: Compiler) -> None:
         is_c = source.language is UnitLanguage.C
         flags = self.port.flags(source.flags)
-        definitions = [macro.removeprefix("-D") for macro in flags.macros if macro.startswith("-D")]
         compiler.compile(
             self.port.at(source.path),
             target,
             include_dirs=[Path(f) for f in (*flags.quote, *flags.include, *flags.system, *flags.after)],
-            defines=dict(_definition(text) for text in definitions),
             options=[
-                *(macro for macro in flags.macros if macro.startswith("-U")),
+                *flags.macros,
                 *(word for path in flags.forced for word in ("-include", path)),
                 *standard_options(flags, is_c=is_c),
                 *self.options.compile_option,
@@ -172,12 +168,6 @@ class Build:
     def _own_place(self, match: re.Match[str]) -> str:
         path, line = self.port.place(match[1], int(match[2]))
         return f"{path}:{line}"
-
-
-def _definition(text: str) -> tuple[str, str]:
-    """``N=4`` as a macro and its value; the compiler gives one without a value the value 1."""
-    name, equals, value = text.partition("=")
-    return name, value if equals else ""
 
 
 def standard_options(flags: Flags, *, is_c: bool) -> list[str]:

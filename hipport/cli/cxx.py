@@ -1,0 +1,42 @@
+"""``hipport cxx``."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+
+@click.command(
+    short_help="Compile as hipcc does, for the CPU engine.",
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
+    add_help_option=False,
+    options_metavar="[OPTIONS]",
+)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED, metavar="FILES...")
+def cxx(arguments: tuple[str, ...]) -> None:
+    """Stand in for hipcc in a project's own build: compile and link for the CPU engine, with no GPU and no ROCm.
+
+    It takes the command line of hipcc and of clang++, and ignores what is about GPUs, optimization, warnings and
+    debugging. The variables HIPPORT_CXX_ARCH, HIPPORT_CXX_WAVEFRONT and HIPPORT_CXX_CHECK (1 finds bad accesses, races
+    and the like) choose what is compiled for. hipport run --make and --cmake put it in hipcc's place.
+
+    Exit code 0: done. 1: a source does not compile or link. 2: the command line cannot be used.
+
+    Example: HIPCC="hipport cxx" make
+    """
+    from hipport.cpu.errors import CompileError  # noqa: PLC0415 - NumPy takes 0.2 s to load
+    from hipport.cpu.errors import EngineError  # noqa: PLC0415
+    from hipport.run.cxx import compiler_of  # noqa: PLC0415
+    from hipport.run.cxx import error_lines  # noqa: PLC0415
+    from hipport.run.cxx import run_command_line  # noqa: PLC0415
+
+    try:
+        click.echo(run_command_line(arguments, compiler_of(os.environ)), nl=False)
+    except CompileError as error:
+        for line in error_lines(error):
+            click.echo(line, err=True)
+        raise click.exceptions.Exit(1) from None
+    except EngineError as error:
+        click.echo(str(error), err=True)
+        raise click.exceptions.Exit(1) from None

@@ -1,0 +1,185 @@
+"""A compiler with the command line of hipcc, for the CPU engine."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from hipport.architectures import wavefront_of
+from hipport.build.flags import Flags
+from hipport.config import Options
+from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import LIBRARIES
+from hipport.cpu.errors import CompileError
+from hipport.cpu.program import ProgramCompiler
+from hipport.include import FOLDER as OWN_HEADERS
+from hipport.project.translation_units import UnitLanguage
+from hipport.run.building import standard_options
+from hipport.run.command_line import Action
+from hipport.run.command_line import CommandLine
+from hipport.run.command_line import Input
+from hipport.run.command_line import read_command_line
+from hipport.run.errors import ProgramError
+from hipport.run.settings import RunOptions
+from hipport.version import __version__
+
+#: Variables of the environment by which ``hipport run`` says what the build is for.
+_ARCH, _WAVEFRONT, _CHECK = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPORT_CXX_CHECK"
+#: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
+_ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|(?:hip|roc)[a-z]+")
+_LIBRARY_FILE = re.compile(r"lib(\w+)\.(?:so|a)(?:\.[\d.]+)?")
+
+
+def environment_of(options: RunOptions, wavefront: int) -> Mapping[str, str]:
+    """What makes compilers that are started compile for a wavefront size as ``options`` say."""
+    return {_ARCH: options.arch, _WAVEFRONT: str(wavefront), _CHECK: str(int(options.check))}
+
+
+def compiler_of(environment: Mapping[str, str]) -> ProgramCompiler:
+    """The compiler that the environment asks for; without ``hipport run``, one for the default architecture."""
+    arch = environment.get(_ARCH) or RunOptions().arch
+    wavefront = int(environment.get(_WAVEFRONT) or wavefront_of(arch))
+    return ProgramCompiler(arch, wavefront, environment.get(_CHECK) == "1")
+
+
+def run_command_line(arguments: Sequence[str], compiler: ProgramCompiler) -> str:
+    """Do what a command line asks for; returns what is to be printed.
+
+    Raises ProgramError for a command line that cannot be used, CompileError and EngineError for sources that do not
+    compile or link.
+    """
+    line = read_command_line(arguments, Path.cwd())
+    if line.action is Action.VERSION:
+        return f"HIP version: {Options().rocm}\nhipport {__version__} for the CPU, with\n{compiler.compiler.version}\n"
+    if not line.inputs:
+        raise ProgramError("no input files")
+    if line.output and len(line.sources) > 1 and line.action is not Action.LINK:
+        raise ProgramError("-o names one file, and there are several sources to compile")
+    return _Driver(line, compiler).run()
+
+
+@dataclass(frozen=True)
+class _Driver:
+    line: CommandLine
+    compiler: ProgramCompiler
+
+    def run(self) -> str:
+        line = self.line
+        match line.action:
+            case Action.PREPROCESS | Action.DEPENDENCIES:
+                return "".join(self._preprocessed(source) for source in line.sources)
+            case Action.COMPILE:
+                for source in line.sources:
+                    self._compile(source, Path(line.output or f"{Path(source.text).stem}.o").absolute())
+            case Action.CHECK | Action.CODE_OBJECT | Action.LINK:
+                with tempfile.TemporaryDirectory(prefix="hipport-") as folder:
+                    self._link([self._linked(number, each, Path(folder)) for number, each in enumerate(line.inputs)])
+        return ""
+
+    def _linked(self, number: int, given: Input, folder: Path) -> str:
+        """What stands on the linker's command line for an input."""
+        if given.language is None:
+            return given.text
+        target = folder / f"{number}-{Path(given.text).stem}.o"
+        self._compile(given, target)
+        return str(target)
+
+    def _link(self, inputs: Sequence[str]) -> None:
+        line = self.line
+        if line.action is Action.CHECK:
+            return
+        is_code_object = line.action is Action.CODE_OBJECT
+        stem = Path(line.sources[0].text).stem if line.sources else "a"
+        target = Path(line.output or (f"{stem}.co" if is_code_object else "a.out")).absolute()
+        own = [word for word in inputs if self._rocm_library(word) is None]
+        libraries = {name for word in inputs if (name := self._rocm_library(word)) and (LIBRARIES / name).is_dir()}
+        shared = line.shared or is_code_object
+        self.compiler.link(own, target, libraries=sorted(libraries), options=line.link_options, shared=shared)
+
+    def _rocm_library(self, word: str) -> str | None:
+        """The name of the library of ROCm that a word of the linker's command line means: ``hipblas`` of
+        ``-lhipblas``, or of ``/opt/rocm/lib/libhipblas.so``, but not of a file of that name that is there.
+        """
+        name = word[2:] if word.startswith("-l") else ""
+        if match := _LIBRARY_FILE.fullmatch(Path(word).name):
+            name = "" if Path(word).is_file() else match[1]
+        if not _ROCM_LIBRARY.fullmatch(name):
+            return None
+        folders = [Path(each.text[2:]) for each in self.line.inputs if each.text.startswith("-L")]
+        is_own = word.startswith("-l") and any(
+            (f / f"lib{name}{end}").is_file() for f in folders for end in (".so", ".a")
+        )
+        return None if is_own else name
+
+    def _compile(self, source: Input, target: Path) -> None:
+        path = Path(source.text)
+        if not path.is_file():
+            raise ProgramError(f"{path}: there is no such file")
+        self.compiler.compile(
+            path,
+            target,
+            include_dirs=self.line.include_dirs,
+            options=[*self._standard(source), *self.line.compile_options],
+            is_device=source.language is UnitLanguage.HIP,
+        )
+        if self.line.dependencies:
+            self._write_dependencies(source, target)
+
+    def _standard(self, source: Input) -> list[str]:
+        is_c = source.language is UnitLanguage.C
+        return standard_options(Flags(standard=self.line.standard, c_standard=self.line.standard), is_c=is_c)
+
+    def _write_dependencies(self, source: Input, target: Path) -> None:
+        """Write the file of dependencies that ``-MD`` asks for, which is beside the object unless ``-MF`` says."""
+        written = {"-MD": "-M", "-MMD": "-MM"}
+        options = [written.get(word, word) for word in self.line.dependencies]
+        output = self.line.output or str(Path(source.text).with_suffix(".o").name)
+        if "-MF" not in options:
+            options += ["-MF", str(target.with_suffix(".d"))]
+        if not {"-MT", "-MQ"} & set(options):
+            options += ["-MQ", output]
+        self._preprocess(source, options)
+
+    def _preprocessed(self, source: Input) -> str:
+        """What ``-E`` and ``-M`` print; empty where it goes to a file."""
+        is_text = self.line.action is Action.PREPROCESS
+        output = ["-o", str(Path(self.line.output).absolute())] if self.line.output else []
+        return self._preprocess(source, [*(["-E"] if is_text else self.line.dependencies), *output])
+
+    def _preprocess(self, source: Input, options: Sequence[str]) -> str:
+        """Run the compiler's preprocessor, with the headers that the engine compiles with."""
+        is_c = source.language is UnitLanguage.C
+        folders = [*self.line.include_dirs, OWN_HEADERS, HEADERS]
+        command = [
+            *self.compiler.compiler.command,
+            *options,
+            *self._standard(source),
+            *self.line.compile_options,
+            *(f"-I{folder}" for folder in folders),
+            *([] if is_c else ["-D__HIP_PLATFORM_AMD__=1"]),
+            *(["-D__HIPCC__=1", "-D__HIP__=1"] if source.language is UnitLanguage.HIP else []),
+            "-x",
+            "c" if is_c else "c++",
+            os.path.relpath(source.text),  # files of dependencies name it so
+        ]
+        done = subprocess.run(command, capture_output=True, check=False, text=True, errors="surrogateescape")
+        if done.returncode:
+            raise CompileError(source.text, (), done.stderr)
+        return done.stdout
+
+
+def error_lines(error: CompileError) -> Iterator[str]:
+    """The errors as clang prints them, which editors and tools read."""
+    for message in error.messages:
+        place = message.place
+        at = f"{place.path}:{place.line}:{place.column}: " if place else ""
+        yield f"{at}error: {message.text}"
+    if not error.messages:
+        yield error.output.strip()
