@@ -35,6 +35,11 @@ class _RunCommand(click.Command):
     options_metavar="[OPTIONS]",
 )
 @click.argument("sources", nargs=-1, type=click.Path(path_type=Path), metavar="SOURCES... [-- ARGUMENTS...]")
+@click.option("--make", "build", flag_value="make", help="Run the command after -- in the port of a folder: make run.")
+@click.option(
+    "--cmake", "build", flag_value="cmake", help="Build the port of a folder by CMake; -D sets its variables."
+)
+@click.option("--target", metavar="NAME", help="With --cmake: the program to build and run, of several.")
 @click.option(
     "--wave",
     multiple=True,
@@ -112,6 +117,8 @@ def run(
     sources: tuple[Path, ...],
     reports: tuple[Path, ...],
     form: Literal["text", "json"],
+    build: Literal["make", "cmake"] | None,
+    target: str | None,
     jobs: int | None,
     **settings: Any,
 ) -> None:
@@ -124,12 +131,37 @@ def run(
     Exit code: that of the program; 124 where its time was over, and 128 and the signal where one ended it. Where it is
     0 and something was found, 1. 2: it could not be built.
 
+    With --make or --cmake SOURCES is the folder of a project, by default the current one. Its port is built by the
+    project's own build, with hipport cxx in the place of hipcc, in a folder of hipport's cache.
+
     Example: hipport run src/main.cu --wave 32,64 -- --size 1000
     """
     from hipport.cli.running import run_and_report  # noqa: PLC0415 - NumPy takes 0.2 s to load
 
-    if not sources:
+    if target is not None and build != "cmake":
+        raise click.UsageError("--target is for --cmake")
+    if build is None and not sources:
         raise click.UsageError("name the sources of a program, or its folder")
-    code = run_and_report(sources, arguments, {**settings, "jobs": jobs or os.cpu_count() or 1}, form, reports)
+    if build is not None:
+        _refuse_for_builds(sources, arguments, build, settings)
+    settings["jobs"] = jobs or os.cpu_count() or 1
+    code = run_and_report(sources or (Path(),), arguments, build, target, settings, form, reports)
     sys.stdout.flush()
     raise click.exceptions.Exit(code)
+
+
+#: What a project's own build decides.
+_OF_SOURCES = ("include_dir", "std", "compile_option", "library_dir", "library", "link_option")
+
+
+def _refuse_for_builds(
+    sources: tuple[Path, ...], arguments: tuple[str, ...], build: str, settings: dict[str, Any]
+) -> None:
+    """Raise UsageError for what has no meaning where a project's own build is run."""
+    if len(sources) > 1:
+        raise click.UsageError(f"--{build} is for one folder")
+    given = [name for name in (*_OF_SOURCES, *(["define"] if build == "make" else [])) if settings[name]]
+    if given:
+        raise click.UsageError(f"--{given[0].replace('_', '-')}: with --{build} the project's own build says that")
+    if build == "make" and not arguments:
+        raise click.UsageError("--make: name the command that builds and runs the program, as in -- make run")

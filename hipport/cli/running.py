@@ -18,24 +18,36 @@ from hipport.report.program import format_of
 from hipport.report.program import render
 from hipport.report.program.text import lines
 from hipport.run.results import RunResult
+from hipport.run.run import run_by_cmake
+from hipport.run.run import run_by_make
 from hipport.run.run import run_sources
 from hipport.run.settings import Mode
 from hipport.run.settings import RunOptions
 
 
 def run_and_report(
-    sources: Sequence[Path],
+    paths: Sequence[Path],
     arguments: Sequence[str],
+    build: Literal["make", "cmake"] | None,
+    target: str | None,
     settings: Mapping[str, Any],
     form: Literal["text", "json"],
     reports: Sequence[Path],
 ) -> int:
-    """Build a program, run it, and say what was found; returns the exit code."""
+    """Build a program, by its project's own build if one is named, run it, and say what was found; returns the exit
+    code.
+    """
     formats = [format_of(path) for path in reports]  # first: a run may take long
     options = RunOptions(**{**settings, "order": Order[settings["order"].upper()]})
-    several = len(options.wavefronts) > 1
-    announce = _announce if several and form == "text" else None
-    result = run_sources(sources, arguments, options, capture=form == "json", announce=announce)
+    capture = form == "json"
+    announce = (lambda _mode: None) if capture else _announce
+    match build:
+        case "make":
+            result = run_by_make(paths[0], arguments, options, capture=capture, announce=announce)
+        case "cmake":
+            result = run_by_cmake(paths[0], arguments, options, target=target, capture=capture, announce=announce)
+        case None:
+            result = run_sources(paths, arguments, options, capture=capture, announce=announce)
     for path, format_ in zip(reports, formats, strict=True):
         write_atomic(path, render(result, format_).encode())
     if form == "json":

@@ -163,7 +163,7 @@ class CheckedModule:
             elif name != _ANCHOR:
                 space = _COMPILERS_OWN if name.startswith(_GUARDS) else _STATIC_SHARED
                 region = _Region(at, nbytes, space, True, False)
-                found.append((CheckedMemory(f"shared memory `{_own_name(name)}`", nbytes, is_shared=True), region))
+                found.append((CheckedMemory(f"shared memory `{own_name(name)}`", nbytes, is_shared=True), region))
         return found
 
     def _state(self) -> dict[int, bytes]:
@@ -181,7 +181,7 @@ def _argument(index: int, names: Sequence[str]) -> str:
     return f"argument {index + 1} `{name}`" if name else f"argument {index + 1}"
 
 
-def _own_name(symbol: str) -> str:
+def own_name(symbol: str) -> str:
     """A variable's own name from that of its symbol (Itanium C++ ABI)."""
     for mangled in (symbol, re.sub(r"_\d+$", "", symbol)):
         for match in _NAME.finditer(mangled):

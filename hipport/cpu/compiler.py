@@ -188,23 +188,24 @@ def _machine_flags() -> tuple[str, ...]:
     return ("-mno-red-zone", *(f"-m{mask}" for mask in masks if features.issuperset(masks)))
 
 
-def find_compiler() -> CxxCompiler:
-    """The compiler of ``$CXX``, else g++, clang++, c++, else that of the package ``ziglang``.
+def find_compiler(variable: str = "CXX") -> CxxCompiler:
+    """The compiler that a variable of the environment names, else g++, clang++, c++, else that of the package
+    ``ziglang``.
 
-    Raises CompilerNotFoundError where there is none, or where ``$CXX`` names none.
+    Raises CompilerNotFoundError where there is none, or where the variable names none.
     """
-    return _find(os.environ.get("CXX"), os.environ.get("PATH"))
+    return _find(variable, os.environ.get(variable), os.environ.get("PATH"))
 
 
 @cache
-def _find(wanted: str | None, _path: str | None) -> CxxCompiler:
+def _find(variable: str, wanted: str | None, _path: str | None) -> CxxCompiler:
     for command in _candidates(wanted):
         if found := _identify(command):
             return found
     if wanted:
-        raise CompilerNotFoundError(f"$CXX is {wanted!r}, which is not a C++ compiler that can be run")
+        raise CompilerNotFoundError(f"${variable} is {wanted!r}, which is not a C++ compiler that can be run")
     raise CompilerNotFoundError(
-        "no C++ compiler found: install g++ or clang++, set $CXX, or install the extra hipport[cpu]"
+        f"no C++ compiler found: install g++ or clang++, set ${variable}, or install the extra hipport[cpu]"
     )
 
 

@@ -113,10 +113,14 @@ class ProgramCompiler:
         ``libraries`` are HIP's that it needs, such as ``hiprand``. Raises EngineError where that fails, with the names
         of functions that are missing.
         """
-        ours = [library(self.compiler, name) for name in libraries]
-        ours += [host_library(self.compiler), runtime_library(self.compiler)]
+        module, *ours = self.runtime_inputs()
+        ours = [*(library(self.compiler, name) for name in libraries), *ours]
         command = [*self.compiler.command, *(("-shared",) if shared else ()), "-o", str(target), *map(str, inputs)]
-        self.compiler.run_linker([*command, str(self._module()), *options, *map(str, ours)], target)
+        self.compiler.run_linker([*command, str(module), *options, *map(str, ours)], target)
+
+    def runtime_inputs(self) -> tuple[Path, ...]:
+        """What the linker needs for each program and each shared library of one, an object first, then libraries."""
+        return self._module(), host_library(self.compiler), runtime_library(self.compiler)
 
     def _module(self) -> Path:
         text = _MODULE.format(shared_bytes=lds_bytes(self.arch))

@@ -31,8 +31,6 @@ from hipport.run.program import ProgramSource
 from hipport.run.settings import RunOptions
 from hipport.toolchain.messages import Message
 
-#: A place in what a compiler or a linker prints: ``/src/a.cpp:12``.
-_PLACE = re.compile(r"(/[^\s:]+):(\d+)")
 #: The oldest standard that the engine's headers compile with; code for older ones is compiled as this one.
 _STANDARD = 17
 #: Where the code is that makes C++ for the engine of a source.
@@ -144,7 +142,7 @@ class Build:
         try:
             compiler.link(inputs, target, libraries=libraries, options=self._link_options())
         except EngineError as error:
-            raise ProgramError(_PLACE.sub(self._own_place, str(error))) from None
+            raise ProgramError(self.port.with_own_places(str(error))) from None
 
     def _link_options(self) -> list[str]:
         folders = [f"-L{folder.absolute()}" for folder in self.options.library_dir]
@@ -159,15 +157,11 @@ class Build:
                 yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
 
     def _line(self, message: Message) -> str:
-        text = _PLACE.sub(self._own_place, message.text)
+        text = self.port.with_own_places(message.text)
         if message.place is None:
             return f"error: {text}"
         path, line = self.port.place(message.place.path, message.place.line)
         return f"{path}:{line}: error: {text}"
-
-    def _own_place(self, match: re.Match[str]) -> str:
-        path, line = self.port.place(match[1], int(match[2]))
-        return f"{path}:{line}"
 
 
 def standard_options(flags: Flags, *, is_c: bool) -> list[str]:

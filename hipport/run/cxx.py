@@ -17,6 +17,7 @@ from hipport.build.flags import Flags
 from hipport.config import Options
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import LIBRARIES
+from hipport.cpu.compiler import find_compiler
 from hipport.cpu.errors import CompileError
 from hipport.cpu.program import ProgramCompiler
 from hipport.include import FOLDER as OWN_HEADERS
@@ -32,6 +33,8 @@ from hipport.version import __version__
 
 #: Variables of the environment by which ``hipport run`` says what the build is for.
 _ARCH, _WAVEFRONT, _CHECK = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPORT_CXX_CHECK"
+#: The variable that names the compiler which hipport cxx calls: CXX may name hipport cxx itself.
+COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
 #: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
 _ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|(?:hip|roc)[a-z]+")
 _LIBRARY_FILE = re.compile(r"lib(\w+)\.(?:so|a)(?:\.[\d.]+)?")
@@ -46,7 +49,7 @@ def compiler_of(environment: Mapping[str, str]) -> ProgramCompiler:
     """The compiler that the environment asks for; without ``hipport run``, one for the default architecture."""
     arch = environment.get(_ARCH) or RunOptions().arch
     wavefront = int(environment.get(_WAVEFRONT) or wavefront_of(arch))
-    return ProgramCompiler(arch, wavefront, environment.get(_CHECK) == "1")
+    return ProgramCompiler(arch, wavefront, environment.get(_CHECK) == "1", find_compiler(COMPILER_VARIABLE))
 
 
 def run_command_line(arguments: Sequence[str], compiler: ProgramCompiler) -> str:

@@ -2,9 +2,11 @@
 
     {"event": "finding", "kind": "use-after-free", "text": "...", "place": ["/tmp/program", 4711]}
     {"event": "failure", "kernel": "scan<float>", "status": 2, "signal": 11, "place": [...], "launch": [...], ...}
+    {"event": "checked", "kernel": "scan<float>", "image": "/tmp/program", "memories": [...], "records": [...], ...}
     {"event": "launch", "number": 1, "kernel": "scan<float>", "hash": "17ab...", "place": [...]}
 
-A place is a file with code and an offset in it.
+A place is a file with code and an offset in it. The records of a checked launch have the members of the runtime's
+``Record``, with offsets in its image; its memories are described by events of their own.
 """
 
 from __future__ import annotations
@@ -20,9 +22,13 @@ from pathlib import Path
 from typing import Any
 
 from hipport.architectures import local_bytes
+from hipport.cpu.checking import own_name
 from hipport.cpu.errors import Fault
 from hipport.cpu.failures import failure_text
 from hipport.cpu.failures import located_assertion
+from hipport.cpu.findings import CheckedMemory
+from hipport.cpu.findings import Record
+from hipport.cpu.findings import findings_of
 from hipport.cpu.places import LineTable
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
@@ -55,6 +61,8 @@ class ReportReader:
                     yield RunFinding(event["kind"], event["text"], lines.of(event, "place"))
                 case "failure":
                     yield self._failure(event, lines)
+                case "checked":
+                    yield from self._checked(event, lines)
 
     def launches(self, events: Iterable[Mapping[str, Any]]) -> Iterator[LaunchHash]:
         """What launches left in memory, in their order."""
@@ -62,6 +70,14 @@ class ReportReader:
         lines = _Lines(listed, self.place_of)
         for event in listed:
             yield LaunchHash(event["number"], event["kernel"], event["hash"], lines.of(event, "place"))
+
+    def _checked(self, event: Mapping[str, Any], lines: _Lines) -> Iterator[RunFinding]:
+        memories = [_memory(memory, lines) for memory in event["memories"]]
+        records = [_record(record) for record in event["records"]]
+        table = LineTable(Path(event["image"]), self.place_of)
+        for found in findings_of(event["kernel"], records, memories, table):
+            at = (SourceLine(found.path, found.line),) if found.path and found.line else ()
+            yield RunFinding(found.kind.value, found.text, at, found.kernel, found.block, found.thread, found.count)
 
     def _failure(self, event: Mapping[str, Any], lines: _Lines) -> RunFinding:
         fault = Fault(event["status"])
@@ -117,7 +133,7 @@ class _Lines:
 
     def __post_init__(self) -> None:
         offsets: dict[str, set[int]] = defaultdict(set)
-        for event in self.events:
+        for event in _with_memories(self.events):
             for name in _PLACES:
                 if place := _place(event, name):
                     offsets[place[0]].add(place[1])
@@ -129,6 +145,42 @@ class _Lines:
         """The lines of a place, the innermost first; () where there is none, or it has no lines."""
         place = _place(event, name)
         return self.found.get(place, ()) if place else ()
+
+
+def _with_memories(events: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Events, and the descriptions of memory in them."""
+    for event in events:
+        yield event
+        yield from event.get("memories", ())
+
+
+def _memory(description: Mapping[str, Any], lines: _Lines) -> CheckedMemory:
+    """Memory that a checked launch may access, in words."""
+    name, nbytes = description.get("name", ""), description["bytes"]
+    match description["event"]:
+        case "allocation":
+            place = next(iter(lines.of(description, "place")), None)
+            what = f"the memory allocated at {place}" if place else f"allocation {description['number']}"
+            return CheckedMemory(what, nbytes)
+        case "constant":
+            return CheckedMemory(f"constant memory `{name}`", nbytes)
+        case "dynamic":
+            return CheckedMemory("dynamic shared memory", nbytes, is_shared=True)
+        case "shared":
+            return CheckedMemory(f"shared memory `{own_name(name)}`", nbytes, is_shared=True)
+        case _:
+            return CheckedMemory(f"variable `{name}`", nbytes)
+
+
+def _record(members: Mapping[str, Any]) -> Record:
+    """A record of the runtime's check from its members."""
+    record = Record()
+    for name, *kind in Record._fields_:
+        value = members[name]
+        if isinstance(value, list):
+            value = kind[0](*value)
+        setattr(record, name, value.encode() if isinstance(value, str) else value)
+    return record
 
 
 def _place(event: Mapping[str, Any], name: str) -> tuple[str, int] | None:

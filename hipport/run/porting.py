@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -25,6 +26,8 @@ from hipport.run.errors import ProgramError
 from hipport.run.program import Program
 from hipport.tree.run import convert_tree
 
+#: A place in what a compiler or a linker prints: ``/src/a.cpp:12``.
+_PLACE = re.compile(r"(/[^\s:]+):(\d+)")
 _FOLDERS = ("include", "system", "quote", "after")
 
 
@@ -53,6 +56,15 @@ class ProgramPort:
         own = self.top / place.relative_to(self.folder)
         text = self.texts.get(own)
         return shown(own), text.line_of(line) if text else line
+
+    def with_own_places(self, text: str) -> str:
+        """What a compiler or a linker printed, with places in the port as those in the user's files."""
+
+        def own(match: re.Match[str]) -> str:
+            path, line = self.place(match[1], int(match[2]))
+            return f"{path}:{line}"
+
+        return _PLACE.sub(own, text)
 
     def found_at(self, path: str, line: int) -> Iterator[Diagnostic]:
         """What the conversion left open at a line of the user's, given as ``place`` has it."""

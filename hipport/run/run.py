@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from dataclasses import field
 from pathlib import Path
 from typing import IO
 
@@ -21,6 +24,8 @@ from hipport.run.events import ReportReader
 from hipport.run.events import read_events
 from hipport.run.executing import Streams
 from hipport.run.executing import execute
+from hipport.run.own_build import build_by_cmake
+from hipport.run.own_build import prepare
 from hipport.run.porting import port_program
 from hipport.run.program import find_program
 from hipport.run.results import ProgramRun
@@ -28,7 +33,7 @@ from hipport.run.results import RunResult
 from hipport.run.settings import Mode
 from hipport.run.settings import RunOptions
 
-#: Called before a run, with how the program is going to run.
+#: Called before each of several runs, with how the program is going to run.
 Announce = Callable[[Mode], None]
 #: The time limit of a launch where the program has none, which the runtime has too.
 _LAUNCH_SECONDS = 600.0
@@ -36,22 +41,18 @@ _LAUNCH_SECONDS = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A program that is built: what is executed for a wavefront size, the folder it runs in (None: the current one),
-    and the way from the lines of its port to the user's.
+    """A program that is built: what is executed for a wavefront size, the way from the lines of its port to the user's,
+    the folder it runs in (None: the current one), and what it needs in the environment.
     """
 
     words: Sequence[str]
     place_of: PlaceOf
     folder: Path | None = None
+    environment: Mapping[str, str] = field(default_factory=dict)
 
 
 def run_sources(
-    paths: Sequence[Path],
-    arguments: Sequence[str],
-    options: RunOptions,
-    *,
-    capture: bool,
-    announce: Announce | None = None,
+    paths: Sequence[Path], arguments: Sequence[str], options: RunOptions, *, capture: bool, announce: Announce
 ) -> RunResult:
     """Build the program of ``paths`` and run it with ``arguments``.
 
@@ -66,21 +67,71 @@ def run_sources(
         compiler = ProgramCompiler(options.arch, size, options.check)
         commands[size] = Command([str(build.executable(compiler)), *arguments], build.port.place)
     seconds = time.perf_counter() - begin
-    modes = [Mode(size, options.order, options.delay) for size in options.wavefronts]
+    return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
+
+
+def run_by_make(
+    project: Path, words: Sequence[str], options: RunOptions, *, capture: bool, announce: Announce
+) -> RunResult:
+    """Run a command, such as ``make run``, in the port of the folder ``project``, with a compiler for the CPU engine in
+    the place of hipcc. Raises HipportErrors as ``run_sources`` does.
+    """
+    begin = time.perf_counter()
+    commands = {}
+    for size in options.wavefronts:
+        build = prepare(project, options, size)
+        commands[size] = Command(words, build.port.place, build.port.folder, build.environment)
+    seconds = time.perf_counter() - begin
+    return _run_all(shlex.join(words), commands, options, seconds, capture=capture, announce=announce)
+
+
+def run_by_cmake(
+    project: Path,
+    arguments: Sequence[str],
+    options: RunOptions,
+    *,
+    target: str | None,
+    capture: bool,
+    announce: Announce,
+) -> RunResult:
+    """Build the folder ``project`` by CMake, and run its program, the one of ``target`` if there are several. Raises
+    HipportErrors as ``run_sources`` does.
+    """
+    begin = time.perf_counter()
+    commands = {}
+    for size in options.wavefronts:
+        build = prepare(project, options, size)
+        program = build_by_cmake(build, options, target)
+        commands[size] = Command([str(program), *arguments], build.port.place)
+    seconds = time.perf_counter() - begin
+    return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
+
+
+def _run_all(
+    name: str,
+    commands: Mapping[int, Command],
+    options: RunOptions,
+    build_seconds: float,
+    *,
+    capture: bool,
+    announce: Announce,
+) -> RunResult:
+    """Run a program that is built for each wavefront size."""
+    modes = [Mode(size, options.order, options.delay) for size in commands]
+    runs = []
     with repeatable_input(len(modes)) as inputs:
-        runs = []
         for mode in modes:
-            if announce is not None:
+            if len(modes) > 1:
                 announce(mode)
             runs.append(run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture)))
-    return RunResult(program.name, options.arch, options.check, seconds, tuple(runs))
+    return RunResult(name, options.arch, options.check, build_seconds, tuple(runs))
 
 
 def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams) -> ProgramRun:
     """Run a program that is built, in one mode."""
     with tempfile.TemporaryDirectory(prefix="hipport-") as folder:
         report = Path(folder) / "report.jsonl"
-        environment = mode.environment(options, report)
+        environment = {**command.environment, **mode.environment(options, report)}
         ended = execute(command.words, environment, options.limits, streams, command.folder)
         events = read_events(report)
     reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of)

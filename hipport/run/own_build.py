@@ -1,0 +1,132 @@
+"""Build and run a project as it does itself, by make or CMake, with its port and for the CPU engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import replace
+from pathlib import Path
+
+from hipport.cache import key_of
+from hipport.cache_folder import cache_folder
+from hipport.config import load_options
+from hipport.cpu.places import PlaceOf
+from hipport.cpu.program import ProgramCompiler
+from hipport.edits import PortedText
+from hipport.paths import printable
+from hipport.run.building import needed_libraries
+from hipport.run.cxx import environment_of
+from hipport.run.errors import ProgramError
+from hipport.run.porting import ProgramPort
+from hipport.run.porting import shown
+from hipport.run.settings import RunOptions
+from hipport.run.stand_in import build_environment
+from hipport.run.stand_in import stand_in
+from hipport.tree.run import convert_tree
+
+
+@dataclass(frozen=True, slots=True)
+class OwnBuild:
+    """A project's port for one wavefront size, in a folder of its own, with the environment to build it in."""
+
+    port: ProgramPort
+    environment: Mapping[str, str]
+    toolchain: Path
+
+    @property
+    def place_of(self) -> PlaceOf:
+        """The way from the lines of the port to the user's."""
+        return self.port.place
+
+
+def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
+    """Write the port of a project, or bring the one of the last run up to date, and set up what it is built with.
+
+    Raises ProgramError for what is not a folder, and HipportErrors as ``convert_tree`` does.
+    """
+    top = Path(os.path.abspath(project))  # noqa: PTH100 - links stay as they are
+    if not top.is_dir():
+        raise ProgramError(f"{printable(project)} is not a folder: name the one that the project is in")
+    folder = _work_folder(top, options, wavefront)
+    converting = load_options(top, {"arch": [options.arch], "warp": options.warp})
+    run = convert_tree([top], replace(converting, keep_cuda=False), output=folder, overwrite=True)
+    texts = {}
+    findings = {}
+    sources = []
+    for result in run.results:
+        own = Path(os.path.abspath(result.path))  # noqa: PTH100
+        findings[own] = result.open
+        if result.target and result.lines:
+            ported = Path(result.target).read_bytes()
+            sources.append(ported)
+            if result.changed:
+                texts[own] = PortedText(own.read_bytes(), ported, result.edits)
+    compiler = ProgramCompiler(options.arch, wavefront, options.check)
+    root = stand_in(compiler, needed_libraries(sources))
+    environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
+    return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
+
+
+def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:
+    """Where the port is built: the same folder for each run, so that what has not changed is not built again."""
+    kept = cache_folder() or Path(tempfile.mkdtemp(prefix="hipport-"))
+    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.check)))
+    folder = kept / "builds" / key / (top.name or "project")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def build_by_cmake(build: OwnBuild, options: RunOptions, target: str | None) -> Path:
+    """Build the port of a project by CMake, with the variables of ``options.define``; returns its program, that of
+    ``target`` if there are several.
+
+    Raises ProgramError where that fails or it is not clear which program is meant.
+    """
+    folder = build.port.folder.with_name("build")
+    variables = (f"CMAKE_TOOLCHAIN_FILE={build.toolchain}", "CMAKE_BUILD_TYPE=Release", *options.define)
+    given = [f"-D{variable}" for variable in variables]
+    _call(["cmake", "-S", str(build.port.folder), "-B", str(folder), *given], build)
+    targets = ["--target", target] if target else []
+    _call(["cmake", "--build", str(folder), "-j", str(options.jobs), *targets], build)
+    programs = sorted(path for path in folder.rglob("*") if _is_program(path, folder))
+    named = [path for path in programs if target in (None, path.name)]
+    if len(named) == 1:
+        return named[0]
+    if not programs:
+        raise ProgramError(f"{shown(build.port.top)}: CMake has built no program")
+    choices = "\n".join(f"    --target {printable(path.name)}" for path in programs)
+    raise ProgramError(f"CMake has built {len(programs)} programs: choose one of them\n{choices}")
+
+
+def _is_program(path: Path, folder: Path) -> bool:
+    inside = path.relative_to(folder)
+    if "CMakeFiles" in inside.parts or ".so" in path.suffixes or not path.is_file() or path.is_symlink():
+        return False
+    if not os.access(path, os.X_OK):
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def _call(command: Sequence[str], build: OwnBuild) -> None:
+    """Run a command of a build, silently unless it fails. Raises ProgramError with what it printed, at the lines of the
+    user's files.
+    """
+    try:
+        done = subprocess.run(
+            command,
+            env={**os.environ, **build.environment},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    except OSError as error:
+        raise ProgramError(f"{command[0]}: {error.strerror}") from None
+    if done.returncode:
+        output = build.port.with_own_places(done.stdout.decode("utf-8", "replace").strip())
+        raise ProgramError(f"{' '.join(command[:3])} ... fails with exit status {done.returncode}:\n{output}")
