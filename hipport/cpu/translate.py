@@ -52,7 +52,7 @@ from hipport.edits import outermost
 from hipport.source.text import BOM
 from hipport.source.tokens import Tokens
 
-
+#: Of variables in device memory, by their keywords; all others are VARIABLE.
 _VARIABLE_KINDS = {"__constant__": "CONSTANT", "__managed__": "MANAGED"}
 
 

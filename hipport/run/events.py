@@ -6,7 +6,8 @@
     {"event": "launch", "number": 1, "kernel": "scan<float>", "hash": "17ab...", "place": [...]}
 
 A place is a file with code and an offset in it. The records of a checked launch have the members of the runtime's
-``Record``, with offsets in its image; its memories are described by events of their own.
+``Record``, with offsets in its image, and in words where an access is that is outside of all its memories; these are
+described by events of their own.
 """
 
 from __future__ import annotations
@@ -73,11 +74,14 @@ class ReportReader:
 
     def _checked(self, event: Mapping[str, Any], lines: _Lines) -> Iterator[RunFinding]:
         memories = [_memory(memory, lines) for memory in event["memories"]]
-        records = [_record(record) for record in event["records"]]
         table = LineTable(Path(event["image"]), self.place_of)
-        for found in findings_of(event["kernel"], records, memories, table):
-            at = (SourceLine(found.path, found.line),) if found.path and found.line else ()
-            yield RunFinding(found.kind.value, found.text, at, found.kernel, found.block, found.thread, found.count)
+        for where in dict.fromkeys(record["where"] for record in event["records"]):
+            records = [_record(record) for record in event["records"] if record["where"] == where]
+            for found in findings_of(event["kernel"], records, memories, table):
+                at = (SourceLine(found.path, found.line),) if found.path and found.line else ()
+                access = " ".join(found.text.split()[:3])  # reads 4 bytes
+                text = f"{access} of {where}" if where else found.text
+                yield RunFinding(found.kind.value, text, at, found.kernel, found.block, found.thread, found.count)
 
     def _failure(self, event: Mapping[str, Any], lines: _Lines) -> RunFinding:
         fault = Fault(event["status"])

@@ -14,6 +14,7 @@
 #include "../runtime/check.h"
 #include "events.h"
 #include "images.h"
+#include "memory.h"
 
 namespace hipport_cpu {
 
@@ -113,6 +114,15 @@ std::string list(const uint64_t* first, size_t count) {
     return "[" + text + "]";
 }
 
+// What is at an address outside of all memory of a launch: memory that has been freed, the host's own, or nothing.
+std::string where(uintptr_t address) {
+    const void* const pointer = reinterpret_cast<const void*>(address);
+    bool freed = false;
+    const Allocation* const memory = allocation_at(pointer, &freed);
+    if (memory != nullptr && freed) return described(*memory) + ", which has been freed";
+    return is_runtime_address(pointer) ? "" : "the host's own memory, which the device does not see";
+}
+
 std::string described(const Record& record) {
     Event event("record");
     event.add("found", static_cast<int>(record.found))
@@ -131,10 +141,8 @@ std::string described(const Record& record) {
         .json("frames", list(record.frames, max_frames))
         .json("other_frames", list(record.other_frames, max_frames))
         .add("text", record.text);
-    bool freed = false;
-    const Allocation* const memory = allocation_at(reinterpret_cast<const void*>(record.value), &freed);
-    if (record.region < 0 || freed) event.add("freed", memory != nullptr && freed ? memory->number : 0);
-    return event.text();
+    const bool is_outside = record.found == Found::read_out_of_bounds || record.found == Found::write_out_of_bounds;
+    return event.add("where", is_outside ? where(record.value) : "").text();
 }
 
 void report(const BoundKernel& kernel, const std::vector<Known>& known, const std::vector<Record>& records) {

@@ -16,9 +16,10 @@ struct Leaks {
     uint64_t bytes = 0;
 };
 
-// A program that ends with an error has stopped in the middle, and frees nothing.
+// A program that ends with an error has stopped in the middle, and frees nothing. Unless asked for a check, nobody wants
+// to read of what the system frees anyway.
 void report_leaks(int status, void*) {
-    if (status != EXIT_SUCCESS) return;
+    if (status != EXIT_SUCCESS || !settings().checks) return;
     std::map<const void*, Leaks> by_caller;
     each_allocation([&](const Allocation& memory) {
         if (memory.kind == MemoryKind::registered) return;

@@ -75,7 +75,7 @@ struct Check {
     size_t arena_bytes;
     uint64_t inactive;  // what lanes hold that do not take part in a wave operation
     int is_repeated;    // it has been run before, and has printed
-    uintptr_t arguments;  // of the kernel, where they are not on the launching thread's stack
+    uintptr_t arguments;  // of the kernel; 0 where they are on the stack of the thread that launches
     size_t argument_bytes;
 };
 

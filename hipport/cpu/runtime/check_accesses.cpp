@@ -166,8 +166,9 @@ bool is_own(const Worker& w, uintptr_t address) {
 // What the thread may access besides the launch's memory.
 bool is_known(uintptr_t address) {
     const Check& check = *ledger.check;
-    return address - ledger.stack < ledger.stack_end - ledger.stack ||
-           address - check.arguments < check.argument_bytes || is_in_image(address);
+    const bool is_argument = check.arguments != 0 ? address - check.arguments < check.argument_bytes
+                                                  : address - ledger.stack < ledger.stack_end - ledger.stack;
+    return is_argument || is_in_image(address);
 }
 
 }  // namespace
