@@ -1,0 +1,297 @@
+"""Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
+
+``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
+folder with a makefile, or else with sources; a folder without either is a collection of them. Each is built by its own
+makefile, with ``hipport cxx`` in the place of hipcc, and run as its target ``run`` does. Programs have arguments for
+GPUs: where one does not end in time, its numbers are halved, three times, six times and so on, down to 1. A program
+checks itself if it says of its result that it is right or wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import asdict
+from dataclasses import dataclass
+from dataclasses import field
+from pathlib import Path
+
+from hipport.errors import HipportError
+from hipport.process import finish_group
+from hipport.run.executing import Streams
+from hipport.run.own_build import OwnBuild
+from hipport.run.own_build import prepare
+from hipport.run.results import Ending
+from hipport.run.results import ProgramRun
+from hipport.run.run import Command
+from hipport.run.run import run_once
+from hipport.run.settings import Mode
+from hipport.run.settings import RunOptions
+
+WAVEFRONTS = (64, 32)
+_MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
+_SOURCES = (".cu", ".hip")
+_BUILD_SECONDS = 300.0
+#: By how many powers of two the numbers among the arguments are divided, one attempt after the other.
+_SHRINKING = (0, 3, 6, 10, 16)
+_NUMBER = re.compile(r"\d+")
+_SIBLING = re.compile(r"\.\./([\w.-]+)")
+#: What a program says of its own result.
+_RIGHT = re.compile(r"\b(?:pass(?:ed)?|success(?:ful(?:ly)?)?|correct|ok|match(?:es)?|verified)\b", re.IGNORECASE)
+_WRONG = re.compile(
+    r"\b(?:fail(?:ed|ure)?|incorrect|wrong|mismatch(?:es)?|not\s+(?:correct|match|equal)|invalid|error\s+at|differ)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One run of a program: how it ended, its exit status as a shell has it, what it says of its result (True for
+    right, None for nothing), seconds, what was found, and by how many powers of two its arguments were divided.
+    """
+
+    ending: str
+    status: int
+    passed: bool | None
+    seconds: float
+    findings: tuple[str, ...]
+    shrunk: int
+
+    @property
+    def ran(self) -> bool:
+        """Whether it came to its end; an exit status other than 0 is a program's way to say that its check fails."""
+        return self.ending == Ending.EXITED.value and not self.is_of_runtime
+
+    @property
+    def is_of_runtime(self) -> bool:
+        """Whether the runtime ended it: what it cannot do."""
+        return any(finding.startswith("not-supported") for finding in self.findings)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A program: its name, whether it was built, the seconds that took, what stopped it, and its runs by the size of
+    the wavefront.
+    """
+
+    name: str
+    built: bool
+    build_seconds: float
+    stopped_by: str = ""
+    outcomes: Mapping[int, Outcome] = field(default_factory=dict)
+
+    @property
+    def ran(self) -> bool:
+        """Whether it ran to its end at all sizes."""
+        return bool(self.outcomes) and all(outcome.ran for outcome in self.outcomes.values())
+
+    @property
+    def checks_itself(self) -> bool:
+        """Whether it says of any result that it is right or wrong."""
+        return any(outcome.passed is not None for outcome in self.outcomes.values())
+
+    @property
+    def passed(self) -> bool:
+        """Whether it says of all results that they are right, and ends well."""
+        return self.ran and all(o.passed and o.status == 0 for o in self.outcomes.values())
+
+
+def programs_in(folder: Path) -> Iterator[Path]:
+    """The programs of a folder, itself or those below it."""
+    if _makefile(folder) or any(path.suffix in _SOURCES for path in folder.iterdir()):
+        yield folder
+        return
+    for below in sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink()):
+        yield from programs_in(below)
+
+
+def _makefile(folder: Path) -> Path | None:
+    return next((folder / name for name in _MAKEFILES if (folder / name).is_file()), None)
+
+
+def measure(program: Path, seconds: float) -> Row:
+    """Convert, build and run a program."""
+    with tempfile.TemporaryDirectory(prefix="hipport-programs-") as folder:
+        project = _project(program, Path(folder))
+        begin = time.perf_counter()
+        outcomes: dict[int, Outcome] = {}
+        try:
+            for size in WAVEFRONTS:
+                options = RunOptions(wave=(size,), timeout=seconds, memory=12 * 2**30)
+                build = prepare(project, options, size)
+                inside = build.port.folder / program.name
+                if stopped := _make(inside, build):
+                    return Row(program.name, False, time.perf_counter() - begin, stopped)
+                build_seconds = time.perf_counter() - begin
+                words = _command(inside, build)
+                if not words:
+                    return Row(program.name, False, build_seconds, "no program was built")
+                outcomes[size] = _run(words, inside, build, options, size)
+        except (HipportError, OSError) as error:
+            return Row(program.name, False, time.perf_counter() - begin, str(error).splitlines()[0])
+        finally:
+            shutil.rmtree(build.port.folder.parent, ignore_errors=True) if "build" in locals() else None
+        return Row(program.name, True, build_seconds, "", outcomes)
+
+
+def _project(program: Path, folder: Path) -> Path:
+    """A copy of a program and of what it names beside its folder."""
+    names = {program.name}
+    waiting = [program]
+    while waiting:
+        here = waiting.pop()
+        for path in here.rglob("*"):
+            if path.is_file() and path.stat().st_size < 2**20:
+                for name in _SIBLING.findall(path.read_text("latin-1")):
+                    if name not in names and (program.parent / name).is_dir():
+                        names.add(name)
+                        waiting.append(program.parent / name)
+    project = folder / "project"
+    for name in names:
+        shutil.copytree(program.parent / name, project / name, symlinks=False, ignore_dangling_symlinks=True)
+    return project
+
+
+def _make(folder: Path, build: OwnBuild) -> str:
+    """Build by make; the first error, empty where there is none."""
+    environment = {**os.environ, **build.environment}
+    process = subprocess.Popen(
+        ["make", "-j2", "-k"],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    done = finish_group(process, _BUILD_SECONDS)
+    if done.status == 0:
+        return ""
+    text = build.port.with_own_places(done.output.decode("utf-8", "replace"))
+    lines = [line for line in text.splitlines() if re.search(r"error|undefined reference|No such file|No rule", line)]
+    return "takes too long to build" if done.status is None else (lines or text.splitlines() or [""])[0].strip()
+
+
+def _command(folder: Path, build: OwnBuild) -> list[str]:
+    """What the target ``run`` executes: the program with its arguments. Without the target, the program alone."""
+    programs = [path for path in folder.rglob("*") if _is_program(path)]
+    names = {path.name for path in programs}
+    said = subprocess.run(
+        ["make", "-n", "run"], cwd=folder, env={**os.environ, **build.environment}, capture_output=True, check=False
+    )
+    for line in said.stdout.decode("utf-8", "replace").splitlines():
+        try:
+            words = shlex.split(line, comments=True)
+        except ValueError:
+            continue
+        words = words[: next((i for i, word in enumerate(words) if word in ("|", ">", "2>&1", "&&", ";")), len(words))]
+        if words and Path(words[0]).name in names and not {"-o", "-c"} & set(words):
+            return words
+    return [str(programs[0])] if programs else []
+
+
+def _is_program(path: Path) -> bool:
+    if not path.is_file() or path.suffix in (".o", ".so") or not os.access(path, os.X_OK):
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def _run(words: Sequence[str], folder: Path, build: OwnBuild, options: RunOptions, size: int) -> Outcome:
+    outcome = None
+    for powers in _SHRINKING:
+        arguments = [_shrunk(word, powers) for word in words[1:]]
+        if outcome is not None and arguments == [_shrunk(word, outcome.shrunk) for word in words[1:]]:
+            break
+        program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
+        command = Command([program, *arguments], build.place_of, folder, build.environment)
+        done = run_once(command, Mode(size), options, Streams(None, True))
+        outcome = _outcome(done, powers)
+        if done.ending is not Ending.TIMED_OUT:
+            break
+    assert outcome is not None
+    return outcome
+
+
+def _shrunk(word: str, powers: int) -> str:
+    """An argument with its number divided, if it is a whole number: 4096 three times is 512."""
+    return str(max(1, int(word) >> powers)) if powers and _NUMBER.fullmatch(word) else word
+
+
+def _outcome(run: ProgramRun, powers: int) -> Outcome:
+    text = ((run.output or b"") + (run.errors or b"")).decode("utf-8", "replace")
+    passed = False if _WRONG.search(text) else True if _RIGHT.search(text) else None
+    findings = tuple(f"{finding.kind}: {finding.text}" for finding in run.findings)
+    return Outcome(run.ending.value, run.exit_code, passed, round(run.seconds, 2), findings, powers)
+
+
+def summary(rows: Sequence[Row]) -> dict[str, int]:
+    """How many programs came how far."""
+    return {
+        "programs": len(rows),
+        "built": sum(row.built for row in rows),
+        "ran": sum(row.ran for row in rows),
+        "check themselves": sum(row.ran and row.checks_itself for row in rows),
+        "pass": sum(row.passed for row in rows),
+        "with findings": sum(any(o.findings for o in row.outcomes.values()) for row in rows),
+    }
+
+
+def as_markdown(rows: Sequence[Row]) -> str:
+    """The figures as a table, then what stopped programs, the most frequent first."""
+    counts = summary(rows)
+    lines = ["| " + " | ".join(counts) + " |", "|" + "---|" * len(counts)]
+    lines.append("| " + " | ".join(map(str, counts.values())) + " |")
+    stopped = Counter(re.sub(r"^\S+?:\d+(?::\d+)?: ", "", row.stopped_by) for row in rows if row.stopped_by)
+    lines += ["", *(f"- {count} times: {text}" for text, count in stopped.most_common(30))]
+    return "\n".join((*lines, ""))
+
+
+def _sampled(programs: Sequence[Path], limit: int | None) -> list[Path]:
+    """So many programs, by a hash of their names: the same in each run, and none chosen."""
+    ranked = sorted(programs, key=lambda path: hashlib.sha256(path.name.encode()).digest())
+    return ranked if limit is None else ranked[:limit]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
+    parser.add_argument("--limit", type=int, help="measure only so many programs, by a hash of their names")
+    parser.add_argument("--name", default="", help="measure only programs whose names this regular expression finds")
+    parser.add_argument("--seconds", type=float, default=20, help="time limit of a run")
+    parser.add_argument("--json", type=Path, help="write all rows to this file")
+    parser.add_argument("--markdown", type=Path, help="write the figures to this file")
+    given = parser.parse_args()
+    found = [
+        program for folder in given.folders for program in programs_in(folder) if re.search(given.name, program.name)
+    ]
+    rows = []
+    for program in _sampled(found, given.limit):
+        rows.append(row := measure(program, given.seconds))
+        runs = " ".join(
+            f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s /2^{o.shrunk}" for size, o in row.outcomes.items()
+        )
+        print(row.name, row.stopped_by or runs, flush=True)
+        if given.json:
+            given.json.write_text(json.dumps([asdict(row) for row in rows], indent=1))
+    text = as_markdown(rows)
+    if given.markdown:
+        given.markdown.write_text(text)
+    sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()
