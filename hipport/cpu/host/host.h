@@ -14,6 +14,8 @@
 #include <functional>
 #include <memory>
 
+#include "hipport_cpu/streams.h"
+
 #pragma GCC visibility push(default)
 namespace hipport_cpu {
 
@@ -83,18 +85,6 @@ void found(const char* kind, const char* format, ...) __attribute__((format(prin
 // The same of memory: the report has the calls that allocated and freed it.
 struct Allocation;
 void found(const char* kind, const Allocation& memory, const char* format, ...) __attribute__((format(printf, 3, 4)));
-
-// --- Streams (streams.cpp) ---
-
-// What is done asynchronously; what it returns is the device's error if it is none of hipSuccess.
-using Task = std::function<hipError_t()>;
-
-// Adds a task to a stream, or to the graph that captures it. `what` names it: a kernel, `hipMemcpyAsync`.
-hipError_t submit(hipStream_t stream, const char* what, Task task);
-// Does what has been submitted to a stream, and before it what that waits for.
-hipError_t finish(hipStream_t stream);
-// Does what has been submitted to any stream of the current device.
-hipError_t finish_device();
 
 // --- Memory (memory.cpp) ---
 

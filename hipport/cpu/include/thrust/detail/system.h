@@ -1,0 +1,110 @@
+// Where Thrust's algorithms run: on the host at once, or on a stream of the device, in the order of its other work.
+
+#ifndef HIPPORT_CPU_THRUST_DETAIL_SYSTEM_H
+#define HIPPORT_CPU_THRUST_DETAIL_SYSTEM_H
+
+#include <hip/hip_runtime.h>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "hipport_cpu/libraries/iterators.h"
+#include "hipport_cpu/runtime.h"
+#include "hipport_cpu/streams.h"
+#include "thrust/system_error.h"
+
+namespace thrust {
+namespace detail {
+
+using hipport_cpu::is_any_device;
+using hipport_cpu::like;
+using hipport_cpu::raw;
+using hipport_cpu::ValueOf;
+
+struct Policy {
+    bool on_device;
+    bool waits;  // for the end of what has no result too
+    hipStream_t stream;
+
+    // Thrust takes its temporary memory from an allocator; here it is the host's.
+    template <class Allocator>
+    constexpr Policy operator()(const Allocator&) const {
+        return *this;
+    }
+};
+struct StreamPolicy : Policy {
+    constexpr StreamPolicy(bool waits, hipStream_t stream) : Policy{true, waits, stream} {}
+    constexpr StreamPolicy on(hipStream_t other) const { return {waits, other}; }
+    template <class Allocator>
+    constexpr StreamPolicy operator()(const Allocator&) const {
+        return *this;
+    }
+};
+template <class T>
+constexpr bool is_policy = std::is_base_of<Policy, std::decay_t<T>>::value;
+
+// What the host does for the device: memory is accessed as it is, and algorithms are functions.
+inline thread_local bool in_task = false;
+inline bool in_device_code() { return in_task || hipport_cpu_here.wavefront != 0; }
+
+struct TaskScope {
+    const bool before = std::exchange(in_task, true);
+    ~TaskScope() { in_task = before; }
+};
+
+inline void check(hipError_t error, const char* what) {
+    if (error != hipSuccess) throw system_error(error, hip_category(), what);
+}
+
+// Does `work` where the policy says; returns its result.
+template <class Work>
+auto run(const Policy& policy, const char* what, Work work) -> decltype(work()) {
+    using Result = decltype(work());
+    if (!policy.on_device || in_device_code()) return work();
+    if constexpr (std::is_void<Result>::value) {
+        check(hipport_cpu::submit(policy.stream, what,
+                                  [work]() mutable {
+                                      const TaskScope scope;
+                                      work();
+                                      return hipSuccess;
+                                  }),
+              what);
+        if (policy.waits) check(hipport_cpu::finish(policy.stream), what);
+    } else {
+        const auto result = std::make_shared<std::optional<Result>>();
+        check(hipport_cpu::submit(policy.stream, what,
+                                  [work, result]() mutable {
+                                      const TaskScope scope;
+                                      result->emplace(work());
+                                      return hipSuccess;
+                                  }),
+              what);
+        check(hipport_cpu::finish(policy.stream), what);
+        return **result;
+    }
+}
+
+// An algorithm of Thrust, with a policy as its first argument or without: then the iterators say where it runs. `Body`
+// is called with the arguments after the policy.
+template <class Body>
+struct Algorithm {
+    const char* name;
+
+    template <class First, class... Rest>
+    auto operator()(First first, Rest... rest) const {
+        if constexpr (is_policy<First>) {
+            Policy policy = first;
+            policy.on_device |= is_any_device<Rest...>;
+            return run(policy, name, [rest...]() mutable { return Body{}(rest...); });
+        } else {
+            const Policy policy{is_any_device<First, Rest...>, true, nullptr};
+            return run(policy, name, [first, rest...]() mutable { return Body{}(first, rest...); });
+        }
+    }
+};
+
+}  // namespace detail
+}  // namespace thrust
+
+#endif

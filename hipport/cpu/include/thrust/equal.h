@@ -1,0 +1,27 @@
+// Whether two sequences are equal.
+
+#ifndef HIPPORT_CPU_THRUST_EQUAL_H
+#define HIPPORT_CPU_THRUST_EQUAL_H
+
+#include <algorithm>
+#include <functional>
+
+#include "thrust/detail/system.h"
+
+namespace thrust {
+namespace detail {
+
+struct Equal {
+    template <class I, class J, class Compare = std::equal_to<>>
+    bool operator()(I first, I last, J other, Compare compare = {}) const {
+        return std::equal(raw(first), raw(last), raw(other), compare);
+    }
+};
+
+}  // namespace detail
+
+inline constexpr detail::Algorithm<detail::Equal> equal{"thrust::equal"};
+
+}  // namespace thrust
+
+#endif

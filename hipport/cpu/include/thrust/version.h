@@ -1,0 +1,13 @@
+// The version of Thrust that this is like.
+
+#ifndef HIPPORT_CPU_THRUST_VERSION_H
+#define HIPPORT_CPU_THRUST_VERSION_H
+
+
+
+#define THRUST_VERSION 200805
+#define THRUST_MAJOR_VERSION 2
+#define THRUST_MINOR_VERSION 8
+#define THRUST_SUBMINOR_VERSION 5
+
+#endif
