@@ -10,13 +10,13 @@
 #include <utility>
 
 #include "hipport_cpu/libraries/iterators.h"
-#include "hipport_cpu/runtime.h"
-#include "hipport_cpu/streams.h"
+#include "hipport_cpu/libraries/tasks.h"
 #include "thrust/system_error.h"
 
 namespace thrust {
 namespace detail {
 
+using hipport_cpu::in_device_code;
 using hipport_cpu::is_any_device;
 using hipport_cpu::like;
 using hipport_cpu::raw;
@@ -44,15 +44,6 @@ struct StreamPolicy : Policy {
 template <class T>
 constexpr bool is_policy = std::is_base_of<Policy, std::decay_t<T>>::value;
 
-// What the host does for the device: memory is accessed as it is, and algorithms are functions.
-inline thread_local bool in_task = false;
-inline bool in_device_code() { return in_task || hipport_cpu_here.wavefront != 0; }
-
-struct TaskScope {
-    const bool before = std::exchange(in_task, true);
-    ~TaskScope() { in_task = before; }
-};
-
 inline void check(hipError_t error, const char* what) {
     if (error != hipSuccess) throw system_error(error, hip_category(), what);
 }
@@ -63,23 +54,12 @@ auto run(const Policy& policy, const char* what, Work work) -> decltype(work()) 
     using Result = decltype(work());
     if (!policy.on_device || in_device_code()) return work();
     if constexpr (std::is_void<Result>::value) {
-        check(hipport_cpu::submit(policy.stream, what,
-                                  [work]() mutable {
-                                      const TaskScope scope;
-                                      work();
-                                      return hipSuccess;
-                                  }),
-              what);
+        check(hipport_cpu::submit_work(policy.stream, what, work), what);
         if (policy.waits) check(hipport_cpu::finish(policy.stream), what);
     } else {
         const auto result = std::make_shared<std::optional<Result>>();
-        check(hipport_cpu::submit(policy.stream, what,
-                                  [work, result]() mutable {
-                                      const TaskScope scope;
-                                      result->emplace(work());
-                                      return hipSuccess;
-                                  }),
-              what);
+        const auto task = [work, result]() mutable { result->emplace(work()); };
+        check(hipport_cpu::submit_work(policy.stream, what, task), what);
         check(hipport_cpu::finish(policy.stream), what);
         return **result;
     }
