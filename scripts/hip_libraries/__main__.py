@@ -9,7 +9,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from scripts.hip_libraries.forwarders import forwarders
 from scripts.hip_libraries.headers import HEADERS
+from scripts.hip_libraries.headers import declared_functions
 from scripts.hip_libraries.headers import header_text
 from scripts.tables.inputs import FACTS
 from scripts.tables.symbols import load_facts
@@ -20,7 +22,14 @@ CPU = Path(__file__).resolve().parents[2] / "hipport/cpu"
 def files() -> dict[Path, str]:
     """Every file that this script writes, with its text."""
     facts = load_facts(FACTS / "symbols.tar.xz")
-    return {CPU / "include" / header.path: header_text(header, facts) for header in HEADERS}
+    blas = next(header for header in HEADERS if header.path == "hipblas/hipblas.h")
+    return {
+        **{CPU / "include" / header.path: header_text(header, facts) for header in HEADERS},
+        **{
+            CPU / f"libraries/hipblas/{name}.cpp": text
+            for name, text in forwarders(declared_functions(blas, facts)).items()
+        },
+    }
 
 
 def differences() -> list[Path]:

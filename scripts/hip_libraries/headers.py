@@ -115,9 +115,7 @@ def header_text(header: PublicHeader, facts: Facts) -> str:
         list(_linkage(functions)),
     ]
     body = "\n\n".join("\n".join(block) for block in blocks if block)
-    return (
-        f"{_COMMENT.format(about=header.about)}#ifndef {header.guard}\n#define {header.guard}\n\n{body}\n\n#endif\n"
-    )
+    return f"{_COMMENT.format(about=header.about)}#ifndef {header.guard}\n#define {header.guard}\n\n{body}\n\n#endif\n"
 
 
 def declared_functions(header: PublicHeader, facts: Facts) -> dict[str, Signature]:
@@ -138,7 +136,7 @@ def declaration(type_: str, name: str) -> str:
         return type_.replace("(*)", f"(*{name})", 1)
     before, bound, after = type_.partition("[")
     text = re.sub(r"\*\s*", "*", before).replace(" *", "*").replace("*const", "* const")
-    return f"{text} {name}{bound}{after}"
+    return f"{text} {name}{bound}{after}".rstrip()
 
 
 def wrapped(head: str, parts: Iterable[str], tail: str) -> str:

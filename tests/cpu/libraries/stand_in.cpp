@@ -1,0 +1,48 @@
+// The least of the host runtime that the numerical libraries need: work runs when it is submitted, or is kept until the
+// stream is finished where hold() has been called.
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <vector>
+
+#include "host.h"
+
+namespace hipport_cpu {
+
+namespace {
+
+bool is_held = false;
+std::vector<Task> held;
+
+}  // namespace
+
+extern "C" __attribute__((visibility("default"))) void hold(bool hold) { is_held = hold; }
+
+hipError_t submit(hipStream_t, const char*, Task task) {
+    if (!is_held) return task();
+    held.push_back(std::move(task));
+    return hipSuccess;
+}
+
+extern "C" __attribute__((visibility("default"))) hipError_t finish_all() { return finish(nullptr); }
+
+hipError_t finish(hipStream_t) {
+    for (const Task& task : held) task();
+    held.clear();
+    return hipSuccess;
+}
+
+Call::Call(const void*) : is_outermost_(true) {}
+Call::~Call() {}
+
+void refuse(const char* format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    abort();
+}
+
+}  // namespace hipport_cpu
