@@ -18,7 +18,7 @@ from scripts.tables.symbols import Parameter
 from scripts.tables.symbols import Signature
 
 _TYPED = re.compile(
-    r"hipblas(?:I(?P<index>[sdcz])(?=am)|(?P<letters>Bf|Sc|Dz|Cs|Zd|[HSDCZ]))"
+    r"hipblas(?:I(?P<index>[sdcz])(?=am)|(?P<letters>Bf|(?:Sc|Dz)(?=nrm|asu)|(?:Cs|Zd)(?=sca|rot)|[HSDCZ]))"
     r"(?P<routine>[a-z0-9]+)(?:(?:Strided)?Batched)?(?:_64)?"
 )
 _ANY = re.compile(r"hipblas(?P<routine>Gemm|Trsm|Axpy|Dotc?|Nrm2|Rot|Scal)(?P<strided>Strided)?(?P<many>Batched)?Ex\w*")

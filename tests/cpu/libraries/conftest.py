@@ -17,7 +17,7 @@ from hipport.cpu.numerical import NumericalLibraryError
 
 HERE = Path(__file__).parent
 CPU = Path(__file__).resolve().parents[3] / "hipport/cpu"
-INCLUDES = [f"-I{folder}" for folder in (CPU / "include", CPU / "host", HERE / "include")]
+INCLUDES = [f"-I{folder}" for folder in (CPU / "include", CPU / "host")]
 
 
 @pytest.fixture(scope="module")

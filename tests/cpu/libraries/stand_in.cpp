@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <vector>
 
@@ -46,3 +47,19 @@ void refuse(const char* format, ...) {
 }
 
 }  // namespace hipport_cpu
+
+using namespace hipport_cpu;
+
+hipError_t hipMemcpy2D(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height,
+                       hipMemcpyKind) {
+    for (size_t row = 0; row < height; ++row) {
+        memcpy(static_cast<char*>(to) + row * to_pitch, static_cast<const char*>(from) + row * from_pitch, width);
+    }
+    return hipSuccess;
+}
+
+hipError_t hipMemcpy2DAsync(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width,
+                            size_t height, hipMemcpyKind kind, hipStream_t stream) {
+    return submit(stream, "hipMemcpy2DAsync",
+                  [=] { return hipMemcpy2D(to, to_pitch, from, from_pitch, width, height, kind); });
+}

@@ -17,15 +17,19 @@ struct Handle {
     hipblasAtomicsMode_t atomics = HIPBLAS_ATOMICS_NOT_ALLOWED;
 };
 
-// Operands: one for each of several problems of the same shape. They stand in an array of pointers, which is read when
-// the work is done, or at a distance from each other.
+// Operands: one for each of several problems of the same shape. They are given by an array of pointers, which is read
+// when the work is done, or by a pointer to the first and the distance from one to the next.
 template <class T>
 class Operand {
   public:
-    template <class U>
-    Operand(U* first, int64_t stride = 0) : first_(reinterpret_cast<T*>(first)), stride_(stride) {}
-    template <class U>
-    Operand(U* const* array) : array_(reinterpret_cast<T* const*>(array)) {}
+    template <class Pointer>
+    Operand(Pointer pointer, int64_t stride = 0) : stride_(stride) {
+        if constexpr (std::is_pointer_v<std::remove_pointer_t<Pointer>>) {
+            array_ = (T* const*)pointer;  // also of const elements, where their type is said later
+        } else {
+            first_ = (T*)pointer;
+        }
+    }
 
     T* operator()(int64_t i) const { return array_ != nullptr ? array_[i] : first_ + i * stride_; }
     bool is_null() const { return array_ == nullptr && first_ == nullptr; }
@@ -50,20 +54,16 @@ class Operand {
 
 template <class T>
 struct Vector : Operand<T> {
-    template <class U>
-    Vector(U* first, int64_t step, int64_t stride = 0) : Operand<T>(first, stride), increment(step) {}
-    template <class U>
-    Vector(U* const* array, int64_t step) : Operand<T>(array), increment(step) {}
+    template <class Pointer>
+    Vector(Pointer pointer, int64_t step, int64_t stride = 0) : Operand<T>(pointer, stride), increment(step) {}
 
     int64_t increment;
 };
 
 template <class T>
 struct Matrix : Operand<T> {
-    template <class U>
-    Matrix(U* first, int64_t rows, int64_t stride = 0) : Operand<T>(first, stride), ld(rows) {}
-    template <class U>
-    Matrix(U* const* array, int64_t rows) : Operand<T>(array), ld(rows) {}
+    template <class Pointer>
+    Matrix(Pointer pointer, int64_t rows, int64_t stride = 0) : Operand<T>(pointer, stride), ld(rows) {}
     Matrix(const Operand<T>& operand, int64_t rows) : Operand<T>(operand), ld(rows) {}
 
     template <class U>

@@ -225,6 +225,41 @@ hipblasStatus_t hipblasCrotg_64(hipblasHandle_t handle, hipComplex* a, hipComple
     return rotg<Complex>({handle, __func__}, a, b, c, s);
 }
 
+hipblasStatus_t hipblasCscal(hipblasHandle_t handle, int n, const hipComplex* alpha, hipComplex* x, int incx) {
+    const Call call(__builtin_return_address(0));
+    return scal<Complex, Complex>({handle, __func__}, n, alpha, {x, incx});
+}
+
+hipblasStatus_t hipblasCscalBatched(hipblasHandle_t handle, int n, const hipComplex* alpha, hipComplex* const x[],
+    int incx, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return scal<Complex, Complex>({handle, __func__, batchCount}, n, alpha, {x, incx});
+}
+
+hipblasStatus_t hipblasCscalBatched_64(hipblasHandle_t handle, int64_t n, const hipComplex* alpha,
+    hipComplex* const x[], int64_t incx, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return scal<Complex, Complex>({handle, __func__, batchCount}, n, alpha, {x, incx});
+}
+
+hipblasStatus_t hipblasCscalStridedBatched(hipblasHandle_t handle, int n, const hipComplex* alpha, hipComplex* x,
+    int incx, hipblasStride stridex, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return scal<Complex, Complex>({handle, __func__, batchCount}, n, alpha, {x, incx, stridex});
+}
+
+hipblasStatus_t hipblasCscalStridedBatched_64(hipblasHandle_t handle, int64_t n, const hipComplex* alpha,
+    hipComplex* x, int64_t incx, hipblasStride stridex, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return scal<Complex, Complex>({handle, __func__, batchCount}, n, alpha, {x, incx, stridex});
+}
+
+hipblasStatus_t hipblasCscal_64(hipblasHandle_t handle, int64_t n, const hipComplex* alpha, hipComplex* x,
+    int64_t incx) {
+    const Call call(__builtin_return_address(0));
+    return scal<Complex, Complex>({handle, __func__}, n, alpha, {x, incx});
+}
+
 hipblasStatus_t hipblasCsrot(hipblasHandle_t handle, int n, hipComplex* x, int incx, hipComplex* y, int incy,
     const float* c, const float* s) {
     const Call call(__builtin_return_address(0));
@@ -295,6 +330,41 @@ hipblasStatus_t hipblasCsscalStridedBatched_64(hipblasHandle_t handle, int64_t n
 hipblasStatus_t hipblasCsscal_64(hipblasHandle_t handle, int64_t n, const float* alpha, hipComplex* x, int64_t incx) {
     const Call call(__builtin_return_address(0));
     return scal<Complex, float>({handle, __func__}, n, alpha, {x, incx});
+}
+
+hipblasStatus_t hipblasCswap(hipblasHandle_t handle, int n, hipComplex* x, int incx, hipComplex* y, int incy) {
+    const Call call(__builtin_return_address(0));
+    return swap<Complex>({handle, __func__}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasCswapBatched(hipblasHandle_t handle, int n, hipComplex* const x[], int incx,
+    hipComplex* const y[], int incy, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return swap<Complex>({handle, __func__, batchCount}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasCswapBatched_64(hipblasHandle_t handle, int64_t n, hipComplex* const x[], int64_t incx,
+    hipComplex* const y[], int64_t incy, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return swap<Complex>({handle, __func__, batchCount}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasCswapStridedBatched(hipblasHandle_t handle, int n, hipComplex* x, int incx,
+    hipblasStride stridex, hipComplex* y, int incy, hipblasStride stridey, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return swap<Complex>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey});
+}
+
+hipblasStatus_t hipblasCswapStridedBatched_64(hipblasHandle_t handle, int64_t n, hipComplex* x, int64_t incx,
+    hipblasStride stridex, hipComplex* y, int64_t incy, hipblasStride stridey, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return swap<Complex>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey});
+}
+
+hipblasStatus_t hipblasCswap_64(hipblasHandle_t handle, int64_t n, hipComplex* x, int64_t incx, hipComplex* y,
+    int64_t incy) {
+    const Call call(__builtin_return_address(0));
+    return swap<Complex>({handle, __func__}, n, {x, incx}, {y, incy});
 }
 
 hipblasStatus_t hipblasDasum(hipblasHandle_t handle, int n, const double* x, int incx, double* result) {
@@ -1172,6 +1242,41 @@ hipblasStatus_t hipblasScnrm2_64(hipblasHandle_t handle, int64_t n, const hipCom
     return nrm2<Complex>({handle, __func__}, n, {x, incx}, result);
 }
 
+hipblasStatus_t hipblasScopy(hipblasHandle_t handle, int n, const float* x, int incx, float* y, int incy) {
+    const Call call(__builtin_return_address(0));
+    return copy<float>({handle, __func__}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasScopyBatched(hipblasHandle_t handle, int n, const float* const x[], int incx, float* const y[],
+    int incy, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return copy<float>({handle, __func__, batchCount}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasScopyBatched_64(hipblasHandle_t handle, int64_t n, const float* const x[], int64_t incx,
+    float* const y[], int64_t incy, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return copy<float>({handle, __func__, batchCount}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasScopyStridedBatched(hipblasHandle_t handle, int n, const float* x, int incx,
+    hipblasStride stridex, float* y, int incy, hipblasStride stridey, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return copy<float>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey});
+}
+
+hipblasStatus_t hipblasScopyStridedBatched_64(hipblasHandle_t handle, int64_t n, const float* x, int64_t incx,
+    hipblasStride stridex, float* y, int64_t incy, hipblasStride stridey, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return copy<float>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey});
+}
+
+hipblasStatus_t hipblasScopy_64(hipblasHandle_t handle, int64_t n, const float* x, int64_t incx, float* y,
+    int64_t incy) {
+    const Call call(__builtin_return_address(0));
+    return copy<float>({handle, __func__}, n, {x, incx}, {y, incy});
+}
+
 hipblasStatus_t hipblasSdot(hipblasHandle_t handle, int n, const float* x, int incx, const float* y, int incy,
     float* result) {
     const Call call(__builtin_return_address(0));
@@ -1530,6 +1635,82 @@ hipblasStatus_t hipblasZcopy_64(hipblasHandle_t handle, int64_t n, const hipDoub
     hipDoubleComplex* y, int64_t incy) {
     const Call call(__builtin_return_address(0));
     return copy<DoubleComplex>({handle, __func__}, n, {x, incx}, {y, incy});
+}
+
+hipblasStatus_t hipblasZdotc(hipblasHandle_t handle, int n, const hipDoubleComplex* x, int incx,
+    const hipDoubleComplex* y, int incy, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotc<DoubleComplex>({handle, __func__}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotcBatched(hipblasHandle_t handle, int n, const hipDoubleComplex* const x[], int incx,
+    const hipDoubleComplex* const y[], int incy, int batchCount, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotc<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotcBatched_64(hipblasHandle_t handle, int64_t n, const hipDoubleComplex* const x[],
+    int64_t incx, const hipDoubleComplex* const y[], int64_t incy, int64_t batchCount, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotc<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotcStridedBatched(hipblasHandle_t handle, int n, const hipDoubleComplex* x, int incx,
+    hipblasStride stridex, const hipDoubleComplex* y, int incy, hipblasStride stridey, int batchCount,
+    hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotc<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey}, result);
+}
+
+hipblasStatus_t hipblasZdotcStridedBatched_64(hipblasHandle_t handle, int64_t n, const hipDoubleComplex* x,
+    int64_t incx, hipblasStride stridex, const hipDoubleComplex* y, int64_t incy, hipblasStride stridey,
+    int64_t batchCount, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotc<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey}, result);
+}
+
+hipblasStatus_t hipblasZdotc_64(hipblasHandle_t handle, int64_t n, const hipDoubleComplex* x, int64_t incx,
+    const hipDoubleComplex* y, int64_t incy, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotc<DoubleComplex>({handle, __func__}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotu(hipblasHandle_t handle, int n, const hipDoubleComplex* x, int incx,
+    const hipDoubleComplex* y, int incy, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotu<DoubleComplex>({handle, __func__}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotuBatched(hipblasHandle_t handle, int n, const hipDoubleComplex* const x[], int incx,
+    const hipDoubleComplex* const y[], int incy, int batchCount, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotu<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotuBatched_64(hipblasHandle_t handle, int64_t n, const hipDoubleComplex* const x[],
+    int64_t incx, const hipDoubleComplex* const y[], int64_t incy, int64_t batchCount, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotu<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx}, {y, incy}, result);
+}
+
+hipblasStatus_t hipblasZdotuStridedBatched(hipblasHandle_t handle, int n, const hipDoubleComplex* x, int incx,
+    hipblasStride stridex, const hipDoubleComplex* y, int incy, hipblasStride stridey, int batchCount,
+    hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotu<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey}, result);
+}
+
+hipblasStatus_t hipblasZdotuStridedBatched_64(hipblasHandle_t handle, int64_t n, const hipDoubleComplex* x,
+    int64_t incx, hipblasStride stridex, const hipDoubleComplex* y, int64_t incy, hipblasStride stridey,
+    int64_t batchCount, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotu<DoubleComplex>({handle, __func__, batchCount}, n, {x, incx, stridex}, {y, incy, stridey}, result);
+}
+
+hipblasStatus_t hipblasZdotu_64(hipblasHandle_t handle, int64_t n, const hipDoubleComplex* x, int64_t incx,
+    const hipDoubleComplex* y, int64_t incy, hipDoubleComplex* result) {
+    const Call call(__builtin_return_address(0));
+    return dotu<DoubleComplex>({handle, __func__}, n, {x, incx}, {y, incy}, result);
 }
 
 hipblasStatus_t hipblasZdrot(hipblasHandle_t handle, int n, hipDoubleComplex* x, int incx, hipDoubleComplex* y,

@@ -473,6 +473,169 @@ hipblasStatus_t hipblasChpr_64(hipblasHandle_t handle, hipblasFillMode_t uplo, i
     return hpr<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, AP);
 }
 
+hipblasStatus_t hipblasCspr(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* x, int incx, hipComplex* AP) {
+    const Call call(__builtin_return_address(0));
+    return spr<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, AP);
+}
+
+hipblasStatus_t hipblasCsprBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* const x[], int incx, hipComplex* const AP[], int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return spr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx}, AP);
+}
+
+hipblasStatus_t hipblasCsprBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* const x[], int64_t incx, hipComplex* const AP[], int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return spr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx}, AP);
+}
+
+hipblasStatus_t hipblasCsprStridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n,
+    const hipComplex* alpha, const hipComplex* x, int incx, hipblasStride stridex, hipComplex* AP,
+    hipblasStride strideA, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return spr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx, stridex}, {AP, strideA});
+}
+
+hipblasStatus_t hipblasCsprStridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* x, int64_t incx, hipblasStride stridex, hipComplex* AP,
+    hipblasStride strideA, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return spr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx, stridex}, {AP, strideA});
+}
+
+hipblasStatus_t hipblasCspr_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n, const hipComplex* alpha,
+    const hipComplex* x, int64_t incx, hipComplex* AP) {
+    const Call call(__builtin_return_address(0));
+    return spr<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, AP);
+}
+
+hipblasStatus_t hipblasCsymv(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* AP, int lda, const hipComplex* x, int incx, const hipComplex* beta, hipComplex* y, int incy) {
+    const Call call(__builtin_return_address(0));
+    return symv<Complex>({handle, __func__}, uplo, n, alpha, {AP, lda}, {x, incx}, beta, {y, incy});
+}
+
+hipblasStatus_t hipblasCsymvBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* const AP[], int lda, const hipComplex* const x[], int incx, const hipComplex* beta,
+    hipComplex* const y[], int incy, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symv<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {AP, lda}, {x, incx}, beta, {y, incy});
+}
+
+hipblasStatus_t hipblasCsymvBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* const AP[], int64_t lda, const hipComplex* const x[], int64_t incx,
+    const hipComplex* beta, hipComplex* const y[], int64_t incy, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symv<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {AP, lda}, {x, incx}, beta, {y, incy});
+}
+
+hipblasStatus_t hipblasCsymvStridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n,
+    const hipComplex* alpha, const hipComplex* AP, int lda, hipblasStride strideA, const hipComplex* x, int incx,
+    hipblasStride stridex, const hipComplex* beta, hipComplex* y, int incy, hipblasStride stridey, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symv<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {AP, lda, strideA}, {x, incx, stridex}, beta,
+    {y, incy, stridey});
+}
+
+hipblasStatus_t hipblasCsymvStridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* AP, int64_t lda, hipblasStride strideA, const hipComplex* x,
+    int64_t incx, hipblasStride stridex, const hipComplex* beta, hipComplex* y, int64_t incy, hipblasStride stridey,
+    int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symv<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {AP, lda, strideA}, {x, incx, stridex}, beta,
+    {y, incy, stridey});
+}
+
+hipblasStatus_t hipblasCsymv_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n, const hipComplex* alpha,
+    const hipComplex* AP, int64_t lda, const hipComplex* x, int64_t incx, const hipComplex* beta, hipComplex* y,
+    int64_t incy) {
+    const Call call(__builtin_return_address(0));
+    return symv<Complex>({handle, __func__}, uplo, n, alpha, {AP, lda}, {x, incx}, beta, {y, incy});
+}
+
+hipblasStatus_t hipblasCsyr(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* x, int incx, hipComplex* AP, int lda) {
+    const Call call(__builtin_return_address(0));
+    return syr<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyr2(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* x, int incx, const hipComplex* y, int incy, hipComplex* AP, int lda) {
+    const Call call(__builtin_return_address(0));
+    return syr2<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, {y, incy}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyr2Batched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* const x[], int incx, const hipComplex* const y[], int incy, hipComplex* const AP[], int lda,
+    int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx}, {y, incy}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyr2Batched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* const x[], int64_t incx, const hipComplex* const y[], int64_t incy,
+    hipComplex* const AP[], int64_t lda, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx}, {y, incy}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyr2StridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n,
+    const hipComplex* alpha, const hipComplex* x, int incx, hipblasStride stridex, const hipComplex* y, int incy,
+    hipblasStride stridey, hipComplex* AP, int lda, hipblasStride strideA, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx, stridex}, {y, incy, stridey},
+    {AP, lda, strideA});
+}
+
+hipblasStatus_t hipblasCsyr2StridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* x, int64_t incx, hipblasStride stridex, const hipComplex* y,
+    int64_t incy, hipblasStride stridey, hipComplex* AP, int64_t lda, hipblasStride strideA, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx, stridex}, {y, incy, stridey},
+    {AP, lda, strideA});
+}
+
+hipblasStatus_t hipblasCsyr2_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n, const hipComplex* alpha,
+    const hipComplex* x, int64_t incx, const hipComplex* y, int64_t incy, hipComplex* AP, int64_t lda) {
+    const Call call(__builtin_return_address(0));
+    return syr2<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, {y, incy}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyrBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n, const hipComplex* alpha,
+    const hipComplex* const x[], int incx, hipComplex* const AP[], int lda, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyrBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* const x[], int64_t incx, hipComplex* const AP[], int64_t lda,
+    int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx}, {AP, lda});
+}
+
+hipblasStatus_t hipblasCsyrStridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, int n,
+    const hipComplex* alpha, const hipComplex* x, int incx, hipblasStride stridex, hipComplex* AP, int lda,
+    hipblasStride strideA, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx, stridex}, {AP, lda, strideA});
+}
+
+hipblasStatus_t hipblasCsyrStridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n,
+    const hipComplex* alpha, const hipComplex* x, int64_t incx, hipblasStride stridex, hipComplex* AP, int64_t lda,
+    hipblasStride strideA, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr<Complex>({handle, __func__, batchCount}, uplo, n, alpha, {x, incx, stridex}, {AP, lda, strideA});
+}
+
+hipblasStatus_t hipblasCsyr_64(hipblasHandle_t handle, hipblasFillMode_t uplo, int64_t n, const hipComplex* alpha,
+    const hipComplex* x, int64_t incx, hipComplex* AP, int64_t lda) {
+    const Call call(__builtin_return_address(0));
+    return syr<Complex>({handle, __func__}, uplo, n, alpha, {x, incx}, {AP, lda});
+}
+
 hipblasStatus_t hipblasCtbmv(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
     hipblasDiagType_t diag, int n, int k, const hipComplex* AP, int lda, hipComplex* x, int incx) {
     const Call call(__builtin_return_address(0));

@@ -332,6 +332,197 @@ hipblasStatus_t hipblasCherkx_64(hipblasHandle_t handle, hipblasFillMode_t uplo,
     return herkx<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
 }
 
+hipblasStatus_t hipblasCsymm(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo, int m, int n,
+    const hipComplex* alpha, const hipComplex* AP, int lda, const hipComplex* BP, int ldb, const hipComplex* beta,
+    hipComplex* CP, int ldc) {
+    const Call call(__builtin_return_address(0));
+    return symm<Complex>({handle, __func__}, side, uplo, m, n, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsymmBatched(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo, int m,
+    int n, const hipComplex* alpha, const hipComplex* const AP[], int lda, const hipComplex* const BP[], int ldb,
+    const hipComplex* beta, hipComplex* const CP[], int ldc, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symm<Complex>({handle, __func__, batchCount}, side, uplo, m, n, alpha, {AP, lda}, {BP, ldb}, beta,
+    {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsymmBatched_64(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo,
+    int64_t m, int64_t n, const hipComplex* alpha, const hipComplex* const AP[], int64_t lda,
+    const hipComplex* const BP[], int64_t ldb, const hipComplex* beta, hipComplex* const CP[], int64_t ldc,
+    int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symm<Complex>({handle, __func__, batchCount}, side, uplo, m, n, alpha, {AP, lda}, {BP, ldb}, beta,
+    {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsymmStridedBatched(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo,
+    int m, int n, const hipComplex* alpha, const hipComplex* AP, int lda, hipblasStride strideA, const hipComplex* BP,
+    int ldb, hipblasStride strideB, const hipComplex* beta, hipComplex* CP, int ldc, hipblasStride strideC,
+    int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symm<Complex>({handle, __func__, batchCount}, side, uplo, m, n, alpha, {AP, lda, strideA},
+    {BP, ldb, strideB}, beta, {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsymmStridedBatched_64(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo,
+    int64_t m, int64_t n, const hipComplex* alpha, const hipComplex* AP, int64_t lda, hipblasStride strideA,
+    const hipComplex* BP, int64_t ldb, hipblasStride strideB, const hipComplex* beta, hipComplex* CP, int64_t ldc,
+    hipblasStride strideC, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return symm<Complex>({handle, __func__, batchCount}, side, uplo, m, n, alpha, {AP, lda, strideA},
+    {BP, ldb, strideB}, beta, {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsymm_64(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo, int64_t m,
+    int64_t n, const hipComplex* alpha, const hipComplex* AP, int64_t lda, const hipComplex* BP, int64_t ldb,
+    const hipComplex* beta, hipComplex* CP, int64_t ldc) {
+    const Call call(__builtin_return_address(0));
+    return symm<Complex>({handle, __func__}, side, uplo, m, n, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyr2k(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int n, int k,
+    const hipComplex* alpha, const hipComplex* AP, int lda, const hipComplex* BP, int ldb, const hipComplex* beta,
+    hipComplex* CP, int ldc) {
+    const Call call(__builtin_return_address(0));
+    return syr2k<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyr2kBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int n,
+    int k, const hipComplex* alpha, const hipComplex* const AP[], int lda, const hipComplex* const BP[], int ldb,
+    const hipComplex* beta, hipComplex* const CP[], int ldc, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2k<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta,
+    {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyr2kBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
+    int64_t n, int64_t k, const hipComplex* alpha, const hipComplex* const AP[], int64_t lda,
+    const hipComplex* const BP[], int64_t ldb, const hipComplex* beta, hipComplex* const CP[], int64_t ldc,
+    int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2k<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta,
+    {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyr2kStridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
+    int n, int k, const hipComplex* alpha, const hipComplex* AP, int lda, hipblasStride strideA, const hipComplex* BP,
+    int ldb, hipblasStride strideB, const hipComplex* beta, hipComplex* CP, int ldc, hipblasStride strideC,
+    int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2k<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda, strideA},
+    {BP, ldb, strideB}, beta, {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsyr2kStridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo,
+    hipblasOperation_t transA, int64_t n, int64_t k, const hipComplex* alpha, const hipComplex* AP, int64_t lda,
+    hipblasStride strideA, const hipComplex* BP, int64_t ldb, hipblasStride strideB, const hipComplex* beta,
+    hipComplex* CP, int64_t ldc, hipblasStride strideC, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syr2k<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda, strideA},
+    {BP, ldb, strideB}, beta, {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsyr2k_64(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int64_t n,
+    int64_t k, const hipComplex* alpha, const hipComplex* AP, int64_t lda, const hipComplex* BP, int64_t ldb,
+    const hipComplex* beta, hipComplex* CP, int64_t ldc) {
+    const Call call(__builtin_return_address(0));
+    return syr2k<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrk(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int n, int k,
+    const hipComplex* alpha, const hipComplex* AP, int lda, const hipComplex* beta, hipComplex* CP, int ldc) {
+    const Call call(__builtin_return_address(0));
+    return syrk<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int n,
+    int k, const hipComplex* alpha, const hipComplex* const AP[], int lda, const hipComplex* beta,
+    hipComplex* const CP[], int ldc, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrk<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
+    int64_t n, int64_t k, const hipComplex* alpha, const hipComplex* const AP[], int64_t lda, const hipComplex* beta,
+    hipComplex* const CP[], int64_t ldc, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrk<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkStridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
+    int n, int k, const hipComplex* alpha, const hipComplex* AP, int lda, hipblasStride strideA,
+    const hipComplex* beta, hipComplex* CP, int ldc, hipblasStride strideC, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrk<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda, strideA}, beta,
+    {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsyrkStridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo,
+    hipblasOperation_t transA, int64_t n, int64_t k, const hipComplex* alpha, const hipComplex* AP, int64_t lda,
+    hipblasStride strideA, const hipComplex* beta, hipComplex* CP, int64_t ldc, hipblasStride strideC,
+    int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrk<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda, strideA}, beta,
+    {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsyrk_64(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int64_t n,
+    int64_t k, const hipComplex* alpha, const hipComplex* AP, int64_t lda, const hipComplex* beta, hipComplex* CP,
+    int64_t ldc) {
+    const Call call(__builtin_return_address(0));
+    return syrk<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkx(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int n, int k,
+    const hipComplex* alpha, const hipComplex* AP, int lda, const hipComplex* BP, int ldb, const hipComplex* beta,
+    hipComplex* CP, int ldc) {
+    const Call call(__builtin_return_address(0));
+    return syrkx<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkxBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int n,
+    int k, const hipComplex* alpha, const hipComplex* const AP[], int lda, const hipComplex* const BP[], int ldb,
+    const hipComplex* beta, hipComplex* const CP[], int ldc, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrkx<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta,
+    {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkxBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
+    int64_t n, int64_t k, const hipComplex* alpha, const hipComplex* const AP[], int64_t lda,
+    const hipComplex* const BP[], int64_t ldb, const hipComplex* beta, hipComplex* const CP[], int64_t ldc,
+    int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrkx<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta,
+    {CP, ldc});
+}
+
+hipblasStatus_t hipblasCsyrkxStridedBatched(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA,
+    int n, int k, const hipComplex* alpha, const hipComplex* AP, int lda, hipblasStride strideA, const hipComplex* BP,
+    int ldb, hipblasStride strideB, const hipComplex* beta, hipComplex* CP, int ldc, hipblasStride strideC,
+    int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrkx<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda, strideA},
+    {BP, ldb, strideB}, beta, {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsyrkxStridedBatched_64(hipblasHandle_t handle, hipblasFillMode_t uplo,
+    hipblasOperation_t transA, int64_t n, int64_t k, const hipComplex* alpha, const hipComplex* AP, int64_t lda,
+    hipblasStride strideA, const hipComplex* BP, int64_t ldb, hipblasStride strideB, const hipComplex* beta,
+    hipComplex* CP, int64_t ldc, hipblasStride strideC, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return syrkx<Complex>({handle, __func__, batchCount}, uplo, transA, n, k, alpha, {AP, lda, strideA},
+    {BP, ldb, strideB}, beta, {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasCsyrkx_64(hipblasHandle_t handle, hipblasFillMode_t uplo, hipblasOperation_t transA, int64_t n,
+    int64_t k, const hipComplex* alpha, const hipComplex* AP, int64_t lda, const hipComplex* BP, int64_t ldb,
+    const hipComplex* beta, hipComplex* CP, int64_t ldc) {
+    const Call call(__builtin_return_address(0));
+    return syrkx<Complex>({handle, __func__}, uplo, transA, n, k, alpha, {AP, lda}, {BP, ldb}, beta, {CP, ldc});
+}
+
 hipblasStatus_t hipblasCtrmm(hipblasHandle_t handle, hipblasSideMode_t side, hipblasFillMode_t uplo,
     hipblasOperation_t transA, hipblasDiagType_t diag, int m, int n, const hipComplex* alpha, const hipComplex* A,
     int lda, const hipComplex* B, int ldb, hipComplex* C, int ldc) {
@@ -1303,6 +1494,49 @@ hipblasStatus_t hipblasStrtriStridedBatched(hipblasHandle_t handle, hipblasFillM
     const Call call(__builtin_return_address(0));
     return trtri<float>({handle, __func__, batchCount}, uplo, diag, n, {AP, lda, strideA},
     {invA, ldinvA, stride_invA});
+}
+
+hipblasStatus_t hipblasZdgmm(hipblasHandle_t handle, hipblasSideMode_t side, int m, int n, const hipDoubleComplex* AP,
+    int lda, const hipDoubleComplex* x, int incx, hipDoubleComplex* CP, int ldc) {
+    const Call call(__builtin_return_address(0));
+    return dgmm<DoubleComplex>({handle, __func__}, side, m, n, {AP, lda}, {x, incx}, {CP, ldc});
+}
+
+hipblasStatus_t hipblasZdgmmBatched(hipblasHandle_t handle, hipblasSideMode_t side, int m, int n,
+    const hipDoubleComplex* const AP[], int lda, const hipDoubleComplex* const x[], int incx,
+    hipDoubleComplex* const CP[], int ldc, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return dgmm<DoubleComplex>({handle, __func__, batchCount}, side, m, n, {AP, lda}, {x, incx}, {CP, ldc});
+}
+
+hipblasStatus_t hipblasZdgmmBatched_64(hipblasHandle_t handle, hipblasSideMode_t side, int64_t m, int64_t n,
+    const hipDoubleComplex* const AP[], int64_t lda, const hipDoubleComplex* const x[], int64_t incx,
+    hipDoubleComplex* const CP[], int64_t ldc, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return dgmm<DoubleComplex>({handle, __func__, batchCount}, side, m, n, {AP, lda}, {x, incx}, {CP, ldc});
+}
+
+hipblasStatus_t hipblasZdgmmStridedBatched(hipblasHandle_t handle, hipblasSideMode_t side, int m, int n,
+    const hipDoubleComplex* AP, int lda, hipblasStride strideA, const hipDoubleComplex* x, int incx,
+    hipblasStride stridex, hipDoubleComplex* CP, int ldc, hipblasStride strideC, int batchCount) {
+    const Call call(__builtin_return_address(0));
+    return dgmm<DoubleComplex>({handle, __func__, batchCount}, side, m, n, {AP, lda, strideA}, {x, incx, stridex},
+    {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasZdgmmStridedBatched_64(hipblasHandle_t handle, hipblasSideMode_t side, int64_t m, int64_t n,
+    const hipDoubleComplex* AP, int64_t lda, hipblasStride strideA, const hipDoubleComplex* x, int64_t incx,
+    hipblasStride stridex, hipDoubleComplex* CP, int64_t ldc, hipblasStride strideC, int64_t batchCount) {
+    const Call call(__builtin_return_address(0));
+    return dgmm<DoubleComplex>({handle, __func__, batchCount}, side, m, n, {AP, lda, strideA}, {x, incx, stridex},
+    {CP, ldc, strideC});
+}
+
+hipblasStatus_t hipblasZdgmm_64(hipblasHandle_t handle, hipblasSideMode_t side, int64_t m, int64_t n,
+    const hipDoubleComplex* AP, int64_t lda, const hipDoubleComplex* x, int64_t incx, hipDoubleComplex* CP,
+    int64_t ldc) {
+    const Call call(__builtin_return_address(0));
+    return dgmm<DoubleComplex>({handle, __func__}, side, m, n, {AP, lda}, {x, incx}, {CP, ldc});
 }
 
 hipblasStatus_t hipblasZgeam(hipblasHandle_t handle, hipblasOperation_t transA, hipblasOperation_t transB, int m,

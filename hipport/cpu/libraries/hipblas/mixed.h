@@ -6,8 +6,9 @@
 
 #include <string.h>
 
-#include "hipport_cpu/small_float.h"
 #include "level3.h"
+// After HIP's interface: it makes names of members there macros.
+#include "hipport_cpu/small_float.h"
 
 namespace hipport_cpu::blas {
 
@@ -60,18 +61,12 @@ inline void store(hipDataType type, void* at, DoubleComplex value) {
     }
 }
 
-// Operands of a type that is said with them: as Operand, over bytes.
+// Operands of a type that is said with them: as Operand, over bytes, which are written of results only.
 class Any : public Operand<unsigned char> {
   public:
-    template <class U>
-    Any(U* first, hipDataType type, int64_t step = 1, int64_t stride = 0)
-        : Operand<unsigned char>(const_cast<std::remove_const_t<U>*>(first),
-                                 stride * static_cast<int64_t>(bytes_of(type))),
-          type(type),
-          step(step) {}
-    template <class U>
-    Any(U* const* array, hipDataType type, int64_t step = 1)
-        : Operand<unsigned char>(const_cast<std::remove_const_t<U>* const*>(array)), type(type), step(step) {}
+    template <class Pointer>
+    Any(Pointer pointer, hipDataType type, int64_t step = 1, int64_t stride = 0)
+        : Operand<unsigned char>(pointer, stride * static_cast<int64_t>(bytes_of(type))), type(type), step(step) {}
 
     // The numbers of the i-th operand, rows by columns, as a dense matrix of another type; a vector is one row.
     template <class T>
