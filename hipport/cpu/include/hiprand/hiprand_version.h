@@ -1,0 +1,1 @@
+#define HIPRAND_VERSION 300100
