@@ -1,5 +1,6 @@
 // What hipRAND's device functions give for many seeds, subsequences and offsets, written to standard output: for each
-// generator and each of them 48 doubles. It is compiled with hipport's headers and with ROCm's, as host code.
+// generator and each of them 40 numbers that have to be equal, and 48 that may differ in their last digits. It is
+// compiled with hipport's headers and with ROCm's, as host code.
 #include <hiprand/hiprand_kernel.h>
 #include <stdio.h>
 

@@ -1,0 +1,219 @@
+// hipRAND's host interface: generators that fill arrays, in the order of their stream.
+
+#include "host.h"
+
+#include <hiprand/hiprand.h>
+
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "sequences.h"
+
+#pragma GCC visibility push(default)
+
+using namespace hipport_cpu;
+using namespace hipport_cpu::random;
+
+// What has been set, and where the generator is in its sequence, which begins again after a change.
+struct rocrand_generator_base_type {
+    hiprandRngType_t type;
+    bool is_host;  // fills memory of the host, at once
+    hipStream_t stream = nullptr;
+    uint64_t seed = 0, offset = 0;
+    using Sequence = std::variant<PhiloxSequence, TurnsSequence<Xorwow>, TurnsSequence<Mrg32k3a>, TwisterSequence>;
+    std::optional<Sequence> sequence = {};
+
+    bool is_twister() const { return type == HIPRAND_RNG_PSEUDO_MTGP32 || type == HIPRAND_RNG_PSEUDO_MT19937; }
+    Sequence beginning() const {
+        switch (type) {
+            case HIPRAND_RNG_PSEUDO_PHILOX4_32_10: return PhiloxSequence(seed, offset);
+            case HIPRAND_RNG_PSEUDO_MRG32K3A: return TurnsSequence<Mrg32k3a>(seed, offset);
+            case HIPRAND_RNG_PSEUDO_XORWOW: return TurnsSequence<Xorwow>(seed, offset);
+            default: return TwisterSequence(seed);
+        }
+    }
+};
+
+namespace {
+
+hiprandStatus_t create(hiprandGenerator_t* generator, hiprandRngType_t type, bool is_host) {
+    switch (type) {
+        case HIPRAND_RNG_PSEUDO_DEFAULT: type = HIPRAND_RNG_PSEUDO_XORWOW; break;
+        case HIPRAND_RNG_PSEUDO_XORWOW:
+        case HIPRAND_RNG_PSEUDO_MRG32K3A:
+        case HIPRAND_RNG_PSEUDO_MTGP32:
+        case HIPRAND_RNG_PSEUDO_MT19937:
+        case HIPRAND_RNG_PSEUDO_PHILOX4_32_10: break;
+        case HIPRAND_RNG_QUASI_DEFAULT:
+        case HIPRAND_RNG_QUASI_SOBOL32:
+        case HIPRAND_RNG_QUASI_SCRAMBLED_SOBOL32:
+        case HIPRAND_RNG_QUASI_SOBOL64:
+        case HIPRAND_RNG_QUASI_SCRAMBLED_SOBOL64: return HIPRAND_STATUS_NOT_IMPLEMENTED;
+        default: return HIPRAND_STATUS_TYPE_ERROR;
+    }
+    *generator = new rocrand_generator_base_type{type, is_host};
+    return HIPRAND_STATUS_SUCCESS;
+}
+
+// D<N> is the distribution for integers of kind N, made from the parameters.
+template <template <class> class D, class T, class... Parameters>
+hiprandStatus_t generate(const char* what, hiprandGenerator_t generator, T* out, size_t n, Parameters... parameters) {
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    if (out == nullptr) return HIPRAND_STATUS_SUCCESS;
+    if (!generator->sequence) generator->sequence = generator->beginning();
+    const auto filling = [=](auto& sequence) -> Work {
+        return sequence.filling(out, n, D<typename std::decay_t<decltype(sequence)>::Numbers>{parameters...});
+    };
+    Work work = std::visit(filling, *generator->sequence);
+    if (generator->is_host) return work(), HIPRAND_STATUS_SUCCESS;
+    const hipError_t error = submit(generator->stream, what, [work = std::move(work)] { return work(), hipSuccess; });
+    return error == hipSuccess ? HIPRAND_STATUS_SUCCESS : HIPRAND_STATUS_LAUNCH_FAILURE;
+}
+
+template <class Change>
+hiprandStatus_t begin_again(hiprandGenerator_t generator, Change change) {
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    change();
+    generator->sequence.reset();
+    return HIPRAND_STATUS_SUCCESS;
+}
+
+// An array in memory of the device.
+template <class T>
+bool copy_to_device(const std::vector<T>& from, T*& to) {
+    if (hipMalloc(reinterpret_cast<void**>(&to), from.size() * sizeof(T)) != hipSuccess) return false;
+    return hipMemcpy(to, from.data(), from.size() * sizeof(T), hipMemcpyHostToDevice) == hipSuccess;
+}
+
+}  // namespace
+
+extern "C" {
+
+// rocRAND's version, which hipRAND gives out.
+hiprandStatus_t hiprandGetVersion(int* version) {
+    if (version == nullptr) return HIPRAND_STATUS_OUT_OF_RANGE;
+    *version = 400200;
+    return HIPRAND_STATUS_SUCCESS;
+}
+
+hiprandStatus_t hiprandCreateGenerator(hiprandGenerator_t* generator, hiprandRngType_t type) {
+    return create(generator, type, false);
+}
+hiprandStatus_t hiprandCreateGeneratorHost(hiprandGenerator_t* generator, hiprandRngType_t type) {
+    return create(generator, type, true);
+}
+hiprandStatus_t hiprandDestroyGenerator(hiprandGenerator_t generator) {
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    delete generator;
+    return HIPRAND_STATUS_SUCCESS;
+}
+
+hiprandStatus_t hiprandSetStream(hiprandGenerator_t generator, hipStream_t stream) {
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    generator->stream = stream;
+    return HIPRAND_STATUS_SUCCESS;
+}
+hiprandStatus_t hiprandSetPseudoRandomGeneratorSeed(hiprandGenerator_t generator, unsigned long long seed) {
+    return begin_again(generator, [=] { generator->seed = seed; });
+}
+hiprandStatus_t hiprandSetGeneratorOffset(hiprandGenerator_t generator, unsigned long long offset) {
+    if (generator != nullptr && generator->is_twister()) return HIPRAND_STATUS_TYPE_ERROR;
+    return begin_again(generator, [=] { generator->offset = offset; });
+}
+// Dynamic ordering may be any; here it is the default one.
+hiprandStatus_t hiprandSetGeneratorOrdering(hiprandGenerator_t generator, hiprandOrdering_t ordering) {
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    const bool is_known =
+        ordering == HIPRAND_ORDERING_PSEUDO_DEFAULT || ordering == HIPRAND_ORDERING_PSEUDO_BEST ||
+        ordering == HIPRAND_ORDERING_PSEUDO_LEGACY ||
+        (ordering == HIPRAND_ORDERING_PSEUDO_SEEDED && generator->type == HIPRAND_RNG_PSEUDO_XORWOW) ||
+        (ordering == HIPRAND_ORDERING_PSEUDO_DYNAMIC && generator->type != HIPRAND_RNG_PSEUDO_MT19937 &&
+         !generator->is_host);
+    if (!is_known) return HIPRAND_STATUS_OUT_OF_RANGE;
+    return begin_again(generator, [] {});
+}
+hiprandStatus_t hiprandSetQuasiRandomGeneratorDimensions(hiprandGenerator_t generator, unsigned int) {
+    return generator == nullptr ? HIPRAND_STATUS_NOT_INITIALIZED : HIPRAND_STATUS_TYPE_ERROR;
+}
+hiprandStatus_t hiprandGenerateSeeds(hiprandGenerator_t generator) {
+    return generator == nullptr ? HIPRAND_STATUS_NOT_INITIALIZED : HIPRAND_STATUS_SUCCESS;
+}
+
+hiprandStatus_t hiprandGenerate(hiprandGenerator_t generator, unsigned int* out, size_t n) {
+    const Call call(__builtin_return_address(0));
+    return generate<Integers<unsigned int>::Of>("hiprandGenerate", generator, out, n);
+}
+hiprandStatus_t hiprandGenerateChar(hiprandGenerator_t generator, unsigned char* out, size_t n) {
+    const Call call(__builtin_return_address(0));
+    return generate<Integers<unsigned char>::Of>("hiprandGenerateChar", generator, out, n);
+}
+hiprandStatus_t hiprandGenerateShort(hiprandGenerator_t generator, unsigned short* out, size_t n) {
+    const Call call(__builtin_return_address(0));
+    return generate<Integers<unsigned short>::Of>("hiprandGenerateShort", generator, out, n);
+}
+// Only Sobol's generators have 64 bits.
+hiprandStatus_t hiprandGenerateLongLong(hiprandGenerator_t generator, unsigned long long*, size_t) {
+    return generator == nullptr ? HIPRAND_STATUS_NOT_INITIALIZED : HIPRAND_STATUS_TYPE_ERROR;
+}
+hiprandStatus_t hiprandGenerateUniform(hiprandGenerator_t generator, float* out, size_t n) {
+    const Call call(__builtin_return_address(0));
+    return generate<Uniform>("hiprandGenerateUniform", generator, out, n);
+}
+hiprandStatus_t hiprandGenerateUniformDouble(hiprandGenerator_t generator, double* out, size_t n) {
+    const Call call(__builtin_return_address(0));
+    return generate<UniformDouble>("hiprandGenerateUniformDouble", generator, out, n);
+}
+hiprandStatus_t hiprandGenerateNormal(hiprandGenerator_t generator, float* out, size_t n, float mean, float stddev) {
+    const Call call(__builtin_return_address(0));
+    return generate<Normal>("hiprandGenerateNormal", generator, out, n, mean, stddev);
+}
+hiprandStatus_t hiprandGenerateNormalDouble(hiprandGenerator_t generator, double* out, size_t n, double mean,
+                                            double stddev) {
+    const Call call(__builtin_return_address(0));
+    return generate<NormalDouble>("hiprandGenerateNormalDouble", generator, out, n, mean, stddev);
+}
+hiprandStatus_t hiprandGenerateLogNormal(hiprandGenerator_t generator, float* out, size_t n, float mean,
+                                         float stddev) {
+    const Call call(__builtin_return_address(0));
+    return generate<LogNormal>("hiprandGenerateLogNormal", generator, out, n, mean, stddev);
+}
+hiprandStatus_t hiprandGenerateLogNormalDouble(hiprandGenerator_t generator, double* out, size_t n, double mean,
+                                               double stddev) {
+    const Call call(__builtin_return_address(0));
+    return generate<LogNormalDouble>("hiprandGenerateLogNormalDouble", generator, out, n, mean, stddev);
+}
+hiprandStatus_t hiprandGeneratePoisson(hiprandGenerator_t generator, unsigned int* out, size_t n, double lambda) {
+    const Call call(__builtin_return_address(0));
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    if (!(lambda > 0.0)) return HIPRAND_STATUS_OUT_OF_RANGE;
+    constexpr const char* what = "hiprandGeneratePoisson";
+    if (lambda > greatest_mean_of_tables) return generate<PoissonByNormal>(what, generator, out, n, lambda);
+    return generate<PoissonByTable>(what, generator, out, n, std::make_shared<Table>(poisson_table(lambda)));
+}
+
+hiprandStatus_t hiprandCreatePoissonDistribution(double lambda, hiprandDiscreteDistribution_t* distribution) {
+    const Call call(__builtin_return_address(0));
+    if (distribution == nullptr || !(lambda > 0.0)) return HIPRAND_STATUS_OUT_OF_RANGE;
+    const Table table = poisson_table(lambda);
+    std::vector<rocrand_discrete_distribution_st> view(1);
+    view[0].size = static_cast<unsigned int>(table.alias.size());
+    view[0].offset = table.offset;
+    const bool is_there = copy_to_device(table.alias, view[0].alias) &&
+                          copy_to_device(table.probability, view[0].probability) &&
+                          copy_to_device(table.cdf, view[0].cdf) && copy_to_device(view, *distribution);
+    return is_there ? HIPRAND_STATUS_SUCCESS : HIPRAND_STATUS_ALLOCATION_FAILED;
+}
+hiprandStatus_t hiprandDestroyDistribution(hiprandDiscreteDistribution_t distribution) {
+    const Call call(__builtin_return_address(0));
+    if (distribution == nullptr) return HIPRAND_STATUS_OUT_OF_RANGE;
+    const rocrand_discrete_distribution_st view = *distribution;
+    for (void* memory : {static_cast<void*>(view.alias), static_cast<void*>(view.probability),
+                         static_cast<void*>(view.cdf), static_cast<void*>(distribution)})
+        if (hipFree(memory) != hipSuccess) return HIPRAND_STATUS_INTERNAL_ERROR;
+    return HIPRAND_STATUS_SUCCESS;
+}
+
+}  // extern "C"
+
+#pragma GCC visibility pop
