@@ -174,7 +174,7 @@ def log_normal(x: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 #: The fields of `Numbers` in device.hip: the distribution function, mean and variance of each.
 LOG_MEAN = math.exp(0.5 + 0.25**2 / 2)
 LOG_VARIANCE = (math.exp(0.25**2) - 1) * LOG_MEAN**2
-DISTRIBUTIONS = (
+DISTRIBUTIONS: tuple[tuple[Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]], float, float], ...] = (
     *[(lambda x: x, 0.5, 1 / 12)] * 2,
     *[(normal, 0.0, 1.0)] * 2,
     *[(log_normal, LOG_MEAN, LOG_VARIANCE)] * 2,
@@ -214,7 +214,7 @@ def test_streams_are_those_of_rocrand(hipcc: Path, tmp_path: Path) -> None:
     """Integers and uniform numbers bit by bit, the others as far as two C libraries agree."""
     source = shutil.copy(FOLDER / "streams.cpp", tmp_path)
     flags = ["-O2", "-ffp-contract=off"]
-    theirs = [hipcc, "--offload-host-only", "-DQUALIFIERS=inline __host__ __device__", "-c"]
+    theirs = [str(hipcc), "--offload-host-only", "-DQUALIFIERS=inline __host__ __device__", "-c"]
     ours = [*find_compiler().command, "-std=gnu++17", f"-I{HEADERS}", "-c"]
     results = []
     for name, command in (("theirs", theirs), ("ours", ours)):

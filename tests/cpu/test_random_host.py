@@ -1,0 +1,294 @@
+"""hipRAND's generators for arrays: rocRAND's numbers and order, distributions, statuses, and what waits in a stream."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import subprocess
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from hipport.cpu import find_compiler
+from hipport.cpu.compiler import HEADERS
+
+LIBRARY = HEADERS.parent / "libraries" / "hiprand"
+#: That of the host runtime, which a test does without.
+RUNTIME = Path(__file__).parent / "random" / "host.cpp"
+SUCCESS, NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, NOT_IMPLEMENTED = 0, 101, 103, 104, 1000
+DEFAULT, XORWOW, MRG, MTGP32, MT19937, PHILOX, SOBOL32 = 400, 401, 402, 403, 404, 405, 501
+#: Of rocRAND's kernels for XORWOW and MRG32k3a.
+THREADS = 512 * 256
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A function that fills arrays: the end of its name, the type of a number, its parameters."""
+
+    name: str
+    dtype: type[np.generic]
+    parameters: tuple[float, ...] = ()
+
+    def arguments(self) -> list[object]:
+        single = self.dtype is np.float32
+        return [ctypes.c_float(each) if single else ctypes.c_double(each) for each in self.parameters]
+
+
+INTEGERS = Kind("", np.uint32)
+CHARS = Kind("Char", np.uint8)
+SHORTS = Kind("Short", np.uint16)
+UNIFORM = Kind("Uniform", np.float32)
+UNIFORM_DOUBLE = Kind("UniformDouble", np.float64)
+NORMAL = Kind("Normal", np.float32, (1.0, 2.0))
+NORMAL_DOUBLE = Kind("NormalDouble", np.float64, (1.0, 2.0))
+LOG_NORMAL = Kind("LogNormal", np.float32, (0.5, 0.25))
+LOG_NORMAL_DOUBLE = Kind("LogNormalDouble", np.float64, (0.5, 0.25))
+POISSON = Kind("Poisson", np.uint32, (30.0,))
+HUGE_POISSON = Kind("Poisson", np.uint32, (5000.0,))
+
+
+class Generator:
+    """A generator of the library, whose work is done at once unless `waits`."""
+
+    def __init__(self, library: ctypes.CDLL, type_: int, *, host: bool = False, waits: bool = False) -> None:
+        self.library, self.waits, self.handle = library, waits, ctypes.c_void_p()
+        create = library.hiprandCreateGeneratorHost if host else library.hiprandCreateGenerator
+        assert create(ctypes.byref(self.handle), type_) == SUCCESS
+
+    def call(self, name: str, *arguments: object) -> int:
+        status: int = self.library[f"hiprand{name}"](self.handle, *arguments)
+        return status
+
+    def set(self, seed: int, offset: int) -> None:
+        assert self.call("SetPseudoRandomGeneratorSeed", ctypes.c_ulonglong(seed)) == SUCCESS
+        assert self.call("SetGeneratorOffset", ctypes.c_ulonglong(offset)) == SUCCESS
+
+    def fill(self, kind: Kind, size: int, past: int = 0) -> Array:
+        """An array that begins so many numbers after an address that is a multiple of 64 bytes."""
+        room = np.zeros(size + 128, kind.dtype)
+        begin = -room.ctypes.data % 64 // room.itemsize + past
+        out = room[begin : begin + size]
+        address = ctypes.c_void_p(out.ctypes.data)
+        assert self.call(f"Generate{kind.name}", address, ctypes.c_size_t(size), *kind.arguments()) == SUCCESS
+        if not self.waits:
+            assert self.library.do_submitted() >= 0
+        assert not room[:begin].any()
+        assert not room[begin + size :].any()
+        return out
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+    target = tmp_path_factory.mktemp("hiprand") / "hiprand.so"
+    flags = ["-std=c++17", "-O2", "-fPIC", "-shared", f"-I{HEADERS}", f"-I{HEADERS.parent / 'host'}"]
+    sources = [*sorted(LIBRARY.glob("*.cpp")), RUNTIME]
+    subprocess.run([*find_compiler().command, *flags, *map(str, sources), "-o", target], check=True)
+    return ctypes.CDLL(str(target))
+
+
+#: The sizes of arrays that a generator fills in turn, and how many numbers past a multiple of 64 bytes each begins.
+ARRAYS = ((1, 0), (7, 0), (1_000, 1), (300_001, 3))
+#: The CRC-32 of these arrays with the seed and offset of the test, as rocRAND's generators for the host fill them.
+KNOWN = [
+    (XORWOW, INTEGERS, "eb8a0e3f ff6b7af7 f8dfc8bb 91d07e77"),
+    (XORWOW, CHARS, "ce6e8eef 27dd4958 19c6607d e68e3ff4"),
+    (XORWOW, SHORTS, "e3a20fec 69d147a4 790c5b37 76633f38"),
+    (XORWOW, UNIFORM, "cc541023 03cde6d5 3d22013d 724eb0c5"),
+    (XORWOW, UNIFORM_DOUBLE, "0b78f884 7231ade8 8ad9a617 c39f965e"),
+    (XORWOW, POISSON, "93c3dfcc 2c5f44f1 f2a3b193 c9579cd1"),
+    (MRG, INTEGERS, "bc886208 ff186e86 6040406f 7cd62aea"),
+    (MRG, CHARS, "fa005713 28023c6f 7c439952 1b488d2b"),
+    (MRG, SHORTS, "8a90a3cb 0f273ff6 428e4a81 de9382dd"),
+    (MRG, UNIFORM, "2d7913f8 879d5535 e2674525 54246c9d"),
+    (MRG, UNIFORM_DOUBLE, "a233830e 33e95ba1 aa5058b8 140b7bd9"),
+    (MRG, POISSON, "3b8b373b c638a9d0 d42ec0d8 39788b59"),
+    (PHILOX, INTEGERS, "20b2452d 05b7f1b2 bf7cc51d 8a377bc8"),
+    (PHILOX, CHARS, "6909a88e 38796300 14389776 db276dcc"),
+    (PHILOX, SHORTS, "a801bc8d 2dd0eced 22048676 121462f3"),
+    (PHILOX, UNIFORM, "9018401b 53abd0b2 5b30def4 cfbad43e"),
+    (PHILOX, UNIFORM_DOUBLE, "f7c717a3 511fc8f1 e4b87d6c c9c18415"),
+    (PHILOX, POISSON, "3b8b373b 894e01a7 009951da 5aa4c491"),
+]
+
+
+@pytest.mark.parametrize(("type_", "kind", "known"), KNOWN)
+def test_known_arrays(library: ctypes.CDLL, type_: int, kind: Kind, known: str) -> None:
+    generator = Generator(library, type_)
+    generator.set(0xDEADBEEFCAFE, THREADS + 1)
+    assert " ".join(f"{zlib.crc32(generator.fill(kind, size, past).tobytes()):08x}" for size, past in ARRAYS) == known
+
+
+def test_philox_is_one_sequence(library: ctypes.CDLL) -> None:
+    """Whatever its pieces are, and what its offset counts."""
+    whole, pieces, later = (Generator(library, PHILOX) for _ in range(3))
+    expected = whole.fill(INTEGERS, 3_000)
+    assert np.concatenate([pieces.fill(INTEGERS, size, past=2) for size in (1, 6, 993, 2_000)]).tolist() == (
+        expected.tolist()
+    )
+    later.set(0, 1_001)
+    assert later.fill(INTEGERS, 500).tolist() == expected[1_001:1_501].tolist()
+
+
+@pytest.mark.parametrize("type_", [XORWOW, MRG])
+def test_generators_take_turns(library: ctypes.CDLL, type_: int) -> None:
+    whole, pieces, later = (Generator(library, type_) for _ in range(3))
+    expected = whole.fill(INTEGERS, 2 * THREADS + 100)
+    np.testing.assert_array_equal(
+        np.concatenate([pieces.fill(INTEGERS, size) for size in (100, THREADS, THREADS)]), expected
+    )
+    later.set(0, THREADS + 50)
+    np.testing.assert_array_equal(later.fill(INTEGERS, THREADS), expected[THREADS + 50 : 2 * THREADS + 50])
+
+
+def box_muller(x: Array, y: Array) -> Array:
+    radius = np.sqrt(-2 * np.log((x + 1.0) / 2**32))
+    angle = (y + 1.0) * (2 * math.pi / 2**32)
+    return np.stack([np.sin(angle) * radius, np.cos(angle) * radius], axis=1).ravel()
+
+
+@pytest.mark.parametrize("type_", [XORWOW, PHILOX])
+def test_normal_numbers_are_those_of_the_integers(library: ctypes.CDLL, type_: int) -> None:
+    """Two of XORWOW are from one generator, two of Philox from neighbours."""
+    integers = Generator(library, type_).fill(INTEGERS, 2 * THREADS).astype(np.float64)
+    pairs = integers.reshape(-1, 2).T if type_ == PHILOX else integers.reshape(2, -1)
+    normal = Generator(library, type_).fill(NORMAL, 2_000)
+    np.testing.assert_allclose(normal, 1 + 2 * box_muller(*pairs[:, :1_000]), rtol=1e-4, atol=1e-4)
+    assert np.log(Generator(library, type_).fill(LOG_NORMAL, 2_000)) == pytest.approx(normal / 8 + 0.375, abs=1e-6)
+
+
+def below(x: Array) -> Array:
+    """The distribution function of the standard normal distribution."""
+    return np.array([0.5 * math.erfc(-each / math.sqrt(2)) for each in x])
+
+
+def poisson(mean: float) -> Callable[[Array], Array]:
+    """The distribution function of a Poisson distribution."""
+    values = np.arange(int(mean + 20 * math.sqrt(mean)) + 20)
+    probabilities = np.exp([k * math.log(mean) - math.lgamma(k + 1) - mean for k in values])
+    return lambda x: np.cumsum(probabilities)[x.astype(int)]
+
+
+#: The distribution function of each kind.
+DISTRIBUTIONS: list[tuple[Kind, Callable[[Array], Array]]] = [
+    (INTEGERS, lambda x: (x + 1) / 2**32),
+    (SHORTS, lambda x: (x + 1) / 2**16),
+    (CHARS, lambda x: (x + 1) / 2**8),
+    (UNIFORM, lambda x: x),
+    (UNIFORM_DOUBLE, lambda x: x),
+    (NORMAL, lambda x: below((x - 1) / 2)),
+    (NORMAL_DOUBLE, lambda x: below((x - 1) / 2)),
+    (LOG_NORMAL, lambda x: below((np.log(x) - 0.5) * 4)),
+    (LOG_NORMAL_DOUBLE, lambda x: below((np.log(x) - 0.5) * 4)),
+    (POISSON, poisson(30.0)),
+    (HUGE_POISSON, poisson(5000.0)),
+]
+
+
+@pytest.mark.parametrize("type_", [XORWOW, MRG, MTGP32, MT19937, PHILOX])
+def test_distributions(library: ctypes.CDLL, type_: int) -> None:
+    """By Kolmogorov and Smirnov's distance; of equal numbers the last counts."""
+    for kind, function in DISTRIBUTIONS:
+        values, last = np.unique(Generator(library, type_).fill(kind, 20_000).astype(np.float64), return_counts=True)
+        distance = np.abs(function(values) - np.cumsum(last) / 20_000).max()
+        assert distance < 2.0 / math.sqrt(20_000), (kind, distance)
+
+
+def test_the_default_is_xorwow(library: ctypes.CDLL) -> None:
+    default, xorwow = (Generator(library, type_).fill(INTEGERS, 100) for type_ in (DEFAULT, XORWOW))
+    assert default.tolist() == xorwow.tolist()
+
+
+@pytest.mark.parametrize("type_", [XORWOW, PHILOX, MT19937])
+def test_what_waits_is_decided_by_the_call(library: ctypes.CDLL, type_: int) -> None:
+    """What is set later, or that the generator is destroyed, changes nothing."""
+    now, later = Generator(library, type_), Generator(library, type_, waits=True)
+    expected = [now.fill(UNIFORM, 1_000) for _ in range(2)]
+    filled = [later.fill(UNIFORM, 1_000) for _ in range(2)]
+    assert later.call("SetPseudoRandomGeneratorSeed", ctypes.c_ulonglong(1)) == SUCCESS
+    assert later.call("DestroyGenerator") == SUCCESS
+    assert not np.any(filled)
+    assert library.do_submitted() == 2
+    np.testing.assert_array_equal(filled, expected)
+
+
+def test_generators_for_the_host_do_not_wait(library: ctypes.CDLL) -> None:
+    filled = Generator(library, PHILOX, host=True, waits=True).fill(INTEGERS, 100)
+    assert library.do_submitted() == 0
+    assert filled.tolist() == Generator(library, PHILOX).fill(INTEGERS, 100).tolist()
+
+
+#: A generator, a call, its arguments and the status that rocRAND gives.
+STATUSES: list[tuple[int, str, list[object], int]] = [
+    (XORWOW, "GenerateLongLong", [None, 0], TYPE_ERROR),
+    (XORWOW, "SetQuasiRandomGeneratorDimensions", [3], TYPE_ERROR),
+    (XORWOW, "SetGeneratorOrdering", [102], SUCCESS),
+    (PHILOX, "SetGeneratorOrdering", [102], OUT_OF_RANGE),
+    (PHILOX, "SetGeneratorOrdering", [104], SUCCESS),
+    (MRG, "SetGeneratorOrdering", [201], OUT_OF_RANGE),
+    (MT19937, "SetGeneratorOrdering", [104], OUT_OF_RANGE),
+    (MT19937, "SetGeneratorOffset", [ctypes.c_ulonglong(1)], TYPE_ERROR),
+    (MTGP32, "SetGeneratorOffset", [ctypes.c_ulonglong(1)], TYPE_ERROR),
+    (PHILOX, "GeneratePoisson", [None, 0, ctypes.c_double(0.0)], OUT_OF_RANGE),
+    (PHILOX, "GeneratePoisson", [None, 0, ctypes.c_double(1.0)], SUCCESS),
+    (PHILOX, "Generate", [None, 10], SUCCESS),
+    (PHILOX, "GenerateSeeds", [], SUCCESS),
+    (PHILOX, "SetStream", [None], SUCCESS),
+]
+
+
+@pytest.mark.parametrize(("type_", "name", "arguments", "status"), STATUSES)
+def test_statuses(library: ctypes.CDLL, type_: int, name: str, arguments: list[object], status: int) -> None:
+    assert Generator(library, type_).call(name, *arguments) == status
+    assert library[f"hiprand{name}"](None, *arguments) == NOT_INITIALIZED
+
+
+def test_generators_that_are_not_there(library: ctypes.CDLL) -> None:
+    handle = ctypes.c_void_p()
+    created = [library.hiprandCreateGenerator(ctypes.byref(handle), type_) for type_ in (500, SOBOL32, 504, 0, 499)]
+    assert created == [NOT_IMPLEMENTED] * 3 + [TYPE_ERROR] * 2
+    assert handle.value is None
+
+
+class Table(ctypes.Structure):
+    _fields_ = (
+        ("size", ctypes.c_uint),
+        ("offset", ctypes.c_uint),
+        ("alias", ctypes.POINTER(ctypes.c_uint)),
+        ("probability", ctypes.POINTER(ctypes.c_double)),
+        ("cdf", ctypes.POINTER(ctypes.c_double)),
+    )
+
+
+@pytest.mark.parametrize("mean", [0.01, 3.0, 1000.0])
+def test_poisson_tables(library: ctypes.CDLL, mean: float) -> None:
+    """What the columns give to each value is its probability."""
+    pointer = ctypes.POINTER(Table)()
+    assert library.hiprandCreatePoissonDistribution(ctypes.c_double(mean), ctypes.byref(pointer)) == SUCCESS
+    table = pointer.contents
+    values = np.arange(table.offset, table.offset + table.size)
+    expected = [math.exp(k * math.log(mean) - math.lgamma(k + 1) - mean) for k in values]
+    given = np.zeros(table.size)
+    for column in range(table.size):
+        given[column] += table.probability[column] / table.size
+        given[table.alias[column]] += (1 - table.probability[column]) / table.size
+    np.testing.assert_allclose(given, expected, rtol=1e-3, atol=1e-11)
+    np.testing.assert_allclose(np.cumsum(expected), table.cdf[: table.size], atol=1e-9)
+    assert table.cdf[table.size - 1] == pytest.approx(1)
+    assert library.live_allocations() == 4
+    assert library.hiprandDestroyDistribution(pointer) == SUCCESS
+    assert library.live_allocations() == 0
+    assert library.hiprandCreatePoissonDistribution(ctypes.c_double(0), ctypes.byref(pointer)) == OUT_OF_RANGE
+
+
+def test_version(library: ctypes.CDLL) -> None:
+    version = ctypes.c_int()
+    assert library.hiprandGetVersion(ctypes.byref(version)) == SUCCESS
+    assert version.value == 400200
