@@ -137,6 +137,17 @@ def test_philox_is_one_sequence(library: ctypes.CDLL) -> None:
     assert later.fill(INTEGERS, 500).tolist() == expected[1_001:1_501].tolist()
 
 
+def test_philox_where_vectors_begin_later(library: ctypes.CDLL) -> None:
+    """A double takes two integers, and two doubles are a vector. The first of 2^18 threads, which fills what stands
+    before the first vector, passes over two integers there, the others over one."""
+    size = 2**19 + 1_000
+    integers = Generator(library, PHILOX).fill(INTEGERS, 2 * size + 2).astype(np.uint64)
+    vector = np.arange(size - 1) // 2
+    at = 4 * vector + 2 * (np.arange(size - 1) % 2) + np.where(vector % 2**18 == 0, 2, 1)
+    expected = ((integers[at + 1] >> 11 << 32 | integers[at]) + 1) / 2**53
+    np.testing.assert_array_equal(Generator(library, PHILOX).fill(UNIFORM_DOUBLE, size, past=1)[1:], expected)
+
+
 @pytest.mark.parametrize("type_", [XORWOW, MRG])
 def test_generators_take_turns(library: ctypes.CDLL, type_: int) -> None:
     whole, pieces, later = (Generator(library, type_) for _ in range(3))

@@ -69,6 +69,11 @@ __global__ void published(unsigned long long key, unsigned long long low, unsign
     unsigned int block[4];
     hipport_cpu::random::Philox::compute(key, low, high, block);
     for (int i = 0; i < 4; ++i) philox[i] = block[i];
+    // The last number before the lower half of the counter overflows, and those after it.
+    hipport_cpu::random::Philox carried = {key, ~0ull, high, {}, 3, {}};
+    carried.next();
+    hipport_cpu::random::Philox::compute(key, 0, high + 1, block);
+    for (int i = 0; i < 4; ++i) philox[4 + i] = carried.next() - block[i];
     hipport_cpu::random::Xorwow marsaglia = {{123456789, 362436069, 521288629, 88675123, 5783321}, 6615241, {}};
     hipport_cpu::random::Mrg32k3a lecuyer = {{{12345, 12345, 12345}}, {{12345, 12345, 12345}}, {}};
     for (int i = 0; i < 4; ++i) {
