@@ -4,6 +4,8 @@
 #ifndef HIPPORT_CPU_RANDOM_XORWOW_H
 #define HIPPORT_CPU_RANDOM_XORWOW_H
 
+#include <string.h>
+
 #include "hipport_cpu/random/numbers.h"
 
 namespace hipport_cpu {
@@ -89,22 +91,29 @@ private:
 
     static uint32_t following(uint32_t first, uint32_t last) {
         const uint32_t t = first ^ first >> 2;
-        return last ^ last << 4 ^ t ^ t << 1;
+        return (last ^ last << 4) ^ (t ^ t << 1);
     }
     void jump(uint64_t count, int first) {
         for (int i = first; count != 0; ++i, count >>= 1)
             if (count & 1) apply(xorwow_jumps.power[i]);
     }
+    // The sum of the states after the steps whose powers the polynomial has; a state is five words in a row of all.
     void apply(const XorwowPolynomial& polynomial) {
-        constexpr int degree = XorwowPolynomial::degree;
-        uint32_t words[degree + 4], sum[5] = {};
-        for (int i = 0; i < 5; ++i) words[i] = x[i];
-        for (int i = 5; i < degree + 4; ++i) words[i] = following(words[i - 5], words[i - 1]);
-        for (int i = 0; i < degree; ++i) {
-            const uint32_t mask = 0u - polynomial.coefficient(i);
-            for (int k = 0; k < 5; ++k) sum[k] ^= words[i + k] & mask;
-        }
-        for (int i = 0; i < 5; ++i) x[i] = sum[i];
+        typedef uint32_t Four __attribute__((vector_size(16)));
+        uint32_t words[XorwowPolynomial::degree + 4], fifth = 0;
+        Four sum = {};
+        memcpy(words, x, sizeof x);
+        for (int i = 5; i < XorwowPolynomial::degree + 4; ++i) words[i] = following(words[i - 5], words[i - 1]);
+        for (int i = 0; i < 5; ++i)
+            for (uint32_t powers = polynomial.word[i]; powers != 0; powers &= powers - 1) {
+                const uint32_t* const state = words + 32 * i + __builtin_ctz(powers);
+                Four four;
+                memcpy(&four, state, sizeof four);
+                sum ^= four;
+                fifth ^= state[4];
+            }
+        memcpy(x, &sum, sizeof sum);
+        x[4] = fifth;
     }
 };
 
