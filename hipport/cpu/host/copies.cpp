@@ -71,11 +71,6 @@ void check_direction(const char* function, const void* to, const void* from, hip
     check_side(function, "writes to", to, kind, to_host ? Side::host : Side::device);
 }
 
-bool is_captured(hipStream_t stream) {
-    hipStreamCaptureStatus status = hipStreamCaptureStatusNone;
-    return stream != nullptr && hipStreamIsCapturing(stream, &status) == hipSuccess && status != hipStreamCaptureStatusNone;
-}
-
 std::string doing(const char* function, const char* verb, const Box& box) {
     std::string text = std::string(function) + " " + verb + " " + in_words(box.width) + " bytes";
     if (box.height > 1) text += " of " + in_words(box.height) + " rows";

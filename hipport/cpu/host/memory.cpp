@@ -2,6 +2,7 @@
 
 #include "memory.h"
 
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -29,6 +30,7 @@ struct Registry {
     Records live, freed;                 // nodes move from one to the other
     std::deque<uintptr_t> order_of_freed;
     std::map<int, size_t> used;          // bytes of each device
+    std::map<const void*, size_t> owned; // bytes of each owner
     size_t pinned = 0;
     unsigned int last_number = 0;
     AddressSpace device{settings().checks};
@@ -89,8 +91,11 @@ void Registry::add(const Record& record) {
 void Registry::release(Records::iterator record, const void* caller) {
     Allocation& memory = record->second.allocation;
     memory.freed_by = caller;
-    if (memory.kind != MemoryKind::registered) counter(memory) -= rounded_up(memory.bytes, page_bytes);
-    if (record->second.is_ours) space_of(memory.kind).give_back(memory.address);
+    if (record->second.owner != nullptr) owned[record->second.owner] -= memory.bytes;
+    if (record->second.is_ours) {
+        counter(memory) -= rounded_up(memory.bytes, page_bytes);
+        space_of(memory.kind).give_back(memory.address);
+    }
     if (memory.kind == MemoryKind::registered) {  // the program's own, which it may go on using
         live.erase(record);
         return;
@@ -131,6 +136,7 @@ hipError_t allocate(void** pointer, size_t bytes, MemoryKind kind, unsigned int 
     memory.address = all.space_of(kind).take(bytes);
     if (memory.address == 0) return hipErrorOutOfMemory;
     all.counter(memory) += rounded_up(bytes, page_bytes);
+    if (owner != nullptr) all.owned[owner] += bytes;
     all.add({memory, owner, true});
     *pointer = reinterpret_cast<void*>(memory.address);
     return hipSuccess;
@@ -140,7 +146,6 @@ void add_allocation(uintptr_t address, size_t bytes, MemoryKind kind, unsigned i
     Registry& all = registry();
     const Lock lock(all.mutex);
     const Allocation memory{address, bytes, kind, current_device(), flags, 0, Call::caller(), nullptr};
-    if (kind != MemoryKind::registered) all.counter(memory) += rounded_up(bytes, page_bytes);
     all.add({memory, nullptr, false});
 }
 
@@ -161,6 +166,22 @@ void release_all(int device) {
     }
 }
 
+bool use_memory(int device, size_t bytes) {
+    Registry& all = registry();
+    const size_t limit = device_bytes(device);
+    const Lock lock(all.mutex);
+    size_t& used = all.used[device];
+    if (bytes > limit - used) return false;
+    used += bytes;
+    return true;
+}
+
+void unuse_memory(int device, size_t bytes) {
+    Registry& all = registry();
+    const Lock lock(all.mutex);
+    all.used[device] -= bytes;
+}
+
 MemoryUse memory_use(int device) {
     Registry& all = registry();
     const size_t total = device_bytes(device);
@@ -171,11 +192,8 @@ MemoryUse memory_use(int device) {
 size_t owned_bytes(const void* owner) {
     Registry& all = registry();
     const Lock lock(all.mutex);
-    size_t bytes = 0;
-    for (const auto& [address, record] : all.live) {
-        if (record.owner == owner) bytes += record.allocation.bytes;
-    }
-    return bytes;
+    const auto bytes = all.owned.find(owner);
+    return bytes == all.owned.end() ? 0 : bytes->second;
 }
 
 uintptr_t reserve_addresses(size_t bytes, size_t alignment) {
@@ -188,6 +206,11 @@ void return_addresses(uintptr_t address) {
     Registry& all = registry();
     const Lock lock(all.mutex);
     all.device.give_back(address);
+}
+
+void protect(uintptr_t address, size_t bytes, int protection) {
+    // Else it is hidden and shown with all device memory.
+    if (!settings().checks) mprotect(reinterpret_cast<void*>(address), bytes, protection);
 }
 
 bool is_device_address(const void* address) {
@@ -250,9 +273,16 @@ bool is_freed(const char* what, const void* pointer) {
     return true;
 }
 
-hipError_t free_checked(const char* function, void* pointer, bool (*is_ours)(const Allocation&), hipError_t error) {
-    if (pointer == nullptr) return hipSuccess;
-    if (const hipError_t failed = finish_device()) return failed;
+bool is_of_hip_free(const Allocation& memory) {
+    return memory.kind == MemoryKind::device || memory.kind == MemoryKind::managed;
+}
+
+bool is_captured(hipStream_t stream) {
+    hipStreamCaptureStatus status = hipStreamCaptureStatusNone;
+    return stream != nullptr && hipStreamIsCapturing(stream, &status) == hipSuccess && status != hipStreamCaptureStatusNone;
+}
+
+hipError_t check_free(const char* function, const void* pointer, bool (*is_ours)(const Allocation&), hipError_t error) {
     bool freed = false;
     const Allocation* const memory = allocation_at(pointer, &freed);
     if (memory == nullptr) {
@@ -278,14 +308,18 @@ hipError_t free_checked(const char* function, void* pointer, bool (*is_ours)(con
         found("invalid-free", *memory, "%s is called with %s, which it does not free", function, words.c_str());
         return error;
     }
-    release(pointer);
     return hipSuccess;
 }
 
 namespace {
 
-bool is_of_hip_free(const Allocation& memory) {
-    return memory.kind == MemoryKind::device || memory.kind == MemoryKind::managed;
+// Waits for the device, and frees.
+hipError_t free_memory(const char* function, void* pointer, bool (*is_ours)(const Allocation&), hipError_t error) {
+    if (pointer == nullptr) return hipSuccess;
+    if (const hipError_t failed = finish_device()) return failed;
+    if (const hipError_t wrong = check_free(function, pointer, is_ours, error)) return wrong;
+    release(pointer);
+    return hipSuccess;
 }
 
 bool is_pinned(const Allocation& memory) { return memory.kind == MemoryKind::pinned; }
@@ -372,7 +406,7 @@ hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
 
 hipError_t hipFree(void* pointer) {
     const Call call{__builtin_return_address(0)};
-    return returned(free_checked("hipFree", pointer, is_of_hip_free, hipErrorInvalidDevicePointer));
+    return returned(free_memory(__func__, pointer, is_of_hip_free, hipErrorInvalidDevicePointer));
 }
 
 hipError_t hipHostMalloc(void** pointer, size_t bytes, unsigned int flags) {
@@ -397,12 +431,12 @@ hipError_t hipMemAllocHost(void** pointer, size_t bytes) {
 
 hipError_t hipHostFree(void* pointer) {
     const Call call{__builtin_return_address(0)};
-    return returned(free_checked("hipHostFree", pointer, is_pinned, hipErrorInvalidValue));
+    return returned(free_memory(__func__, pointer, is_pinned, hipErrorInvalidValue));
 }
 
 hipError_t hipFreeHost(void* pointer) {
     const Call call{__builtin_return_address(0)};
-    return returned(free_checked("hipFreeHost", pointer, is_pinned, hipErrorInvalidValue));
+    return returned(free_memory(__func__, pointer, is_pinned, hipErrorInvalidValue));
 }
 
 hipError_t hipHostRegister(void* pointer, size_t bytes, unsigned int flags) {

@@ -21,8 +21,11 @@ class DeviceAccess {
 
 // New memory of a kind, poisoned, for the current device. `owner` is what else it belongs to: a pool.
 hipError_t allocate(void** pointer, size_t bytes, MemoryKind kind, unsigned int flags, const void* owner = nullptr);
-// Memory that is there already: registered, or mapped by the program.
+// Memory that is there already: registered, or mapped by the program. Does not count as used.
 void add_allocation(uintptr_t address, size_t bytes, MemoryKind kind, unsigned int flags);
+// Counts memory of a device that is used without an allocation of its own; whether there is as much.
+bool use_memory(int device, size_t bytes);
+void unuse_memory(int device, size_t bytes);
 // Frees what begins at an address; for registered and mapped memory only its record.
 void release(const void* begin);
 // Frees all memory of a device.
@@ -33,12 +36,14 @@ struct MemoryUse {
     size_t total, used;
 };
 MemoryUse memory_use(int device);
-// Bytes of a pool's memory that are used.
+// Bytes of allocations with an owner.
 size_t owned_bytes(const void* owner);
 
 // Addresses without memory, for mappings of the program.
 uintptr_t reserve_addresses(size_t bytes, size_t alignment);
 void return_addresses(uintptr_t address);
+// Says what may be done with device memory that the program has mapped.
+void protect(uintptr_t address, size_t bytes, int protection);
 // Whether an address is where the runtime has device memory, or any memory, in an allocation or not.
 bool is_device_address(const void* address);
 bool is_runtime_address(const void* address);
@@ -54,9 +59,12 @@ std::string in_words(uint64_t number);
 
 // Reports, and returns whether, a pointer is into memory that has been freed.
 bool is_freed(const char* what, const void* pointer);
-// Waits for the device, and frees: hipFree and its like, for memory of the kinds that `is_ours` holds for. `error` is
-// for what is not.
-hipError_t free_checked(const char* function, void* pointer, bool (*is_ours)(const Allocation&), hipError_t error);
+// Whether memory is what hipFree frees.
+bool is_of_hip_free(const Allocation& memory);
+// Reports what is wrong with freeing memory that `is_ours` must hold for; then the result is `error`.
+hipError_t check_free(const char* function, const void* pointer, bool (*is_ours)(const Allocation&), hipError_t error);
+// Whether what is submitted to a stream becomes a part of a graph.
+bool is_captured(hipStream_t stream);
 
 }  // namespace hipport_cpu
 
