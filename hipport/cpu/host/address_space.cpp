@@ -83,7 +83,7 @@ uintptr_t AddressSpace::take(size_t bytes) {
     if (mprotect(at(begin), accessible, PROT_READ | PROT_WRITE) != 0) return 0;
     if (inside >= 2 * huge_page_bytes) madvise(at(begin), inside, MADV_HUGEPAGE);
     poison(begin, inside);
-    if (is_hidden_ && !is_shown_) mprotect(at(begin), accessible, PROT_NONE);
+    if (!is_accessible()) mprotect(at(begin), accessible, PROT_NONE);
     taken_[begin] = {inside + page_bytes, is_guarded};
     guarded_ += is_guarded;
     return begin + inside - rounded_up(bytes, device_alignment);
@@ -105,7 +105,7 @@ void AddressSpace::give_back(uintptr_t address) {
 }
 
 void AddressSpace::show() {
-    if (!is_hidden_ || is_shown_) return;
+    if (is_accessible()) return;
     is_shown_ = true;
     if (top_ > begin_) mprotect(at(begin_), top_ - begin_, PROT_READ | PROT_WRITE);
 }

@@ -37,6 +37,7 @@ class AddressSpace {
     // Makes all that is taken accessible, and inaccessible again, unless it is very many extents.
     void show();
     void hide();
+    bool is_accessible() const { return !is_hidden_ || is_shown_; }
 
     bool contains(uintptr_t address) const { return address - begin_ < end_ - begin_; }
 

@@ -161,6 +161,32 @@ hipError_t copy_struct(const char* function, const HIP_MEMCPY3D* p, hipStream_t 
                          kind_of(p->dstMemoryType, p->srcMemoryType), stream, is_async);
 }
 
+// Lengths are in elements; without an array those are bytes.
+Operand operand(const hipMemcpy3DOperand& given, const hipExtent& extent) {
+    if (given.type == hipMemcpyOperandTypeArray) {
+        const auto& in = given.op.array;
+        return {in.array, nullptr, 0, 0, in.offset.x * in.array->element_bytes, in.offset.y, in.offset.z};
+    }
+    const auto& in = given.op.ptr;
+    return {nullptr, in.ptr, in.rowLength != 0 ? in.rowLength : extent.width,
+            in.layerHeight != 0 ? in.layerHeight : extent.height, 0, 0, 0};
+}
+
+hipError_t copy_of_batch(const char* function, const hipMemcpy3DBatchOp& wanted, hipStream_t stream) {
+    size_t unit = 1;
+    for (const hipMemcpy3DOperand* const each : {&wanted.dst, &wanted.src}) {
+        if (each->type == hipMemcpyOperandTypePointer) continue;
+        if (each->type != hipMemcpyOperandTypeArray) return hipErrorInvalidValue;
+        if (const hipError_t wrong = check_array(function, each->op.array.array)) return wrong;
+        unit = each->op.array.array->element_bytes;
+    }
+    const Box box = {wanted.extent.width * unit, wanted.extent.height, wanted.extent.depth};
+    Operand to = operand(wanted.dst, wanted.extent), from = operand(wanted.src, wanted.extent);
+    to.pitch *= unit;
+    from.pitch *= unit;
+    return copy_operands(function, to, from, box, hipMemcpyDefault, stream, true);
+}
+
 }  // namespace
 
 hipError_t hipMemcpyToArray(hipArray_t to, size_t x, size_t y, const void* from, size_t bytes, hipMemcpyKind kind) {
@@ -324,4 +350,17 @@ hipError_t hipDrvMemcpy3D(const HIP_MEMCPY3D* wanted) {
 hipError_t hipDrvMemcpy3DAsync(const HIP_MEMCPY3D* wanted, hipStream_t stream) {
     const Call call{__builtin_return_address(0)};
     return returned(copy_struct(__func__, wanted, stream, true));
+}
+
+hipError_t hipMemcpy3DBatchAsync(size_t count, hipMemcpy3DBatchOp* wanted, size_t* failed, unsigned long long flags,
+                                 hipStream_t stream) {
+    const Call call{__builtin_return_address(0)};
+    if (count == 0 || wanted == nullptr || flags != 0) return returned(hipErrorInvalidValue);
+    for (size_t i = 0; i < count; ++i) {
+        const hipError_t error = copy_of_batch(__func__, wanted[i], stream);
+        if (error == hipSuccess) continue;
+        if (failed != nullptr) *failed = i;
+        return returned(error);
+    }
+    return returned(hipSuccess);
 }

@@ -199,7 +199,7 @@ hipError_t give_level(hipArray_t* level, const hipMipmappedArray* array, unsigne
 hipError_t check_array(const char* function, const hipArray* array) {
     if (array == nullptr || !is_known(array)) return hipErrorInvalidValue;
     if (array->is_live) return hipSuccess;
-    is_freed((std::string(function) + ": the array").c_str(), array->data);
+    is_freed(function, array->data);
     return hipErrorInvalidValue;
 }
 

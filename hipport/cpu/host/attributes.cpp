@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+#include <map>
+#include <mutex>
+#include <set>
+
 #include "memory.h"
 
 using namespace hipport_cpu;
@@ -56,10 +60,28 @@ int device_of(const hipMemLocation& location) {
     return location.type == hipMemLocationTypeDevice ? location.id : hipCpuDeviceId;
 }
 
+// What the program has said of an allocation of managed memory.
+struct Advice {
+    int is_read_mostly = 0;
+    int preferred = hipInvalidDeviceId, prefetched = hipInvalidDeviceId;
+    std::set<int> accessed_by;
+};
+
+std::mutex mutex;
+
+Advice& advice_of(const void* pointer) {
+    static auto& all = *new std::map<unsigned int, Advice>;
+    return all[allocation_at(pointer)->number];
+}
+
 // Memory is where host and device are, so that there is nothing to move.
 hipError_t prefetch(const char* function, const void* pointer, size_t bytes, int device, hipStream_t stream) {
     if (is_freed(function, pointer) || !is_managed_range(pointer, bytes)) return hipErrorInvalidValue;
     if (!is_place(device)) return hipErrorInvalidDevice;
+    {
+        const std::lock_guard<std::mutex> lock(mutex);
+        advice_of(pointer).prefetched = device;
+    }
     return submit(stream, function, [] { return hipSuccess; });
 }
 
@@ -67,7 +89,42 @@ hipError_t advise(const void* pointer, size_t bytes, hipMemoryAdvise advice, int
     const bool is_known = (advice >= hipMemAdviseSetReadMostly && advice <= hipMemAdviseUnsetAccessedBy) ||
                           advice == hipMemAdviseSetCoarseGrain || advice == hipMemAdviseUnsetCoarseGrain;
     if (!is_known || is_freed("hipMemAdvise", pointer) || !is_managed_range(pointer, bytes)) return hipErrorInvalidValue;
-    return is_place(device) ? hipSuccess : hipErrorInvalidDevice;
+    if (!is_place(device)) return hipErrorInvalidDevice;
+    const std::lock_guard<std::mutex> lock(mutex);
+    Advice& said = advice_of(pointer);
+    switch (advice) {
+        case hipMemAdviseSetReadMostly: said.is_read_mostly = 1; break;
+        case hipMemAdviseUnsetReadMostly: said.is_read_mostly = 0; break;
+        case hipMemAdviseSetPreferredLocation: said.preferred = device; break;
+        case hipMemAdviseUnsetPreferredLocation: said.preferred = hipInvalidDeviceId; break;
+        case hipMemAdviseSetAccessedBy: said.accessed_by.insert(device); break;
+        case hipMemAdviseUnsetAccessedBy: said.accessed_by.erase(device); break;
+        default: break;  // how caches keep memory coherent, which is always
+    }
+    return hipSuccess;
+}
+
+hipError_t give_range_attribute(void* data, size_t data_bytes, hipMemRangeAttribute attribute, const void* pointer,
+                                size_t bytes) {
+    if (data == nullptr || data_bytes < sizeof(int) || data_bytes % sizeof(int) != 0) return hipErrorInvalidValue;
+    if (is_freed("hipMemRangeGetAttribute", pointer) || !is_managed_range(pointer, bytes)) return hipErrorInvalidValue;
+    const std::lock_guard<std::mutex> lock(mutex);
+    const Advice& said = advice_of(pointer);
+    switch (attribute) {
+        case hipMemRangeAttributeReadMostly: return give(data, said.is_read_mostly), hipSuccess;
+        case hipMemRangeAttributePreferredLocation: return give(data, said.preferred), hipSuccess;
+        case hipMemRangeAttributeLastPrefetchLocation: return give(data, said.prefetched), hipSuccess;
+        case hipMemRangeAttributeCoherencyMode: return give(data, hipMemRangeCoherencyModeFineGrain), hipSuccess;
+        case hipMemRangeAttributeAccessedBy: {
+            auto device = said.accessed_by.begin();
+            for (size_t i = 0; i < data_bytes / sizeof(int); ++i) {
+                const int each = device != said.accessed_by.end() ? *device++ : hipInvalidDeviceId;
+                memcpy(static_cast<int*>(data) + i, &each, sizeof(each));
+            }
+            return hipSuccess;
+        }
+    }
+    return hipErrorInvalidValue;
 }
 
 }  // namespace
@@ -168,4 +225,23 @@ hipError_t hipStreamAttachMemAsync(hipStream_t stream, void* pointer, size_t byt
                           (flags == hipMemAttachGlobal || flags == hipMemAttachHost || flags == hipMemAttachSingle);
     if (!is_valid) return returned(hipErrorInvalidValue);
     return returned(submit(stream, __func__, [] { return hipSuccess; }));
+}
+
+hipError_t hipMemRangeGetAttribute(void* data, size_t data_bytes, hipMemRangeAttribute attribute, const void* pointer,
+                                   size_t bytes) {
+    const Call call{__builtin_return_address(0)};
+    return returned(give_range_attribute(data, data_bytes, attribute, pointer, bytes));
+}
+
+hipError_t hipMemRangeGetAttributes(void** data, size_t* data_bytes, hipMemRangeAttribute* attributes, size_t count,
+                                    const void* pointer, size_t bytes) {
+    const Call call{__builtin_return_address(0)};
+    if (data == nullptr || data_bytes == nullptr || attributes == nullptr || count == 0) {
+        return returned(hipErrorInvalidValue);
+    }
+    for (size_t i = 0; i < count; ++i) {
+        const hipError_t wrong = give_range_attribute(data[i], data_bytes[i], attributes[i], pointer, bytes);
+        if (wrong != hipSuccess) return returned(wrong);
+    }
+    return returned(hipSuccess);
 }

@@ -181,3 +181,16 @@ hipError_t hipMemcpyFromSymbolAsync_spt(void* to, const void* symbol, size_t byt
     const Call call{__builtin_return_address(0)};
     return returned(copy_from_symbol(__func__, to, symbol, bytes, offset, kind, stream, true));
 }
+
+hipError_t hipMemcpyBatchAsync(void** to, void** from, size_t* bytes, size_t count, hipMemcpyAttributes*, size_t*, size_t,
+                               size_t* failed, hipStream_t stream) {
+    const Call call{__builtin_return_address(0)};
+    if (to == nullptr || from == nullptr || bytes == nullptr || count == 0) return returned(hipErrorInvalidValue);
+    for (size_t i = 0; i < count; ++i) {
+        const hipError_t error = copy(__func__, to[i], from[i], {bytes[i]}, hipMemcpyDefault, stream, true);
+        if (error == hipSuccess) continue;
+        if (failed != nullptr) *failed = i;
+        return returned(error);
+    }
+    return returned(hipSuccess);
+}

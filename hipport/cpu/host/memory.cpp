@@ -209,8 +209,10 @@ void return_addresses(uintptr_t address) {
 }
 
 void protect(uintptr_t address, size_t bytes, int protection) {
-    // Else it is hidden and shown with all device memory.
-    if (!settings().checks) mprotect(reinterpret_cast<void*>(address), bytes, protection);
+    Registry& all = registry();
+    const Lock lock(all.mutex);
+    // What is hidden is shown with all device memory.
+    if (all.device.is_accessible()) mprotect(reinterpret_cast<void*>(address), bytes, protection);
 }
 
 bool is_device_address(const void* address) {
@@ -263,12 +265,12 @@ std::string described(const Allocation& memory) {
            std::to_string(memory.number) + ")";
 }
 
-bool is_freed(const char* what, const void* pointer) {
+bool is_freed(const char* function, const void* pointer) {
     bool freed = false;
     const Allocation* const memory = allocation_at(pointer, &freed);
     if (!freed) return false;
     const uintptr_t offset = reinterpret_cast<uintptr_t>(pointer) - memory->address;
-    found("use-after-free", *memory, "%s is at byte %s of %s, which has been freed", what, in_words(offset).c_str(),
+    found("use-after-free", *memory, "%s is called with byte %s of %s, which has been freed", function, in_words(offset).c_str(),
           described(*memory).c_str());
     return true;
 }

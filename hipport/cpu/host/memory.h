@@ -57,8 +57,8 @@ std::string described(const Allocation& memory);
 // A number with commas.
 std::string in_words(uint64_t number);
 
-// Reports, and returns whether, a pointer is into memory that has been freed.
-bool is_freed(const char* what, const void* pointer);
+// Reports, and returns whether, a function has a pointer into memory that has been freed.
+bool is_freed(const char* function, const void* pointer);
 // Whether memory is what hipFree frees.
 bool is_of_hip_free(const Allocation& memory);
 // Reports what is wrong with freeing memory that `is_ours` must hold for; then the result is `error`.

@@ -24,6 +24,14 @@ CORRECT = (
     "attributes",
     "staged-copies",
     "pinned-copies",
+    "peers-and-batches",
+    "arrays",
+    "three-dimensions",
+    "mipmaps",
+    "pools",
+    "virtual-memory",
+    "advice",
+    "other-processes",
 )
 
 #: Program, kind of the finding, words of its text.
@@ -42,6 +50,19 @@ FAULTS = (
     ("wrong-kind-to-device", "wrong-direction", "hipMemcpy with hipMemcpyDeviceToDevice reads from host memory"),
     ("wrong-kind-from-device", "wrong-direction", "hipMemcpyHostToHost reads from device memory of 4 bytes"),
     ("fill-host-memory", "wrong-direction", "hipMemset fills host memory"),
+    (
+        "copy-past-array",
+        "copy-out-of-bounds",
+        "copies 16 bytes x 4 rows x 1 slices at byte 0, row 0, slice 0 of an array",
+    ),
+    ("copy-to-freed-array", "use-after-free", "hipMemcpyToArray is called with byte 0 of an array of 16 bytes"),
+    (
+        "free-of-freed-array",
+        "double-free",
+        "hipFreeArray is called with an array of 16 bytes (allocation 1), which has",
+    ),
+    ("copy-after-async-free", "use-after-free", "hipMemcpyAsync copies 4 bytes from device memory of 4 bytes"),
+    ("double-async-free", "double-free", "hipFreeAsync is called with device memory of 4 bytes"),
     ("leak", "leak", "3 allocations of 3,000 bytes together are not freed"),
 )
 
@@ -59,15 +80,15 @@ def run(run_program: Callable[[str], Run]) -> Run:
 
 
 @pytest.mark.parametrize("name", CORRECT)
-@pytest.mark.parametrize("check", (0, 1), ids=("plain", "check"))
-@pytest.mark.parametrize("delayed", (0, 1), ids=("at-once", "delayed"))
+@pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
+@pytest.mark.parametrize("delayed", [0, 1], ids=("at-once", "delayed"))
 def test_nothing_is_found_in_a_correct_program(run: Run, name: str, check: int, delayed: int) -> None:
     ended = run(name, check=check, delayed=delayed)
     assert (ended.status, ended.findings) == (0, ()), ended.output
 
 
 @pytest.mark.parametrize(("name", "kind", "words"), FAULTS, ids=[name for name, _, _ in FAULTS])
-@pytest.mark.parametrize("check", (0, 1), ids=("plain", "check"))
+@pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 def test_fault_is_found_once(run: Run, name: str, kind: str, words: str, check: int) -> None:
     ended = run(name, check=check)
     assert (ended.status, ended.kinds) == (0, [kind]), ended.output

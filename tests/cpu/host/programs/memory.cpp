@@ -203,7 +203,175 @@ const std::map<std::string, std::function<void()>> programs = {
          printf("without synchronization %d, with it %d\n", without, *pinned);
          EXPECT(hipHostFree(pinned) == hipSuccess && hipFree(device) == hipSuccess);
      }},
+    {"peers-and-batches", [] {
+         int* const device = allocated<int>(4);
+         int host[4] = {1, 2, 3, 4}, back[4] = {};
+         EXPECT(hipMemcpyPeer(device, 0, device + 2, 0, 0) == hipSuccess);
+         EXPECT(hipMemcpyPeer(device, 0, device + 2, 1, 8) == hipErrorInvalidDevice);
+         void *to[] = {device, back}, *from[] = {host, device};
+         size_t bytes[] = {16, 16}, failed = 9;
+         EXPECT(hipMemcpyBatchAsync(to, from, bytes, 2, nullptr, nullptr, 0, &failed, nullptr) == hipSuccess);
+         EXPECT(back[3] == 4 && failed == 9);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"arrays", [] {
+         const hipChannelFormatDesc channels = {32, 32, 0, 0, hipChannelFormatKindFloat};
+         hipArray_t array = nullptr;
+         EXPECT(hipMallocArray(&array, &channels, 10, 4, hipArrayDefault) == hipSuccess);
+         float from[4][20], to[4][20] = {}, row[2] = {};
+         for (int i = 0; i < 80; ++i) from[0][i] = static_cast<float>(i);
+         EXPECT(hipMemcpy2DToArray(array, 0, 0, from, 80, 80, 4, hipMemcpyHostToDevice) == hipSuccess);
+         EXPECT(hipMemcpy2DFromArray(to, 80, array, 0, 0, 80, 4, hipMemcpyDeviceToHost) == hipSuccess);
+         EXPECT(memcmp(from, to, sizeof(from)) == 0);
+         EXPECT(hipMemcpyFromArray(row, array, 8, 3, 8, hipMemcpyDeviceToHost) == hipSuccess && row[1] == 63);
+         EXPECT(hipMemcpyAtoH(row, array, 8, 8) == hipSuccess && row[0] == 2);
+         hipExtent extent{};
+         hipChannelFormatDesc is{};
+         unsigned int flags = 1;
+         EXPECT(hipArrayGetInfo(&is, &extent, &flags, array) == hipSuccess);
+         EXPECT(extent.width == 10 && extent.height == 4 && extent.depth == 0 && is.y == 32 && flags == 0);
+         const hipChannelFormatDesc three = {32, 32, 32, 0, hipChannelFormatKindFloat};
+         hipArray_t none = nullptr;
+         EXPECT(hipMallocArray(&none, &three, 10, 4, hipArrayDefault) == hipErrorInvalidValue);
+         EXPECT(hipFreeArray(array) == hipSuccess);
+     }},
+    {"three-dimensions", [] {  // host, an array, device memory with a pitch, host
+         const hipChannelFormatDesc channels = hipCreateChannelDesc(16, 0, 0, 0, hipChannelFormatKindSigned);
+         const hipExtent extent = {5, 4, 3};
+         hipArray_t array = nullptr;
+         EXPECT(hipMalloc3DArray(&array, &channels, extent, hipArrayDefault) == hipSuccess);
+         hipPitchedPtr pitched{};
+         EXPECT(hipMalloc3D(&pitched, {10, 4, 3}) == hipSuccess && pitched.pitch == 256);
+         short from[3][4][5], to[3][4][5] = {};
+         for (short i = 0; i < 60; ++i) from[0][0][i] = i;
+         hipMemcpy3DParms in{};
+         in.srcPtr = {from, 10, 5, 4};
+         in.dstArray = array;
+         in.extent = extent;
+         in.kind = hipMemcpyHostToDevice;
+         EXPECT(hipMemcpy3D(&in) == hipSuccess);
+         hipMemcpy3DParms across{};
+         across.srcArray = array;
+         across.dstPtr = pitched;
+         across.extent = extent;
+         across.kind = hipMemcpyDeviceToDevice;
+         EXPECT(hipMemcpy3DAsync(&across, nullptr) == hipSuccess);
+         HIP_MEMCPY3D out{};
+         out.srcMemoryType = hipMemoryTypeDevice;
+         out.srcDevice = pitched.ptr;
+         out.srcPitch = pitched.pitch;
+         out.srcHeight = 4;
+         out.dstMemoryType = hipMemoryTypeHost;
+         out.dstHost = to;
+         out.dstPitch = 10;
+         out.dstHeight = 4;
+         out.WidthInBytes = 10;
+         out.Height = 4;
+         out.Depth = 3;
+         EXPECT(hipDrvMemcpy3D(&out) == hipSuccess);
+         EXPECT(memcmp(from, to, sizeof(from)) == 0);
+         EXPECT(hipMemset3D(pitched, 0, {10, 4, 3}) == hipSuccess);
+         EXPECT(hipFreeArray(array) == hipSuccess && hipFree(pitched.ptr) == hipSuccess);
+     }},
+    {"mipmaps", [] {
+         const hipChannelFormatDesc channels = {8, 0, 0, 0, hipChannelFormatKindUnsigned};
+         hipMipmappedArray_t array = nullptr;
+         hipArray_t level = nullptr;
+         hipExtent extent{};
+         EXPECT(hipMallocMipmappedArray(&array, &channels, {8, 4, 0}, 4, 0) == hipSuccess);
+         EXPECT(hipGetMipmappedArrayLevel(&level, array, 3) == hipSuccess);
+         EXPECT(hipArrayGetInfo(nullptr, &extent, nullptr, level) == hipSuccess && extent.width == 1 && extent.height == 1);
+         EXPECT(hipGetMipmappedArrayLevel(&level, array, 4) == hipErrorInvalidValue);
+         EXPECT(hipFreeMipmappedArray(array) == hipSuccess);
+     }},
+    {"pools", [] {
+         hipMemPool_t pool = nullptr;
+         void *first = nullptr, *second = nullptr;
+         uint64_t used = 0, highest = 0;
+         EXPECT(hipMallocAsync(&first, 100, nullptr) == hipSuccess && hipMallocAsync(&second, 50, nullptr) == hipSuccess);
+         EXPECT(hipMemsetAsync(first, 0, 100, nullptr) == hipSuccess);
+         EXPECT(hipFreeAsync(first, nullptr) == hipSuccess && hipStreamSynchronize(nullptr) == hipSuccess);
+         EXPECT(hipDeviceGetDefaultMemPool(&pool, 0) == hipSuccess);
+         EXPECT(hipMemPoolGetAttribute(pool, hipMemPoolAttrUsedMemCurrent, &used) == hipSuccess && used == 50);
+         EXPECT(hipMemPoolGetAttribute(pool, hipMemPoolAttrUsedMemHigh, &highest) == hipSuccess && highest == 150);
+         EXPECT(hipMemPoolDestroy(pool) == hipErrorInvalidValue);
+         EXPECT(hipFree(second) == hipSuccess);
+     }},
+    {"virtual-memory", [] {
+         hipMemAllocationProp wanted{};
+         wanted.type = hipMemAllocationTypePinned;
+         wanted.location = {hipMemLocationTypeDevice, 0};
+         size_t granularity = 0;
+         EXPECT(hipMemGetAllocationGranularity(&granularity, &wanted, hipMemAllocationGranularityMinimum) == hipSuccess);
+         void* addresses = nullptr;
+         hipMemGenericAllocationHandle_t memory = nullptr;
+         EXPECT(hipMemAddressReserve(&addresses, 2 * granularity, 0, nullptr, 0) == hipSuccess);
+         EXPECT(hipMemCreate(&memory, granularity, &wanted, 0) == hipSuccess);
+         char* const once = static_cast<char*>(addresses);
+         char* const again = once + granularity;
+         EXPECT(hipMemMap(once, granularity, 0, memory, 0) == hipSuccess);
+         EXPECT(hipMemMap(again, granularity, 0, memory, 0) == hipSuccess);
+         EXPECT(hipMemMap(again, granularity, 0, memory, 0) == hipErrorInvalidValue);
+         const hipMemAccessDesc access = {wanted.location, hipMemAccessFlagsProtReadWrite};
+         EXPECT(hipMemSetAccess(once, 2 * granularity, &access, 1) == hipSuccess);
+         EXPECT(hipMemset(once, 5, granularity) == hipSuccess);
+         char back[2] = {};
+         EXPECT(hipMemcpy(back, again - 1, 2, hipMemcpyDeviceToHost) == hipSuccess && back[0] == 5 && back[1] == 5);
+         EXPECT(hipMemRelease(memory) == hipSuccess);
+         EXPECT(hipMemUnmap(once, 2 * granularity) == hipSuccess);
+         EXPECT(hipMemAddressFree(once, 2 * granularity) == hipSuccess);
+         size_t available = 0, total = 0;
+         EXPECT(hipMemGetInfo(&available, &total) == hipSuccess && available == total);
+     }},
+    {"advice", [] {
+         int* managed = nullptr;
+         int location = 9;
+         EXPECT(hipMallocManaged(&managed, 64) == hipSuccess);
+         EXPECT(hipMemAdvise(managed, 64, hipMemAdviseSetPreferredLocation, 0) == hipSuccess);
+         EXPECT(hipMemPrefetchAsync(managed, 64, hipCpuDeviceId, nullptr) == hipSuccess);
+         EXPECT(hipMemPrefetchAsync(managed, 65, 0, nullptr) == hipErrorInvalidValue);
+         const auto attribute = hipMemRangeAttributePreferredLocation;
+         EXPECT(hipMemRangeGetAttribute(&location, 4, attribute, managed, 64) == hipSuccess && location == 0);
+         EXPECT(hipFree(managed) == hipSuccess);
+     }},
+    {"other-processes", [] {
+         hipIpcMemHandle_t handle;
+         EXPECT(hipIpcGetMemHandle(&handle, &handle) == hipErrorNotSupported);
+     }},
     // --- Faults ---
+    {"copy-past-array", [] {
+         const hipChannelFormatDesc channels = {32, 0, 0, 0, hipChannelFormatKindFloat};
+         hipArray_t array = nullptr;
+         float host[16] = {};
+         EXPECT(hipMallocArray(&array, &channels, 4, 3, hipArrayDefault) == hipSuccess);
+         EXPECT(hipMemcpy2DToArray(array, 0, 0, host, 16, 16, 4, hipMemcpyHostToDevice) == hipErrorInvalidValue);
+         EXPECT(hipFreeArray(array) == hipSuccess);
+     }},
+    {"copy-to-freed-array", [] {
+         const hipChannelFormatDesc channels = {32, 0, 0, 0, hipChannelFormatKindFloat};
+         hipArray_t array = nullptr;
+         float host[4] = {};
+         EXPECT(hipMallocArray(&array, &channels, 4, 0, hipArrayDefault) == hipSuccess);
+         EXPECT(hipFreeArray(array) == hipSuccess);
+         EXPECT(hipMemcpyToArray(array, 0, 0, host, 16, hipMemcpyHostToDevice) == hipErrorInvalidValue);
+     }},
+    {"free-of-freed-array", [] {
+         const hipChannelFormatDesc channels = {32, 0, 0, 0, hipChannelFormatKindFloat};
+         hipArray_t array = nullptr;
+         EXPECT(hipMallocArray(&array, &channels, 4, 0, hipArrayDefault) == hipSuccess);
+         EXPECT(hipFreeArray(array) == hipSuccess && hipFreeArray(array) == hipErrorContextIsDestroyed);
+     }},
+    {"copy-after-async-free", [] {
+         void* memory = nullptr;
+         int host = 0;
+         EXPECT(hipMallocAsync(&memory, 4, nullptr) == hipSuccess && hipFreeAsync(memory, nullptr) == hipSuccess);
+         EXPECT(hipMemcpyAsync(&host, memory, 4, hipMemcpyDeviceToHost, nullptr) != hipSuccess);
+     }},
+    {"double-async-free", [] {
+         void* memory = nullptr;
+         EXPECT(hipMallocAsync(&memory, 4, nullptr) == hipSuccess && hipFreeAsync(memory, nullptr) == hipSuccess);
+         EXPECT(hipFreeAsync(memory, nullptr) == hipErrorInvalidValue);
+     }},
     {"double-free", [] {
          int* const device = allocated<int>(4);
          EXPECT(hipFree(device) == hipSuccess);
