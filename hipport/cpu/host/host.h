@@ -125,7 +125,9 @@ void each_variable(const std::function<void(const DeviceVariable&)>& take);
 int current_device();
 const hipDeviceProp_t& properties(int device);
 
-// --- Kernels (launches.cpp) ---
+// --- Kernels (launches.cpp, functions.cpp) ---
+
+struct Parameter;  // of a kernel: its bytes and alignment; launching.h
 
 // A kernel with arguments, as its stub gives it: what to run for the threads of a row, with which data.
 struct BoundKernel {
@@ -134,10 +136,13 @@ struct BoundKernel {
     std::shared_ptr<void> closure;
     size_t closure_bytes;
     unsigned int threads;            // of a block at most, by __launch_bounds__; 0 without
+    const Parameter* parameters;
+    size_t static_shared_bytes;      // of the variables that the kernel declares
 };
-// The kernel whose stub is at `function`, with arguments at these addresses, which are copied.
+// The kernel whose stub is at `function`, with arguments at these addresses, which are copied; without `run` where it is
+// none, or has parameters and no arguments.
 BoundKernel bound_kernel(const void* function, void** arguments);
-// What a kernel is: its name and bounds, without arguments.
+// What a kernel is, without arguments; its name is null if it is none.
 BoundKernel described_kernel(const void* function);
 
 struct LaunchShape {
@@ -147,6 +152,10 @@ struct LaunchShape {
 };
 // What is wrong with launching a kernel so; hipSuccess if nothing.
 hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape);
+// Queues a launch, or says why not.
+hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream);
+// How many blocks of a kernel a multiprocessor can execute at the same time.
+unsigned int resident_blocks(const BoundKernel& kernel, uint64_t threads, size_t shared_bytes);
 // Executes a launch to its end.
 hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape);
 

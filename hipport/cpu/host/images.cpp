@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 
 // Of the C library: where thread-local memory is.
 struct TlsIndex {
@@ -53,8 +54,10 @@ class Mapped {
     size_t size_ = 0;
 };
 
-void read_symbols(Image& image) {
-    const Mapped file(image.path.c_str());
+// Gives each symbol of a file with its name.
+template <class Take>
+void each_symbol(const std::string& path, const Take& take) {
+    const Mapped file(path.c_str());
     const auto* const header = file.at<ElfW(Ehdr)>(0);
     if (header == nullptr || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return;
     const auto* const sections = file.at<ElfW(Shdr)>(header->e_shoff, header->e_shnum);
@@ -67,32 +70,39 @@ void read_symbols(Image& image) {
         const auto* const symbols = file.at<ElfW(Sym)>(section.sh_offset, count);
         if (text == nullptr || symbols == nullptr) continue;
         for (size_t j = 0; j < count; ++j) {
-            const auto& symbol = symbols[j];
-            const bool is_variable = (symbol.st_info & 0xf) == STT_TLS && symbol.st_size > 0;
-            if (!is_variable || symbol.st_name >= names.sh_size) continue;
-            image.thread_locals.push_back({text + symbol.st_name, symbol.st_value, symbol.st_size});
+            if (symbols[j].st_name < names.sh_size) take(symbols[j], text + symbols[j].st_name);
         }
     }
 }
 
-size_t thread_local_module_at(const void* base) {
-    struct Search {
-        const void* base;
-        size_t module;
-    } search{base, 0};
+// What the symbol of a function has in the names of what is declared in it.
+std::string encoding_of(const std::string& symbol) {
+    return symbol.compare(0, 2, "_Z") == 0 ? symbol.substr(2) : std::to_string(symbol.size()) + symbol;
+}
+
+// Where a file is in memory, by an address in it.
+struct Loaded {
+    const char* address;
+    uintptr_t moved_by;
+    size_t thread_local_module;
+};
+
+Loaded loaded_at(const void* address) {
+    Loaded found{static_cast<const char*>(address), 0, 0};
     const auto look = [](dl_phdr_info* file, size_t, void* data) {
-        Search& wanted = *static_cast<Search*>(data);
+        Loaded& wanted = *static_cast<Loaded*>(data);
         for (int i = 0; i < file->dlpi_phnum; ++i) {
             const auto& part = file->dlpi_phdr[i];
             const auto first = reinterpret_cast<const char*>(file->dlpi_addr + part.p_vaddr);
-            if (part.p_type != PT_LOAD || wanted.base < first || wanted.base >= first + part.p_memsz) continue;
-            wanted.module = file->dlpi_tls_modid;
+            if (part.p_type != PT_LOAD || wanted.address < first || wanted.address >= first + part.p_memsz) continue;
+            wanted.moved_by = file->dlpi_addr;
+            wanted.thread_local_module = file->dlpi_tls_modid;
             return 1;
         }
         return 0;
     };
-    dl_iterate_phdr(look, &search);
-    return search.module;
+    dl_iterate_phdr(look, &found);
+    return found;
 }
 
 }  // namespace
@@ -103,15 +113,52 @@ char* Image::thread_local_memory() const {
 }
 
 size_t Image::shared_bytes(const std::string& kernel) const {
-    // A variable in a function has the function's name in its own, and so has one in a lambda of it (Itanium C++ ABI).
-    const std::string encoding =
-        kernel.compare(0, 2, "_Z") == 0 ? kernel.substr(2) : std::to_string(kernel.size()) + kernel;
-    const std::string inside = "_ZZZ" + encoding + "E";
+    // A variable in a function has the function's name in its own, `_ZZ1kPfE4tile`, and so has one in a lambda of it,
+    // `_ZZZ1kPfENKUlvE_clEvE4tile` (Itanium C++ ABI).
+    const std::string encoding = encoding_of(kernel);
     size_t bytes = 0;
     for (const ThreadLocal& variable : thread_locals) {
-        if (variable.symbol.compare(0, inside.size(), inside) == 0) bytes += variable.bytes;
+        const size_t inside = variable.symbol.find_first_not_of('Z', 1);
+        if (variable.symbol.compare(inside, encoding.size() + 1, encoding + "E") == 0) bytes += variable.bytes;
     }
     return bytes;
+}
+
+std::string Image::symbol_at(const void* function) const {
+    const uintptr_t value = reinterpret_cast<uintptr_t>(function) - moved_by;
+    std::string found;
+    each_symbol(path, [&](const ElfW(Sym) & symbol, const char* name) {
+        if ((symbol.st_info & 0xf) == STT_FUNC && symbol.st_value == value) found = name;
+    });
+    return found;
+}
+
+std::vector<std::string> Image::kernels() const {
+    const std::string first = "_ZTSZ", last = "EUlvE_";  // around the encoding of the kernel
+    std::set<std::string> encodings;
+    each_symbol(path, [&](const ElfW(Sym) &, const char* text) {
+        const std::string name(text);
+        if (name.compare(0, first.size(), first) != 0 || name.size() < first.size() + last.size()) return;
+        const size_t end = name.size() - last.size();
+        if (name.compare(end, last.size(), last) == 0) encodings.insert(name.substr(first.size(), end - first.size()));
+    });
+    std::vector<std::string> symbols;
+    each_symbol(path, [&](const ElfW(Sym) & symbol, const char* name) {
+        const bool is_function = (symbol.st_info & 0xf) == STT_FUNC && symbol.st_shndx != SHN_UNDEF;
+        if (is_function && encodings.count(encoding_of(name)) != 0) symbols.push_back(name);
+    });
+    return symbols;
+}
+
+void* Image::address_of(const std::string& symbol, size_t* bytes) const {
+    void* found = nullptr;
+    each_symbol(path, [&](const ElfW(Sym) & one, const char* name) {
+        const unsigned int type = one.st_info & 0xf;
+        if ((type != STT_FUNC && type != STT_OBJECT) || one.st_shndx == SHN_UNDEF || symbol != name) return;
+        found = reinterpret_cast<void*>(moved_by + one.st_value);
+        if (bytes != nullptr) *bytes = one.st_size;
+    });
+    return found;
 }
 
 const Image* image_of(const void* code) {
@@ -124,8 +171,13 @@ const Image* image_of(const void* code) {
     if (image == nullptr) {
         image = std::make_unique<Image>();
         image->path = info.dli_fname;
-        image->thread_local_module = thread_local_module_at(code);
-        read_symbols(*image);
+        const Loaded loaded = loaded_at(code);
+        image->moved_by = loaded.moved_by;
+        image->thread_local_module = loaded.thread_local_module;
+        each_symbol(image->path, [&](const ElfW(Sym) & symbol, const char* name) {
+            const bool is_variable = (symbol.st_info & 0xf) == STT_TLS && symbol.st_size > 0;
+            if (is_variable) image->thread_locals.push_back({name, symbol.st_value, symbol.st_size});
+        });
     }
     return image.get();
 }

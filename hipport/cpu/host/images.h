@@ -21,14 +21,22 @@ struct ThreadLocal {
 
 struct Image {
     std::string path;
+    uintptr_t moved_by;          // from the addresses that its symbols have
     size_t thread_local_module;  // the number of its thread-local memory, 0 for a file without
     std::vector<ThreadLocal> thread_locals;
 
     // The file's thread-local memory of the calling thread.
     char* thread_local_memory() const;
 
-    // Bytes of the shared variables that are declared inside of the kernel with this symbol.
+    // Bytes of the shared variables that are declared inside of the kernel with this symbol, `_Z1kPf` or `k`.
     size_t shared_bytes(const std::string& kernel) const;
+
+    // The symbol of the function at an address; empty where there is none.
+    std::string symbol_at(const void* function) const;
+    // The symbols of its kernels, which name the types of what their stubs queue.
+    std::vector<std::string> kernels() const;
+    // The function or variable with a symbol, and its size; null where there is none.
+    void* address_of(const std::string& symbol, size_t* bytes = nullptr) const;
 };
 
 // The file that has some code; null where there is none, or where its symbols cannot be read.

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 #include <string>
@@ -12,6 +13,7 @@
 #include "checks.h"
 #include "events.h"
 #include "hashes.h"
+#include "images.h"
 #include "hipport_cpu/launching.h"
 #include "hipport_cpu/runtime.h"
 
@@ -79,9 +81,18 @@ const char* kernel_name(const char* pretty) {
     return name.c_str();
 }
 
-hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
-    if (const hipError_t refused = refusal_of(kernel, shape)) return refused;
-    return submit(stream, kernel.name, [kernel, shape] { return execute(kernel, shape); });
+// The shared memory that a kernel declares, by the name of the type of its body, `Z1kPfEUlvE_`: looked up once.
+size_t static_shared_bytes(void (*run)(void*), const char* body) {
+    static std::mutex mutex;
+    static std::map<void (*)(void*), size_t> known;
+    const std::lock_guard<std::mutex> lock(mutex);
+    const auto [found, is_new] = known.insert({run, 0});
+    if (is_new) {
+        const std::string name(body);
+        const Image* const image = image_of(reinterpret_cast<const void*>(run));
+        if (image != nullptr) found->second = image->shared_bytes("_" + name.substr(0, name.rfind("EUl")));
+    }
+    return found->second;
 }
 
 hipError_t error_of(const Failure& failure) {
@@ -123,16 +134,28 @@ void report(const BoundKernel& kernel, const Failure& failure) {
 }  // namespace
 
 BoundKernel described_kernel(const void* function) {
-    BoundKernel kernel{};
+    static std::mutex mutex;
+    static std::map<const void*, BoundKernel> known;
+    const std::lock_guard<std::mutex> lock(mutex);
+    const auto [found, is_new] = known.insert({function, BoundKernel{}});
+    BoundKernel& kernel = found->second;
+    const Image* const image = is_new && function != nullptr ? image_of(function) : nullptr;
+    if (image == nullptr) return kernel;
+    const std::string symbol = image->symbol_at(function);
+    const std::vector<std::string> kernels = image->kernels();
+    if (std::find(kernels.begin(), kernels.end(), symbol) == kernels.end()) return kernel;
     wanted = &kernel;
-    configured.push_back({dim3(), dim3(), 0, nullptr, Asked::bounds, function, nullptr, nullptr});
+    configured.push_back({dim3(), dim3(), 0, nullptr, Asked::description, function, nullptr, nullptr});
     reinterpret_cast<void (*)()>(const_cast<void*>(function))();
     wanted = nullptr;
+    kernel.static_shared_bytes = image->shared_bytes(symbol);
     return kernel;
 }
 
 BoundKernel bound_kernel(const void* function, void** arguments) {
-    BoundKernel kernel{};
+    BoundKernel kernel = described_kernel(function);
+    const bool is_bound = kernel.name != nullptr && (arguments != nullptr || kernel.parameters[0].bytes == 0);
+    if (!is_bound) return kernel;
     wanted = &kernel;
     configured.push_back({dim3(), dim3(), 0, nullptr, Asked::with_values, function, arguments, nullptr});
     reinterpret_cast<void (*)()>(const_cast<void*>(function))();
@@ -156,8 +179,22 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape) {
               static_cast<unsigned long long>(threads), kernel.threads);
         return hipErrorLaunchFailure;
     }
-    const size_t shared_limit = properties(current_device()).sharedMemPerBlock;
-    return exceeds("bytes of dynamic shared memory", shape.shared_bytes, shared_limit, hipErrorOutOfMemory);
+    const hipDeviceProp_t& device = properties(current_device());
+    const size_t shared = kernel.static_shared_bytes + shape.shared_bytes;
+    if (const auto error = exceeds("bytes of shared memory", shared, device.sharedMemPerBlock, hipErrorOutOfMemory)) {
+        return error;
+    }
+    if (!shape.cooperative) return hipSuccess;
+    const uint64_t blocks = uint64_t{grid.x} * grid.y * grid.z;
+    const uint64_t fit = uint64_t{resident_blocks(kernel, threads, shape.shared_bytes)} *
+                         static_cast<unsigned int>(device.multiProcessorCount);
+    return exceeds("blocks that wait for each other", blocks, fit, hipErrorCooperativeLaunchTooLarge);
+}
+
+hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
+    if (kernel.run == nullptr) return kernel.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
+    if (const hipError_t refused = refusal_of(kernel, shape)) return refused;
+    return submit(stream, kernel.name, [kernel, shape] { return execute(kernel, shape); });
 }
 
 hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
@@ -193,25 +230,27 @@ void configure(dim3 grid, dim3 block, size_t shared_bytes, hipStream_t stream) {
     configured.push_back({grid, block, shared_bytes, stream, Asked::launch, nullptr, nullptr, __builtin_return_address(0)});
 }
 
-Configuration asked_of(const char* name, unsigned int bounds) {
+Configuration asked_of(const Description& kernel) {
+    const char* const name = kernel_name(kernel.name);
     if (configured.empty()) refuse("%s is a kernel and is called as a function: launch it with <<<grid, block>>>", name);
     taken = configured.back();
     configured.pop_back();
-    answering = {kernel_name(name), nullptr, nullptr, 0, bounds};
+    answering = {name, nullptr, nullptr, 0, kernel.bounds, kernel.parameters, 0};
     if (taken.asked == Asked::with_values) {
         Configuration again = taken;
         again.asked = Asked::launch;
         configured.push_back(again);
-    } else if (taken.asked == Asked::bounds) {
+    } else if (taken.asked == Asked::description) {
         *wanted = answering;
     }
     return taken;
 }
 
-void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes) {
+void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes, const char* body) {
     answering.run = run;
     answering.closure = std::move(closure);
     answering.closure_bytes = bytes;
+    answering.static_shared_bytes = static_shared_bytes(run, body);
     if (wanted != nullptr) {
         *wanted = answering;
         return;
@@ -221,17 +260,3 @@ void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes) {
 }
 
 }  // namespace hipport_cpu
-
-using namespace hipport_cpu;
-
-hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** arguments, size_t shared_bytes,
-                           hipStream_t stream) {
-    const Call call{__builtin_return_address(0)};
-    return returned(launch(bound_kernel(function, arguments), {grid, block, shared_bytes, false}, stream));
-}
-
-hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
-                                      unsigned int shared_bytes, hipStream_t stream) {
-    const Call call{__builtin_return_address(0)};
-    return returned(launch(bound_kernel(function, arguments), {grid, block, shared_bytes, true}, stream));
-}

@@ -16,6 +16,7 @@ import pytest
 
 from hipport.cpu import compiler
 from hipport.cpu import find_compiler
+from hipport.cpu.program import ProgramCompiler
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 HOST = compiler.HEADERS.parent / "host"
@@ -39,6 +40,8 @@ class Ended:
 
 #: Runs one of the small programs of a source: its name, and what is set in the environment.
 Run = Callable[..., Ended]
+#: Compiles a program with kernels, by its name, and runs it.
+RunWhole = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def _compile(command: tuple[str, ...]) -> None:
@@ -93,3 +96,27 @@ def run_program(host_runtime: Path, tmp_path_factory: pytest.TempPathFactory) ->
         return run
 
     return compiled
+
+
+@pytest.fixture(scope="session")
+def run_whole_program(tmp_path_factory: pytest.TempPathFactory) -> RunWhole:
+    """Compiles a program with kernels once, and runs it with arguments; what is set in the environment by keyword."""
+    folder = tmp_path_factory.mktemp("whole_programs")
+    compiler = ProgramCompiler()
+
+    def run(name: str, *arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
+        program = folder / name
+        if not program.exists():
+            compiler.compile(PROGRAMS / f"{name}.cpp", folder / f"{name}.o")
+            compiler.link([folder / f"{name}.o"], program)
+        environment = {f"HIPPORT_RUN_{key.upper()}": str(value) for key, value in settings.items()}
+        return subprocess.run(
+            [program, *arguments],
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    return run

@@ -5,6 +5,7 @@
 #define HIPPORT_CPU_LAUNCHING_H
 
 #include <memory>
+#include <typeinfo>
 #include <utility>
 
 #include "hip/hip_runtime_api.h"
@@ -17,7 +18,18 @@ namespace hipport_cpu {
 enum class Asked {
     launch,       // to queue its body with the arguments of this call
     with_values,  // to call itself with the arguments at `values`
-    bounds,       // its name and bounds
+    description,  // what it is, and nothing more
+};
+
+struct Parameter {
+    size_t bytes, alignment;
+};
+
+// What a stub says of its kernel. Parameters end with one of no bytes.
+struct Description {
+    const char* name;   // with all types, as the compiler calls it
+    unsigned int bounds;  // threads of a block at most, 0 without bounds
+    const Parameter* parameters;
 };
 
 // What host code has said of the launch that comes next.
@@ -38,9 +50,9 @@ namespace hipport_cpu {
 
 void configure(dim3 grid, dim3 block, size_t shared_bytes = 0, hipStream_t stream = nullptr);
 // What the stub that has been called is asked for. Ends the program where it is called without a launch.
-Configuration asked_of(const char* name, unsigned int bounds);
-// Takes what the stub was asked for; `run` executes the body for the threads of a row.
-void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes);
+Configuration asked_of(const Description& kernel);
+// Takes what the stub was asked for; `run` executes the body, whose type has this name, for the threads of a row.
+void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes, const char* body);
 
 }  // namespace hipport_cpu
 #pragma GCC visibility pop
@@ -68,7 +80,9 @@ template <class... Parameters>
 struct Stub<void(Parameters...)> {
     // Whether the stub is to queue its body; else what it was asked has been answered.
     static bool queues(const char* name, unsigned int bounds) {
-        const Configuration asked = asked_of(name, bounds);
+        static constexpr Parameter parameters[] = {
+            {sizeof(typename Plain<Parameters>::type), alignof(typename Plain<Parameters>::type)}..., {0, 1}};
+        const Configuration asked = asked_of({name, bounds, parameters});
         if (asked.asked == Asked::with_values) call(asked.function, asked.values, std::index_sequence_for<Parameters...>{});
         return asked.asked == Asked::launch;
     }
@@ -94,7 +108,8 @@ void run_body(void* closure) {
 
 template <class Body>
 void queue(Body body) {
-    answer(run_body<Body>, std::make_shared<Body>(std::move(body)), sizeof(Body));
+    const char* const name = typeid(Body).name();
+    answer(run_body<Body>, std::make_shared<Body>(std::move(body)), sizeof(Body), name);
 }
 
 }  // namespace hipport_cpu
