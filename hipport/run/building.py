@@ -99,8 +99,7 @@ class Build:
         for path in self.program.objects:
             yield path.read_bytes()
         yield repr((self.program.name, self.options.compile_option, self._link_options()))
-        yield from map(content_of, (HEADERS, HOST, LIBRARIES, RUNTIME))
-        yield _translation()
+        yield engine_content()
 
     def _compiled(self, compiler: Compiler, folder: Path) -> list[Path]:
         """The objects of all sources. Raises ProgramError with the errors of all that do not compile."""
@@ -179,11 +178,10 @@ def _year(text: str) -> int:
 
 
 @cache
-def _translation() -> bytes:
-    """The content of the code that translates sources for the engine."""
-    return "".join(
-        key_of(path.read_bytes() for path in sorted(folder.glob("*.py"))) for folder in _TRANSLATION
-    ).encode()
+def engine_content() -> str:
+    """The engine, and what makes C++ for it of a source, as one key."""
+    code = (path.read_bytes() for folder in _TRANSLATION for path in sorted(folder.glob("*.py")))
+    return key_of((*map(content_of, (HEADERS, HOST, LIBRARIES, RUNTIME)), *code))
 
 
 def needed_libraries(contents: Iterable[bytes]) -> list[str]:

@@ -37,6 +37,7 @@ _ARCH, _WAVEFRONT, _CHECK = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPOR
 COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
 #: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
 _ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|(?:hip|roc)[a-z]+")
+_SCRIPT = "INPUT"
 _LIBRARY_FILE = re.compile(r"lib(\w+)\.(?:so|a)(?:\.[\d.]+)?")
 
 
@@ -107,19 +108,18 @@ class _Driver:
         self.compiler.link(own, target, libraries=sorted(libraries), options=line.link_options, shared=shared)
 
     def _rocm_library(self, word: str) -> str | None:
-        """The name of the library of ROCm that a word of the linker's command line means: ``hipblas`` of
-        ``-lhipblas``, or of ``/opt/rocm/lib/libhipblas.so``, but not of a file of that name that is there.
+        """The name of the library of ROCm that a word of the linker's command line means, ``hipblas`` of ``-lhipblas``
+        or of ``/opt/rocm/lib/libhipblas.so``; None for a library of the project's own, whatever its name.
         """
-        name = word[2:] if word.startswith("-l") else ""
-        if match := _LIBRARY_FILE.fullmatch(Path(word).name):
-            name = "" if Path(word).is_file() else match[1]
-        if not _ROCM_LIBRARY.fullmatch(name):
-            return None
-        folders = [Path(each.text[2:]) for each in self.line.inputs if each.text.startswith("-L")]
-        is_own = word.startswith("-l") and any(
-            (f / f"lib{name}{end}").is_file() for f in folders for end in (".so", ".a")
-        )
-        return None if is_own else name
+        if word.startswith("-l"):
+            name = word[2:]
+            folders = [Path(each.text[2:]) for each in self.line.inputs if each.text.startswith("-L")]
+            files = [folder / f"lib{name}{end}" for folder in folders for end in (".so", ".a")]
+        else:
+            match = _LIBRARY_FILE.fullmatch(Path(word).name)
+            name, files = match[1] if match else "", [Path(word)]
+        is_own = any(file.is_file() and not is_stand_in(file) for file in files)
+        return name if _ROCM_LIBRARY.fullmatch(name) and not is_own else None
 
     def _compile(self, source: Input, target: Path) -> None:
         path = Path(source.text)
@@ -176,6 +176,17 @@ class _Driver:
         if done.returncode:
             raise CompileError(source.text, (), done.stderr)
         return done.stdout
+
+
+def linker_script(files: Sequence[Path]) -> str:
+    """What a linker reads in the place of a library of ROCm: the files to link."""
+    return f"{_SCRIPT}({' '.join(map(str, files))})\n"
+
+
+def is_stand_in(library: Path) -> bool:
+    """Whether a library is a script of ``linker_script``."""
+    with library.open("rb") as file:
+        return file.read(len(_SCRIPT)) == _SCRIPT.encode()
 
 
 def error_lines(error: CompileError) -> Iterator[str]:

@@ -18,6 +18,7 @@ from hipport.cpu.places import PlaceOf
 from hipport.cpu.program import ProgramCompiler
 from hipport.edits import PortedText
 from hipport.paths import printable
+from hipport.run.building import engine_content
 from hipport.run.building import needed_libraries
 from hipport.run.cxx import environment_of
 from hipport.run.errors import ProgramError
@@ -72,9 +73,11 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
 
 
 def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:
-    """Where the port is built: the same folder for each run, so that what has not changed is not built again."""
+    """Where the port is built: the same folder for each run with this engine, so that what has not changed is not built
+    again.
+    """
     kept = cache_folder() or Path(tempfile.mkdtemp(prefix="hipport-"))
-    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.check)))
+    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.check), engine_content()))
     folder = kept / "builds" / key / (top.name or "project")
     folder.parent.mkdir(parents=True, exist_ok=True)
     return folder

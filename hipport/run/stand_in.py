@@ -18,6 +18,7 @@ from hipport.cpu.compiler import HEADERS
 from hipport.cpu.program import ProgramCompiler
 from hipport.cpu.shared_libraries import library
 from hipport.run.cxx import COMPILER_VARIABLE
+from hipport.run.cxx import linker_script
 
 #: Under which names builds call the compiler, by their places below ROCm's folder. CMake wants one that is not hipcc.
 _COMPILERS = ("bin/hipcc", "bin/amdclang++", "llvm/bin/clang++")
@@ -144,9 +145,9 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
     yield from ((name, command) for name in _COMPILERS)
     yield "bin/hipconfig", _HIPCONFIG.format(version=rocm, root='"$(dirname "$(dirname "$(readlink -f "$0")")")"')
     yield "toolchain.cmake", _TOOLCHAIN
-    yield "lib/libamdhip64.so", _linker_script(compiler.runtime_inputs())
+    yield "lib/libamdhip64.so", linker_script(compiler.runtime_inputs())
     for name in libraries:
-        yield f"lib/lib{name}.so", _linker_script([library(compiler.compiler, name)])
+        yield f"lib/lib{name}.so", linker_script([library(compiler.compiler, name)])
     for path in sorted(HEADERS.rglob("*")):
         place = path.relative_to(HEADERS)
         if path.is_file() and place.parts[0] != "hipport_cpu":
@@ -160,8 +161,3 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
     for package, text in packages.items():
         yield f"lib/cmake/{package}/{package}-config.cmake", text
         yield f"lib/cmake/{package}/{package}-config-version.cmake", _VERSION.format(version=rocm)
-
-
-def _linker_script(files: Sequence[Path]) -> str:
-    """What a linker reads in the place of a library: the files to link."""
-    return f"INPUT({' '.join(map(str, files))})\n"

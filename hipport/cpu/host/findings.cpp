@@ -2,6 +2,7 @@
 // members; `hipport run` reads them. Without that file, findings go to standard error.
 
 #include "events.h"
+#include "images.h"
 
 #include <dlfcn.h>
 #include <stdarg.h>
@@ -65,7 +66,7 @@ Event& Event::place(const char* name, const void* address) {
     Dl_info info;
     if (address == nullptr || dladdr(address, &info) == 0) return json(name, "null");
     const int64_t offset = static_cast<const char*>(address) - static_cast<const char*>(info.dli_fbase);
-    return json(name, "[" + quoted(info.dli_fname) + ", " + std::to_string(offset) + "]");
+    return json(name, "[" + quoted(path_of(info)) + ", " + std::to_string(offset) + "]");
 }
 
 void Event::write() {

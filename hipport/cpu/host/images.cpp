@@ -3,8 +3,11 @@
 #include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <link.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -161,6 +164,14 @@ void* Image::address_of(const std::string& symbol, size_t* bytes) const {
     return found;
 }
 
+std::string path_of(const Dl_info& file) {
+    Dl_info program;
+    const bool is_known = dladdr(reinterpret_cast<const void*>(getauxval(AT_PHDR)), &program) != 0;
+    const bool is_program = is_known && file.dli_fbase == program.dli_fbase;
+    char path[PATH_MAX];
+    return realpath(is_program ? "/proc/self/exe" : file.dli_fname, path) != nullptr ? path : file.dli_fname;
+}
+
 const Image* image_of(const void* code) {
     static std::mutex mutex;
     static std::map<const void*, std::unique_ptr<Image>> images;
@@ -170,7 +181,7 @@ const Image* image_of(const void* code) {
     auto& image = images[info.dli_fbase];
     if (image == nullptr) {
         image = std::make_unique<Image>();
-        image->path = info.dli_fname;
+        image->path = path_of(info);
         const Loaded loaded = loaded_at(code);
         image->moved_by = loaded.moved_by;
         image->thread_local_module = loaded.thread_local_module;

@@ -3,6 +3,7 @@
 #ifndef HIPPORT_CPU_IMAGES_H
 #define HIPPORT_CPU_IMAGES_H
 
+#include <dlfcn.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -38,6 +39,10 @@ struct Image {
     // The function or variable with a symbol, and its size; null where there is none.
     void* address_of(const std::string& symbol, size_t* bytes = nullptr) const;
 };
+
+// The absolute path of a file that is loaded. The loader knows the program itself by the name that it was called by, which
+// may be relative to a folder that it has left.
+std::string path_of(const Dl_info& file);
 
 // The file that has some code; null where there is none, or where its symbols cannot be read.
 const Image* image_of(const void* code);
