@@ -1,13 +1,15 @@
 """hipport ports CUDA projects to HIP.
 
 The public API: :func:`convert_text` for one text, :func:`convert_paths` for files and trees, :func:`check_paths` to
-compile a port, :func:`verify_paths` to run its kernels against references (specs are made of what :mod:`hipport.verify`
-has), :func:`load_mapping` for the tables that they use. Everything that they return is frozen and picklable.
+compile a port, :func:`run_program` to run a whole program with no GPU, :func:`verify_paths` to run kernels against
+references (specs are made of what :mod:`hipport.verify` has), :func:`load_mapping` for the tables that they use.
+Everything that they return is frozen and picklable.
 """
 
 from hipport.api import check_paths
 from hipport.api import convert_paths
 from hipport.api import convert_text
+from hipport.api import run_program
 from hipport.api import verify_paths
 from hipport.check.options import CheckOptions
 from hipport.config import Options
@@ -40,6 +42,7 @@ __all__ = [
     "convert_paths",
     "check_paths",
     "verify_paths",
+    "run_program",
     "load_mapping",
     "Options",
     "CheckOptions",

@@ -24,6 +24,8 @@ from hipport.tree.batches import Progress
 from hipport.tree.run import convert_tree
 
 if TYPE_CHECKING:
+    from hipport.run.results import RunResult
+    from hipport.run.settings import RunOptions
     from hipport.verify.results import VerifyRun
     from hipport.verify.run import Progress as VerifyProgress
     from hipport.verify.settings import VerifyOptions
@@ -120,3 +122,23 @@ def verify_paths(
 
     several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
     return verify([Path(path) for path in several], options or VerifyOptions(), progress)
+
+
+def run_program(
+    paths: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
+    arguments: Iterable[str] = (),
+    options: RunOptions | None = None,
+) -> RunResult:
+    """Build a program for the CPU engine and run it, once for each wavefront size; no GPU is needed.
+
+    ``paths`` are the sources of one program, in CUDA or HIP, or its folder. What it prints is in the result, with its
+    exit status and what was found at the lines of the sources. It has this process's standard input.
+
+    Whatever the program does is a result. Raises ProgramError for sources that are not a program or do not compile,
+    ConfigError for options that cannot be used, CompilerNotFoundError where there is no C++ compiler.
+    """
+    from hipport.run.run import run_sources  # noqa: PLC0415 - NumPy takes 0.2 s to load
+    from hipport.run.settings import RunOptions  # noqa: PLC0415
+
+    several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
+    return run_sources([Path(path) for path in several], list(arguments), options or RunOptions(), capture=True)

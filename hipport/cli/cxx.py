@@ -25,18 +25,9 @@ def cxx(arguments: tuple[str, ...]) -> None:
 
     Example: HIPCC="hipport cxx" make
     """
-    from hipport.cpu.errors import CompileError  # noqa: PLC0415 - NumPy takes 0.2 s to load
-    from hipport.cpu.errors import EngineError  # noqa: PLC0415
-    from hipport.run.cxx import compiler_of  # noqa: PLC0415
-    from hipport.run.cxx import error_lines  # noqa: PLC0415
-    from hipport.run.cxx import run_command_line  # noqa: PLC0415
+    from hipport.run.cxx import run_command_line  # noqa: PLC0415 - NumPy takes 0.2 s to load
 
-    try:
-        click.echo(run_command_line(arguments, compiler_of(os.environ)), nl=False)
-    except CompileError as error:
-        for line in error_lines(error):
-            click.echo(line, err=True)
-        raise click.exceptions.Exit(1) from None
-    except EngineError as error:
-        click.echo(str(error), err=True)
-        raise click.exceptions.Exit(1) from None
+    done = run_command_line(arguments, os.environ)
+    click.echo(done.output, nl=False)
+    click.echo(done.errors, nl=False, err=True)
+    raise click.exceptions.Exit(done.status)

@@ -72,6 +72,14 @@ class _RunCommand(click.Command):
     help="Time limit for a run. [default: none]",
 )
 @click.option("--memory", metavar="SIZE", callback=memory_size, help="Memory limit for a run, such as 8G.")
+@click.option("--compare", is_flag=True, help="Run with both wavefront sizes in all orders and compare the output.")
+@click.option(
+    "--tolerance",
+    type=click.FloatRange(0),
+    default=1e-4,
+    show_default=True,
+    help="The relative tolerance of --compare for numbers with a fraction.",
+)
 @click.option(
     "-I",
     "--include-dir",

@@ -13,7 +13,6 @@ from typing import Literal
 import click
 
 from hipport.atomic import write_atomic
-from hipport.cpu.engine import Order
 from hipport.report.program import format_of
 from hipport.report.program import render
 from hipport.report.program.text import lines
@@ -38,9 +37,9 @@ def run_and_report(
     code.
     """
     formats = [format_of(path) for path in reports]  # first: a run may take long
-    options = RunOptions(**{**settings, "order": Order[settings["order"].upper()]})
+    options = RunOptions(**settings)
     capture = form == "json"
-    announce = (lambda _mode: None) if capture else _announce
+    announce = None if capture else _announce
     match build:
         case "make":
             result = run_by_make(paths[0], arguments, options, capture=capture, announce=announce)
@@ -53,6 +52,8 @@ def run_and_report(
     if form == "json":
         click.echo(render(result, "json"), nl=False)
     elif not _ended_by_reader(result):
+        if result.compared:  # what the others print is the same, or said to be another
+            click.echo(result.runs[0].output or b"", nl=False)
         for line in lines(result):
             click.echo(f"hipport run: {line}", err=True)
     return result.exit_code

@@ -19,6 +19,7 @@ from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import LIBRARIES
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.errors import CompileError
+from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.project.translation_units import UnitLanguage
@@ -53,20 +54,35 @@ def compiler_of(environment: Mapping[str, str]) -> ProgramCompiler:
     return ProgramCompiler(arch, wavefront, environment.get(_CHECK) == "1", find_compiler(COMPILER_VARIABLE))
 
 
-def run_command_line(arguments: Sequence[str], compiler: ProgramCompiler) -> str:
-    """Do what a command line asks for; returns what is to be printed.
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a compiler has to say: its exit status, and what it prints on both outputs."""
 
-    Raises ProgramError for a command line that cannot be used, CompileError and EngineError for sources that do not
-    compile or link.
+    status: int
+    output: str = ""
+    errors: str = ""
+
+
+def run_command_line(arguments: Sequence[str], environment: Mapping[str, str]) -> Done:
+    """Do what a command line asks for; errors of sources are printed as clang prints them.
+
+    Raises ProgramError for a command line that cannot be used, CompilerNotFoundError where there is no compiler.
     """
     line = read_command_line(arguments, Path.cwd())
+    compiler = compiler_of(environment)
     if line.action is Action.VERSION:
-        return f"HIP version: {Options().rocm}\nhipport {__version__} for the CPU, with\n{compiler.compiler.version}\n"
+        words = f"HIP version: {Options().rocm}\nhipport {__version__} for the CPU, with\n{compiler.compiler.version}\n"
+        return Done(0, words)
     if not line.inputs:
         raise ProgramError("no input files")
     if line.output and len(line.sources) > 1 and line.action is not Action.LINK:
         raise ProgramError("-o names one file, and there are several sources to compile")
-    return _Driver(line, compiler).run()
+    try:
+        return Done(0, _Driver(line, compiler).run())
+    except CompileError as error:
+        return Done(1, errors="".join(f"{text}\n" for text in _error_lines(error)))
+    except EngineError as error:
+        return Done(1, errors=f"{error}\n")
 
 
 @dataclass(frozen=True)
@@ -189,7 +205,7 @@ def is_stand_in(library: Path) -> bool:
         return file.read(len(_SCRIPT)) == _SCRIPT.encode()
 
 
-def error_lines(error: CompileError) -> Iterator[str]:
+def _error_lines(error: CompileError) -> Iterator[str]:
     """The errors as clang prints them, which editors and tools read."""
     for message in error.messages:
         place = message.place

@@ -10,6 +10,8 @@ from hipport.cpu.places import SourceLine
 from hipport.run.settings import Mode
 
 Coordinates = tuple[int, int, int]
+#: The user's lines of a place, the innermost first; () where they cannot be found out.
+Lines = tuple[SourceLine, ...]
 
 
 class Ending(Enum):
@@ -24,13 +26,12 @@ class Ending(Enum):
 @dataclass(frozen=True, slots=True)
 class RunFinding:
     """One thing that a program does and HIP does not define, or a kernel that failed. ``kind`` is a word like
-    ``use-after-free``, which docs/run.md explains; ``lines`` are the user's lines, the innermost first, () where they
-    cannot be found out. ``kernel``, ``block`` and ``thread`` are known for what kernels do.
+    ``use-after-free``, which docs/run.md explains; ``kernel``, ``block`` and ``thread`` are known for what kernels do.
     """
 
     kind: str
     text: str
-    lines: tuple[SourceLine, ...] = ()
+    lines: Lines = ()
     kernel: str = ""
     block: Coordinates | None = None
     thread: Coordinates | None = None
@@ -44,7 +45,7 @@ class LaunchHash:
     number: int
     kernel: str
     hash: str
-    lines: tuple[SourceLine, ...] = ()
+    lines: Lines = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,8 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class RunResult:
-    """The outcome of a program: its name, how long its build took in seconds, its runs, and, where they were compared,
-    the differences between them.
+    """The outcome of a program: its name, how long its build took in seconds, its runs, and the differences between
+    them, None where they were not compared.
     """
 
     program: str
@@ -103,14 +104,18 @@ class RunResult:
     checked: bool
     build_seconds: float
     runs: tuple[ProgramRun, ...]
-    compared: bool = False
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[Difference, ...] | None = None
+
+    @property
+    def compared(self) -> bool:
+        """Whether the runs were compared."""
+        return self.differences is not None
 
     @property
     def findings(self) -> tuple[tuple[RunFinding, tuple[int, ...]], ...]:
         """All findings, each once, with the wavefront sizes that it was found at."""
-        sizes: dict[tuple[str, str, tuple[SourceLine, ...]], list[int]] = {}
-        first: dict[tuple[str, str, tuple[SourceLine, ...]], RunFinding] = {}
+        sizes: dict[tuple[str, str, Lines], list[int]] = {}
+        first: dict[tuple[str, str, Lines], RunFinding] = {}
         for run in self.runs:
             for finding in run.findings:
                 # The text of one without lines tells it apart; else its numbers may differ from run to run.

@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from dataclasses import field
+from itertools import repeat
 from pathlib import Path
 from typing import IO
 
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.program import ProgramCompiler
 from hipport.run.building import Build
+from hipport.run.comparing import compare
 from hipport.run.events import ReportReader
 from hipport.run.events import read_events
 from hipport.run.executing import Streams
@@ -52,7 +54,12 @@ class Command:
 
 
 def run_sources(
-    paths: Sequence[Path], arguments: Sequence[str], options: RunOptions, *, capture: bool, announce: Announce
+    paths: Sequence[Path],
+    arguments: Sequence[str],
+    options: RunOptions,
+    *,
+    capture: bool,
+    announce: Announce | None = None,
 ) -> RunResult:
     """Build the program of ``paths`` and run it with ``arguments``.
 
@@ -71,7 +78,7 @@ def run_sources(
 
 
 def run_by_make(
-    project: Path, words: Sequence[str], options: RunOptions, *, capture: bool, announce: Announce
+    project: Path, words: Sequence[str], options: RunOptions, *, capture: bool, announce: Announce | None = None
 ) -> RunResult:
     """Run a command, such as ``make run``, in the port of the folder ``project``, with a compiler for the CPU engine in
     the place of hipcc. Raises HipportErrors as ``run_sources`` does.
@@ -92,7 +99,7 @@ def run_by_cmake(
     *,
     target: str | None,
     capture: bool,
-    announce: Announce,
+    announce: Announce | None = None,
 ) -> RunResult:
     """Build the folder ``project`` by CMake, and run its program, the one of ``target`` if there are several. Raises
     HipportErrors as ``run_sources`` does.
@@ -114,14 +121,22 @@ def _run_all(
     build_seconds: float,
     *,
     capture: bool,
-    announce: Announce,
+    announce: Announce | None = None,
 ) -> RunResult:
-    """Run a program that is built for each wavefront size."""
-    modes = [Mode(size, options.order, options.delay) for size in commands]
+    """Run a program that is built for each wavefront size, or in all ways that are compared."""
+    if options.compare:
+        with repeatable_input(None) as inputs:
+            runs, differences = compare(
+                tuple(commands),
+                lambda mode: run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
+                options.tolerance,
+            )
+        return RunResult(name, options.arch, options.check, build_seconds, tuple(runs), tuple(differences))
+    modes = options.modes
     runs = []
     with repeatable_input(len(modes)) as inputs:
         for mode in modes:
-            if len(modes) > 1:
+            if announce is not None and len(modes) > 1:
                 announce(mode)
             runs.append(run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture)))
     return RunResult(name, options.arch, options.check, build_seconds, tuple(runs))
@@ -150,10 +165,12 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
 
 
 @contextmanager
-def repeatable_input(times: int) -> Iterator[Iterator[IO[bytes] | None]]:
-    """Standard input for a number of runs: as it is for one; for more, each has all of it, unless it is a terminal."""
+def repeatable_input(times: int | None) -> Iterator[Iterator[IO[bytes] | None]]:
+    """Standard input for a number of runs, None for any: as it is for one; for more, each has all of it, unless it is a
+    terminal.
+    """
     if times == 1 or sys.stdin is None or sys.stdin.closed or sys.stdin.isatty():
-        yield iter([None] * times)
+        yield repeat(None)
         return
     with tempfile.TemporaryFile(prefix="hipport-") as copy:
         while block := sys.stdin.buffer.read(2**20):
@@ -161,7 +178,7 @@ def repeatable_input(times: int) -> Iterator[Iterator[IO[bytes] | None]]:
         copy.flush()
 
         def inputs() -> Iterator[IO[bytes] | None]:
-            for _ in range(times):
+            while True:
                 os.lseek(copy.fileno(), 0, os.SEEK_SET)  # the processes move the same offset
                 yield copy
 

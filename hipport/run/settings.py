@@ -30,8 +30,10 @@ class RunOptions:
 
     ``wave`` are the wavefront sizes to run with, 32 and 64, by default the one of ``arch``. ``check`` has every access
     and wait of the kernels looked at. ``warp`` is ``logical`` or ``native``, as for convert. ``order`` is that of
-    blocks, threads and streams; with ``delay`` asynchronous work is done as late as HIP allows. ``devices`` is the
-    number of GPUs that the program sees. ``timeout`` in seconds and ``memory`` in bytes limit each run.
+    blocks, threads and streams: ``forward``, ``reverse`` or ``shuffled``; with ``delay`` asynchronous work is done as late as HIP allows. ``devices`` is the
+    number of GPUs that the program sees. ``timeout`` in seconds and ``memory`` in bytes limit each run. ``compare``
+    runs the program with both wavefront sizes in all orders and compares what it prints, numbers with the relative
+    ``tolerance``.
 
     ``include_dir``, ``define`` (``NAME=VALUE``), ``std`` and ``compile_option`` are for compiling, ``library_dir``,
     ``library`` and ``link_option`` for linking. Raises ConfigError for values that cannot be used.
@@ -41,11 +43,13 @@ class RunOptions:
     check: bool = False
     arch: str = "gfx90a"
     warp: str = "logical"
-    order: Order = Order.FORWARD
+    order: str = "forward"
     delay: bool = False
     devices: int = 1
     timeout: float | None = None
     memory: int | None = None
+    compare: bool = False
+    tolerance: float = 1e-4
     include_dir: tuple[Path, ...] = ()
     define: tuple[str, ...] = ()
     std: str = ""
@@ -61,10 +65,19 @@ class RunOptions:
         if any(size not in (32, 64) for size in self.wave):
             raise ConfigError(f"a wavefront has 32 or 64 lanes, not {' and '.join(map(str, self.wave))}")
 
+        if self.order.upper() not in Order.__members__:
+            raise ConfigError(f"order is forward, reverse or shuffled, not {self.order!r}")
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The ways to run the program, one for each wavefront size."""
+        return tuple(Mode(size, Order[self.order.upper()], self.delay) for size in self.wavefronts)
+
     @property
     def wavefronts(self) -> tuple[int, ...]:
         """The wavefront sizes to run with, each once."""
-        return tuple(dict.fromkeys(self.wave)) or (wavefront_of(self.arch),)
+        usual = (32, 64) if self.compare else (wavefront_of(self.arch),)
+        return tuple(dict.fromkeys(self.wave)) or usual
 
     @property
     def limits(self) -> Limits:

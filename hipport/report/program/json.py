@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from hipport.cpu.places import SourceLine
 from hipport.report.program.wording import title
 from hipport.run.results import Difference
 from hipport.run.results import LaunchHash
+from hipport.run.results import Lines
 from hipport.run.results import ProgramRun
 from hipport.run.results import RunFinding
 from hipport.run.results import RunResult
@@ -29,7 +29,7 @@ def render(result: RunResult) -> str:
         "runs": [_run(run) for run in result.runs],
         "findings": [{**_finding(finding), "wavefronts": sizes[id(finding)]} for finding, _ in result.findings],
         "compared": result.compared,
-        "differences": [_difference(difference) for difference in result.differences],
+        "differences": [_difference(difference) for difference in result.differences or ()],
     }
     return json.dumps(report, indent=2) + "\n"
 
@@ -69,7 +69,7 @@ def _finding(finding: RunFinding) -> dict[str, object]:
     }
 
 
-def _lines(lines: tuple[SourceLine, ...]) -> list[dict[str, object]]:
+def _lines(lines: Lines) -> list[dict[str, object]]:
     return [{"path": line.path, "line": line.line} for line in lines]
 
 

@@ -21,7 +21,7 @@ def lines(result: RunResult) -> Iterator[str]:
         words = sizes_words(at, sizes)
         yield f"{first} {words}" if words else first
         yield from others
-    for difference in result.differences:
+    for difference in result.differences or ():
         yield from difference_words(difference)
     if len(result.runs) > 1 or result.compared:
         yield title(result)

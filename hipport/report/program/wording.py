@@ -16,9 +16,13 @@ from hipport.run.results import RunResult
 
 def title(result: RunResult) -> str:
     """The outcome in one line: ``stencil: exit status 3 at wavefront 64; 2 findings``."""
-    runs = ", ".join(f"{ending_words(run)} at {run.mode}" for run in result.runs)
-    parts = [f"{prose(result.program)}: {runs}", count(len(result.findings), "finding")]
-    if result.compared:
+    endings = dict.fromkeys(map(ending_words, result.runs))
+    if len(endings) == 1 and len(result.runs) > 2:
+        ended = f"{next(iter(endings))} in {len(result.runs)} runs"
+    else:
+        ended = ", ".join(f"{ending_words(run)} at {run.mode}" for run in result.runs)
+    parts = [f"{prose(result.program)}: {ended}", count(len(result.findings), "finding")]
+    if result.differences is not None:
         parts.append(count(len(result.differences), "difference"))
     return "; ".join(parts)
 
