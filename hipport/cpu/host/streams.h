@@ -1,7 +1,7 @@
 // Streams and events: the order of asynchronous work.
 
-#ifndef HIPPORT_CPU_STREAMS_H
-#define HIPPORT_CPU_STREAMS_H
+#ifndef HIPPORT_CPU_HOST_STREAMS_H
+#define HIPPORT_CPU_HOST_STREAMS_H
 
 #include "graphs.h"
 

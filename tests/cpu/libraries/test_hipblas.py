@@ -591,8 +591,14 @@ ROUTINES: dict[str, Callable[[Maker], Problems]] = {
     },
 }
 _OF_TWO = {
-    **{f"{letters}{name}": np.complex64 for letters, name in (("Sc", "nrm2"), ("Sc", "asum"), ("Cs", "scal"), ("Cs", "rot"))},
-    **{f"{letters}{name}": np.complex128 for letters, name in (("Dz", "nrm2"), ("Dz", "asum"), ("Zd", "scal"), ("Zd", "rot"))},
+    **{
+        f"{letters}{name}": np.complex64
+        for letters, name in (("Sc", "nrm2"), ("Sc", "asum"), ("Cs", "scal"), ("Cs", "rot"))
+    },
+    **{
+        f"{letters}{name}": np.complex128
+        for letters, name in (("Dz", "nrm2"), ("Dz", "asum"), ("Zd", "scal"), ("Zd", "rot"))
+    },
 }
 
 
