@@ -12,6 +12,7 @@ from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
 
+_VECTORS = frozenset(("dim3", "uint3", "auto"))
 _COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
 
 
@@ -57,6 +58,11 @@ def _static_shared(tokens: Tokens) -> Iterator[Edit]:
                 at = step(at)
 
 
+def _is_constructed(tokens: Tokens, index: int) -> bool:
+    """Whether a name is declared with arguments: ``dim3 gridDim(4);``"""
+    return tokens.text_at(tokens.after(index)) == "(" and tokens.text_at(tokens.before(index)) in _VECTORS
+
+
 def _own_coordinates(tokens: Tokens) -> Iterator[Edit]:
     """Variables, parameters and members that are named as HIP's coordinates, which are macros here:
     ``__device__ int rows(dim3 gridDim) { return gridDim.y; }``, ``launch.blockDim``.
@@ -67,7 +73,7 @@ def _own_coordinates(tokens: Tokens) -> Iterator[Edit]:
         role = role_of(tokens, index, "variable")
         if role is NameRole.MEMBER:
             found[index] = name
-        elif role in (NameRole.DECLARATION, NameRole.DEFINITION):
+        elif role in (NameRole.DECLARATION, NameRole.DEFINITION) or _is_constructed(tokens, index):
             first, end = local_range(tokens, index) or (index, index + 1)
             found.update((at, name) for at in range(first, end) if tokens.texts[at] == name)
     yield from (replaced(tokens, at, at + 1, f"hipport_own_{name}") for at, name in found.items())

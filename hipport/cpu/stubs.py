@@ -37,9 +37,9 @@ def program_launch_edits(tokens: Tokens) -> Iterator[Edit]:
     """``k<<<grid, block>>>(x)`` as ``(hipport_cpu::configure(grid, block), k(x))``, on the same number of lines."""
     for opener in launch_openers(tokens):
         if launch := launch_at(tokens, opener):
-            config = "".join(tokens.texts[launch.opened + 1 : launch.closer])
-            yield inserted(tokens, launch.kernel.first, f"(::hipport_cpu::configure({config}), ")
-            yield replaced(tokens, launch.opener, launch.closed + 1, "")
+            kernel = "".join(tokens.texts[launch.kernel.first : launch.opener])
+            yield replaced(tokens, launch.kernel.first, launch.opened + 1, "(::hipport_cpu::configure(")
+            yield replaced(tokens, launch.closer, launch.closed + 1, f"), {kernel}")
             yield inserted(tokens, launch.end + 1, ")")
 
 

@@ -79,6 +79,11 @@ def test_parameters_without_names_get_one(parameters: str, named: str) -> None:
         ("void f() { ns::k<int, 4><<<g, b, 0, s>>>(); }", "(::hipport_cpu::configure(g, b, 0, s), ns::k<int, 4>());"),
         ("void f() { if (x) k << <g, b >> >(a); }", "if (x) (::hipport_cpu::configure(g, b ), k (a));"),
         ("void f() { CHECK((k<<<g, b>>>(a))); }", "CHECK(((::hipport_cpu::configure(g, b), k(a))));"),
+        ("void f(dim3 gridDim) { k<<<gridDim, 2>>>(a); }", "(::hipport_cpu::configure(hipport_own_gridDim, 2), k(a));"),
+        (
+            "int f() { dim3 gridDim (4); k<<<gridDim, 2>>>(a); }",
+            "(::hipport_cpu::configure(hipport_own_gridDim, 2), k(a));",
+        ),
         ("#define RUN(k, ...) k<<<1, 2>>>(__VA_ARGS__)\n", "(::hipport_cpu::configure(1, 2), k(__VA_ARGS__))"),
         ("void f() { k<<<dim3(1,\n 2), 3>>>(a,\n b); }", "(::hipport_cpu::configure(dim3(1,\n 2), 3), k(a,\n b));"),
     ],
