@@ -16,6 +16,8 @@ from hipport.cpu.compiler import LIBRARIES
 from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.errors import EngineError
+from hipport.cpu.numerical import DEFINITIONS
+from hipport.cpu.numerical import LINKED
 
 COMPILE_SECONDS = 300.0
 
@@ -30,9 +32,14 @@ def host_library(compiler: CxxCompiler) -> Path:
     return _library(compiler, HOST, compiler.host_flags(), (runtime_library(compiler),))
 
 
-def library(compiler: CxxCompiler, name: str, options: Sequence[str] = ()) -> Path:
-    """A library of HIP's, such as ``hiprand``, which needs the host runtime; ``options`` are for its linking."""
-    return _library(compiler, LIBRARIES / name, compiler.host_flags(), (host_library(compiler),), options)
+def library(compiler: CxxCompiler, name: str) -> Path:
+    """A library of HIP's, such as ``hiprand``, which needs the host runtime.
+
+    Raises NumericalLibraryError where it needs one that is not on the machine.
+    """
+    definitions = DEFINITIONS[name]() if name in DEFINITIONS else ()
+    flags = (*compiler.host_flags(), *definitions)
+    return _library(compiler, LIBRARIES / name, flags, (host_library(compiler),), LINKED)
 
 
 def _library(
@@ -40,7 +47,8 @@ def _library(
 ) -> Path:
     """The sources of a folder as one shared library. Raises EngineError where they do not compile."""
     parts = (*compiler.command, compiler.version, *flags, *map(str, needed), *options)
-    key = key_of((*parts, content_of(folder), content_of(HEADERS)))
+    shared = [path.read_bytes() for path in sorted(folder.parent.glob("*.h"))]
+    key = key_of((*parts, content_of(folder), content_of(HEADERS), *shared))
 
     def build(target: Path) -> Path:
         def compiled(source: Path) -> Path:
