@@ -30,10 +30,10 @@ class RunOptions:
 
     ``wave`` are the wavefront sizes to run with, 32 and 64, by default the one of ``arch``. ``check`` has every access
     and wait of the kernels looked at. ``warp`` is ``logical`` or ``native``, as for convert. ``order`` is that of
-    blocks, threads and streams: ``forward``, ``reverse`` or ``shuffled``; with ``delay`` asynchronous work is done as late as HIP allows. ``devices`` is the
-    number of GPUs that the program sees. ``timeout`` in seconds and ``memory`` in bytes limit each run. ``compare``
-    runs the program with both wavefront sizes in all orders and compares what it prints, numbers with the relative
-    ``tolerance``.
+    blocks, threads and streams: ``forward``, ``reverse`` or ``shuffled``. With ``delay`` asynchronous work is done as
+    late as HIP allows. ``devices`` is the number of GPUs that the program sees. ``timeout`` in seconds and ``memory``
+    in bytes limit each run. ``compare`` runs the program with both wavefront sizes in all orders and compares what it
+    prints, numbers with the relative ``tolerance``.
 
     ``include_dir``, ``define`` (``NAME=VALUE``), ``std`` and ``compile_option`` are for compiling, ``library_dir``,
     ``library`` and ``link_option`` for linking. Raises ConfigError for values that cannot be used.
@@ -64,7 +64,6 @@ class RunOptions:
             raise ConfigError(f"{self.arch!r} is not an architecture such as gfx90a or gfx1100")
         if any(size not in (32, 64) for size in self.wave):
             raise ConfigError(f"a wavefront has 32 or 64 lanes, not {' and '.join(map(str, self.wave))}")
-
         if self.order.upper() not in Order.__members__:
             raise ConfigError(f"order is forward, reverse or shuffled, not {self.order!r}")
 

@@ -1,0 +1,97 @@
+"""Processes with limits, and what becomes of their input, output and exit status."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from hipport.run.executing import Executed
+from hipport.run.executing import Streams
+from hipport.run.executing import execute
+from hipport.run.results import Ending
+from hipport.run.settings import Limits
+
+MIB = 2**20
+UNLIMITED = Limits()
+
+
+def run(code: str, limits: Limits = UNLIMITED, stdin: bytes = b"") -> Executed:
+    with tempfile.TemporaryFile() as file:
+        file.write(stdin)
+        file.seek(0)
+        return execute([sys.executable, "-c", code], {"GIVEN": "yes"}, limits, Streams(file, capture=True))
+
+
+def test_status_output_and_input_are_the_programs_own() -> None:
+    ended = run(
+        "import os, sys; print(sys.stdin.read(), os.environ['GIVEN']); print('e', file=sys.stderr); sys.exit(3)",
+        stdin=b"in",
+    )
+    assert (ended.ending, ended.status, ended.signal) == (Ending.EXITED, 3, None)
+    assert (ended.output, ended.errors) == (b"in yes\n", b"e\n")
+    assert 0 < ended.seconds < 10
+
+
+def test_a_program_that_crashes() -> None:
+    ended = run("import os, signal; os.kill(os.getpid(), signal.SIGSEGV)")
+    assert (ended.ending, ended.status, ended.signal) == (Ending.KILLED, None, signal.SIGSEGV)
+
+
+def test_one_over_its_time_is_killed_with_what_it_has_started() -> None:
+    begin = time.perf_counter()
+    ended = run(
+        "import subprocess, sys; print('begun', flush=True); subprocess.run(['sleep', '60'])", Limits(seconds=0.5)
+    )
+    assert (ended.ending, ended.output) == (Ending.TIMED_OUT, b"begun\n")
+    assert time.perf_counter() - begin < 10  # the sleep has the output too
+
+
+def test_one_over_its_memory_is_killed() -> None:
+    code = f"import time; x = bytearray({200 * MIB}); time.sleep(60)"
+    ended = run(code, Limits(memory=100 * MIB, seconds=30))
+    assert ended.ending is Ending.OUT_OF_MEMORY
+    assert ended.memory > 100 * MIB
+
+
+def test_memory_of_processes_that_it_starts_counts() -> None:
+    inner = f"import time; x = bytearray({200 * MIB}); time.sleep(60)"
+    ended = run(f"import subprocess, sys; subprocess.run([sys.executable, '-c', {inner!r}])", Limits(30, 100 * MIB))
+    assert ended.ending is Ending.OUT_OF_MEMORY
+
+
+def test_address_space_does_not_count() -> None:
+    code = f"import mmap; m = mmap.mmap(-1, {4096 * MIB}, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x4000); print(1)"
+    assert run(code, Limits(memory=500 * MIB)).status == 0
+
+
+def test_what_it_leaves_running_ends_with_it(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    run(f"import subprocess; subprocess.Popen(['sh', '-c', 'sleep 0.5; touch {mark}'], stdout=-3, stderr=-3)")
+    time.sleep(0.8)
+    assert not mark.exists()
+
+
+def test_a_signal_that_ends_us_ends_the_program_first(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    code = (
+        "from hipport.run.executing import *\nfrom hipport.run.settings import Limits\n"
+        f"execute(['sh', '-c', 'echo begun; sleep 1; touch {mark}'], {{}}, Limits(), Streams())"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"begun\n"
+        process.send_signal(signal.SIGTERM)
+    assert process.returncode == -signal.SIGTERM
+    time.sleep(1.2)
+    assert not mark.exists()
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(OSError, match="No such file"):
+        execute(["/no/such/program"], {}, Limits(), Streams())

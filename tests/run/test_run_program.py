@@ -1,0 +1,138 @@
+"""Which files are a program, and how each of them is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hipport.project.translation_units import UnitLanguage
+from hipport.run.errors import ProgramError
+from hipport.run.porting import port_program
+from hipport.run.program import Program
+from hipport.run.program import find_program
+from hipport.run.settings import RunOptions
+
+MAIN = "int main() { return 0; }\n"
+KERNEL = "#include <cuda_runtime.h>\n__global__ void k(int *x) { *x = __shfl_sync(0xffffffff, *x, 0); }\n"
+
+Write = Callable[[dict[str, str]], Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes the files of a project and returns its folder."""
+
+    def written(files: dict[str, str]) -> Path:
+        for name, text in files.items():
+            path = tmp_path / "project" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        return tmp_path / "project"
+
+    return written
+
+
+def languages(program: Program) -> dict[str, str]:
+    return {source.path.name: source.language.value for source in program.sources}
+
+
+def test_a_folder_is_a_program_of_all_sources_that_no_other_one_includes(write: Write) -> None:
+    folder = write(
+        {
+            "app.cu": f'#include "part.cu"\n{MAIN}',
+            "part.cu": KERNEL,
+            "lib/host.cpp": "int host() { return 1; }\n",
+            "lib/kernels.cpp": KERNEL,
+            "lib/plain.c": "int plain(void) { return 2; }\n",
+            "README.md": "text\n",
+        }
+    )
+    program = find_program([folder], RunOptions())
+    assert program.name == "app"
+    assert languages(program) == {"app.cu": "hip", "host.cpp": "c++", "kernels.cpp": "hip", "plain.c": "c"}
+    assert folder / "part.cu" in program.files
+
+
+def test_a_cpp_file_is_hip_where_a_header_of_it_has_kernels(write: Write) -> None:
+    folder = write({"main.cpp": f'#include "kernels.h"\n{MAIN}', "kernels.h": KERNEL})
+    assert languages(find_program([folder], RunOptions())) == {"main.cpp": "hip"}
+
+
+def test_what_the_makefile_says_of_a_source_counts_and_what_the_caller_says_on_top(write: Write) -> None:
+    folder = write(
+        {
+            "main.cu": f'#include "size.h"\n{MAIN}',
+            "inc/size.h": "const int size = N;\n",
+            "Makefile": "main: main.cu\n\tnvcc -Iinc -DN=4 -std=c++14 -o main main.cu\n",
+        }
+    )
+    (source,) = find_program([folder / "main.cu"], RunOptions(define=("N=5",), std="c++20")).sources
+    assert source.headers == (folder / "inc" / "size.h",)
+    assert source.flags.macros == ("-DN=4", "-DN=5")
+    assert source.flags.standard == "c++20"
+
+
+def test_objects_and_libraries_are_linked_as_they_are(write: Write) -> None:
+    folder = write({"main.cu": MAIN, "other.o": "", "more.a": ""})
+    program = find_program([folder / "main.cu", folder / "other.o", folder / "more.a"], RunOptions())
+    assert [path.name for path in program.objects] == ["other.o", "more.a"]
+
+
+BAD = {
+    "no main": (
+        {"a.cu": KERNEL},
+        ["a.cu"],
+        r"none of the sources has a main: name the one that has it as well \(a.cu\)",
+    ),
+    "no main in a folder": ({"a.cu": KERNEL}, ["."], r"has no source with a main"),
+    "two mains": ({"a.cu": MAIN, "b.cu": MAIN}, ["a.cu", "b.cu"], r"more than one source has a main: run one of them"),
+    "two programs in a folder": (
+        {"a.cu": MAIN, "sub/b.cu": MAIN},
+        ["."],
+        r"has 2 programs: run one of them\n    hipport run \S*a.cu\n    hipport run \S*sub/b.cu\nwith its other",
+    ),
+    "a header": ({"a.cuh": KERNEL}, ["a.cuh"], r"a.cuh is neither a source of C\+\+ or C, nor an object or a library"),
+    "nothing there": ({"a.cu": MAIN}, ["missing.cu"], r"missing.cu: there is no such file or folder"),
+    "a folder and a source": ({"a.cu": MAIN}, [".", "a.cu"], r"name one folder, or the sources of one program"),
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_what_is_no_program_is_refused_with_what_to_do(bad: str, write: Write) -> None:
+    files, names, message = BAD[bad]
+    folder = write(files)
+    with pytest.raises(ProgramError, match=message):
+        find_program([folder / name for name in names], RunOptions())
+
+
+def test_a_hip_program_is_compiled_where_it_is(write: Write) -> None:
+    folder = write({"main.hip": f"#include <hip/hip_runtime.h>\n{MAIN}"})
+    program = find_program([folder / "main.hip"], RunOptions())
+    port = port_program(program, "gfx90a", "logical")
+    assert port.at(folder / "main.hip") == folder / "main.hip"
+    assert port.place(str(folder / "main.hip"), 2)[1] == 2
+
+
+def test_a_port_has_the_program_and_our_headers_and_its_lines_lead_back(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write({"src/main.cu": f'#include "../inc/k.cuh"\n{MAIN}', "inc/k.cuh": f"#pragma once\n\n{KERNEL}"})
+    monkeypatch.chdir(folder)
+    program = find_program([Path("src/main.cu")], RunOptions())
+    port = port_program(program, "gfx90a", "logical")
+    header = port.at(folder / "inc" / "k.cuh")
+    ported = header.read_text().splitlines()
+    assert header != folder / "inc" / "k.cuh"
+    assert any(path.name == "warp.h" and path.is_file() for path in port.headers)
+    line = next(number for number, text in enumerate(ported, start=1) if "hipport::shfl_sync" in text)
+    original = (folder / "inc" / "k.cuh").read_text().splitlines()
+    assert port.place(str(header), line) == ("inc/k.cuh", original.index(KERNEL.splitlines()[1]) + 1)
+    assert port.with_own_places(f"{header}:{line}: wrong") == f"inc/k.cuh:{line - 1}: wrong"
+
+
+def test_only_sources_of_c_are_compiled_as_c(write: Write) -> None:
+    folder = write({"main.c": MAIN})
+    (source,) = find_program([folder], RunOptions()).sources
+    assert source.language is UnitLanguage.C
