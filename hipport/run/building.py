@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Protocol
@@ -30,6 +32,7 @@ from hipport.run.program import Program
 from hipport.run.program import ProgramSource
 from hipport.run.settings import RunOptions
 from hipport.toolchain.messages import Message
+from hipport.toolchain.messages import Place
 
 #: The oldest standard that the engine's headers compile with; code for older ones is compiled as this one.
 _STANDARD = 17
@@ -150,17 +153,19 @@ class Build:
     def _lines(self, error: CompileError) -> Iterator[str]:
         """The compiler's errors, each with what the conversion had said of its line."""
         for message in error.messages:
-            yield self._line(message)
-            if message.place:
-                path, line = self.port.place(message.place.path, message.place.line)
+            text = self.port.with_own_places(message.text)
+            if place := place_of(error, message):
+                path, line = self.port.place(place.path, place.line)
+                yield f"{path}:{line}: error: {text}"
                 yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
+            else:
+                yield f"error: {text}"
 
-    def _line(self, message: Message) -> str:
-        text = self.port.with_own_places(message.text)
-        if message.place is None:
-            return f"error: {text}"
-        path, line = self.port.place(message.place.path, message.place.line)
-        return f"{path}:{line}: error: {text}"
+
+def place_of(error: CompileError, message: Message) -> Place | None:
+    """The place of a compiler's message, whose path may be relative to the folder of the source."""
+    place = message.place
+    return place and replace(place, path=os.path.normpath(Path(error.path).absolute().parent / place.path))
 
 
 def standard_options(flags: Flags, *, is_c: bool) -> list[str]:

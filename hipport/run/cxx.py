@@ -23,6 +23,7 @@ from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.project.translation_units import UnitLanguage
+from hipport.run.building import place_of
 from hipport.run.building import standard_options
 from hipport.run.command_line import Action
 from hipport.run.command_line import CommandLine
@@ -208,7 +209,7 @@ def is_stand_in(library: Path) -> bool:
 def _error_lines(error: CompileError) -> Iterator[str]:
     """The errors as clang prints them, which editors and tools read."""
     for message in error.messages:
-        place = message.place
+        place = place_of(error, message)
         at = f"{place.path}:{place.line}:{place.column}: " if place else ""
         yield f"{at}error: {message.text}"
     if not error.messages:

@@ -64,7 +64,7 @@ def finding_lines(finding: RunFinding) -> Iterator[str]:
     )
     times = f", {finding.count:,} times" if finding.count > 1 else ""
     yield prose(f"{at}{kernel}{finding.text}{f' ({who})' if who else ''}{times} [{finding.kind}]")
-    yield from (prose(f"    inlined at {line}") for line in finding.lines[1:])
+    yield from (f"    inlined at {prose(str(line))}" for line in finding.lines[1:])
 
 
 def sizes_words(sizes: tuple[int, ...], all_sizes: tuple[int, ...]) -> str:
@@ -77,4 +77,6 @@ def difference_words(difference: Difference) -> Iterator[str]:
     yield prose(f"{difference.one} and {difference.other} differ: {difference.text}")
     if launch := difference.launch:
         at = f"{launch.lines[0]}: " if launch.lines else ""
-        yield prose(f"    {at}launch {launch.number:,}, of {launch.kernel}, is the first that leaves something else")
+        yield "    " + prose(
+            f"{at}launch {launch.number:,}, of {launch.kernel}, is the first that leaves something else"
+        )
