@@ -20,6 +20,7 @@ from hipport.run import cxx
 from hipport.run.cxx import Done
 from hipport.run.cxx import linker_script
 from hipport.run.cxx import run_command_line
+from hipport.run.errors import ProgramError
 
 ENVIRONMENT: dict[str, str] = {}
 
@@ -128,7 +129,7 @@ BAD = {
 
 @pytest.mark.parametrize("message", BAD)
 def test_what_cannot_be_done_is_said(message: str, recorder: Recorder) -> None:
-    with pytest.raises(cxx.ProgramError, match=message):
+    with pytest.raises(ProgramError, match=message):
         run(*BAD[message])
 
 

@@ -90,7 +90,7 @@ def test_a_failed_kernel_stands_where_it_failed_or_else_where_it_was_launched(li
     assert (inside.kernel, inside.block, inside.thread) == ("k<float>", (1, 0, 0), (5, 2, 0))
 
 
-FAILURES = {
+FAILURES: dict[str, tuple[dict[str, Any], str, str]] = {
     "a crash": (
         {"signal": 11, "address": -16},
         "kernel-crash",
