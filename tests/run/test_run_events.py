@@ -125,7 +125,8 @@ def record(**members: Any) -> dict[str, Any]:
     zeros = dict.fromkeys(("offset", "bytes", "other_is_write", "reads", "value"), 0)
     coordinates = {name: [0, 0, 0] for name in ("block", "thread", "other_block", "other_thread")}
     frames = {name: [0] * 8 for name in ("frames", "other_frames")}
-    return {"event": "record", "text": "", "is_write": 1, "count": 2, **zeros, **coordinates, **frames} | members
+    words = {"event": "record", "text": "", "where": ""}
+    return {**words, "is_write": 1, "count": 2, **zeros, **coordinates, **frames} | members
 
 
 MEMORIES = [
