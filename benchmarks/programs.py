@@ -1,8 +1,8 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
 ``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
-folder with a makefile, or else with sources; a folder without either is a collection of them. Each is built by its own
-makefile, with ``hipport cxx`` in the place of hipcc, and run as its target ``run`` does. Programs have arguments for
+folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built by
+its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` does. They have arguments for
 GPUs: where one does not end in time, its numbers are halved, three times, six times and so on, down to 1. A program
 checks itself if it says of its result that it is right or wrong.
 """
@@ -47,8 +47,11 @@ _SOURCES = (".cu", ".hip")
 _BUILD_SECONDS = 300.0
 #: By how many powers of two the numbers among the arguments are divided, one attempt after the other.
 _SHRINKING = (0, 3, 6, 10, 16)
+_ERROR = re.compile(r"error|undefined reference|No such file|No rule", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
-_SIBLING = re.compile(r"\.\./([\w.-]+)")
+_OUTSIDE = re.compile(r"((?:\.\./)+)([A-Za-z_][\w.-]*)")
+#: How many folders upwards what a program needs is looked for.
+_LEVELS = 3
 #: What a program says of its own result.
 _RIGHT = re.compile(r"\b(?:pass(?:ed)?|success(?:ful(?:ly)?)?|correct|ok|match(?:es)?|verified)\b", re.IGNORECASE)
 _WRONG = re.compile(
@@ -111,11 +114,15 @@ class Row:
 
 def programs_in(folder: Path) -> Iterator[Path]:
     """The programs of a folder, itself or those below it."""
-    if _makefile(folder) or any(path.suffix in _SOURCES for path in folder.iterdir()):
+    if _makefile(folder) or ((folder / "CMakeLists.txt").is_file() and _has_sources(folder)):
         yield folder
         return
     for below in sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink()):
         yield from programs_in(below)
+
+
+def _has_sources(folder: Path) -> bool:
+    return any(path.suffix in _SOURCES for path in folder.iterdir())
 
 
 def _makefile(folder: Path) -> Path | None:
@@ -125,15 +132,15 @@ def _makefile(folder: Path) -> Path | None:
 def measure(program: Path, seconds: float) -> Row:
     """Convert, build and run a program."""
     with tempfile.TemporaryDirectory(prefix="hipport-programs-") as folder:
-        project = _project(program, Path(folder))
+        project, place = _project(program, Path(folder))
         begin = time.perf_counter()
         outcomes: dict[int, Outcome] = {}
         try:
             for size in WAVEFRONTS:
                 options = RunOptions(wave=(size,), timeout=seconds, memory=12 * 2**30)
                 build = prepare(project, options, size)
-                inside = build.port.folder / program.name
-                if stopped := _make(inside, build):
+                inside = build.port.folder / place
+                if stopped := _made(inside, build):
                     return Row(program.name, False, time.perf_counter() - begin, stopped)
                 build_seconds = time.perf_counter() - begin
                 words = _command(inside, build)
@@ -142,36 +149,58 @@ def measure(program: Path, seconds: float) -> Row:
                 outcomes[size] = _run(words, inside, build, options, size)
         except (HipportError, OSError) as error:
             return Row(program.name, False, time.perf_counter() - begin, str(error).splitlines()[0])
-        finally:
-            shutil.rmtree(build.port.folder.parent, ignore_errors=True) if "build" in locals() else None
         return Row(program.name, True, build_seconds, "", outcomes)
 
 
-def _project(program: Path, folder: Path) -> Path:
-    """A copy of a program and of what it names beside its folder."""
-    names = {program.name}
+def _project(program: Path, folder: Path) -> tuple[Path, Path]:
+    """A copy of a program and of what it names outside of its folder, and where the program is in the copy."""
+    wanted = {program}
     waiting = [program]
     while waiting:
         here = waiting.pop()
-        for path in here.rglob("*"):
-            if path.is_file() and path.stat().st_size < 2**20:
-                for name in _SIBLING.findall(path.read_text("latin-1")):
-                    if name not in names and (program.parent / name).is_dir():
-                        names.add(name)
-                        waiting.append(program.parent / name)
+        for path in here.rglob("*") if here.is_dir() else [here]:
+            for named in _outside(path, program):
+                if not any(named.is_relative_to(have) for have in wanted):
+                    wanted.add(named)
+                    waiting.append(named)
+    top = Path(os.path.commonpath([path if path == program else path.parent for path in wanted]))
+    top = top.parent if top == program else top
     project = folder / "project"
-    for name in names:
-        shutil.copytree(program.parent / name, project / name, symlinks=False, ignore_dangling_symlinks=True)
-    return project
+    for path in sorted(wanted):
+        target = project / path.relative_to(top)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            shutil.copytree(path, target, ignore_dangling_symlinks=True, dirs_exist_ok=True)
+        else:
+            shutil.copy2(path, target)
+    return project, program.relative_to(top)
 
 
-def _make(folder: Path, build: OwnBuild) -> str:
-    """Build by make; the first error, empty where there is none."""
-    environment = {**os.environ, **build.environment}
+def _outside(path: Path, program: Path) -> Iterator[Path]:
+    """Folders and files outside of a program's folder that one of its files names: ``../../Common/helper.h``."""
+    if path.is_file() and not path.is_symlink() and path.stat().st_size < 2**20:
+        for climb, name in set(_OUTSIDE.findall(path.read_text("latin-1"))):
+            levels = climb.count("..")
+            for here in {path.parent, program}:
+                named = Path(os.path.normpath(here / climb / name))
+                if levels <= _LEVELS and named.exists() and not named.is_relative_to(program):
+                    yield named
+
+
+def _made(folder: Path, build: OwnBuild) -> str:
+    """Build by make or CMake; the first error, empty where there is none."""
+    if _makefile(folder):
+        return _called(["make", "-j2", "-k"], folder, build)
+    configure = ["cmake", "-S", ".", "-B", "build", f"-DCMAKE_TOOLCHAIN_FILE={build.toolchain}"]
+    stopped = _called([*configure, "-DCMAKE_BUILD_TYPE=Release"], folder, build)
+    return stopped or _called(["cmake", "--build", "build", "-j2"], folder, build)
+
+
+def _called(command: Sequence[str], folder: Path, build: OwnBuild) -> str:
     process = subprocess.Popen(
-        ["make", "-j2", "-k"],
+        command,
         cwd=folder,
-        env=environment,
+        env={**os.environ, **build.environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -181,7 +210,7 @@ def _make(folder: Path, build: OwnBuild) -> str:
     if done.status == 0:
         return ""
     text = build.port.with_own_places(done.output.decode("utf-8", "replace"))
-    lines = [line for line in text.splitlines() if re.search(r"error|undefined reference|No such file|No rule", line)]
+    lines = [line for line in text.splitlines() if _ERROR.search(line)]
     return "takes too long to build" if done.status is None else (lines or text.splitlines() or [""])[0].strip()
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from pathlib import PurePath
 from typing import Protocol
 
 from hipport.build.flags import Flags
@@ -192,5 +193,6 @@ def engine_content() -> str:
 def needed_libraries(contents: Iterable[bytes]) -> list[str]:
     """The names of HIP's libraries that some sources include headers of, such as ``hiprand``."""
     there = {path.name for path in LIBRARIES.iterdir() if path.is_dir()} if LIBRARIES.is_dir() else set()
-    names = {name.partition("/")[0] for data in contents for _, name in include_lines(data)}
+    headers = {name for data in contents for _, name in include_lines(data)}
+    names = {name.partition("/")[0] for name in headers} | {PurePath(name).stem for name in headers}  # hip/hiprtc.h
     return sorted(names & there)

@@ -51,6 +51,13 @@ set(CMAKE_HIP_COMPILER_VERSION 20.0.0)
 set(CMAKE_HIP_COMPILER_ROCM_ROOT "${CMAKE_CURRENT_LIST_DIR}")
 set(CMAKE_HIP_PLATFORM amd)
 set(CMAKE_HIP_STANDARD_COMPUTED_DEFAULT 17)
+set(CMAKE_HIP_COMPILE_FEATURES "")
+foreach(standard IN ITEMS 98 11 14 17 20 23)
+  set(CMAKE_HIP${standard}_COMPILE_FEATURES "hip_std_${standard}")
+  list(APPEND CMAKE_HIP_COMPILE_FEATURES "hip_std_${standard}")
+  set(CMAKE_HIP${standard}_STANDARD_COMPILE_OPTION "-std=c++${standard}")
+  set(CMAKE_HIP${standard}_EXTENSION_COMPILE_OPTION "-std=gnu++${standard}")
+endforeach()
 set(CMAKE_HIP_EXTENSIONS_COMPUTED_DEFAULT ON)
 set(CMAKE_HIP_ARCHITECTURES "$ENV{HIPPORT_CXX_ARCH}" CACHE STRING "")
 list(APPEND CMAKE_PREFIX_PATH "${CMAKE_CURRENT_LIST_DIR}")
@@ -82,7 +89,7 @@ set(_CMAKE_HIP_DEVICE_RUNTIME_TARGET hip-lang::device)
 """
 _LIBRARY_TARGETS = """\
 include("${{CMAKE_CURRENT_LIST_DIR}}/../hip/hip-config.cmake")
-foreach(name IN ITEMS hip::{name} roc::{name})
+foreach(name IN ITEMS hip::{name} roc::{name} {name}::{name})
   if(NOT TARGET ${{name}})
     add_library(${{name}} INTERFACE IMPORTED)
     set_target_properties(${{name}} PROPERTIES INTERFACE_LINK_LIBRARIES "{linked}")
@@ -99,6 +106,8 @@ endif()
 """
 #: Packages of CMake that are called otherwise than the folder of their headers.
 _PACKAGES = {"thrust": "rocthrust"}
+#: Packages whose headers are in HIP's folder.
+_IN_HIP = frozenset({"hiprtc"})
 #: Folders of headers that are no packages of their own.
 _NO_PACKAGES = frozenset({"hip", "hipport_cpu"})
 
@@ -153,7 +162,7 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
         if path.is_file() and place.parts[0] != "hipport_cpu":
             yield f"include/{place}", _HEADER.format(path=path)
     packages = {"hip": _HIP_TARGETS.format(version=rocm), "hip-lang": _HIP_LANG}
-    names = {path.name for path in HEADERS.iterdir() if path.is_dir()} - _NO_PACKAGES
+    names = {path.name for path in HEADERS.iterdir() if path.is_dir()} - _NO_PACKAGES | _IN_HIP
     for name in sorted(names):
         linked = [f"${{hip_INCLUDE_DIR}}/../lib/lib{name}.so"] if name in libraries else []
         package = _PACKAGES.get(name, name)
