@@ -55,6 +55,7 @@ _AROUND = {
         """\
 #undef HIPPORT_CPU_COORDINATE
 #undef HIPPORT_CPU_DEFAULT
+#include "hipport_cpu/extents.h"
 #ifdef __cplusplus
 #include "hipport_cpu/host_templates.h"
 #endif

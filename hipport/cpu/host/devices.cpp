@@ -13,6 +13,7 @@
 
 #include "gpus.h"
 #include "host.h"
+#include "memory.h"
 
 // A context: a device and how the host waits for it.
 struct ihipCtx_t {
@@ -331,12 +332,7 @@ hipError_t reset(int device) {
     const int before = chosen_device;
     chosen_device = device;
     const hipError_t error = finish_device();
-    std::vector<void*> left;
-    each_allocation([&](const Allocation& has) {
-        const bool is_own = has.kind == MemoryKind::device || has.kind == MemoryKind::managed;
-        if (is_own && has.device == device) left.push_back(reinterpret_cast<void*>(has.address));
-    });
-    for (void* const memory : left) static_cast<void>(hipFree(memory));
+    release_all(device);
     context_of(device) = {device, hipDeviceScheduleAuto, {}, default_stack_bytes, default_heap_bytes};
     chosen_device = before;
     return error;

@@ -28,6 +28,9 @@
 #include "hipport_cpu/memory.h"
 #include "hipport_cpu/threads.h"
 #include "hipport_cpu/wave.h"
+#ifdef HIPPORT_CPU_PROGRAM
+#include "hipport_cpu/textures.h"
+#endif
 
 // Output of kernels is written whole, whatever ends the launch.
 namespace std {

@@ -2268,6 +2268,7 @@ hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX, u
 
 #undef HIPPORT_CPU_COORDINATE
 #undef HIPPORT_CPU_DEFAULT
+#include "hipport_cpu/extents.h"
 #ifdef __cplusplus
 #include "hipport_cpu/host_templates.h"
 #endif
