@@ -14,3 +14,8 @@ def test_reads_of_textures_and_surfaces(run_whole_program: RunWhole, wavefront: 
 def test_a_gpu_without_image_instructions_has_no_textures(run_whole_program: RunWhole) -> None:
     finished = run_whole_program("textures", arch="gfx942")
     assert "the middle of a texel: hipErrorNotSupported, not hipSuccess" in finished.stdout
+
+
+def test_a_port_without_image_instructions(run_whole_program: RunWhole) -> None:
+    finished = run_whole_program("ported_textures", arch="gfx942")
+    assert (finished.stdout, finished.stderr, finished.returncode) == ("", "", 0)
