@@ -127,11 +127,12 @@ size_t Image::shared_bytes(const std::string& kernel) const {
     return bytes;
 }
 
-std::string Image::symbol_at(const void* function) const {
-    const uintptr_t value = reinterpret_cast<uintptr_t>(function) - moved_by;
+std::string Image::symbol_at(const void* address) const {
+    const uintptr_t value = reinterpret_cast<uintptr_t>(address) - moved_by;
     std::string found;
     each_symbol(path, [&](const ElfW(Sym) & symbol, const char* name) {
-        if ((symbol.st_info & 0xf) == STT_FUNC && symbol.st_value == value) found = name;
+        const unsigned int type = symbol.st_info & 0xf;
+        if ((type == STT_FUNC || type == STT_OBJECT) && symbol.st_value == value) found = name;
     });
     return found;
 }

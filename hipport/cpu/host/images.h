@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#pragma GCC visibility push(default)
 namespace hipport_cpu {
 
 // A variable of which each operating system thread has one, shared memory among them; at an offset in the file's
@@ -32,8 +33,8 @@ struct Image {
     // Bytes of the shared variables that are declared inside of the kernel with this symbol, `_Z1kPf` or `k`.
     size_t shared_bytes(const std::string& kernel) const;
 
-    // The symbol of the function at an address; empty where there is none.
-    std::string symbol_at(const void* function) const;
+    // The symbol of the function or variable at an address; empty where there is none.
+    std::string symbol_at(const void* address) const;
     // The symbols of its kernels, which name the types of what their stubs queue.
     std::vector<std::string> kernels() const;
     // The function or variable with a symbol, and its size; null where there is none.
@@ -48,5 +49,6 @@ std::string path_of(const Dl_info& file);
 const Image* image_of(const void* code);
 
 }  // namespace hipport_cpu
+#pragma GCC visibility pop
 
 #endif
