@@ -13,9 +13,9 @@ constexpr size_t most_reserved = size_t{16} << 40, least_reserved = size_t{16} <
 // follows the other with the same access, they are one mapping.
 constexpr size_t most_guarded = 24'000;
 // To hide and show takes the longer the more extents there are.
-constexpr size_t most_hidden = 1'000;
+constexpr size_t most_hidden = 256;
 constexpr size_t huge_page_bytes = size_t{2} << 20;
-constexpr size_t poisoned_whole = size_t{64} << 20;
+constexpr size_t poisoned_whole = size_t{16} << 20;
 
 char* at(uintptr_t address) { return reinterpret_cast<char*>(address); }
 
@@ -47,7 +47,7 @@ bool AddressSpace::reserve() {
     for (size_t bytes = most_reserved; bytes >= least_reserved; bytes /= 2) {
         void* const range = mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (range == MAP_FAILED) continue;
-        begin_ = next_ = top_ = reinterpret_cast<uintptr_t>(range);
+        begin_ = next_ = reinterpret_cast<uintptr_t>(range);
         end_ = begin_ + bytes;
         return true;
     }
@@ -62,7 +62,6 @@ uintptr_t AddressSpace::find(size_t bytes) {
             if (limit - next_ >= bytes) {
                 const uintptr_t found = next_;
                 next_ += bytes;
-                top_ = std::max(top_, next_);
                 return found;
             }
             if (extent == taken_.end()) break;
@@ -77,14 +76,13 @@ uintptr_t AddressSpace::take(size_t bytes) {
     if (inside < bytes) return 0;
     const uintptr_t begin = find(inside + page_bytes);
     if (begin == 0) return 0;
-    // What is hidden and shown as a whole cannot have pages in it that stay inaccessible.
-    const bool is_guarded = !is_hidden_ && guarded_ < most_guarded;
+    const bool is_guarded = guarded_ < most_guarded;
     const size_t accessible = is_guarded ? inside : inside + page_bytes;
     if (mprotect(at(begin), accessible, PROT_READ | PROT_WRITE) != 0) return 0;
     if (inside >= 2 * huge_page_bytes) madvise(at(begin), inside, MADV_HUGEPAGE);
     poison(begin, inside);
     if (!is_accessible()) mprotect(at(begin), accessible, PROT_NONE);
-    taken_[begin] = {inside + page_bytes, is_guarded};
+    taken_[begin] = {inside + page_bytes, accessible, is_guarded};
     guarded_ += is_guarded;
     return begin + inside - rounded_up(bytes, device_alignment);
 }
@@ -93,7 +91,7 @@ uintptr_t AddressSpace::take_addresses(size_t bytes, size_t alignment) {
     const size_t slack = alignment > page_bytes ? alignment : 0;
     const uintptr_t begin = find(bytes + slack + page_bytes);
     if (begin == 0) return 0;
-    taken_[begin] = {bytes + slack + page_bytes, false};
+    taken_[begin] = {bytes + slack + page_bytes, 0, false};
     return rounded_up(begin, std::max(alignment, page_bytes));
 }
 
@@ -105,15 +103,20 @@ void AddressSpace::give_back(uintptr_t address) {
 }
 
 void AddressSpace::show() {
-    if (is_accessible()) return;
+    if (!is_accessible()) protect_all(PROT_READ | PROT_WRITE);
     is_shown_ = true;
-    if (top_ > begin_) mprotect(at(begin_), top_ - begin_, PROT_READ | PROT_WRITE);
 }
 
 void AddressSpace::hide() {
     if (!is_hidden_ || taken_.size() > most_hidden) return;
+    protect_all(PROT_NONE);
     is_shown_ = false;
-    if (top_ > begin_) mprotect(at(begin_), top_ - begin_, PROT_NONE);
+}
+
+void AddressSpace::protect_all(int protection) {
+    for (const auto& [begin, extent] : taken_) {
+        if (extent.accessible > 0) mprotect(at(begin), extent.accessible, protection);
+    }
 }
 
 }  // namespace hipport_cpu

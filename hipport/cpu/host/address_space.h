@@ -34,7 +34,8 @@ class AddressSpace {
     uintptr_t take_addresses(size_t bytes, size_t alignment);
     void give_back(uintptr_t address);
 
-    // Makes all that is taken accessible, and inaccessible again, unless it is very many extents.
+    // Make all memory that is taken accessible, and inaccessible again, unless it is very many extents. Mappings of the
+    // caller stay as they are.
     void show();
     void hide();
     bool is_accessible() const { return !is_hidden_ || is_shown_; }
@@ -43,18 +44,19 @@ class AddressSpace {
 
   private:
     struct Extent {
-        size_t bytes;  // with the inaccessible page
-        bool is_guarded;
+        size_t bytes;       // with the page after it
+        size_t accessible;  // of them; 0 for addresses only
+        bool is_guarded;    // the page after it is inaccessible
     };
 
     bool reserve();
     uintptr_t find(size_t bytes);
+    void protect_all(int protection);
 
     const bool is_hidden_;
     bool is_shown_ = false;
     uintptr_t begin_ = 0, end_ = 0;
     uintptr_t next_ = 0;  // where the search for the next extent begins; not inside of one
-    uintptr_t top_ = 0;   // end of what has ever been taken
     std::map<uintptr_t, Extent> taken_;
     size_t guarded_ = 0;
 };

@@ -2,7 +2,6 @@
 
 #include "memory.h"
 
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -206,13 +205,6 @@ void return_addresses(uintptr_t address) {
     Registry& all = registry();
     const Lock lock(all.mutex);
     all.device.give_back(address);
-}
-
-void protect(uintptr_t address, size_t bytes, int protection) {
-    Registry& all = registry();
-    const Lock lock(all.mutex);
-    // What is hidden is shown with all device memory.
-    if (all.device.is_accessible()) mprotect(reinterpret_cast<void*>(address), bytes, protection);
 }
 
 bool is_device_address(const void* address) {

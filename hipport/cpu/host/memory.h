@@ -42,8 +42,6 @@ size_t owned_bytes(const void* owner);
 // Addresses without memory, for mappings of the program.
 uintptr_t reserve_addresses(size_t bytes, size_t alignment);
 void return_addresses(uintptr_t address);
-// Says what may be done with device memory that the program has mapped.
-void protect(uintptr_t address, size_t bytes, int protection);
 // Whether an address is where the runtime has device memory, or any memory, in an allocation or not.
 bool is_device_address(const void* address);
 bool is_runtime_address(const void* address);

@@ -1,5 +1,5 @@
 // Addresses and memory apart: the program reserves addresses, makes memory, and maps one to the other. Memory is a part
-// of a file that has no name, so that it can be at several addresses.
+// of a file that has no name, so that it can be at several addresses. Host code may access it where the device may.
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -266,7 +266,7 @@ hipError_t hipMemSetAccess(void* pointer, size_t bytes, const hipMemAccessDesc* 
         if (each->location.id != current_device() && count > 1) continue;  // memory is the same for all devices
         each_mapping(*reservation, number(pointer), bytes, [&](auto mapping) {
             mapping->second.access = each->flags;
-            protect(mapping->first, mapping->second.bytes, protection_of(each->flags));
+            mprotect(reinterpret_cast<void*>(mapping->first), mapping->second.bytes, protection_of(each->flags));
         });
     }
     if (!reservation->is_allocation) {

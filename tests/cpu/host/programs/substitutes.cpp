@@ -29,9 +29,9 @@ hipError_t submit(hipStream_t, const char*, Task task) {
 
 hipError_t finish(hipStream_t) {
     hipError_t error = hipSuccess;
-    const DeviceAccess access;
     for (const Queued& work : std::exchange(queued, {})) {
         const Call::Resumed call{work.caller};
+        const DeviceAccess access;
         const hipError_t failed = work.task();
         if (error == hipSuccess) error = failed;
     }
