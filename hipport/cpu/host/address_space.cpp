@@ -3,17 +3,23 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <chrono>
 
 namespace hipport_cpu {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
 constexpr size_t most_reserved = size_t{16} << 40, least_reserved = size_t{16} << 30;
 // Linux gives a process 65,530 mappings, of which each guarded extent takes two. Those above are not guarded: as one
 // follows the other with the same access, they are one mapping.
 constexpr size_t most_guarded = 24'000;
-// To hide and show takes the longer the more extents there are.
-constexpr size_t most_hidden = 256;
+// The part of the time that may be spent on hiding and showing, which takes the longer the more memory there is; and
+// what may be spent at first.
+constexpr double hiding_share = 0.05;
+constexpr Seconds hiding_at_first{0.1};
 constexpr size_t huge_page_bytes = size_t{2} << 20;
 constexpr size_t poisoned_whole = size_t{16} << 20;
 
@@ -108,15 +114,19 @@ void AddressSpace::show() {
 }
 
 void AddressSpace::hide() {
-    if (!is_hidden_ || taken_.size() > most_hidden) return;
+    static const Clock::time_point begin = Clock::now();
+    const Seconds allowed = hiding_at_first + hiding_share * Seconds(Clock::now() - begin);
+    if (!is_hidden_ || hiding_ > allowed) return;
     protect_all(PROT_NONE);
     is_shown_ = false;
 }
 
 void AddressSpace::protect_all(int protection) {
-    for (const auto& [begin, extent] : taken_) {
-        if (extent.accessible > 0) mprotect(at(begin), extent.accessible, protection);
+    const Clock::time_point begin = Clock::now();
+    for (const auto& [address, extent] : taken_) {
+        if (extent.accessible > 0) mprotect(at(address), extent.accessible, protection);
     }
+    hiding_ += Clock::now() - begin;
 }
 
 }  // namespace hipport_cpu

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <chrono>
 #include <map>
 
 namespace hipport_cpu {
@@ -34,8 +35,8 @@ class AddressSpace {
     uintptr_t take_addresses(size_t bytes, size_t alignment);
     void give_back(uintptr_t address);
 
-    // Make all memory that is taken accessible, and inaccessible again, unless it is very many extents. Mappings of the
-    // caller stay as they are.
+    // Make all memory that is taken accessible, and inaccessible again: not always, where that takes much of the time.
+    // Mappings of the caller stay as they are.
     void show();
     void hide();
     bool is_accessible() const { return !is_hidden_ || is_shown_; }
@@ -59,6 +60,7 @@ class AddressSpace {
     uintptr_t next_ = 0;  // where the search for the next extent begins; not inside of one
     std::map<uintptr_t, Extent> taken_;
     size_t guarded_ = 0;
+    std::chrono::duration<double> hiding_{0};  // the time that show and hide have taken
 };
 
 // Fills memory with what no program expects: each 16 bits are 0x7ffd, so that half, bfloat16, float and double are NaN,

@@ -4,8 +4,9 @@
 
 #include <string.h>
 
+#include <algorithm>
 #include <memory>
-#include <vector>
+#include <string>
 
 #include "memory.h"
 
@@ -71,6 +72,15 @@ void check_direction(const char* function, const void* to, const void* from, hip
     check_side(function, "writes to", to, kind, to_host ? Side::host : Side::device);
 }
 
+// Reports bytes in a row that are copied onto a part of themselves. Rows with a pitch may lie between each other.
+void check_overlap(const char* function, const Place& to, const Place& from, const Box& box) {
+    const auto [low, high] = std::minmax(to.address, from.address);
+    const size_t distance = static_cast<size_t>(high - low);
+    if (box.height > 1 || box.depth > 1 || distance == 0 || distance >= box.width) return;
+    found("copy-overlap", "%s copies %s bytes between places that overlap: they are %s bytes apart", function,
+          in_words(box.width).c_str(), in_words(distance).c_str());
+}
+
 std::string doing(const char* function, const char* verb, const Box& box) {
     std::string text = std::string(function) + " " + verb + " " + in_words(box.width) + " bytes";
     if (box.height > 1) text += " of " + in_words(box.height) + " rows";
@@ -112,7 +122,7 @@ bool may_access(const char* kind, const char* doing, const void* address, size_t
               in_words(variable->bytes).c_str(), in_words(bytes).c_str(), in_words(offset).c_str());
         return false;
     }
-    if (!is_device_address(address)) return true;
+    if (!is_runtime_address(address)) return true;
     if (const Allocation* const before = allocation_before(address)) {
         found(kind, *before, "%s an address %s bytes past the end of %s", doing,
               in_words(at - before->address - before->bytes).c_str(), described(*before).c_str());
@@ -133,6 +143,7 @@ hipError_t copy(const char* function, const Place& to, const Place& from, const 
         return hipErrorInvalidValue;
     }
     check_direction(function, to.address, from.address, kind);
+    check_overlap(function, to, from, box);
     const bool from_program = is_program_memory(from.address), to_program = is_program_memory(to.address);
     const bool captured = is_captured(stream);
     // Work that is done at once reads the program's memory before the function returns.

@@ -207,12 +207,6 @@ void return_addresses(uintptr_t address) {
     all.device.give_back(address);
 }
 
-bool is_device_address(const void* address) {
-    Registry& all = registry();
-    const Lock lock(all.mutex);
-    return all.device.contains(reinterpret_cast<uintptr_t>(address));
-}
-
 bool is_runtime_address(const void* address) {
     Registry& all = registry();
     const Lock lock(all.mutex);
@@ -442,7 +436,7 @@ hipError_t hipHostRegister(void* pointer, size_t bytes, unsigned int flags) {
         const bool is_again = memory->kind == MemoryKind::registered;
         return returned(is_again ? hipErrorHostMemoryAlreadyRegistered : hipErrorInvalidValue);
     }
-    if (is_device_address(pointer)) return returned(hipErrorInvalidValue);
+    if (is_runtime_address(pointer)) return returned(hipErrorInvalidValue);
     add_allocation(reinterpret_cast<uintptr_t>(pointer), bytes, MemoryKind::registered, flags);
     return returned(hipSuccess);
 }

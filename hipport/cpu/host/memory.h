@@ -42,8 +42,7 @@ size_t owned_bytes(const void* owner);
 // Addresses without memory, for mappings of the program.
 uintptr_t reserve_addresses(size_t bytes, size_t alignment);
 void return_addresses(uintptr_t address);
-// Whether an address is where the runtime has device memory, or any memory, in an allocation or not.
-bool is_device_address(const void* address);
+// Whether an address is where the runtime has memory, in an allocation or not.
 bool is_runtime_address(const void* address);
 // Reports what host code does to memory that it must not access, from now on (host_faults.cpp).
 void watch_host();

@@ -7,7 +7,6 @@ import os
 import subprocess
 from collections.abc import Callable
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,12 +16,12 @@ import pytest
 from hipport.cpu import compiler
 from hipport.cpu import find_compiler
 from hipport.cpu.program import ProgramCompiler
+from hipport.cpu.shared_libraries import host_library
+from hipport.cpu.shared_libraries import runtime_library
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
 HOST = compiler.HEADERS.parent / "host"
 FLAGS = ("-std=c++17", "-O1", "-fPIC", f"-I{compiler.HEADERS}", f"-I{HOST}")
-#: Parts of the runtime that have no part in memory.
-LEFT_OUT = {"launches.cpp"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,33 +49,18 @@ def _compile(command: tuple[str, ...]) -> None:
 
 
 @pytest.fixture(scope="session")
-def host_runtime(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("host_runtime")
-    cxx = find_compiler().command
-    sources = [source for source in sorted(HOST.glob("*.cpp")) if source.name not in LEFT_OUT]
-    sources.append(PROGRAMS / "substitutes.cpp")
-    objects = [folder / f"{source.stem}.o" for source in sources]
-    with ThreadPoolExecutor(2) as threads:
-        commands = [
-            (*cxx, *FLAGS, "-Werror", "-Wall", "-Wextra", "-c", str(source), "-o", str(target))
-            for source, target in zip(sources, objects, strict=True)
-        ]
-        list(threads.map(_compile, commands))
-    library = folder / "libhost.so"
-    _compile((*cxx, "-shared", "-o", str(library), *map(str, objects), "-ldl", "-lpthread"))
-    return library
-
-
-@pytest.fixture(scope="session")
-def run_program(host_runtime: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Run]:
+def run_program(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Run]:
     """Compiles a source of several programs; what it gives runs one of them."""
     folder = tmp_path_factory.mktemp("programs")
 
     def compiled(source: str) -> Run:
         target = folder / source
         if not target.exists():
-            flags = (*FLAGS, str(PROGRAMS / f"{source}.cpp"), "-o", str(target), str(host_runtime))
-            _compile((*find_compiler().command, *flags, f"-Wl,-rpath,{host_runtime.parent}"))
+            cxx = find_compiler()
+            libraries = (host_library(cxx), runtime_library(cxx))
+            paths = (f"-Wl,-rpath,{library.parent}" for library in libraries)
+            flags = (*FLAGS, str(PROGRAMS / f"{source}.cpp"), "-o", str(target), *map(str, libraries), *paths)
+            _compile((*cxx.command, *flags))
 
         def run(name: str, **settings: object) -> Ended:
             report = folder / f"{name}.jsonl"

@@ -62,7 +62,8 @@ FAULTS = (
     ),
     ("copy-after-async-free", "use-after-free", "hipMemcpyAsync copies 4 bytes from device memory of 4 bytes"),
     ("double-async-free", "double-free", "hipFreeAsync is called with device memory of 4 bytes"),
-    ("leak", "leak", "3 allocations of 3,000 bytes together are not freed"),
+    ("copy-overlap", "copy-overlap", "hipMemcpy copies 50 bytes between places that overlap: they are 10 bytes apart"),
+    ("copy-past-pinned-memory", "copy-out-of-bounds", "an address 0 bytes past the end of pinned host memory of 256"),
 )
 
 #: Program, settings, kind: host code that accesses device memory; the program ends by a signal.
@@ -114,8 +115,12 @@ def test_host_may_read_device_memory_without_checks(run: Run) -> None:
     assert (ended.status, ended.kinds) == (0, []), ended.output
 
 
-def test_program_that_ends_with_an_error_leaks_nothing(run: Run) -> None:
-    ended = run("leak-before-an-error")
+def test_leak_is_found_in_a_check_of_a_program_that_ends_well(run: Run) -> None:
+    (leak,) = run("leak", check=1).findings
+    assert leak["kind"] == "leak"
+    assert "3 allocations of 3,000 bytes together are not freed" in leak["text"]
+    assert run("leak").kinds == []
+    ended = run("leak-before-an-error", check=1)
     assert (ended.status, ended.kinds) == (3, [])
 
 

@@ -28,7 +28,7 @@ int managed_variable[8];
 
 void register_variables() {
     hipport_cpu::register_variable("variable", variable, sizeof(variable), hipport_cpu::VariableKind::device);
-    hipport_cpu::register_variable("managed_variable", managed_variable, sizeof(managed_variable), true);
+    hipport_cpu::register_variable("managed_variable", managed_variable, sizeof(managed_variable), hipport_cpu::VariableKind::managed);
 }
 
 template <class T>
@@ -447,6 +447,19 @@ const std::map<std::string, std::function<void()>> programs = {
     {"fill-host-memory", [] {
          int host = 0;
          EXPECT(hipMemset(&host, 1, 4) == hipErrorInvalidValue && host == 0);
+     }},
+    {"copy-overlap", [] {
+         char* const device = allocated<char>(100);
+         EXPECT(hipMemcpy(device + 10, device, 50, hipMemcpyDeviceToDevice) == hipSuccess);
+         EXPECT(hipMemcpy(device + 50, device, 50, hipMemcpyDeviceToDevice) == hipSuccess);
+         EXPECT(hipFree(device) == hipSuccess);
+     }},
+    {"copy-past-pinned-memory", [] {
+         char* pinned = nullptr;
+         char host[300] = {};
+         EXPECT(hipHostMalloc(&pinned, 256, 0) == hipSuccess);
+         EXPECT(hipMemcpy(host, pinned + 256, 8, hipMemcpyDefault) == hipErrorInvalidValue);
+         EXPECT(hipHostFree(pinned) == hipSuccess);
      }},
     {"leak", [] {
          for (int i = 0; i < 3; ++i) allocated<char>(1000);
