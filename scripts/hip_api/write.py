@@ -75,7 +75,7 @@ def headers(include: Path, resources: Path, version: str) -> dict[str, str]:
 
 def _text(path: str, declared: Header, version: str) -> str:
     before, after = _AROUND[path]
-    guard = f"HIPPORT_CPU_{path.replace('/', '_').replace('.', '_').upper()}"
+    guard = f"HIP_INCLUDE_{path.replace('/', '_').replace('.', '_').upper()}"  # HIP's own, which sources ask for
     parts = [
         f"// HIP's host interface. Written by scripts/hip_api from the headers of HIP {version}.\n",
         f"#ifndef {guard}\n#define {guard}\n",

@@ -37,7 +37,9 @@ class PublicHeader:
 
     @property
     def guard(self) -> str:
-        return "HIPPORT_CPU_" + re.sub(r"\W", "_", self.path).upper()
+        """The macro of ROCm's header, which sources ask for."""
+        name = re.sub(r"\W", "_", self.path.rpartition("/")[2]).upper()
+        return f"{name}_" if name.startswith("HIPFFT") else name
 
 
 _BLAS_NUMBERS = """

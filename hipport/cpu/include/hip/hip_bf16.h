@@ -1,7 +1,7 @@
 // bfloat16: the upper half of a float.
 
-#ifndef HIPPORT_CPU_HIP_BF16_H
-#define HIPPORT_CPU_HIP_BF16_H
+#ifndef HIP_INCLUDE_HIP_HIP_BF16_H
+#define HIP_INCLUDE_HIP_HIP_BF16_H
 
 #include "hip/hip_runtime.h"
 #include "hipport_cpu/small_float.h"

@@ -1,7 +1,7 @@
 // Complex numbers as vectors of two components.
 
-#ifndef HIPPORT_CPU_HIP_COMPLEX_H
-#define HIPPORT_CPU_HIP_COMPLEX_H
+#ifndef HIP_INCLUDE_HIP_HIP_COMPLEX_H
+#define HIP_INCLUDE_HIP_HIP_COMPLEX_H
 
 #include "hip/hip_runtime.h"
 

@@ -1,7 +1,7 @@
 // Cooperative groups: grid, block, tiles of a wavefront, and the lanes that execute together.
 
-#ifndef HIPPORT_CPU_HIP_COOPERATIVE_GROUPS_H
-#define HIPPORT_CPU_HIP_COOPERATIVE_GROUPS_H
+#ifndef HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUP_H
+#define HIP_INCLUDE_HIP_HIP_COOPERATIVE_GROUP_H
 
 #include "hip/hip_runtime.h"
 

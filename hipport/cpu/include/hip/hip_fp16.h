@@ -1,7 +1,7 @@
 // Half precision.
 
-#ifndef HIPPORT_CPU_HIP_FP16_H
-#define HIPPORT_CPU_HIP_FP16_H
+#ifndef HIP_INCLUDE_HIP_HIP_FP16_H
+#define HIP_INCLUDE_HIP_HIP_FP16_H
 
 #include "hip/hip_runtime.h"
 #include "hipport_cpu/small_float.h"

@@ -1,7 +1,7 @@
 // Floating-point numbers of 8 bits: OCP's E4M3 and E5M2, and the forms without negative zero and infinities (FNUZ).
 
-#ifndef HIPPORT_CPU_HIP_FP8_H
-#define HIPPORT_CPU_HIP_FP8_H
+#ifndef HIP_INCLUDE_HIP_HIP_FP8_H
+#define HIP_INCLUDE_HIP_HIP_FP8_H
 
 #include "hip/hip_bf16.h"
 #include "hip/hip_fp16.h"

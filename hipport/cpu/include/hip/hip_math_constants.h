@@ -1,7 +1,7 @@
 // Mathematical constants by HIP's names.
 
-#ifndef HIPPORT_CPU_HIP_MATH_CONSTANTS_H
-#define HIPPORT_CPU_HIP_MATH_CONSTANTS_H
+#ifndef HIP_MATH_CONSTANTS_H
+#define HIP_MATH_CONSTANTS_H
 
 #define HIP_INF_F (__builtin_huge_valf())
 #define HIP_NAN_F (__builtin_nanf(""))

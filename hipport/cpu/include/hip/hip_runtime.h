@@ -1,8 +1,11 @@
 // HIP's device functions and runtime interface for kernels that run on the CPU; C, and C++ that hipcc does not compile,
 // have the runtime interface only.
 
-#ifndef HIPPORT_CPU_HIP_RUNTIME_H
-#define HIPPORT_CPU_HIP_RUNTIME_H
+#ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_H
+#define HIP_INCLUDE_HIP_HIP_RUNTIME_H
+
+#include "hip/hip_common.h"
+#include "hip/library_types.h"
 
 #if !defined(__cplusplus) || defined(HIPPORT_CPU_HOST_ONLY)
 #include "hip/hip_runtime_api.h"

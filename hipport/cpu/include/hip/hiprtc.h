@@ -1,7 +1,7 @@
 // HIP's host interface. Written by scripts/hip_api from the headers of HIP 7.2.53211.
 
-#ifndef HIPPORT_CPU_HIP_HIPRTC_H
-#define HIPPORT_CPU_HIP_HIPRTC_H
+#ifndef HIP_INCLUDE_HIP_HIPRTC_H
+#define HIP_INCLUDE_HIP_HIPRTC_H
 
 #include "hip/hip_runtime_api.h"
 

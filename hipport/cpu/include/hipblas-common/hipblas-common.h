@@ -1,8 +1,8 @@
 // What hipBLAS, hipBLASLt and hipSOLVER have in common.
 // Written by `python -m scripts.hip_libraries` from the facts about ROCm's headers.
 
-#ifndef HIPPORT_CPU_HIPBLAS_COMMON_HIPBLAS_COMMON_H
-#define HIPPORT_CPU_HIPBLAS_COMMON_HIPBLAS_COMMON_H
+#ifndef HIPBLAS_COMMON_H
+#define HIPBLAS_COMMON_H
 
 typedef enum hipblasComputeType_t {
     HIPBLAS_COMPUTE_16F = 0,

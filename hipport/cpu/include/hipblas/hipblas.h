@@ -1,8 +1,8 @@
 // hipBLAS: linear algebra on dense matrices and vectors.
 // Written by `python -m scripts.hip_libraries` from the facts about ROCm's headers.
 
-#ifndef HIPPORT_CPU_HIPBLAS_HIPBLAS_H
-#define HIPPORT_CPU_HIPBLAS_HIPBLAS_H
+#ifndef HIPBLAS_H
+#define HIPBLAS_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 // hipFFT: Fourier transforms.
 // Written by `python -m scripts.hip_libraries` from the facts about ROCm's headers.
 
-#ifndef HIPPORT_CPU_HIPFFT_HIPFFT_H
-#define HIPPORT_CPU_HIPFFT_HIPFFT_H
+#ifndef HIPFFT_H_
+#define HIPFFT_H_
 
 #include <stddef.h>
 #include <stdint.h>

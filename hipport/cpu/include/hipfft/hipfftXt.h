@@ -1,8 +1,8 @@
 // hipFFT's extensions: plans of any types, callbacks, several devices.
 // Written by `python -m scripts.hip_libraries` from the facts about ROCm's headers.
 
-#ifndef HIPPORT_CPU_HIPFFT_HIPFFTXT_H
-#define HIPPORT_CPU_HIPFFT_HIPFFTXT_H
+#ifndef HIPFFTXT_H_
+#define HIPFFTXT_H_
 
 #include "hipfft/hipfft.h"
 

@@ -1,7 +1,7 @@
 // hipRAND's host interface, for the library in libraries/hiprand. What it lacks is declared and does not link.
 
-#ifndef HIPPORT_CPU_HIPRAND_H
-#define HIPPORT_CPU_HIPRAND_H
+#ifndef HIPRAND_H_
+#define HIPRAND_H_
 
 #include "hip/hip_fp16.h"
 #include "hip/hip_runtime.h"

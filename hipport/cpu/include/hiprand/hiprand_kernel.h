@@ -1,7 +1,7 @@
 // hipRAND's device functions. Template parameters are generators' states; MTGP32 and the quasirandom ones are not here.
 
-#ifndef HIPPORT_CPU_HIPRAND_KERNEL_H
-#define HIPPORT_CPU_HIPRAND_KERNEL_H
+#ifndef HIPRAND_KERNEL_H_
+#define HIPRAND_KERNEL_H_
 
 #include "hip/hip_runtime.h"
 #include "hipport_cpu/random/draws.h"

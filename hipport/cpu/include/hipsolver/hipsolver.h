@@ -1,8 +1,8 @@
 // hipSOLVER: factorizations, solutions of linear systems, eigenvalues, singular values.
 // Written by `python -m scripts.hip_libraries` from the facts about ROCm's headers.
 
-#ifndef HIPPORT_CPU_HIPSOLVER_HIPSOLVER_H
-#define HIPPORT_CPU_HIPSOLVER_HIPSOLVER_H
+#ifndef HIPSOLVER_H
+#define HIPSOLVER_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 // hipSPARSE: linear algebra on sparse matrices.
 // Written by `python -m scripts.hip_libraries` from the facts about ROCm's headers.
 
-#ifndef HIPPORT_CPU_HIPSPARSE_HIPSPARSE_H
-#define HIPPORT_CPU_HIPSPARSE_HIPSPARSE_H
+#ifndef HIPSPARSE_H
+#define HIPSPARSE_H
 
 #include <stddef.h>
 #include <stdint.h>
