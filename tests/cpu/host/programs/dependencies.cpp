@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-#include "host.h"
+#include "../../../../hipport/cpu/host/host.h"
 
 namespace {
 

@@ -10,22 +10,22 @@
 #include <thread>
 #include <vector>
 
-#include "host.h"
+#include "../../../../hipport/cpu/host/host.h"
 
 namespace {
 
 std::mutex mutex;
-std::string log;
+std::string happened;
 
 void note(char letter) {
     const std::lock_guard<std::mutex> lock(mutex);
-    log += letter;
+    happened += letter;
 }
 
 void noted(void* letter) { note(static_cast<char>(reinterpret_cast<intptr_t>(letter))); }
 
 void expect(hipError_t error, hipError_t expected = hipSuccess) {
-    if (error != expected) log += " " + std::to_string(error) + "!=" + std::to_string(expected) + " ";
+    if (error != expected) happened += " " + std::to_string(error) + "!=" + std::to_string(expected) + " ";
 }
 
 // Adds work to a stream that notes a letter.
@@ -353,6 +353,6 @@ const std::map<std::string, void (*)()> cases = {
 
 int main(int, char** arguments) {
     cases.at(arguments[1])();
-    puts(log.c_str());
+    puts(happened.c_str());
     return 0;
 }
