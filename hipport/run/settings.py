@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
@@ -112,5 +114,6 @@ class Mode:
             "HIPPORT_RUN_HASHES": str(int(self.hashes)),
             "HIPPORT_RUN_CHECK": str(int(options.check)),
             "HIPPORT_RUN_DEVICES": str(options.devices),
+            "HIPPORT_RUN_CXX": shlex.join([sys.executable, "-P", "-m", "hipport", "cxx"]),  # for hiprtc
             **seconds,
         }

@@ -7,6 +7,7 @@ import os
 import subprocess
 from collections.abc import Callable
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -88,11 +89,13 @@ def run_whole_program(tmp_path_factory: pytest.TempPathFactory) -> RunWhole:
     folder = tmp_path_factory.mktemp("whole_programs")
     compiler = ProgramCompiler()
 
-    def run(name: str, *arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
+    def run(
+        name: str, *arguments: str, libraries: Sequence[str] = (), **settings: object
+    ) -> subprocess.CompletedProcess[str]:
         program = folder / name
         if not program.exists():
             compiler.compile(PROGRAMS / f"{name}.cpp", folder / f"{name}.o")
-            compiler.link([folder / f"{name}.o"], program)
+            compiler.link([folder / f"{name}.o"], program, libraries=libraries)
         environment = {f"HIPPORT_RUN_{key.upper()}": str(value) for key, value in settings.items()}
         return subprocess.run(
             [program, *arguments],

@@ -115,8 +115,12 @@ hiprtcResult compile(_hiprtcProgram& program, const std::vector<std::string>& op
     const std::filesystem::path source = folder.path() / (name.empty() ? "program.hip" : name);
     const std::filesystem::path module = folder.path() / "module.co";
     write(source, whole_source(program));
-    std::string command = std::string(compiler) + " --genco -x hip " + quoted(source) + " -o " + quoted(module);
-    command += " -I" + quoted(folder.path());
+    // For the same GPU as the program.
+    const hipport_cpu::Settings& settings = hipport_cpu::settings();
+    std::string command = "HIPPORT_CXX_ARCH=" + quoted(settings.arch);
+    command += " HIPPORT_CXX_WAVEFRONT=" + std::to_string(settings.wavefront);
+    command += " HIPPORT_CXX_CHECK=" + std::to_string(settings.checks) + " " + compiler;
+    command += " --genco -x hip " + quoted(source) + " -o " + quoted(module) + " -I" + quoted(folder.path());
     for (const std::string& option : options) command += " " + quoted(option);
     program.log.clear();
     if (!run(command, program.log)) return HIPRTC_ERROR_COMPILATION;
