@@ -148,7 +148,7 @@ template <auto member, size_t index>
 size_t element(const Properties& has) {
     return static_cast<size_t>((has.*member)[index]);
 }
-// A fact of the GPU that is no property.
+// A fact of the GPU beside its properties.
 template <auto member>
 size_t fact(const Properties&) {
     return static_cast<size_t>(gpu().*member);

@@ -3,11 +3,14 @@ from __future__ import annotations
 import shlex
 import sys
 
+import pytest
+
 from tests.cpu.host.conftest import RunWhole
 
 COMPILER = shlex.join([sys.executable, "-m", "hipport", "cxx"])
 
 
+@pytest.mark.slow
 def test_a_source_becomes_a_module_at_run_time(run_whole_program: RunWhole) -> None:
     finished = run_whole_program("hiprtc", libraries=["hiprtc"], cxx=COMPILER)
     assert (finished.stdout, finished.stderr, finished.returncode) == ("", "", 0)
