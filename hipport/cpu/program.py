@@ -16,7 +16,6 @@ from pathlib import Path
 
 from hipport.architectures import lds_bytes
 from hipport.cache import cached
-from hipport.cache import content_of
 from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import CxxCompiler
@@ -28,6 +27,7 @@ from hipport.cpu.engine import mode_flags
 from hipport.cpu.errors import CompileError
 from hipport.cpu.guarded import assemble
 from hipport.cpu.shared_libraries import COMPILE_SECONDS
+from hipport.cpu.shared_libraries import headers_content
 from hipport.cpu.shared_libraries import host_library
 from hipport.cpu.shared_libraries import library
 from hipport.cpu.shared_libraries import precompiled_header
@@ -125,7 +125,7 @@ class ProgramCompiler:
     def _module(self) -> Path:
         text = _MODULE.format(shared_bytes=lds_bytes(self.arch))
         flags = (*self.compiler.kernel_flags(), _PROGRAM)
-        key = key_of((*self.compiler.command, self.compiler.version, *flags, text, content_of(HEADERS)))
+        key = key_of((*self.compiler.command, self.compiler.version, *flags, text, headers_content()))
 
         def build(folder: Path) -> Path:
             source, target = folder / "module.cpp", folder / "module.o"
@@ -151,7 +151,7 @@ class ProgramCompiler:
         if unit.shared_may_overlap and self.compiler.family == "gcc":
             flags.append("-O0")  # else GCC takes variables of different names for different memory
         first = precompiled_header(self.compiler, _FIRST, flags)
-        parts: list[str | bytes] = [unit.text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
+        parts: list[str | bytes] = [unit.text, *unit.headers, *unit.headers.values(), *unit.files, headers_content()]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags, *user_flags])
         all_flags = [*flags, *user_flags, "-include", str(first)]
 

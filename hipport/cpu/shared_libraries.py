@@ -18,8 +18,14 @@ from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.errors import EngineError
 from hipport.cpu.numerical import DEFINITIONS
 from hipport.cpu.numerical import LINKED
+from hipport.include import FOLDER as OWN_HEADERS
 
 COMPILE_SECONDS = 300.0
+
+
+def headers_content() -> bytes:
+    """The engine's headers, and hipport's own that they include, as one digest."""
+    return content_of(HEADERS) + content_of(OWN_HEADERS)
 
 
 def runtime_library(compiler: CxxCompiler) -> Path:
@@ -48,7 +54,7 @@ def _library(
     """The sources of a folder as one shared library. Raises EngineError where they do not compile."""
     parts = (*compiler.command, compiler.version, *flags, *map(str, needed), *options)
     shared = [path.read_bytes() for path in sorted(folder.parent.glob("*.h"))]
-    key = key_of((*parts, content_of(folder), content_of(HEADERS), *shared))
+    key = key_of((*parts, content_of(folder), headers_content(), *shared))
 
     def build(target: Path) -> Path:
         def compiled(source: Path) -> Path:
@@ -69,7 +75,7 @@ def precompiled_header(compiler: CxxCompiler, text: str, flags: Sequence[str]) -
     """The header with this text, compiled beforehand where that is safe; ``flags`` are all options but the folders and
     macros of the user.
     """
-    key = key_of((*compiler.command, compiler.version, *flags, text, content_of(HEADERS)))
+    key = key_of((*compiler.command, compiler.version, *flags, text, headers_content()))
 
     def build(folder: Path) -> Path:
         header = folder / "headers" / "first.h"
