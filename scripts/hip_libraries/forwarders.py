@@ -121,7 +121,7 @@ def _arguments(given: list[Parameter], *, is_array: bool = False, small: str = "
         if not _is_pointer(first):
             yield first.name
             continue
-        is_scalar = first.name in ("alpha", "beta", "c", "result")
+        is_scalar = first.name in ("alpha", "beta", "c", "s", "result")
         parts = [f"reinterpret_cast<{_array_of(first)}>({first.name})" if is_array and not is_scalar else first.name]
         if small and not (first.name in ("alpha", "beta") and _is_product(given)):
             parts.append(small)

@@ -480,8 +480,7 @@ hipblasStatus_t hipblasRotBatchedEx(hipblasHandle_t handle, int n, void* x, hipD
     hipDataType executionType) {
     const Call call(__builtin_return_address(0));
     return rot_ex({handle, __func__, batchCount}, n, {reinterpret_cast<void* const*>(x), xType, incx},
-    {reinterpret_cast<void* const*>(y), yType, incy}, {c}, {reinterpret_cast<const void* const*>(s), csType},
-    executionType);
+    {reinterpret_cast<void* const*>(y), yType, incy}, {c}, {s, csType}, executionType);
 }
 
 hipblasStatus_t hipblasRotBatchedEx_64(hipblasHandle_t handle, int64_t n, void* x, hipDataType xType, int64_t incx,
@@ -489,8 +488,7 @@ hipblasStatus_t hipblasRotBatchedEx_64(hipblasHandle_t handle, int64_t n, void* 
     hipDataType executionType) {
     const Call call(__builtin_return_address(0));
     return rot_ex({handle, __func__, batchCount}, n, {reinterpret_cast<void* const*>(x), xType, incx},
-    {reinterpret_cast<void* const*>(y), yType, incy}, {c}, {reinterpret_cast<const void* const*>(s), csType},
-    executionType);
+    {reinterpret_cast<void* const*>(y), yType, incy}, {c}, {s, csType}, executionType);
 }
 
 hipblasStatus_t hipblasRotEx(hipblasHandle_t handle, int n, void* x, hipDataType xType, int incx, void* y,
