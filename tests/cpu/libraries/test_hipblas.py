@@ -81,9 +81,13 @@ def replaced(a: Values, fill: int, new: Values) -> Values:
     return np.where(in_triangle(fill, len(a)), new, a)
 
 
-def banded(make: Maker, rows: int, columns: int, below: int, above: int) -> tuple[Operand, list[Values]]:
-    """A band as it is kept, and the whole matrices."""
+def banded(
+    make: Maker, rows: int, columns: int, below: int, above: int, *, diagonal: int = 0
+) -> tuple[Operand, list[Values]]:
+    """A band as it is kept, and the whole matrices; ``diagonal`` is added to their diagonals."""
     kept = make.matrix(below + above + 1, columns)
+    for view in kept.views:
+        view[above] += diagonal
     whole = [np.zeros((rows, columns), make.dtype) for _ in range(PROBLEMS)]
     for i, row, column in itertools.product(range(PROBLEMS), range(rows), range(columns)):
         if -above <= row - column <= below:
@@ -420,20 +424,14 @@ def trsv(make: Maker) -> Problems:
 @over(FILLS, OPERATIONS, DIAGONALS)
 def tbmv(make: Maker, fill: int, operation: int, diagonal: int, *, solve: bool = False) -> Problem:
     below, above = 2 * (fill == LOWER), 2 * (fill == UPPER)
-    a = make.matrix(3, 5)
-    for view in a.views:
-        view[above] += 3  # the diagonal
-    whole = [np.zeros((5, 5), make.dtype) for _ in range(PROBLEMS)]
-    for i, row, column in itertools.product(range(PROBLEMS), range(5), range(5)):
-        if -above <= row - column <= below:
-            whole[i][row, column] = a[i][above + row - column, column]
+    a, whole = banded(make, 5, 5, below, above, diagonal=3)
     x = make.vector(5, 2)
 
     def expected(i: int) -> dict[Any, Values]:
         matrix = op(triangle(whole[i], fill, diagonal), operation)
         return {x: np.linalg.solve(matrix, x[i]) if solve else matrix @ x[i]}
 
-    return Problem([fill, operation, diagonal, 5, 2, whole, x], expected)
+    return Problem([fill, operation, diagonal, 5, 2, a, x], expected)
 
 
 def tbsv(make: Maker) -> Problems:
