@@ -23,7 +23,7 @@ struct hipsparseSpMatDescr_st {
 
 namespace hipport_cpu::sparse {
 
-using Value = std::complex<double>;  // what is calculated with, whatever the types of the operands
+using Element = std::complex<double>;  // what is calculated with, whatever the types of the operands
 using Matrix = hipsparseSpMatDescr_st;
 
 struct Handle {
@@ -58,10 +58,10 @@ struct DenseMatrix {
     }
 };
 
-inline Value value_at(const void* values, hipDataType type, int64_t i) {
+inline Element value_at(const void* values, hipDataType type, int64_t i) {
     return load(type, static_cast<const char*>(values) + i * static_cast<int64_t>(bytes_of(type)));
 }
-inline void set_value(void* values, hipDataType type, int64_t i, Value value) {
+inline void set_value(void* values, hipDataType type, int64_t i, Element value) {
     store(type, static_cast<char*>(values) + i * static_cast<int64_t>(bytes_of(type)), value);
 }
 inline int64_t index_at(const void* indices, hipsparseIndexType_t type, int64_t i) {
@@ -97,7 +97,7 @@ void each_entry(const Matrix& matrix, int64_t batch, Take take) {
         const int64_t last = index_at(matrix.offsets, matrix.offset_type, offsets + line + 1) - base;
         for (int64_t i = values + first; i < values + last; ++i) {
             const int64_t other = index_at(matrix.indices, matrix.index_type, i) - base;
-            const Value value = value_at(matrix.values, matrix.type, i);
+            const Element value = value_at(matrix.values, matrix.type, i);
             is_by_rows ? take(line, other, value) : take(other, line, value);
         }
     }
@@ -106,7 +106,7 @@ void each_entry(const Matrix& matrix, int64_t batch, Take take) {
 // The same of op(A).
 template <class Take>
 void each_entry(const Matrix& matrix, hipsparseOperation_t operation, int64_t batch, Take take) {
-    each_entry(matrix, batch, [&](int64_t row, int64_t column, Value value) {
+    each_entry(matrix, batch, [&](int64_t row, int64_t column, Element value) {
         if (operation == HIPSPARSE_OPERATION_NON_TRANSPOSE) return take(row, column, value);
         take(column, row, operation == HIPSPARSE_OPERATION_TRANSPOSE ? value : std::conj(value));
     });
@@ -125,17 +125,17 @@ class Factor {
             address_ = nullptr;
         }
     }
-    Value operator()() const { return address_ != nullptr ? load(type_, address_) : value_; }
+    Element operator()() const { return address_ != nullptr ? load(type_, address_) : value_; }
 
   private:
     const void* address_;
     hipDataType type_;
-    Value value_;
+    Element value_;
 };
 
 // beta times what is there, which is not read where beta is zero.
-inline Value scaled(Value beta, const void* values, hipDataType type, int64_t i) {
-    return beta == Value(0) ? Value(0) : beta * value_at(values, type, i);
+inline Element scaled(Element beta, const void* values, hipDataType type, int64_t i) {
+    return beta == Element(0) ? Element(0) : beta * value_at(values, type, i);
 }
 
 template <class Work>

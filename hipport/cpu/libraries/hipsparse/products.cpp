@@ -1,0 +1,404 @@
+// Products with sparse operands, and the solution of sparse triangular systems.
+
+#include <map>
+#include <vector>
+
+#include "matrices.h"
+
+using namespace hipport_cpu;
+using namespace hipport_cpu::sparse;
+
+// What the steps of a product of two sparse matrices have in common: its rows.
+struct hipsparseSpGEMMDescr {
+    std::vector<std::map<int64_t, Element>> rows;
+};
+struct hipsparseSpSVDescr {};
+
+namespace {
+
+// The rows and the columns of op(A).
+template <class M>
+std::pair<int64_t, int64_t> extents(const M& matrix, hipsparseOperation_t operation) {
+    if (operation == HIPSPARSE_OPERATION_NON_TRANSPOSE) return {matrix.rows, matrix.columns};
+    return {matrix.columns, matrix.rows};
+}
+
+Element element(const DenseMatrix& matrix, hipsparseOperation_t operation, int64_t row, int64_t column, int64_t batch) {
+    const bool is_plain = operation == HIPSPARSE_OPERATION_NON_TRANSPOSE;
+    const int64_t place = is_plain ? matrix.place(row, column, batch) : matrix.place(column, row, batch);
+    const Element value = value_at(matrix.values, matrix.type, place);
+    return operation == HIPSPARSE_OPERATION_CONJUGATE_TRANSPOSE ? std::conj(value) : value;
+}
+
+const DenseVector& vector(const void* description) { return *static_cast<const DenseVector*>(description); }
+const DenseMatrix& dense(const void* description) { return *static_cast<const DenseMatrix*>(description); }
+const SparseVector& entries(const void* description) { return *static_cast<const SparseVector*>(description); }
+
+}  // namespace
+
+hipsparseStatus_t hipsparseSpMV_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, const void*,
+                                           hipsparseConstSpMatDescr_t, hipsparseConstDnVecDescr_t, const void*,
+                                           hipsparseDnVecDescr_t, hipDataType, hipsparseSpMVAlg_t, size_t* bytes) {
+    const hipsparseStatus_t status = refusal(handle, true);
+    return status == HIPSPARSE_STATUS_SUCCESS ? least_buffer(bytes) : status;
+}
+
+hipsparseStatus_t hipsparseSpMV_preprocess(hipsparseHandle_t handle, hipsparseOperation_t, const void*,
+                                           hipsparseConstSpMatDescr_t, hipsparseConstDnVecDescr_t, const void*,
+                                           hipsparseDnVecDescr_t, hipDataType, hipsparseSpMVAlg_t, void*) {
+    return refusal(handle, true);
+}
+
+// y = alpha op(A) x + beta y.
+hipsparseStatus_t hipsparseSpMV(hipsparseHandle_t handle, hipsparseOperation_t operation, const void* alpha_at,
+                                hipsparseConstSpMatDescr_t a_description, hipsparseConstDnVecDescr_t x_description,
+                                const void* beta_at, hipsparseDnVecDescr_t y_description, hipDataType compute,
+                                hipsparseSpMVAlg_t, void*) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, is_operation(operation), alpha_at, a_description,
+                                             x_description, beta_at, y_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const Matrix a = *a_description;
+    const DenseVector x = vector(x_description), y = vector(y_description);
+    const auto [rows, columns] = extents(a, operation);
+    if (x.size != columns || y.size != rows) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
+    return run(own, __func__, [=] {
+        std::vector<Element> sums(static_cast<size_t>(y.size));
+        each_entry(a, operation, 0, [&](int64_t row, int64_t column, Element value) {
+            sums[static_cast<size_t>(row)] += value * value_at(x.values, x.type, column);
+        });
+        for (int64_t i = 0; i < y.size; ++i) {
+            set_value(y.values, y.type, i,
+                      alpha() * sums[static_cast<size_t>(i)] + scaled(beta(), y.values, y.type, i));
+        }
+    });
+}
+
+hipsparseStatus_t hipsparseSpMM_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                           const void*, hipsparseConstSpMatDescr_t, hipsparseConstDnMatDescr_t,
+                                           const void*, hipsparseDnMatDescr_t, hipDataType, hipsparseSpMMAlg_t,
+                                           size_t* bytes) {
+    const hipsparseStatus_t status = refusal(handle, true);
+    return status == HIPSPARSE_STATUS_SUCCESS ? least_buffer(bytes) : status;
+}
+
+hipsparseStatus_t hipsparseSpMM_preprocess(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                           const void*, hipsparseConstSpMatDescr_t, hipsparseConstDnMatDescr_t,
+                                           const void*, hipsparseDnMatDescr_t, hipDataType, hipsparseSpMMAlg_t,
+                                           void*) {
+    return refusal(handle, true);
+}
+
+// C = alpha op(A) op(B) + beta C, where A is sparse; for each matrix of a batch, of which A and B may have one only.
+hipsparseStatus_t hipsparseSpMM(hipsparseHandle_t handle, hipsparseOperation_t a_operation,
+                                hipsparseOperation_t b_operation, const void* alpha_at,
+                                hipsparseConstSpMatDescr_t a_description, hipsparseConstDnMatDescr_t b_description,
+                                const void* beta_at, hipsparseDnMatDescr_t c_description, hipDataType compute,
+                                hipsparseSpMMAlg_t, void*) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status =
+        refusal(handle, is_operation(a_operation) && is_operation(b_operation), alpha_at, a_description,
+                b_description, beta_at, c_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const Matrix a = *a_description;
+    const DenseMatrix b = dense(b_description), c = dense(c_description);
+    const auto [rows, inner] = extents(a, a_operation);
+    const auto [other, columns] = extents(b, b_operation);
+    if (other != inner || c.rows != rows || c.columns != columns) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if ((a.batches != 1 && a.batches != c.batches) || (b.batches != 1 && b.batches != c.batches)) {
+        return HIPSPARSE_STATUS_INVALID_VALUE;
+    }
+    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
+    return run(own, __func__, [=] {
+        for (int64_t batch = 0; batch < c.batches; ++batch) {
+            std::vector<Element> sums(static_cast<size_t>(c.rows * c.columns));
+            each_entry(a, a_operation, a.batches == 1 ? 0 : batch, [&](int64_t row, int64_t k, Element value) {
+                for (int64_t column = 0; column < c.columns; ++column) {
+                    sums[static_cast<size_t>(row * c.columns + column)] +=
+                        value * element(b, b_operation, k, column, b.batches == 1 ? 0 : batch);
+                }
+            });
+            for (int64_t row = 0; row < c.rows; ++row) {
+                for (int64_t column = 0; column < c.columns; ++column) {
+                    const int64_t place = c.place(row, column, batch);
+                    set_value(c.values, c.type, place,
+                              alpha() * sums[static_cast<size_t>(row * c.columns + column)] +
+                                  scaled(beta(), c.values, c.type, place));
+                }
+            }
+        }
+    });
+}
+
+hipsparseStatus_t hipsparseSDDMM_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                            const void*, hipsparseConstDnMatDescr_t, hipsparseConstDnMatDescr_t,
+                                            const void*, hipsparseSpMatDescr_t, hipDataType, hipsparseSDDMMAlg_t,
+                                            size_t* bytes) {
+    const hipsparseStatus_t status = refusal(handle, true);
+    return status == HIPSPARSE_STATUS_SUCCESS ? least_buffer(bytes) : status;
+}
+
+hipsparseStatus_t hipsparseSDDMM_preprocess(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                            const void*, hipsparseConstDnMatDescr_t, hipsparseConstDnMatDescr_t,
+                                            const void*, hipsparseSpMatDescr_t, hipDataType, hipsparseSDDMMAlg_t,
+                                            void*) {
+    return refusal(handle, true);
+}
+
+// C = alpha op(A) op(B) + beta C at the entries of C, which is sparse.
+hipsparseStatus_t hipsparseSDDMM(hipsparseHandle_t handle, hipsparseOperation_t a_operation,
+                                 hipsparseOperation_t b_operation, const void* alpha_at,
+                                 hipsparseConstDnMatDescr_t a_description, hipsparseConstDnMatDescr_t b_description,
+                                 const void* beta_at, hipsparseSpMatDescr_t c_description, hipDataType compute,
+                                 hipsparseSDDMMAlg_t, void*) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status =
+        refusal(handle, is_operation(a_operation) && is_operation(b_operation), alpha_at,
+                a_description, b_description, beta_at, c_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const DenseMatrix a = dense(a_description), b = dense(b_description);
+    const Matrix c = *c_description;
+    const auto a_extents = extents(a, a_operation), b_extents = extents(b, b_operation);
+    if (a_extents.second != b_extents.first || c.rows != a_extents.first || c.columns != b_extents.second) {
+        return HIPSPARSE_STATUS_INVALID_VALUE;
+    }
+    if (bytes_of(compute) == 0 || c.batches != 1) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
+    return run(own, __func__, [=] {
+        int64_t at = 0;  // entries are given in the order in which they are kept
+        each_entry(c, 0, [&](int64_t row, int64_t column, Element) {
+            Element sum = 0;
+            for (int64_t k = 0; k < a_extents.second; ++k) {
+                sum += element(a, a_operation, row, k, 0) * element(b, b_operation, k, column, 0);
+            }
+            set_value(c.values, c.type, at, alpha() * sum + scaled(beta(), c.values, c.type, at));
+            ++at;
+        });
+    });
+}
+
+hipsparseStatus_t hipsparseSpGEMM_createDescr(hipsparseSpGEMMDescr_t* description) {
+    if (description == nullptr) return HIPSPARSE_STATUS_INVALID_VALUE;
+    *description = new hipsparseSpGEMMDescr;
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpGEMM_destroyDescr(hipsparseSpGEMMDescr_t description) {
+    delete description;
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpGEMM_workEstimation(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                                 const void*, hipsparseConstSpMatDescr_t a,
+                                                 hipsparseConstSpMatDescr_t b, const void*, hipsparseSpMatDescr_t c,
+                                                 hipDataType, hipsparseSpGEMMAlg_t, hipsparseSpGEMMDescr_t description,
+                                                 size_t* bytes, void* buffer) {
+    const hipsparseStatus_t status = refusal(handle, true, a, b, c, description);
+    return status == HIPSPARSE_STATUS_SUCCESS && buffer == nullptr ? least_buffer(bytes) : status;
+}
+
+// C = alpha A B, all in rows. The number of entries is known when this returns; they are written by the copy.
+hipsparseStatus_t hipsparseSpGEMM_compute(hipsparseHandle_t handle, hipsparseOperation_t a_operation,
+                                          hipsparseOperation_t b_operation, const void* alpha_at,
+                                          hipsparseConstSpMatDescr_t a, hipsparseConstSpMatDescr_t b,
+                                          const void* beta_at, hipsparseSpMatDescr_t c, hipDataType compute,
+                                          hipsparseSpGEMMAlg_t, hipsparseSpGEMMDescr_t description, size_t* bytes,
+                                          void* buffer) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, true, alpha_at, a, b, c, description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    if (a->columns != b->rows || c->rows != a->rows || c->columns != b->columns) return HIPSPARSE_STATUS_INVALID_VALUE;
+    const bool is_plain = a_operation == HIPSPARSE_OPERATION_NON_TRANSPOSE && b_operation == a_operation;
+    const bool is_csr = a->format == HIPSPARSE_FORMAT_CSR && b->format == a->format && c->format == a->format;
+    if (!is_plain || !is_csr || bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (buffer == nullptr) return least_buffer(bytes);
+    const Handle& own = *static_cast<Handle*>(handle);
+    const Factor alpha(alpha_at, compute, own), beta(beta_at != nullptr ? beta_at : alpha_at, compute, own);
+    if (finish(own.stream) != hipSuccess) return HIPSPARSE_STATUS_EXECUTION_FAILED;
+    if (beta_at != nullptr && beta() != Element(0)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    std::vector<std::vector<std::pair<int64_t, Element>>> rows_of_b(static_cast<size_t>(b->rows));
+    each_entry(*b, 0, [&](int64_t row, int64_t column, Element value) {
+        rows_of_b[static_cast<size_t>(row)].emplace_back(column, value);
+    });
+    description->rows.assign(static_cast<size_t>(c->rows), {});
+    each_entry(*a, 0, [&](int64_t row, int64_t k, Element value) {
+        for (const auto& [column, factor] : rows_of_b[static_cast<size_t>(k)]) {
+            description->rows[static_cast<size_t>(row)][column] += alpha() * value * factor;
+        }
+    });
+    c->entries = 0;
+    for (const auto& row : description->rows) c->entries += static_cast<int64_t>(row.size());
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpGEMM_copy(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                       const void*, hipsparseConstSpMatDescr_t, hipsparseConstSpMatDescr_t,
+                                       const void*, hipsparseSpMatDescr_t c_description, hipDataType,
+                                       hipsparseSpGEMMAlg_t, hipsparseSpGEMMDescr_t description) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, true, c_description, description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    return run(*static_cast<Handle*>(handle), __func__, [c = *c_description, rows = description->rows] {
+        int64_t at = 0;
+        for (size_t row = 0; row < rows.size(); ++row) {
+            set_index(c.offsets, c.offset_type, static_cast<int64_t>(row), at + c.base);
+            for (const auto& [column, value] : rows[row]) {
+                set_index(c.indices, c.index_type, at, column + c.base);
+                set_value(c.values, c.type, at, value);
+                ++at;
+            }
+        }
+        set_index(c.offsets, c.offset_type, c.rows, at + c.base);
+    });
+}
+
+hipsparseStatus_t hipsparseSpSV_createDescr(hipsparseSpSVDescr_t* description) {
+    if (description == nullptr) return HIPSPARSE_STATUS_INVALID_VALUE;
+    *description = new hipsparseSpSVDescr;
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpSV_destroyDescr(hipsparseSpSVDescr_t description) {
+    delete description;
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpSV_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, const void*,
+                                           hipsparseConstSpMatDescr_t, hipsparseConstDnVecDescr_t,
+                                           hipsparseDnVecDescr_t, hipDataType, hipsparseSpSVAlg_t,
+                                           hipsparseSpSVDescr_t, size_t* bytes) {
+    const hipsparseStatus_t status = refusal(handle, true);
+    return status == HIPSPARSE_STATUS_SUCCESS ? least_buffer(bytes) : status;
+}
+
+hipsparseStatus_t hipsparseSpSV_analysis(hipsparseHandle_t handle, hipsparseOperation_t, const void*,
+                                         hipsparseConstSpMatDescr_t, hipsparseConstDnVecDescr_t, hipsparseDnVecDescr_t,
+                                         hipDataType, hipsparseSpSVAlg_t, hipsparseSpSVDescr_t, void*) {
+    return refusal(handle, true);
+}
+
+// The y of op(A) y = alpha x, where of A the triangle counts that its attributes say.
+hipsparseStatus_t hipsparseSpSV_solve(hipsparseHandle_t handle, hipsparseOperation_t operation, const void* alpha_at,
+                                      hipsparseConstSpMatDescr_t a_description,
+                                      hipsparseConstDnVecDescr_t x_description, hipsparseDnVecDescr_t y_description,
+                                      hipDataType compute, hipsparseSpSVAlg_t, hipsparseSpSVDescr_t) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, is_operation(operation), alpha_at, a_description,
+                                             x_description, y_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const Matrix a = *a_description;
+    const DenseVector x = vector(x_description), y = vector(y_description);
+    if (a.rows != a.columns || x.size != a.rows || y.size != a.rows) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    const Factor alpha(alpha_at, compute, own);
+    return run(own, __func__, [=] {
+        const bool is_plain = operation == HIPSPARSE_OPERATION_NON_TRANSPOSE;
+        const bool is_lower = (a.fill == HIPSPARSE_FILL_MODE_LOWER) == is_plain;  // of op(A)
+        const bool is_unit = a.diagonal == HIPSPARSE_DIAG_TYPE_UNIT;
+        std::vector<std::map<int64_t, Element>> rows(static_cast<size_t>(a.rows));
+        each_entry(a, operation, 0, [&](int64_t row, int64_t column, Element value) {
+            if (row == column ? !is_unit : (column < row) == is_lower) rows[static_cast<size_t>(row)][column] += value;
+        });
+        std::vector<Element> solution(static_cast<size_t>(a.rows));
+        for (int64_t step = 0; step < a.rows; ++step) {
+            const int64_t row = is_lower ? step : a.rows - 1 - step;
+            Element rest = alpha() * value_at(x.values, x.type, row), pivot = is_unit ? 1 : 0;
+            for (const auto& [column, value] : rows[static_cast<size_t>(row)]) {
+                if (column == row) {
+                    pivot = value;
+                } else {
+                    rest -= value * solution[static_cast<size_t>(column)];
+                }
+            }
+            solution[static_cast<size_t>(row)] = rest / pivot;
+        }
+        for (int64_t i = 0; i < y.size; ++i) set_value(y.values, y.type, i, solution[static_cast<size_t>(i)]);
+    });
+}
+
+hipsparseStatus_t hipsparseSpVV_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseConstSpVecDescr_t,
+                                           hipsparseConstDnVecDescr_t, void*, hipDataType, size_t* bytes) {
+    const hipsparseStatus_t status = refusal(handle, true);
+    return status == HIPSPARSE_STATUS_SUCCESS ? least_buffer(bytes) : status;
+}
+
+// The sum of the products of x, or of its conjugates, with y.
+hipsparseStatus_t hipsparseSpVV(hipsparseHandle_t handle, hipsparseOperation_t operation,
+                                hipsparseConstSpVecDescr_t x_description, hipsparseConstDnVecDescr_t y_description,
+                                void* result, hipDataType compute, void*) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, is_operation(operation), x_description,
+                                             y_description, result);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const hipsparseStatus_t submitted =
+        run(own, __func__, [=, x = entries(x_description), y = vector(y_description)] {
+            Element sum = 0;
+            for (int64_t i = 0; i < x.entries; ++i) {
+                const Element value = value_at(x.values, x.type, i);
+                sum += (operation == HIPSPARSE_OPERATION_CONJUGATE_TRANSPOSE ? std::conj(value) : value) *
+                       value_at(y.values, y.type, index_at(x.indices, x.index_type, i) - x.base);
+            }
+            store(compute, result, sum);
+        });
+    if (submitted != HIPSPARSE_STATUS_SUCCESS || own.pointers == HIPSPARSE_POINTER_MODE_DEVICE) return submitted;
+    return finish(own.stream) == hipSuccess ? HIPSPARSE_STATUS_SUCCESS : HIPSPARSE_STATUS_EXECUTION_FAILED;
+}
+
+// y = alpha x + beta y.
+hipsparseStatus_t hipsparseAxpby(hipsparseHandle_t handle, const void* alpha_at,
+                                 hipsparseConstSpVecDescr_t x_description, const void* beta_at,
+                                 hipsparseDnVecDescr_t y_description) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, true, alpha_at, x_description,
+                                             beta_at, y_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const SparseVector x = entries(x_description);
+    const DenseVector y = vector(y_description);
+    if (x.size != y.size) return HIPSPARSE_STATUS_INVALID_VALUE;
+    const Factor alpha(alpha_at, x.type, own), beta(beta_at, x.type, own);
+    return run(own, __func__, [=] {
+        for (int64_t i = 0; i < y.size; ++i) set_value(y.values, y.type, i, scaled(beta(), y.values, y.type, i));
+        for (int64_t i = 0; i < x.entries; ++i) {
+            const int64_t at = index_at(x.indices, x.index_type, i) - x.base;
+            set_value(y.values, y.type, at,
+                      value_at(y.values, y.type, at) + alpha() * value_at(x.values, x.type, i));
+        }
+    });
+}
+
+// The entries of x from y, and of y from x.
+hipsparseStatus_t hipsparseGather(hipsparseHandle_t handle, hipsparseConstDnVecDescr_t y_description,
+                                  hipsparseSpVecDescr_t x_description) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status =
+        refusal(handle, true, y_description, x_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    return run(*static_cast<Handle*>(handle), __func__, [x = entries(x_description), y = vector(y_description)] {
+        for (int64_t i = 0; i < x.entries; ++i) {
+            set_value(x.values, x.type, i, value_at(y.values, y.type, index_at(x.indices, x.index_type, i) - x.base));
+        }
+    });
+}
+
+hipsparseStatus_t hipsparseScatter(hipsparseHandle_t handle, hipsparseConstSpVecDescr_t x_description,
+                                   hipsparseDnVecDescr_t y_description) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status =
+        refusal(handle, true, y_description, x_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    return run(*static_cast<Handle*>(handle), __func__, [x = entries(x_description), y = vector(y_description)] {
+        for (int64_t i = 0; i < x.entries; ++i) {
+            set_value(y.values, y.type, index_at(x.indices, x.index_type, i) - x.base, value_at(x.values, x.type, i));
+        }
+    });
+}
