@@ -13,6 +13,7 @@ from scripts.hip_libraries.forwarders import forwarders
 from scripts.hip_libraries.headers import HEADERS
 from scripts.hip_libraries.headers import declared_functions
 from scripts.hip_libraries.headers import header_text
+from scripts.hip_libraries.solver import solver_functions
 from scripts.tables.inputs import FACTS
 from scripts.tables.symbols import load_facts
 
@@ -22,12 +23,13 @@ CPU = Path(__file__).resolve().parents[2] / "hipport/cpu"
 def files() -> dict[Path, str]:
     """Every file that this script writes, with its text."""
     facts = load_facts(FACTS / "symbols.tar.xz")
-    blas = next(header for header in HEADERS if header.path == "hipblas/hipblas.h")
+    declared = {header.path: declared_functions(header, facts) for header in HEADERS}
     return {
         **{CPU / "include" / header.path: header_text(header, facts) for header in HEADERS},
+        CPU / "libraries/hipsolver/functions.cpp": solver_functions(declared["hipsolver/hipsolver.h"]),
         **{
             CPU / f"libraries/hipblas/{name}.cpp": text
-            for name, text in forwarders(declared_functions(blas, facts)).items()
+            for name, text in forwarders(declared["hipblas/hipblas.h"]).items()
         },
     }
 

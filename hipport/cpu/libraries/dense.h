@@ -158,6 +158,24 @@ int lapack(const char* name, Arguments... arguments) {
     return info[0];
 }
 
+// A = L U without the exchange of rows, in place of A; returns the number of the first pivot that is zero, or 0.
+template <class T>
+int factorize_in_order(int64_t m, int64_t n, T* a, int64_t ld) {
+    int first_zero = 0;
+    for (int64_t k = 0; k < std::min(m, n); ++k) {
+        const T pivot = a[k + k * ld];
+        if (pivot == T(0)) {
+            if (first_zero == 0) first_zero = static_cast<int>(k + 1);
+            continue;
+        }
+        for (int64_t row = k + 1; row < m; ++row) a[row + k * ld] /= pivot;
+        for (int64_t column = k + 1; column < n; ++column) {
+            for (int64_t row = k + 1; row < m; ++row) a[row + column * ld] -= a[row + k * ld] * a[k + column * ld];
+        }
+    }
+    return first_zero;
+}
+
 // Calls a routine of LAPACK that tells the size of the memory it works in when it is asked with a size of -1. What comes
 // after that memory in its arguments is `last`.
 template <class T, class... Arguments>

@@ -7,24 +7,6 @@
 
 namespace hipport_cpu::blas {
 
-// A = L U without the exchange of rows, in place of A; returns the number of the first pivot that is zero, or 0.
-template <class T>
-int factorize_in_order(int64_t n, T* a, int64_t ld) {
-    int first_zero = 0;
-    for (int64_t k = 0; k < n; ++k) {
-        const T pivot = a[k + k * ld];
-        if (pivot == T(0)) {
-            if (first_zero == 0) first_zero = static_cast<int>(k + 1);
-            continue;
-        }
-        for (int64_t row = k + 1; row < n; ++row) a[row + k * ld] /= pivot;
-        for (int64_t column = k + 1; column < n; ++column) {
-            for (int64_t row = k + 1; row < n; ++row) a[row + column * ld] -= a[row + k * ld] * a[k + column * ld];
-        }
-    }
-    return first_zero;
-}
-
 // A = P L U, in place of A; without pivots, without P.
 template <class T>
 hipblasStatus_t getrf(Job job, int64_t n, Matrix<T> a, Operand<int> ipiv, int* info) {
@@ -35,7 +17,7 @@ hipblasStatus_t getrf(Job job, int64_t n, Matrix<T> a, Operand<int> ipiv, int* i
     job.result(info);
     return job.run([=, pivots = ipiv.packed(n)](int64_t i) {
         if (ipiv.is_null()) {
-            info[i] = factorize_in_order(n, a(i), a.ld);
+            info[i] = factorize_in_order(n, n, a(i), a.ld);
         } else {
             Integers chosen(n);
             info[i] = lapack<T>("getrf", n, n, a(i), a.ld, chosen.data());
