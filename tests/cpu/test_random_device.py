@@ -23,6 +23,8 @@ XORWOW, PHILOX, MRG = "hiprandState", "hiprandStatePhilox4_32_10", "hiprandState
 GENERATORS = (XORWOW, PHILOX, MRG)
 STATE_BYTES = 144  # a multiple of the size of each
 KERNELS = [f"{name}<{state}>" for name in ("words", "skips", "begin", "numbers") for state in GENERATORS]
+SOBOL = {32: "sobol<hiprandStateSobol32, unsigned int>", 64: "sobol<hiprandStateSobol64, unsigned long long>"}
+KERNELS += SOBOL.values()
 
 #: A generator, its seed and offset, and the first numbers of subsequences 0, 1 and 2, as rocRAND 4.2 gives them.
 KNOWN = [
@@ -145,6 +147,18 @@ def test_fours(module: Module) -> None:
     module.launch("fours", 1, 1, [integers, four, single])
     assert integers[:4].tolist() == integers[4:].tolist()
     assert four.tolist() == single.tolist()
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_sobol(module: Module, bits: int) -> None:
+    """For vectors of one bit each, a number is the Gray code of its index, with its bits from left to right."""
+    words = np.dtype(f"u{bits // 8}").type
+    vectors = np.left_shift(words(1), np.arange(bits - 1, -1, -1, dtype=words))
+    out, uniforms = np.zeros(700, words), np.zeros(700)
+    module.launch(SOBOL[bits], 1, 100, [vectors, 7, out, uniforms])
+    expected = [int(f"{i ^ i >> 1:0{bits}b}"[::-1], 2) for i in range(700)]
+    assert out.tolist() == expected
+    np.testing.assert_allclose(uniforms, np.array(expected) / 2.0**bits, atol=1e-9)
 
 
 def test_discrete(module: Module) -> None:

@@ -21,8 +21,9 @@ from hipport.cpu.compiler import HEADERS
 LIBRARY = HEADERS.parent / "libraries" / "hiprand"
 #: That of the host runtime, which a test does without.
 RUNTIME = Path(__file__).parent / "random" / "host.cpp"
-SUCCESS, NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, NOT_IMPLEMENTED = 0, 101, 103, 104, 1000
-DEFAULT, XORWOW, MRG, MTGP32, MT19937, PHILOX, SOBOL32 = 400, 401, 402, 403, 404, 405, 501
+SUCCESS, NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, NOT_MULTIPLE, NOT_IMPLEMENTED = 0, 101, 103, 104, 105, 1000
+DEFAULT, XORWOW, MRG, MTGP32, MT19937, PHILOX = range(400, 406)
+QUASI_DEFAULT, SOBOL32, SCRAMBLED_SOBOL32, SOBOL64, SCRAMBLED_SOBOL64 = range(500, 505)
 #: Of rocRAND's kernels for XORWOW and MRG32k3a.
 THREADS = 512 * 256
 
@@ -45,6 +46,7 @@ class Kind:
 INTEGERS = Kind("", np.uint32)
 CHARS = Kind("Char", np.uint8)
 SHORTS = Kind("Short", np.uint16)
+LONGS = Kind("LongLong", np.uint64)
 UNIFORM = Kind("Uniform", np.float32)
 UNIFORM_DOUBLE = Kind("UniformDouble", np.float64)
 NORMAL = Kind("Normal", np.float32, (1.0, 2.0))
@@ -203,7 +205,7 @@ DISTRIBUTIONS: list[tuple[Kind, Callable[[Array], Array]]] = [
 ]
 
 
-@pytest.mark.parametrize("type_", [XORWOW, MRG, MTGP32, MT19937, PHILOX])
+@pytest.mark.parametrize("type_", [XORWOW, MRG, MTGP32, MT19937, PHILOX, SOBOL32, SOBOL64])
 def test_distributions(library: ctypes.CDLL, type_: int) -> None:
     """By Kolmogorov and Smirnov's distance; of equal numbers the last counts."""
     for kind, function in DISTRIBUTIONS:
@@ -212,9 +214,48 @@ def test_distributions(library: ctypes.CDLL, type_: int) -> None:
         assert distance < 2.0 / math.sqrt(20_000), (kind, distance)
 
 
-def test_the_default_is_xorwow(library: ctypes.CDLL) -> None:
-    default, xorwow = (Generator(library, type_).fill(INTEGERS, 100) for type_ in (DEFAULT, XORWOW))
-    assert default.tolist() == xorwow.tolist()
+@pytest.mark.parametrize(("default", "type_"), [(DEFAULT, XORWOW), (QUASI_DEFAULT, SOBOL32)])
+def test_the_defaults(library: ctypes.CDLL, default: int, type_: int) -> None:
+    first, second = (Generator(library, type_).fill(INTEGERS, 100) for type_ in (default, type_))
+    assert first.tolist() == second.tolist()
+
+
+def test_direction_vectors(library: ctypes.CDLL) -> None:
+    """Those of 64 bits begin with those of 32, whose checksum is that of the first 32 dimensions of rocRAND's."""
+    words = []
+    for bits, set_ in ((32, 101), (64, 103)):
+        pointer = ctypes.c_void_p()
+        assert library[f"hiprandGetDirectionVectors{bits}"](ctypes.byref(pointer), set_) == SUCCESS
+        assert library[f"hiprandGetDirectionVectors{bits}"](ctypes.byref(pointer), 102) == NOT_IMPLEMENTED
+        assert library[f"hiprandGetDirectionVectors{bits}"](ctypes.byref(pointer), 0) == OUT_OF_RANGE
+        assert pointer.value is not None
+        text = ctypes.string_at(pointer.value, 32 * bits * bits // 8)
+        words.append(np.frombuffer(text, f"u{bits // 8}").astype(np.uint64).reshape(32, bits))
+    assert zlib.crc32(words[0].astype(np.uint32).tobytes()) == 0x1E0C9517
+    assert (words[1][:, :32] >> 32).tolist() == words[0].tolist()
+    assert (np.frexp((words[1] & (~words[1] + np.uint64(1))).astype(np.float64))[1] == np.arange(64, 0, -1)).all()
+
+
+@pytest.mark.parametrize(("type_", "bits"), [(SOBOL32, 32), (SOBOL64, 64)])
+def test_sobol_by_dimensions(library: ctypes.CDLL, type_: int, bits: int) -> None:
+    """All of the first dimension come first; any 2^k from a multiple of 2^k on have one number in each of 2^k parts."""
+    generator, later = Generator(library, type_), Generator(library, type_)
+    for each in (generator, later):
+        assert each.call("SetQuasiRandomGeneratorDimensions", 32) == SUCCESS
+    later.set(9, 256)
+    doubles = generator.fill(UNIFORM_DOUBLE, 32 * 256).reshape(32, 256)
+    following = generator.fill(UNIFORM_DOUBLE, 32 * 256)
+    assert following.tolist() == later.fill(UNIFORM_DOUBLE, 32 * 256).tolist()
+    assert doubles[0, :4] == pytest.approx([0, 0.5, 0.75, 0.25], abs=1e-9)
+    assert doubles[1, :4] == pytest.approx([0, 0.5, 0.25, 0.75], abs=1e-9)
+    for numbers in doubles:
+        assert np.unique(np.ceil(numbers * 256)).size == 256
+    shorts, floats = (Generator(library, type_).fill(kind, 100) for kind in (SHORTS, UNIFORM))
+    assert floats == pytest.approx(doubles[0, :100], abs=1e-6)
+    assert shorts.tolist() == np.floor(floats * 2**16).astype(int).tolist()
+    if bits == 64:
+        long = Generator(library, type_).fill(LONGS, 100)
+        assert (long / 2.0**64).tolist() == pytest.approx(doubles[0, :100], abs=1e-9)
 
 
 @pytest.mark.parametrize("type_", [XORWOW, PHILOX, MT19937])
@@ -252,6 +293,14 @@ STATUSES: list[tuple[int, str, list[object], int]] = [
     (PHILOX, "Generate", [None, 10], SUCCESS),
     (PHILOX, "GenerateSeeds", [], SUCCESS),
     (PHILOX, "SetStream", [None], SUCCESS),
+    (SOBOL32, "GenerateLongLong", [None, 0], TYPE_ERROR),
+    (SOBOL64, "GenerateLongLong", [None, 0], SUCCESS),
+    (SOBOL32, "SetPseudoRandomGeneratorSeed", [ctypes.c_ulonglong(1)], SUCCESS),
+    (SOBOL32, "SetGeneratorOrdering", [101], OUT_OF_RANGE),
+    (SOBOL32, "SetGeneratorOrdering", [201], SUCCESS),
+    (SOBOL32, "SetQuasiRandomGeneratorDimensions", [0], OUT_OF_RANGE),
+    (SOBOL32, "SetQuasiRandomGeneratorDimensions", [33], NOT_IMPLEMENTED),
+    (SOBOL32, "SetQuasiRandomGeneratorDimensions", [20001], OUT_OF_RANGE),
 ]
 
 
@@ -263,9 +312,16 @@ def test_statuses(library: ctypes.CDLL, type_: int, name: str, arguments: list[o
 
 def test_generators_that_are_not_there(library: ctypes.CDLL) -> None:
     handle = ctypes.c_void_p()
-    created = [library.hiprandCreateGenerator(ctypes.byref(handle), type_) for type_ in (500, SOBOL32, 504, 0, 499)]
-    assert created == [NOT_IMPLEMENTED] * 3 + [TYPE_ERROR] * 2
+    types = (SCRAMBLED_SOBOL32, SCRAMBLED_SOBOL64, 0, 499)
+    created = [library.hiprandCreateGenerator(ctypes.byref(handle), type_) for type_ in types]
+    assert created == [NOT_IMPLEMENTED] * 2 + [TYPE_ERROR] * 2
     assert handle.value is None
+
+
+def test_sizes_that_are_not_multiples(library: ctypes.CDLL) -> None:
+    generator = Generator(library, SOBOL32)
+    assert generator.call("SetQuasiRandomGeneratorDimensions", 3) == SUCCESS
+    assert generator.call("Generate", None, ctypes.c_size_t(100)) == NOT_MULTIPLE
 
 
 class Table(ctypes.Structure):

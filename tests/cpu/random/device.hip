@@ -109,3 +109,17 @@ __global__ void discrete(hiprandDiscreteDistribution_t table, unsigned int* alia
     hiprand_init(5, 0, 0, &state);
     for (int i = 0; i < 15000; ++i) ++out[hiprand_discrete(&state, table)];
 }
+
+// Each thread begins where the one before it ends, by its offset, but for every fourth, which skips there.
+template <class State, class Word>
+__global__ void sobol(const Word* vectors, int steps, Word* out, double* uniforms) {
+    const unsigned int begin = threadIdx.x * steps;
+    State state;
+    hiprand_init(vectors, threadIdx.x % 4 == 0 ? 0 : begin, &state);
+    if (threadIdx.x % 4 == 0) skipahead(begin, &state);
+    State copy = state;
+    for (int i = 0; i < steps; ++i) {
+        out[begin + i] = static_cast<Word>(hiprand_long_long(&state));
+        uniforms[begin + i] = hiprand_uniform_double(&copy);
+    }
+}

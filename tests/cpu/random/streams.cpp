@@ -12,6 +12,12 @@ static const unsigned long long seeds[] = {0, 1, 1234, 0xdeadbeef, 0x123456789ab
 
 struct Results {
     std::vector<double> exact, near;
+    void write() {
+        exact.resize(40);
+        near.resize(48);
+        fwrite(exact.data(), sizeof(double), exact.size(), stdout);
+        fwrite(near.data(), sizeof(double), near.size(), stdout);
+    }
     template <class V>
     void add4(V v) {
         exact.insert(exact.end(), {double(v.x), double(v.y), double(v.z), double(v.w)});
@@ -68,13 +74,38 @@ void stream(unsigned long long seed, unsigned long long subsequence, unsigned lo
     skipahead_subsequence(77, s);
     r.exact.push_back(hiprand(s));
     fours(s, r);
-    r.exact.resize(40);
-    r.near.resize(48);
-    fwrite(r.exact.data(), sizeof(double), r.exact.size(), stdout);
-    fwrite(r.near.data(), sizeof(double), r.near.size(), stdout);
+    r.write();
+}
+
+// Direction vectors of any triangular matrix will do.
+template <class State, class Word>
+void quasirandom(unsigned int offset) {
+    Word vectors[8 * sizeof(Word)];
+    for (unsigned int i = 0; i < 8 * sizeof(Word); ++i)
+        vectors[i] = (Word(0x9e3779b97f4a7c15ull) | 1) << (8 * sizeof(Word) - 1 - i);
+    State state, *s = &state;
+    Results r;
+    hiprand_init(vectors, offset, s);
+    for (int i = 0; i < 7; ++i) r.exact.push_back(hiprand(s));
+    r.exact.push_back(hiprand_long_long(s));
+    r.exact.push_back(hiprand_uniform(s));
+    r.exact.push_back(hiprand_uniform_double(s));
+    r.near.push_back(hiprand_normal(s));
+    r.near.push_back(hiprand_normal_double(s));
+    r.near.push_back(hiprand_log_normal(s, 1.0f, 0.5f));
+    r.near.push_back(hiprand_log_normal_double(s, 1.0, 0.5));
+    for (double lambda : {0.5, 20.0, 64.0, 500.0, 5000.0}) r.near.push_back(hiprand_poisson(s, lambda));
+    skipahead(offset ^ 5, s);
+    r.exact.push_back(hiprand(s));
+    r.write();
 }
 
 int main() {
+    // Where a sequence of 32 bits begins again, rocRAND's host code reads beyond its vectors.
+    for (auto offset : offsets) {
+        quasirandom<hiprandStateSobol32_t, unsigned int>(offset & 0x7fffffff);
+        quasirandom<hiprandStateSobol64_t, unsigned long long>(offset & 0x7fffffff);
+    }
     for (auto seed : seeds)
         for (auto subsequence : subsequences)
             for (auto offset : offsets) {

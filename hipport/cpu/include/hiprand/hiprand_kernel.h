@@ -1,4 +1,4 @@
-// hipRAND's device functions. Template parameters are generators' states; MTGP32 and the quasirandom ones are not here.
+// hipRAND's device functions. State is that of a generator: all but MTGP32 and the scrambled quasirandom ones.
 
 #ifndef HIPRAND_KERNEL_H_
 #define HIPRAND_KERNEL_H_
@@ -7,6 +7,7 @@
 #include "hipport_cpu/random/draws.h"
 #include "hipport_cpu/random/mrg32k3a.h"
 #include "hipport_cpu/random/philox.h"
+#include "hipport_cpu/random/sobol.h"
 #include "hipport_cpu/random/xorwow.h"
 #include "hiprand/hiprand.h"
 
@@ -21,16 +22,26 @@ struct hiprandState : hipport_cpu::random::Xorwow {};
 struct hiprandStateXORWOW : hipport_cpu::random::Xorwow {};
 struct hiprandStatePhilox4_32_10 : hipport_cpu::random::Philox {};
 struct hiprandStateMRG32k3a : hipport_cpu::random::Mrg32k3a {};
+struct hiprandStateSobol32 : hipport_cpu::random::Sobol<unsigned int> {};
+struct hiprandStateSobol64 : hipport_cpu::random::Sobol<unsigned long long> {};
 typedef hiprandState hiprandState_t;
 typedef hiprandStateXORWOW hiprandStateXORWOW_t;
 typedef hiprandStateXORWOW_t hipRandState_t;
 typedef hiprandStatePhilox4_32_10 hiprandStatePhilox4_32_10_t;
 typedef hiprandStateMRG32k3a hiprandStateMRG32k3a_t;
+typedef hiprandStateSobol32 hiprandStateSobol32_t;
+typedef hiprandStateSobol64 hiprandStateSobol64_t;
 
 template <class State>
 inline void hiprand_init(unsigned long long seed, unsigned long long subsequence, unsigned long long offset,
                          State* state) {
     state->seed(seed, subsequence, offset);
+}
+inline void hiprand_init(const unsigned int* vectors, unsigned int offset, hiprandStateSobol32_t* state) {
+    state->begin(vectors, offset);
+}
+inline void hiprand_init(const unsigned long long* vectors, unsigned int offset, hiprandStateSobol64_t* state) {
+    state->begin(vectors, offset);
 }
 template <class State>
 inline void skipahead(unsigned long long count, State* state) {
@@ -48,9 +59,9 @@ inline void skipahead_sequence(unsigned long long count, State* state) {
 
 template <class State>
 inline unsigned int hiprand(State* state) {
-    return hipport_cpu::random::bits(*state);
+    return static_cast<unsigned int>(hipport_cpu::random::bits(*state));
 }
-// 32 bits of these generators, in hipRAND too.
+// 64 bits of Sobol64, 32 of the others, in hipRAND too.
 template <class State>
 inline unsigned long long hiprand_long_long(State* state) {
     return hipport_cpu::random::bits(*state);
@@ -103,7 +114,7 @@ inline unsigned int hiprand_poisson(State* state, double lambda) {
 }
 template <class State>
 inline unsigned int hiprand_discrete(State* state, hiprandDiscreteDistribution_t distribution) {
-    return hipport_cpu::random::by_alias(hiprand(state), *distribution);
+    return hipport_cpu::random::discrete(*state, *distribution);
 }
 
 // Four at once (and two uniform doubles), which only Philox has.

@@ -15,16 +15,19 @@
 namespace hipport_cpu {
 namespace random {
 
-// Integers of 32, 16 or 8 bits; the lowest bits first.
+// Integers of 64, 32, 16 or 8 bits. Random bits are divided among several, the lowest first; of quasirandom ones the
+// highest count.
 template <class T>
 struct Integers {
     template <class N>
     struct Of {
-        static constexpr unsigned int inputs = 1, outputs = 4 / sizeof(T);
+        using Word = typename N::Word;
+        static constexpr unsigned int inputs = 1, outputs = N::is_quasirandom ? 1 : sizeof(Word) / sizeof(T);
 
-        void operator()(const uint32_t (&in)[1], T (&out)[outputs]) const {
-            const uint32_t bits = N::bits(in[0]);
-            memcpy(out, &bits, 4);
+        void operator()(const Word (&in)[1], T (&out)[outputs]) const {
+            Word bits = N::bits(in[0]);
+            if constexpr (N::is_quasirandom) bits >>= 8 * (sizeof(Word) - sizeof(T));
+            memcpy(out, &bits, sizeof out);
         }
     };
 };
@@ -33,47 +36,62 @@ template <class N>
 struct Uniform {
     static constexpr unsigned int inputs = 1, outputs = 1;
 
-    void operator()(const uint32_t (&in)[1], float (&out)[1]) const { out[0] = N::uniform(in[0]); }
+    void operator()(const typename N::Word (&in)[1], float (&out)[1]) const { out[0] = N::uniform(in[0]); }
 };
 template <class N>
 struct UniformDouble {
     static constexpr unsigned int inputs = N::per_uniform_double, outputs = 1;
 
-    void operator()(const uint32_t (&in)[inputs], double (&out)[1]) const { out[0] = N::uniform_double(in); }
+    void operator()(const typename N::Word (&in)[inputs], double (&out)[1]) const { out[0] = N::uniform_double(in); }
 };
 
+// Two at once, or one of each quasirandom integer.
 template <class N>
 struct Normal {
-    static constexpr unsigned int inputs = 2, outputs = 2;
+    static constexpr unsigned int inputs = N::is_quasirandom ? 1 : 2, outputs = inputs;
     float mean, stddev;
 
-    void operator()(const uint32_t (&in)[2], float (&out)[2]) const {
-        const float2 two = N::two_normals(in);
-        out[0] = mean + two.x * stddev;
-        out[1] = mean + two.y * stddev;
+    void operator()(const typename N::Word (&in)[inputs], float (&out)[outputs]) const {
+        if constexpr (N::is_quasirandom) {
+            out[0] = mean + N::normal(in[0]) * stddev;
+        } else {
+            const float2 two = N::two_normals(in);
+            out[0] = mean + two.x * stddev;
+            out[1] = mean + two.y * stddev;
+        }
     }
 };
 template <class N>
+constexpr unsigned int inputs_of_normal_doubles() {
+    if constexpr (N::is_quasirandom) return 1;
+    else return N::per_two_normal_doubles;
+}
+template <class N>
 struct NormalDouble {
-    static constexpr unsigned int inputs = N::per_two_normal_doubles, outputs = 2;
+    static constexpr unsigned int inputs = inputs_of_normal_doubles<N>(), outputs = N::is_quasirandom ? 1 : 2;
     double mean, stddev;
 
-    void operator()(const uint32_t (&in)[inputs], double (&out)[2]) const {
-        const double2 two = N::two_normal_doubles(in);
-        out[0] = mean + two.x * stddev;
-        out[1] = mean + two.y * stddev;
+    void operator()(const typename N::Word (&in)[inputs], double (&out)[outputs]) const {
+        if constexpr (N::is_quasirandom) {
+            out[0] = mean + N::normal_double(in[0]) * stddev;
+        } else {
+            const double2 two = N::two_normal_doubles(in);
+            out[0] = mean + two.x * stddev;
+            out[1] = mean + two.y * stddev;
+        }
     }
 };
 template <class N>
 struct LogNormal : Normal<N> {
-    void operator()(const uint32_t (&in)[2], float (&out)[2]) const {
+    void operator()(const typename N::Word (&in)[Normal<N>::inputs], float (&out)[Normal<N>::outputs]) const {
         Normal<N>::operator()(in, out);
         for (float& number : out) number = ::expf(number);
     }
 };
 template <class N>
 struct LogNormalDouble : NormalDouble<N> {
-    void operator()(const uint32_t (&in)[NormalDouble<N>::inputs], double (&out)[2]) const {
+    void operator()(const typename N::Word (&in)[NormalDouble<N>::inputs],
+                    double (&out)[NormalDouble<N>::outputs]) const {
         NormalDouble<N>::operator()(in, out);
         for (double& number : out) number = ::exp(number);
     }
@@ -99,8 +117,9 @@ struct PoissonByTable {
     static constexpr unsigned int inputs = 1, outputs = 1;
     std::shared_ptr<Table> table;
 
-    void operator()(const uint32_t (&in)[1], uint32_t (&out)[1]) const {
-        out[0] = by_alias(N::bits(in[0]), table->view());
+    void operator()(const typename N::Word (&in)[1], uint32_t (&out)[1]) const {
+        if constexpr (N::is_quasirandom) out[0] = by_sums(N::bits(in[0]), table->view());
+        else out[0] = by_alias(N::bits(in[0]), table->view());
     }
 };
 // The normal distribution instead, for means beyond those of tables.
@@ -109,7 +128,7 @@ struct PoissonByNormal {
     static constexpr unsigned int inputs = 1, outputs = 1;
     double mean;
 
-    void operator()(const uint32_t (&in)[1], uint32_t (&out)[1]) const {
+    void operator()(const typename N::Word (&in)[1], uint32_t (&out)[1]) const {
         out[0] = static_cast<uint32_t>(::round(::sqrt(mean) * N::normal_double(in[0]) + mean));
     }
 };

@@ -21,15 +21,32 @@ struct rocrand_generator_base_type {
     bool is_host;  // fills memory of the host, at once
     hipStream_t stream = nullptr;
     uint64_t seed = 0, offset = 0;
-    using Sequence = std::variant<PhiloxSequence, TurnsSequence<Xorwow>, TurnsSequence<Mrg32k3a>, TwisterSequence>;
+    unsigned int dimensions = 1;
+    using Sequence = std::variant<PhiloxSequence, TurnsSequence<Xorwow>, TurnsSequence<Mrg32k3a>, TwisterSequence,
+                                  SobolSequence<uint32_t>, SobolSequence<unsigned long long>>;
     std::optional<Sequence> sequence = {};
 
     bool is_twister() const { return type == HIPRAND_RNG_PSEUDO_MTGP32 || type == HIPRAND_RNG_PSEUDO_MT19937; }
+    bool is_quasirandom() const { return type >= HIPRAND_RNG_QUASI_DEFAULT; }
+    bool has(hiprandOrdering_t ordering) const {
+        switch (ordering) {
+            case HIPRAND_ORDERING_PSEUDO_DEFAULT:
+            case HIPRAND_ORDERING_PSEUDO_BEST:
+            case HIPRAND_ORDERING_PSEUDO_LEGACY: return !is_quasirandom();
+            case HIPRAND_ORDERING_PSEUDO_SEEDED: return type == HIPRAND_RNG_PSEUDO_XORWOW;
+            case HIPRAND_ORDERING_PSEUDO_DYNAMIC:
+                return !is_quasirandom() && type != HIPRAND_RNG_PSEUDO_MT19937 && !is_host;
+            case HIPRAND_ORDERING_QUASI_DEFAULT: return is_quasirandom();
+        }
+        return false;
+    }
     Sequence beginning() const {
         switch (type) {
             case HIPRAND_RNG_PSEUDO_PHILOX4_32_10: return PhiloxSequence(seed, offset);
             case HIPRAND_RNG_PSEUDO_MRG32K3A: return TurnsSequence<Mrg32k3a>(seed, offset);
             case HIPRAND_RNG_PSEUDO_XORWOW: return TurnsSequence<Xorwow>(seed, offset);
+            case HIPRAND_RNG_QUASI_SOBOL32: return SobolSequence<uint32_t>(dimensions, offset);
+            case HIPRAND_RNG_QUASI_SOBOL64: return SobolSequence<unsigned long long>(dimensions, offset);
             default: return TwisterSequence(seed);
         }
     }
@@ -44,11 +61,11 @@ hiprandStatus_t create(hiprandGenerator_t* generator, hiprandRngType_t type, boo
         case HIPRAND_RNG_PSEUDO_MRG32K3A:
         case HIPRAND_RNG_PSEUDO_MTGP32:
         case HIPRAND_RNG_PSEUDO_MT19937:
-        case HIPRAND_RNG_PSEUDO_PHILOX4_32_10: break;
-        case HIPRAND_RNG_QUASI_DEFAULT:
+        case HIPRAND_RNG_PSEUDO_PHILOX4_32_10:
         case HIPRAND_RNG_QUASI_SOBOL32:
+        case HIPRAND_RNG_QUASI_SOBOL64: break;
+        case HIPRAND_RNG_QUASI_DEFAULT: type = HIPRAND_RNG_QUASI_SOBOL32; break;
         case HIPRAND_RNG_QUASI_SCRAMBLED_SOBOL32:
-        case HIPRAND_RNG_QUASI_SOBOL64:
         case HIPRAND_RNG_QUASI_SCRAMBLED_SOBOL64: return HIPRAND_STATUS_NOT_IMPLEMENTED;
         default: return HIPRAND_STATUS_TYPE_ERROR;
     }
@@ -56,19 +73,29 @@ hiprandStatus_t create(hiprandGenerator_t* generator, hiprandRngType_t type, boo
     return HIPRAND_STATUS_SUCCESS;
 }
 
-// D<N> is the distribution for integers of kind N, made from the parameters.
-template <template <class> class D, class T, class... Parameters>
-hiprandStatus_t generate(const char* what, hiprandGenerator_t generator, T* out, size_t n, Parameters... parameters) {
+// What a call returns at once, where it fills nothing; else the generator has a sequence.
+std::optional<hiprandStatus_t> refusal(hiprandGenerator_t generator, const void* out, size_t n) {
     if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    if (n % generator->dimensions != 0) return HIPRAND_STATUS_LENGTH_NOT_MULTIPLE;
     if (out == nullptr) return HIPRAND_STATUS_SUCCESS;
     if (!generator->sequence) generator->sequence = generator->beginning();
-    const auto filling = [=](auto& sequence) -> Work {
-        return sequence.filling(out, n, D<typename std::decay_t<decltype(sequence)>::Numbers>{parameters...});
-    };
-    Work work = std::visit(filling, *generator->sequence);
+    return std::nullopt;
+}
+
+hiprandStatus_t give(const char* what, hiprandGenerator_t generator, Work work) {
     if (generator->is_host) return work(), HIPRAND_STATUS_SUCCESS;
     const hipError_t error = submit(generator->stream, what, [work = std::move(work)] { return work(), hipSuccess; });
     return error == hipSuccess ? HIPRAND_STATUS_SUCCESS : HIPRAND_STATUS_LAUNCH_FAILURE;
+}
+
+// D<N> is the distribution for integers of kind N, made from the parameters.
+template <template <class> class D, class T, class... Parameters>
+hiprandStatus_t generate(const char* what, hiprandGenerator_t generator, T* out, size_t n, Parameters... parameters) {
+    if (const auto refused = refusal(generator, out, n)) return *refused;
+    const auto filling = [=](auto& sequence) -> Work {
+        return sequence.filling(out, n, D<typename std::decay_t<decltype(sequence)>::Numbers>{parameters...});
+    };
+    return give(what, generator, std::visit(filling, *generator->sequence));
 }
 
 template <class Change>
@@ -84,6 +111,13 @@ template <class T>
 bool copy_to_device(const std::vector<T>& from, T*& to) {
     if (hipMalloc(reinterpret_cast<void**>(&to), from.size() * sizeof(T)) != hipSuccess) return false;
     return hipMemcpy(to, from.data(), from.size() * sizeof(T), hipMemcpyHostToDevice) == hipSuccess;
+}
+
+// Of a set of direction vectors that a function does not give: one of the wrong size, or a scrambled one.
+hiprandStatus_t status_of_other(hiprandDirectionVectorSet_t set) {
+    const bool is_scrambled = set == HIPRAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 ||
+                              set == HIPRAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6;
+    return is_scrambled ? HIPRAND_STATUS_NOT_IMPLEMENTED : HIPRAND_STATUS_OUT_OF_RANGE;
 }
 
 }  // namespace
@@ -115,6 +149,7 @@ hiprandStatus_t hiprandSetStream(hiprandGenerator_t generator, hipStream_t strea
     return HIPRAND_STATUS_SUCCESS;
 }
 hiprandStatus_t hiprandSetPseudoRandomGeneratorSeed(hiprandGenerator_t generator, unsigned long long seed) {
+    if (generator != nullptr && generator->is_quasirandom()) return HIPRAND_STATUS_SUCCESS;
     return begin_again(generator, [=] { generator->seed = seed; });
 }
 hiprandStatus_t hiprandSetGeneratorOffset(hiprandGenerator_t generator, unsigned long long offset) {
@@ -124,17 +159,15 @@ hiprandStatus_t hiprandSetGeneratorOffset(hiprandGenerator_t generator, unsigned
 // Dynamic ordering may be any; here it is the default one.
 hiprandStatus_t hiprandSetGeneratorOrdering(hiprandGenerator_t generator, hiprandOrdering_t ordering) {
     if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
-    const bool is_known =
-        ordering == HIPRAND_ORDERING_PSEUDO_DEFAULT || ordering == HIPRAND_ORDERING_PSEUDO_BEST ||
-        ordering == HIPRAND_ORDERING_PSEUDO_LEGACY ||
-        (ordering == HIPRAND_ORDERING_PSEUDO_SEEDED && generator->type == HIPRAND_RNG_PSEUDO_XORWOW) ||
-        (ordering == HIPRAND_ORDERING_PSEUDO_DYNAMIC && generator->type != HIPRAND_RNG_PSEUDO_MT19937 &&
-         !generator->is_host);
-    if (!is_known) return HIPRAND_STATUS_OUT_OF_RANGE;
+    if (!generator->has(ordering)) return HIPRAND_STATUS_OUT_OF_RANGE;
     return begin_again(generator, [] {});
 }
-hiprandStatus_t hiprandSetQuasiRandomGeneratorDimensions(hiprandGenerator_t generator, unsigned int) {
-    return generator == nullptr ? HIPRAND_STATUS_NOT_INITIALIZED : HIPRAND_STATUS_TYPE_ERROR;
+hiprandStatus_t hiprandSetQuasiRandomGeneratorDimensions(hiprandGenerator_t generator, unsigned int dimensions) {
+    if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
+    if (!generator->is_quasirandom()) return HIPRAND_STATUS_TYPE_ERROR;
+    if (dimensions < 1 || dimensions > dimensions_of_sets) return HIPRAND_STATUS_OUT_OF_RANGE;
+    if (dimensions > sobol_dimensions) return HIPRAND_STATUS_NOT_IMPLEMENTED;
+    return begin_again(generator, [=] { generator->dimensions = dimensions; });
 }
 hiprandStatus_t hiprandGenerateSeeds(hiprandGenerator_t generator) {
     return generator == nullptr ? HIPRAND_STATUS_NOT_INITIALIZED : HIPRAND_STATUS_SUCCESS;
@@ -152,9 +185,14 @@ hiprandStatus_t hiprandGenerateShort(hiprandGenerator_t generator, unsigned shor
     const Call call(__builtin_return_address(0));
     return generate<Integers<unsigned short>::Of>("hiprandGenerateShort", generator, out, n);
 }
-// Only Sobol's generators have 64 bits.
-hiprandStatus_t hiprandGenerateLongLong(hiprandGenerator_t generator, unsigned long long*, size_t) {
-    return generator == nullptr ? HIPRAND_STATUS_NOT_INITIALIZED : HIPRAND_STATUS_TYPE_ERROR;
+// Only Sobol64 has 64 bits.
+hiprandStatus_t hiprandGenerateLongLong(hiprandGenerator_t generator, unsigned long long* out, size_t n) {
+    const Call call(__builtin_return_address(0));
+    if (generator != nullptr && generator->type != HIPRAND_RNG_QUASI_SOBOL64) return HIPRAND_STATUS_TYPE_ERROR;
+    if (const auto refused = refusal(generator, out, n)) return *refused;
+    auto& sequence = std::get<SobolSequence<unsigned long long>>(*generator->sequence);
+    const Integers<unsigned long long>::Of<FromSobol<unsigned long long>> distribution{};
+    return give("hiprandGenerateLongLong", generator, sequence.filling(out, n, distribution));
 }
 hiprandStatus_t hiprandGenerateUniform(hiprandGenerator_t generator, float* out, size_t n) {
     const Call call(__builtin_return_address(0));
@@ -211,6 +249,19 @@ hiprandStatus_t hiprandDestroyDistribution(hiprandDiscreteDistribution_t distrib
     for (void* memory : {static_cast<void*>(view.alias), static_cast<void*>(view.probability),
                          static_cast<void*>(view.cdf), static_cast<void*>(distribution)})
         if (hipFree(memory) != hipSuccess) return HIPRAND_STATUS_INTERNAL_ERROR;
+    return HIPRAND_STATUS_SUCCESS;
+}
+
+hiprandStatus_t hiprandGetDirectionVectors32(hiprandDirectionVectors32_t** vectors, hiprandDirectionVectorSet_t set) {
+    if (set != HIPRAND_DIRECTION_VECTORS_32_JOEKUO6) return status_of_other(set);
+    const unsigned int* const words = direction_vectors<unsigned int>();
+    *vectors = reinterpret_cast<hiprandDirectionVectors32_t*>(const_cast<unsigned int*>(words));
+    return HIPRAND_STATUS_SUCCESS;
+}
+hiprandStatus_t hiprandGetDirectionVectors64(hiprandDirectionVectors64_t** vectors, hiprandDirectionVectorSet_t set) {
+    if (set != HIPRAND_DIRECTION_VECTORS_64_JOEKUO6) return status_of_other(set);
+    const unsigned long long* const words = direction_vectors<unsigned long long>();
+    *vectors = reinterpret_cast<hiprandDirectionVectors64_t*>(const_cast<unsigned long long*>(words));
     return HIPRAND_STATUS_SUCCESS;
 }
 

@@ -9,11 +9,14 @@
 #include <functional>
 #include <memory>
 #include <random>
+#include <utility>
 #include <vector>
 
+#include "direction_vectors.h"
 #include "distributions.h"
 #include "hipport_cpu/random/mrg32k3a.h"
 #include "hipport_cpu/random/philox.h"
+#include "hipport_cpu/random/sobol.h"
 #include "hipport_cpu/random/xorwow.h"
 
 namespace hipport_cpu {
@@ -24,10 +27,10 @@ using Work = std::function<void()>;
 // The next `n` numbers of a generator; what the last application of a distribution gives beyond them is lost.
 template <class G, class T, class D>
 void fill(G& generator, T* out, size_t n, const D& distribution) {
-    uint32_t in[D::inputs];
+    decltype(generator.next()) in[D::inputs];
     T numbers[D::outputs];
     for (size_t done = 0; done < n; done += D::outputs) {
-        for (uint32_t& integer : in) integer = generator.next();
+        for (auto& integer : in) integer = generator.next();
         distribution(in, numbers);
         std::copy_n(numbers, std::min<size_t>(D::outputs, n - done), out + done);
     }
@@ -143,6 +146,34 @@ class TurnsSequence {
 
     std::shared_ptr<Generators> generators_;
     size_t turn_;
+};
+
+// All of the first dimension, all of the second, and so on.
+template <class W>
+class SobolSequence {
+  public:
+    using Numbers = FromSobol<W>;
+
+    SobolSequence(unsigned int dimensions, uint64_t offset)
+        : dimensions_(dimensions), offset_(static_cast<uint32_t>(offset)) {}
+
+    // `n` is a multiple of the number of dimensions.
+    template <class T, class D>
+    Work filling(T* out, size_t n, const D& distribution) {
+        const size_t each = n / dimensions_;
+        const uint32_t offset = std::exchange(offset_, static_cast<uint32_t>(offset_ + each));
+        return [=, dimensions = dimensions_] {
+            Sobol<W> generator;
+            for (unsigned int i = 0; i < dimensions; ++i) {
+                generator.begin(direction_vectors<W>() + i * Sobol<W>::size, offset);
+                fill(generator, out + i * each, each, distribution);
+            }
+        };
+    }
+
+  private:
+    unsigned int dimensions_;
+    uint32_t offset_;
 };
 
 // The Mersenne Twister of the C++ library in its own order: neither rocRAND's order nor MTGP32's parameters.

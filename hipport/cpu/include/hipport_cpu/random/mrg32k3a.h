@@ -84,6 +84,8 @@ struct Mrg {
 
 // Numbers from integers of 1 to m of the first recurrence.
 struct FromMrg {
+    using Word = uint32_t;
+    static constexpr bool is_quasirandom = false;
     static constexpr unsigned int per_uniform_double = 1, per_two_normal_doubles = 2;
 
     static uint32_t bits(uint32_t x) {

@@ -42,6 +42,8 @@ inline T normal_by_inverse(T p) {
 
 // Numbers from integers of 32 random bits. Uniform ones are in (0, 1].
 struct FromBits {
+    using Word = uint32_t;
+    static constexpr bool is_quasirandom = false;
     static constexpr unsigned int per_uniform_double = 2, per_two_normal_doubles = 4;
 
     static uint32_t bits(uint32_t x) { return x; }
