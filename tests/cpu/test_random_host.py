@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 import ctypes
 import math
+import re
 import subprocess
 import zlib
 from collections.abc import Callable
@@ -19,6 +21,7 @@ from hipport.cpu import find_compiler
 from hipport.cpu.compiler import HEADERS
 
 LIBRARY = HEADERS.parent / "libraries" / "hiprand"
+TABLES = Path(__file__).parents[2] / "mappings"
 #: That of the host runtime, which a test does without.
 RUNTIME = Path(__file__).parent / "random" / "host.cpp"
 SUCCESS, NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, NOT_MULTIPLE, NOT_IMPLEMENTED = 0, 101, 103, 104, 105, 1000
@@ -353,6 +356,22 @@ def test_poisson_tables(library: ctypes.CDLL, mean: float) -> None:
     assert library.hiprandDestroyDistribution(pointer) == SUCCESS
     assert library.live_allocations() == 0
     assert library.hiprandCreatePoissonDistribution(ctypes.c_double(0), ctypes.byref(pointer)) == OUT_OF_RANGE
+
+
+#: What ports may name and the headers do not have, as docs/run-libraries.md says.
+NOT_THERE = re.compile(r"hiprandState(Mtgp32|ScrambledSobol\d\d)(_t)?|hiprandMakeMTGP32\w+")
+
+
+def test_the_headers_have_what_ports_name() -> None:
+    text = "".join(path.read_text() for path in sorted((HEADERS / "hiprand").iterdir()))
+    names = {
+        row["hip"]
+        for table in ("curand.csv", "curand_device.csv")
+        for row in csv.DictReader((TABLES / table).read_text().splitlines())
+        if row["hip"] and not NOT_THERE.fullmatch(row["hip"])
+    }
+    assert "hiprandGenerate" in names
+    assert names - set(re.findall(r"\w+", text)) == set()
 
 
 def test_version(library: ctypes.CDLL) -> None:

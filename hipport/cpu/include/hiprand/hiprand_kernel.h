@@ -11,9 +11,6 @@
 #include "hipport_cpu/random/xorwow.h"
 #include "hiprand/hiprand.h"
 
-#ifndef QUALIFIERS
-#define QUALIFIERS __forceinline__ __device__
-#endif
 #define HIPRAND_PHILOX4x32_DEFAULT_SEED 0ULL
 #define HIPRAND_XORWOW_DEFAULT_SEED 0ULL
 #define HIPRAND_MRG32K3A_DEFAULT_SEED 12345ULL
