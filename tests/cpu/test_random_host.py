@@ -24,7 +24,8 @@ LIBRARY = HEADERS.parent / "libraries" / "hiprand"
 TABLES = Path(__file__).parents[2] / "mappings"
 #: That of the host runtime, which a test does without.
 RUNTIME = Path(__file__).parent / "random" / "host.cpp"
-SUCCESS, NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, NOT_MULTIPLE, NOT_IMPLEMENTED = 0, 101, 103, 104, 105, 1000
+SUCCESS, NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, NOT_MULTIPLE = 0, 101, 103, 104, 105
+LAUNCH_FAILURE, NOT_IMPLEMENTED = 201, 1000
 DEFAULT, XORWOW, MRG, MTGP32, MT19937, PHILOX = range(400, 406)
 QUASI_DEFAULT, SOBOL32, SCRAMBLED_SOBOL32, SOBOL64, SCRAMBLED_SOBOL64 = range(500, 505)
 #: Of rocRAND's kernels for XORWOW and MRG32k3a.
@@ -325,6 +326,33 @@ def test_sizes_that_are_not_multiples(library: ctypes.CDLL) -> None:
     generator = Generator(library, SOBOL32)
     assert generator.call("SetQuasiRandomGeneratorDimensions", 3) == SUCCESS
     assert generator.call("Generate", None, ctypes.c_size_t(100)) == NOT_MULTIPLE
+
+
+#: For an array of 400 bytes: where the device's memory begins relative to it, its bytes, whether it has been freed, and
+#: what is found.
+MEMORY = [
+    (0, 400, False, ""),
+    (-8, 408, False, ""),
+    (0, 396, False, "fill-out-of-bounds"),
+    (-8, 400, False, "fill-out-of-bounds"),
+    (0, 400, True, "use-after-free"),
+    (4, 400, False, "wrong-direction"),
+]
+
+
+@pytest.mark.parametrize(("begin", "size", "freed", "kind"), MEMORY)
+def test_memory_that_a_gpu_cannot_fill(library: ctypes.CDLL, begin: int, size: int, freed: bool, kind: str) -> None:
+    out = np.zeros(100, np.float32)
+    address = ctypes.c_void_p(out.ctypes.data)
+    library.last_found.restype = ctypes.c_char_p
+    library.set_device_memory(ctypes.c_void_p(out.ctypes.data + begin), ctypes.c_size_t(size), freed)
+    try:
+        status = Generator(library, XORWOW).call("GenerateUniform", address, ctypes.c_size_t(100))
+        assert (status, library.last_found()) == (LAUNCH_FAILURE if kind else SUCCESS, kind.encode())
+        assert library.do_submitted() == (0 if kind else 1)
+        assert Generator(library, XORWOW, host=True).call("GenerateUniform", address, ctypes.c_size_t(100)) == SUCCESS
+    finally:
+        library.set_device_memory(None, ctypes.c_size_t(2**64 - 1), False)
 
 
 class Table(ctypes.Structure):

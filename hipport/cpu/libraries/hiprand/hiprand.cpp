@@ -73,11 +73,30 @@ hiprandStatus_t create(hiprandGenerator_t* generator, hiprandRngType_t type, boo
     return HIPRAND_STATUS_SUCCESS;
 }
 
+// Reports an array that a GPU could not fill.
+bool can_fill(const char* what, const void* out, size_t bytes) {
+    bool freed = false;
+    const Allocation* const memory = allocation_at(out, &freed);
+    if (memory == nullptr) {
+        if (variable_at(out) != nullptr) return true;
+        found("wrong-direction", "%s fills host memory, with a generator for the device", what);
+        return false;
+    }
+    const size_t offset = reinterpret_cast<uintptr_t>(out) - memory->address;
+    if (freed) found("use-after-free", *memory, "%s fills memory that has been freed", what);
+    else if (bytes <= memory->bytes - offset) return true;
+    else found("fill-out-of-bounds", *memory, "%s fills %zu bytes at byte %zu of memory of %zu bytes", what, bytes, offset,
+               memory->bytes);
+    return false;
+}
+
 // What a call returns at once, where it fills nothing; else the generator has a sequence.
-std::optional<hiprandStatus_t> refusal(hiprandGenerator_t generator, const void* out, size_t n) {
+template <class T>
+std::optional<hiprandStatus_t> refusal(const char* what, hiprandGenerator_t generator, const T* out, size_t n) {
     if (generator == nullptr) return HIPRAND_STATUS_NOT_INITIALIZED;
     if (n % generator->dimensions != 0) return HIPRAND_STATUS_LENGTH_NOT_MULTIPLE;
     if (out == nullptr) return HIPRAND_STATUS_SUCCESS;
+    if (!generator->is_host && n > 0 && !can_fill(what, out, n * sizeof(T))) return HIPRAND_STATUS_LAUNCH_FAILURE;
     if (!generator->sequence) generator->sequence = generator->beginning();
     return std::nullopt;
 }
@@ -91,7 +110,7 @@ hiprandStatus_t give(const char* what, hiprandGenerator_t generator, Work work) 
 // D<N> is the distribution for integers of kind N, made from the parameters.
 template <template <class> class D, class T, class... Parameters>
 hiprandStatus_t generate(const char* what, hiprandGenerator_t generator, T* out, size_t n, Parameters... parameters) {
-    if (const auto refused = refusal(generator, out, n)) return *refused;
+    if (const auto refused = refusal(what, generator, out, n)) return *refused;
     const auto filling = [=](auto& sequence) -> Work {
         return sequence.filling(out, n, D<typename std::decay_t<decltype(sequence)>::Numbers>{parameters...});
     };
@@ -189,10 +208,11 @@ hiprandStatus_t hiprandGenerateShort(hiprandGenerator_t generator, unsigned shor
 hiprandStatus_t hiprandGenerateLongLong(hiprandGenerator_t generator, unsigned long long* out, size_t n) {
     const Call call(__builtin_return_address(0));
     if (generator != nullptr && generator->type != HIPRAND_RNG_QUASI_SOBOL64) return HIPRAND_STATUS_TYPE_ERROR;
-    if (const auto refused = refusal(generator, out, n)) return *refused;
+    constexpr const char* what = "hiprandGenerateLongLong";
+    if (const auto refused = refusal(what, generator, out, n)) return *refused;
     auto& sequence = std::get<SobolSequence<unsigned long long>>(*generator->sequence);
     const Integers<unsigned long long>::Of<FromSobol<unsigned long long>> distribution{};
-    return give("hiprandGenerateLongLong", generator, sequence.filling(out, n, distribution));
+    return give(what, generator, sequence.filling(out, n, distribution));
 }
 hiprandStatus_t hiprandGenerateUniform(hiprandGenerator_t generator, float* out, size_t n) {
     const Call call(__builtin_return_address(0));
@@ -245,7 +265,9 @@ hiprandStatus_t hiprandCreatePoissonDistribution(double lambda, hiprandDiscreteD
 hiprandStatus_t hiprandDestroyDistribution(hiprandDiscreteDistribution_t distribution) {
     const Call call(__builtin_return_address(0));
     if (distribution == nullptr) return HIPRAND_STATUS_OUT_OF_RANGE;
-    const rocrand_discrete_distribution_st view = *distribution;
+    rocrand_discrete_distribution_st view;
+    if (hipMemcpy(&view, distribution, sizeof view, hipMemcpyDeviceToHost) != hipSuccess)
+        return HIPRAND_STATUS_INTERNAL_ERROR;
     for (void* memory : {static_cast<void*>(view.alias), static_cast<void*>(view.probability),
                          static_cast<void*>(view.cdf), static_cast<void*>(distribution)})
         if (hipFree(memory) != hipSuccess) return HIPRAND_STATUS_INTERNAL_ERROR;
