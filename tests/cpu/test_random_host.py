@@ -7,6 +7,7 @@ import ctypes
 import math
 import re
 import subprocess
+import sys
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -406,3 +407,13 @@ def test_version(library: ctypes.CDLL) -> None:
     version = ctypes.c_int()
     assert library.hiprandGetVersion(ctypes.byref(version)) == SUCCESS
     assert version.value == 400200
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [["--wave", "32"], ["--delay"], ["--check"]], ids=lambda options: options[0])
+def test_a_program(options: list[str]) -> None:
+    """Its arrays are its kernels' numbers, and nothing is found."""
+    program = RUNTIME.with_name("program.hip")
+    command = [sys.executable, "-m", "hipport", "run", *options, str(program)]
+    finished = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (finished.returncode, finished.stderr) == (0, "")
