@@ -132,8 +132,9 @@ def _is_plain(item: Item) -> bool:
 
 @cache
 def _device_functions() -> frozenset[str]:
-    """The functions of the engine's headers."""
-    return frozenset(name for path in sorted(HEADERS.rglob("*.h")) for name in _FUNCTION.findall(path.read_text()))
+    """The functions of the engine's own headers, outside of namespaces of libraries."""
+    paths = (path for folder in ("hip", "hipport_cpu") for path in sorted((HEADERS / folder).glob("*.h")))
+    return frozenset(name for path in paths for name in _FUNCTION.findall(path.read_text()))
 
 
 def _blank(tokens: Tokens, item: Item, texts: list[str]) -> None:

@@ -19,8 +19,10 @@ class CachingDeviceAllocator {
     // Sizes are powers of `bin_growth`, from the power `min_bin` on; what is larger than that of `max_bin` is not kept.
     CachingDeviceAllocator(unsigned int bin_growth, unsigned int min_bin = 1, unsigned int max_bin = INVALID_BIN,
                            size_t max_cached_bytes = INVALID_SIZE, bool skip_cleanup = false, bool = false)
-        : growth_(bin_growth), smallest_(power(bin_growth, min_bin)),
-          largest_(max_bin == INVALID_BIN ? INVALID_SIZE : power(bin_growth, max_bin)), max_cached_(max_cached_bytes),
+        : growth_(bin_growth),
+          smallest_(power(bin_growth, min_bin)),
+          largest_(max_bin == INVALID_BIN ? INVALID_SIZE : power(bin_growth, max_bin)),
+          max_cached_(max_cached_bytes),
           skips_cleanup_(skip_cleanup) {}
     explicit CachingDeviceAllocator(bool skip_cleanup = false, bool = false)
         : CachingDeviceAllocator(8, 3, 7, (size_t{1} << 21) * 3 - 1, skip_cleanup) {}

@@ -10,7 +10,8 @@
 namespace hipcub {
 
 inline hipError_t Debug(hipError_t error, const char* file, int line) {
-    if (error != hipSuccess) fprintf(stderr, "HIP error %d [%s, %d]: %s\n", error, file, line, hipGetErrorString(error));
+    if (error != hipSuccess)
+        fprintf(stderr, "HIP error %d [%s, %d]: %s\n", error, file, line, hipGetErrorString(error));
     return error;
 }
 #define HipcubDebug(error) ::hipcub::Debug(static_cast<hipError_t>(error), __FILE__, __LINE__)

@@ -43,8 +43,8 @@ unsigned long long WARP_BALLOT(int predicate, Mask) {
     return __ballot(predicate);
 }
 
-// What the lane `source_offset` before this one has, its own before the first lane of the logical warp; ShuffleDown after,
-// up to the last one.
+// What the lane `source_offset` before this one has, its own before the first lane of the logical warp; ShuffleDown
+// after, up to the last one.
 template <int threads, class T, class Mask = unsigned long long>
 T ShuffleUp(T value, int source_offset, int first_thread, Mask = 0) {
     T result = value;

@@ -114,9 +114,9 @@ struct Bits<T, true> : UnsignedOf<sizeof(T)> {};
 template <class T>
 struct NumericTraits {
     static constexpr Category CATEGORY = std::is_floating_point<T>::value || detail::is_small_float<T> ? FLOATING_POINT
-                                         : !std::is_integral<T>::value                              ? NOT_A_NUMBER
-                                         : std::is_signed<T>::value                                 ? SIGNED_INTEGER
-                                                                                                    : UNSIGNED_INTEGER;
+                                         : !std::is_integral<T>::value                                 ? NOT_A_NUMBER
+                                         : std::is_signed<T>::value ? SIGNED_INTEGER
+                                                                    : UNSIGNED_INTEGER;
     enum { PRIMITIVE = CATEGORY != NOT_A_NUMBER, NULL_TYPE = std::is_same<T, NullType>::value };
     using UnsignedBits = typename detail::Bits<T, CATEGORY != NOT_A_NUMBER>::type;
 

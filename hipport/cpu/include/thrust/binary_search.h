@@ -29,8 +29,8 @@ struct LowerBound {
     O operator()(I first, I last, V values_first, V values_last, O out, Compare compare) const {
         const auto begin = raw(first), end = raw(last);
         return like(out, std::transform(raw(values_first), raw(values_last), raw(out), [&](const auto& value) {
-            return std::lower_bound(begin, end, value, compare) - begin;
-        }));
+                        return std::lower_bound(begin, end, value, compare) - begin;
+                    }));
     }
 };
 struct UpperBound {
@@ -46,8 +46,8 @@ struct UpperBound {
     O operator()(I first, I last, V values_first, V values_last, O out, Compare compare) const {
         const auto begin = raw(first), end = raw(last);
         return like(out, std::transform(raw(values_first), raw(values_last), raw(out), [&](const auto& value) {
-            return std::upper_bound(begin, end, value, compare) - begin;
-        }));
+                        return std::upper_bound(begin, end, value, compare) - begin;
+                    }));
     }
 };
 struct BinarySearch {
@@ -63,8 +63,8 @@ struct BinarySearch {
     O operator()(I first, I last, V values_first, V values_last, O out, Compare compare) const {
         const auto begin = raw(first), end = raw(last);
         return like(out, std::transform(raw(values_first), raw(values_last), raw(out), [&](const auto& value) {
-            return std::binary_search(begin, end, value, compare);
-        }));
+                        return std::binary_search(begin, end, value, compare);
+                    }));
     }
 };
 struct EqualRange {

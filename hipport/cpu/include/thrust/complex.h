@@ -186,10 +186,10 @@ complex<detail::Common<A, B>> polar(const A& size, const B& angle = B()) {
     return {size * std::cos(angle), size * std::sin(angle)};
 }
 
-#define HIPPORT_CPU_OF_COMPLEX(name)                             \
-    template <class T>                                           \
-    complex<T> name(const complex<T>& z) {                       \
-        return detail::of_std(std::name(detail::to_std(z)));     \
+#define HIPPORT_CPU_OF_COMPLEX(name)                         \
+    template <class T>                                       \
+    complex<T> name(const complex<T>& z) {                   \
+        return detail::of_std(std::name(detail::to_std(z))); \
     }
 HIPPORT_CPU_OF_COMPLEX(proj)
 HIPPORT_CPU_OF_COMPLEX(exp)

@@ -53,9 +53,9 @@ class device_reference {
         const value_type before = *this;
         return --*this, before;
     }
-#define HIPPORT_CPU_ASSIGNMENT(op)                                      \
-    const device_reference& operator op##=(const value_type& value) const { \
-        return *this = value_type(*this) op value;                      \
+#define HIPPORT_CPU_ASSIGNMENT(op)                                            \
+    const device_reference& operator op## = (const value_type& value) const { \
+        return *this = value_type(*this) op value;                            \
     }
     HIPPORT_CPU_ASSIGNMENT(+)
     HIPPORT_CPU_ASSIGNMENT(-)

@@ -24,8 +24,9 @@ struct GatherIf {
     template <class M, class S, class I, class O, class Predicate = identity<>>
     O operator()(M map_first, M map_last, S stencil, I input, O out, Predicate predicate = {}) const {
         const auto from = raw(input);
-        return TransformIf{}(raw(map_first), raw(map_last), raw(stencil), out,
-                             [from](const auto& at) -> decltype(auto) { return from[at]; }, predicate);
+        return TransformIf{}(
+            raw(map_first), raw(map_last), raw(stencil), out,
+            [from](const auto& at) -> decltype(auto) { return from[at]; }, predicate);
     }
 };
 

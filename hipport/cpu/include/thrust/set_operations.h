@@ -20,19 +20,22 @@ struct SetUnion {
 struct SetIntersection {
     template <class I, class J, class O, class Compare = std::less<>>
     O operator()(I first, I last, J other_first, J other_last, O out, Compare compare = {}) const {
-        return like(out, std::set_intersection(raw(first), raw(last), raw(other_first), raw(other_last), raw(out), compare));
+        return like(out,
+                    std::set_intersection(raw(first), raw(last), raw(other_first), raw(other_last), raw(out), compare));
     }
 };
 struct SetDifference {
     template <class I, class J, class O, class Compare = std::less<>>
     O operator()(I first, I last, J other_first, J other_last, O out, Compare compare = {}) const {
-        return like(out, std::set_difference(raw(first), raw(last), raw(other_first), raw(other_last), raw(out), compare));
+        return like(out,
+                    std::set_difference(raw(first), raw(last), raw(other_first), raw(other_last), raw(out), compare));
     }
 };
 struct SetSymmetricDifference {
     template <class I, class J, class O, class Compare = std::less<>>
     O operator()(I first, I last, J other_first, J other_last, O out, Compare compare = {}) const {
-        return like(out, std::set_symmetric_difference(raw(first), raw(last), raw(other_first), raw(other_last), raw(out), compare));
+        return like(out, std::set_symmetric_difference(raw(first), raw(last), raw(other_first), raw(other_last),
+                                                       raw(out), compare));
     }
 };
 
@@ -41,7 +44,8 @@ struct SetSymmetricDifference {
 inline constexpr detail::Algorithm<detail::SetUnion> set_union{"thrust::set_union"};
 inline constexpr detail::Algorithm<detail::SetIntersection> set_intersection{"thrust::set_intersection"};
 inline constexpr detail::Algorithm<detail::SetDifference> set_difference{"thrust::set_difference"};
-inline constexpr detail::Algorithm<detail::SetSymmetricDifference> set_symmetric_difference{"thrust::set_symmetric_difference"};
+inline constexpr detail::Algorithm<detail::SetSymmetricDifference> set_symmetric_difference{
+    "thrust::set_symmetric_difference"};
 
 }  // namespace thrust
 

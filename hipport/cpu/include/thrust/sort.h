@@ -20,7 +20,8 @@ void sort_values(I first, I last, Compare compare) {
         std::stable_sort(first, last, compare);
     } else {  // the elements may be proxies
         std::vector<Held<ValueOf<I>>> values(first, last);
-        std::stable_sort(values.begin(), values.end(), [&](const auto& a, const auto& b) { return compare(a.value, b.value); });
+        std::stable_sort(values.begin(), values.end(),
+                         [&](const auto& a, const auto& b) { return compare(a.value, b.value); });
         for (const auto& each : values) *first++ = each.value;
     }
 }

@@ -32,8 +32,10 @@ struct TransformExclusiveScan {
 
 }  // namespace detail
 
-inline constexpr detail::Algorithm<detail::TransformInclusiveScan> transform_inclusive_scan{"thrust::transform_inclusive_scan"};
-inline constexpr detail::Algorithm<detail::TransformExclusiveScan> transform_exclusive_scan{"thrust::transform_exclusive_scan"};
+inline constexpr detail::Algorithm<detail::TransformInclusiveScan> transform_inclusive_scan{
+    "thrust::transform_inclusive_scan"};
+inline constexpr detail::Algorithm<detail::TransformExclusiveScan> transform_exclusive_scan{
+    "thrust::transform_exclusive_scan"};
 
 }  // namespace thrust
 

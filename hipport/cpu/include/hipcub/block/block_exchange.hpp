@@ -68,7 +68,8 @@ class BlockExchange
         gather(output, &BlockExchange::striped);
     }
     template <class Out, class Offset, class Flag>
-    void ScatterToStripedFlagged(T (&input)[items], Out (&output)[items], Offset (&ranks)[items], Flag (&valid)[items]) {
+    void ScatterToStripedFlagged(T (&input)[items], Out (&output)[items], Offset (&ranks)[items],
+                                 Flag (&valid)[items]) {
         scatter(input, ranks, [&](int i) { return static_cast<bool>(valid[i]); });
         gather(output, &BlockExchange::striped);
     }

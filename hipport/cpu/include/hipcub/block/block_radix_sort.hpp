@@ -39,7 +39,8 @@ class BlockRadixSort
     void SortBlockedToStriped(Key (&keys)[items], int begin_bit = 0, int end_bit = 8 * sizeof(Key)) {
         sort<false, true>(keys, nullptr, begin_bit, end_bit);
     }
-    void SortBlockedToStriped(Key (&keys)[items], Value (&values)[items], int begin_bit = 0, int end_bit = 8 * sizeof(Key)) {
+    void SortBlockedToStriped(Key (&keys)[items], Value (&values)[items], int begin_bit = 0,
+                              int end_bit = 8 * sizeof(Key)) {
         sort<false, true>(keys, values, begin_bit, end_bit);
     }
     void SortDescending(Key (&keys)[items], int begin_bit = 0, int end_bit = 8 * sizeof(Key)) {
@@ -51,7 +52,8 @@ class BlockRadixSort
     void SortDescendingBlockedToStriped(Key (&keys)[items], int begin_bit = 0, int end_bit = 8 * sizeof(Key)) {
         sort<true, true>(keys, nullptr, begin_bit, end_bit);
     }
-    void SortDescendingBlockedToStriped(Key (&keys)[items], Value (&values)[items], int begin_bit = 0, int end_bit = 8 * sizeof(Key)) {
+    void SortDescendingBlockedToStriped(Key (&keys)[items], Value (&values)[items], int begin_bit = 0,
+                                        int end_bit = 8 * sizeof(Key)) {
         sort<true, true>(keys, values, begin_bit, end_bit);
     }
 

@@ -28,9 +28,7 @@ class BlockScan : public detail::Collective<detail::Slots<T, BLOCK_DIM_X * BLOCK
     BlockScan() = default;
     explicit BlockScan(typename Super::TempStorage& storage) : Super(storage) {}
 
-    void ExclusiveSum(T input, T& output) {
-        exclusive(one(input), one(output), zero(), hipcub::Sum());
-    }
+    void ExclusiveSum(T input, T& output) { exclusive(one(input), one(output), zero(), hipcub::Sum()); }
     void ExclusiveSum(T input, T& output, T& block_aggregate) {
         block_aggregate = exclusive(one(input), one(output), zero(), hipcub::Sum());
     }
@@ -90,9 +88,7 @@ class BlockScan : public detail::Collective<detail::Slots<T, BLOCK_DIM_X * BLOCK
     void ExclusiveScan(T (&input)[items], T (&output)[items], T initial, Operator op, T& block_aggregate) {
         block_aggregate = exclusive(input, output, Initial{initial}, op);
     }
-    void InclusiveSum(T input, T& output) {
-        inclusive(one(input), one(output), nothing(), hipcub::Sum());
-    }
+    void InclusiveSum(T input, T& output) { inclusive(one(input), one(output), nothing(), hipcub::Sum()); }
     void InclusiveSum(T input, T& output, T& block_aggregate) {
         block_aggregate = inclusive(one(input), one(output), nothing(), hipcub::Sum());
     }
@@ -154,7 +150,8 @@ class BlockScan : public detail::Collective<detail::Slots<T, BLOCK_DIM_X * BLOCK
     }
 
   private:
-    // What comes before the block's first value: nothing, a value, or what a callback returns for the block's aggregate.
+    // What comes before the block's first value: nothing, a value, or what a callback returns for the block's
+    // aggregate.
     struct Nothing {};
     struct Initial {
         T value;

@@ -58,8 +58,7 @@ class BlockStore {
     static constexpr int threads = BLOCK_DIM_X * BLOCK_DIM_Y * BLOCK_DIM_Z;
     static constexpr bool transposes = ALGORITHM >= BLOCK_STORE_TRANSPOSE;
     using Exchange = BlockExchange<T, BLOCK_DIM_X, ITEMS_PER_THREAD, false, BLOCK_DIM_Y, BLOCK_DIM_Z>;
-    using Collective =
-        std::conditional_t<transposes, Exchange, detail::Collective<detail::NoStorage>>;
+    using Collective = std::conditional_t<transposes, Exchange, detail::Collective<detail::NoStorage>>;
     struct Base : Collective {
         using Collective::rank_;
         Base() = default;

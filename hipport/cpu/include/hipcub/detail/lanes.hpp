@@ -66,9 +66,7 @@ class LogicalWarp {
     const int size = threads != 0 ? threads : static_cast<int>(hipport_cpu::wavefront());
     const int rank = static_cast<int>(hipport_cpu::lane()) % size;
     const int first = static_cast<int>(hipport_cpu::lane()) - rank;
-    uint64_t members(int count) const {
-        return (count < 64 ? (uint64_t{1} << count) - 1 : ~uint64_t{0}) << first;
-    }
+    uint64_t members(int count) const { return (count < 64 ? (uint64_t{1} << count) - 1 : ~uint64_t{0}) << first; }
     // Tells the check which lanes the wave operation after this is for.
     HIPPORT_CPU_INLINE void name() const { hipport_cpu::named(members(size)); }
     HIPPORT_CPU_INLINE void wait() const { name(), hipport_cpu_meet(0); }

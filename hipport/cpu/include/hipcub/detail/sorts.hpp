@@ -73,8 +73,8 @@ struct Segments {
     }
 };
 template <class Ranges, class K, class L, class V, class W, class Less>
-hipError_t submit_sort(const char* what, void* storage, size_t& storage_bytes, ptrdiff_t count, Ranges ranges, K keys_in,
-                       L keys_out, V values_in, W values_out, Less less, hipStream_t stream) {
+hipError_t submit_sort(const char* what, void* storage, size_t& storage_bytes, ptrdiff_t count, Ranges ranges,
+                       K keys_in, L keys_out, V values_in, W values_out, Less less, hipStream_t stream) {
     const size_t bytes = static_cast<size_t>(count) * sizeof(ValueOf<K>);
     return submit_algorithm(what, storage, storage_bytes, bytes, stream, [=] {
         ranges.each([&](ptrdiff_t begin, ptrdiff_t end) {

@@ -94,63 +94,76 @@ std::array<Counter*, active> all_counts(Counter* const* histograms) {
 struct DeviceHistogram {
     template <class I, class Counter, class Level, class Offset>
     static hipError_t HistogramEven(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples, Counter* d_histogram,
-                                    int num_levels, Level lower_level, Level upper_level, Offset num_samples, hipStream_t stream = nullptr) {
-        return HistogramEven(d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, lower_level, upper_level, num_samples, Offset(1),
-                               static_cast<size_t>(num_samples) * sizeof(detail::ValueOf<I>), stream);
+                                    int num_levels, Level lower_level, Level upper_level, Offset num_samples,
+                                    hipStream_t stream = nullptr) {
+        return HistogramEven(d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, lower_level,
+                             upper_level, num_samples, Offset(1),
+                             static_cast<size_t>(num_samples) * sizeof(detail::ValueOf<I>), stream);
     }
     template <class I, class Counter, class Level, class Offset>
     static hipError_t HistogramEven(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples, Counter* d_histogram,
-                                    int num_levels, Level lower_level, Level upper_level, Offset num_row_samples, Offset num_rows,
-                                    size_t row_stride_bytes, hipStream_t stream = nullptr) {
-        return detail::submit_histogram<1, 1>("hipcub::DeviceHistogram::HistogramEven", d_temp_storage, temp_storage_bytes, d_samples,
-                                              detail::all_counts<1>(&d_histogram), detail::even_bins<Level, 1>(&num_levels, &lower_level, &upper_level), num_row_samples, num_rows,
-                                              row_stride_bytes, stream);
+                                    int num_levels, Level lower_level, Level upper_level, Offset num_row_samples,
+                                    Offset num_rows, size_t row_stride_bytes, hipStream_t stream = nullptr) {
+        return detail::submit_histogram<1, 1>("hipcub::DeviceHistogram::HistogramEven", d_temp_storage,
+                                              temp_storage_bytes, d_samples, detail::all_counts<1>(&d_histogram),
+                                              detail::even_bins<Level, 1>(&num_levels, &lower_level, &upper_level),
+                                              num_row_samples, num_rows, row_stride_bytes, stream);
     }
     template <int channels, int active, class I, class Counter, class Level, class Offset>
     static hipError_t MultiHistogramEven(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples,
-                                         Counter* const* d_histogram, const int* num_levels, const Level* lower_level, const Level* upper_level,
-                                         Offset num_pixels, hipStream_t stream = nullptr) {
-        return MultiHistogramEven<channels, active>(d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, lower_level, upper_level, num_pixels, Offset(1),
-                               static_cast<size_t>(num_pixels) * channels * sizeof(detail::ValueOf<I>), stream);
+                                         Counter* const* d_histogram, const int* num_levels, const Level* lower_level,
+                                         const Level* upper_level, Offset num_pixels, hipStream_t stream = nullptr) {
+        return MultiHistogramEven<channels, active>(
+            d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, lower_level, upper_level,
+            num_pixels, Offset(1), static_cast<size_t>(num_pixels) * channels * sizeof(detail::ValueOf<I>), stream);
     }
     template <int channels, int active, class I, class Counter, class Level, class Offset>
     static hipError_t MultiHistogramEven(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples,
-                                         Counter* const* d_histogram, const int* num_levels, const Level* lower_level, const Level* upper_level,
-                                         Offset num_row_pixels, Offset num_rows, size_t row_stride_bytes,
-                                         hipStream_t stream = nullptr) {
-        return detail::submit_histogram<channels, active>("hipcub::DeviceHistogram::MultiHistogramEven", d_temp_storage, temp_storage_bytes, d_samples,
-                                              detail::all_counts<active>(d_histogram), detail::even_bins<Level, active>(num_levels, lower_level, upper_level), num_row_pixels, num_rows,
-                                              row_stride_bytes, stream);
+                                         Counter* const* d_histogram, const int* num_levels, const Level* lower_level,
+                                         const Level* upper_level, Offset num_row_pixels, Offset num_rows,
+                                         size_t row_stride_bytes, hipStream_t stream = nullptr) {
+        return detail::submit_histogram<channels, active>(
+            "hipcub::DeviceHistogram::MultiHistogramEven", d_temp_storage, temp_storage_bytes, d_samples,
+            detail::all_counts<active>(d_histogram),
+            detail::even_bins<Level, active>(num_levels, lower_level, upper_level), num_row_pixels, num_rows,
+            row_stride_bytes, stream);
     }
     template <class I, class Counter, class Level, class Offset>
-    static hipError_t HistogramRange(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples, Counter* d_histogram,
-                                    int num_levels, const Level* d_levels, Offset num_samples, hipStream_t stream = nullptr) {
-        return HistogramRange(d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, d_levels, num_samples, Offset(1),
-                               static_cast<size_t>(num_samples) * sizeof(detail::ValueOf<I>), stream);
+    static hipError_t HistogramRange(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples,
+                                     Counter* d_histogram, int num_levels, const Level* d_levels, Offset num_samples,
+                                     hipStream_t stream = nullptr) {
+        return HistogramRange(d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, d_levels,
+                              num_samples, Offset(1), static_cast<size_t>(num_samples) * sizeof(detail::ValueOf<I>),
+                              stream);
     }
     template <class I, class Counter, class Level, class Offset>
-    static hipError_t HistogramRange(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples, Counter* d_histogram,
-                                    int num_levels, const Level* d_levels, Offset num_row_samples, Offset num_rows,
-                                    size_t row_stride_bytes, hipStream_t stream = nullptr) {
-        return detail::submit_histogram<1, 1>("hipcub::DeviceHistogram::HistogramRange", d_temp_storage, temp_storage_bytes, d_samples,
-                                              detail::all_counts<1>(&d_histogram), detail::level_bins<Level, 1>(&num_levels, &d_levels), num_row_samples, num_rows,
-                                              row_stride_bytes, stream);
+    static hipError_t HistogramRange(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples,
+                                     Counter* d_histogram, int num_levels, const Level* d_levels,
+                                     Offset num_row_samples, Offset num_rows, size_t row_stride_bytes,
+                                     hipStream_t stream = nullptr) {
+        return detail::submit_histogram<1, 1>("hipcub::DeviceHistogram::HistogramRange", d_temp_storage,
+                                              temp_storage_bytes, d_samples, detail::all_counts<1>(&d_histogram),
+                                              detail::level_bins<Level, 1>(&num_levels, &d_levels), num_row_samples,
+                                              num_rows, row_stride_bytes, stream);
     }
     template <int channels, int active, class I, class Counter, class Level, class Offset>
     static hipError_t MultiHistogramRange(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples,
-                                         Counter* const* d_histogram, const int* num_levels, const Level* const* d_levels,
-                                         Offset num_pixels, hipStream_t stream = nullptr) {
-        return MultiHistogramRange<channels, active>(d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, d_levels, num_pixels, Offset(1),
-                               static_cast<size_t>(num_pixels) * channels * sizeof(detail::ValueOf<I>), stream);
+                                          Counter* const* d_histogram, const int* num_levels,
+                                          const Level* const* d_levels, Offset num_pixels,
+                                          hipStream_t stream = nullptr) {
+        return MultiHistogramRange<channels, active>(
+            d_temp_storage, temp_storage_bytes, d_samples, d_histogram, num_levels, d_levels, num_pixels, Offset(1),
+            static_cast<size_t>(num_pixels) * channels * sizeof(detail::ValueOf<I>), stream);
     }
     template <int channels, int active, class I, class Counter, class Level, class Offset>
     static hipError_t MultiHistogramRange(void* d_temp_storage, size_t& temp_storage_bytes, I d_samples,
-                                         Counter* const* d_histogram, const int* num_levels, const Level* const* d_levels,
-                                         Offset num_row_pixels, Offset num_rows, size_t row_stride_bytes,
-                                         hipStream_t stream = nullptr) {
-        return detail::submit_histogram<channels, active>("hipcub::DeviceHistogram::MultiHistogramRange", d_temp_storage, temp_storage_bytes, d_samples,
-                                              detail::all_counts<active>(d_histogram), detail::level_bins<Level, active>(num_levels, d_levels), num_row_pixels, num_rows,
-                                              row_stride_bytes, stream);
+                                          Counter* const* d_histogram, const int* num_levels,
+                                          const Level* const* d_levels, Offset num_row_pixels, Offset num_rows,
+                                          size_t row_stride_bytes, hipStream_t stream = nullptr) {
+        return detail::submit_histogram<channels, active>(
+            "hipcub::DeviceHistogram::MultiHistogramRange", d_temp_storage, temp_storage_bytes, d_samples,
+            detail::all_counts<active>(d_histogram), detail::level_bins<Level, active>(num_levels, d_levels),
+            num_row_pixels, num_rows, row_stride_bytes, stream);
     }
 };
 

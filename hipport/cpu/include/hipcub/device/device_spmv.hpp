@@ -14,15 +14,16 @@ struct DeviceSpmv {
                             int* d_column_indices, T* d_vector_x, T* d_vector_y, int num_rows, int, int num_nonzeros,
                             hipStream_t stream = nullptr) {
         const size_t bytes = static_cast<size_t>(num_nonzeros) * sizeof(T);
-        return detail::submit_algorithm("hipcub::DeviceSpmv::CsrMV", d_temp_storage, temp_storage_bytes, bytes, stream, [=] {
-            for (int row = 0; row < num_rows; ++row) {
-                T sum = 0;
-                for (int i = d_row_offsets[row]; i < d_row_offsets[row + 1]; ++i) {
-                    sum += d_values[i] * d_vector_x[d_column_indices[i]];
-                }
-                d_vector_y[row] = sum;
-            }
-        });
+        return detail::submit_algorithm("hipcub::DeviceSpmv::CsrMV", d_temp_storage, temp_storage_bytes, bytes, stream,
+                                        [=] {
+                                            for (int row = 0; row < num_rows; ++row) {
+                                                T sum = 0;
+                                                for (int i = d_row_offsets[row]; i < d_row_offsets[row + 1]; ++i) {
+                                                    sum += d_values[i] * d_vector_x[d_column_indices[i]];
+                                                }
+                                                d_vector_y[row] = sum;
+                                            }
+                                        });
     }
 };
 

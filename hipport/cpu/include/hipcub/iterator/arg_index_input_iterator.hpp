@@ -48,8 +48,6 @@ struct Raw<hipcub::ArgIndexInputIterator<I, Offset, Value>> {
 };
 }  // namespace hipport_cpu
 
-namespace hipcub {
-
-}  // namespace hipcub
+namespace hipcub {}  // namespace hipcub
 
 #endif

@@ -10,9 +10,8 @@
 namespace hipcub {
 
 template <class Value, class Function, class I, class Offset = ptrdiff_t>
-class TransformInputIterator
-    : public thrust::iterator_adaptor<TransformInputIterator<Value, Function, I, Offset>, I, Value, thrust::use_default,
-                                      thrust::use_default, Value> {
+class TransformInputIterator : public thrust::iterator_adaptor<TransformInputIterator<Value, Function, I, Offset>, I,
+                                                               Value, thrust::use_default, thrust::use_default, Value> {
     friend class thrust::iterator_core_access;
     using Super = typename TransformInputIterator::iterator_adaptor_;
 
@@ -39,8 +38,6 @@ struct Raw<hipcub::TransformInputIterator<Value, Function, I, Offset>> {
 };
 }  // namespace hipport_cpu
 
-namespace hipcub {
-
-}  // namespace hipcub
+namespace hipcub {}  // namespace hipcub
 
 #endif

@@ -10,12 +10,12 @@
 
 namespace hipcub {
 
-#define HIPPORT_CPU_OPERATOR(name, expression)                \
-    struct name {                                             \
-        template <class A, class B>                           \
+#define HIPPORT_CPU_OPERATOR(name, expression)                    \
+    struct name {                                                 \
+        template <class A, class B>                               \
         constexpr auto operator()(const A& a, const B& b) const { \
-            return expression;                                \
-        }                                                     \
+            return expression;                                    \
+        }                                                         \
     };
 HIPPORT_CPU_OPERATOR(Sum, a + b)
 HIPPORT_CPU_OPERATOR(Difference, a - b)

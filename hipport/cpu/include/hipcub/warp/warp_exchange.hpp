@@ -16,7 +16,7 @@ class WarpExchange {
     static constexpr int items = ITEMS_PER_THREAD;
 
   public:
-    using TempStorage = detail::Slots<T, items * (LOGICAL_WARP_THREADS != 0 ? LOGICAL_WARP_THREADS : 64)>;
+    using TempStorage = detail::Slots<T, items*(LOGICAL_WARP_THREADS != 0 ? LOGICAL_WARP_THREADS : 64)>;
     explicit WarpExchange(TempStorage& storage) : storage_(storage) {}
 
     template <class Out>

@@ -16,7 +16,8 @@ class WarpLoad {
     using Exchange = WarpExchange<T, items, LOGICAL_WARP_THREADS>;
 
   public:
-    using TempStorage = std::conditional_t<ALGORITHM == WARP_LOAD_TRANSPOSE, typename Exchange::TempStorage, detail::NoStorage>;
+    using TempStorage =
+        std::conditional_t<ALGORITHM == WARP_LOAD_TRANSPOSE, typename Exchange::TempStorage, detail::NoStorage>;
     explicit WarpLoad(TempStorage& storage) : storage_(storage) {}
 
     template <class I>

@@ -67,9 +67,8 @@ class WarpReduce {
     T segment(T input, Operator op, int end) {
         T result = input;
         warp_.name();
-        detail::with_lanes(input, [&](const auto& lanes) {
-            result = combined(lanes, warp_.first + warp_.rank, end, op);
-        });
+        detail::with_lanes(input,
+                           [&](const auto& lanes) { result = combined(lanes, warp_.first + warp_.rank, end, op); });
         return result;
     }
 

@@ -16,7 +16,8 @@ class WarpStore {
     using Exchange = WarpExchange<T, items, LOGICAL_WARP_THREADS>;
 
   public:
-    using TempStorage = std::conditional_t<ALGORITHM == WARP_STORE_TRANSPOSE, typename Exchange::TempStorage, detail::NoStorage>;
+    using TempStorage =
+        std::conditional_t<ALGORITHM == WARP_STORE_TRANSPOSE, typename Exchange::TempStorage, detail::NoStorage>;
     explicit WarpStore(TempStorage& storage) : storage_(storage) {}
 
     template <class I>

@@ -1,11 +1,12 @@
-// Reductions and scans in an order like that of a GPU. A sum of many floats, one after the other, would stop growing where
-// the GPU's, of partial sums, does not.
+// Reductions and scans in an order like that of a GPU. A sum of many floats, one after the other, would stop growing
+// where the GPU's, of partial sums, does not.
 
 #ifndef HIPPORT_CPU_LIBRARIES_FOLDS_H
 #define HIPPORT_CPU_LIBRARIES_FOLDS_H
 
 #include <stddef.h>
 
+#include <optional>
 #include <type_traits>
 
 namespace hipport_cpu {
@@ -35,33 +36,19 @@ T fold(size_t begin, size_t end, Get& get, Combine& combine) {
 // `initial` before them if it is not null, which an exclusive scan needs. Each get(i) is done before put(i).
 template <class T, bool is_exclusive, class Get, class Put, class Combine>
 void scan(size_t count, const T* initial, Get get, Put put, Combine combine) {
-    alignas(T) unsigned char memory[2][sizeof(T)];  // T need have no default
-    T &carry = reinterpret_cast<T&>(memory[0]), &partial = reinterpret_cast<T&>(memory[1]);
-    bool has_carry = initial != nullptr;
-    if (has_carry) new (&carry) T(*initial);
+    std::optional<T> carry;  // of the tiles before
+    if (initial != nullptr) carry = *initial;
     for (size_t begin = 0; begin < count; begin += fold_tile) {
         const size_t end = begin + fold_tile < count ? begin + fold_tile : count;
-        bool has_partial = false;
+        std::optional<T> partial;
         for (size_t i = begin; i < end; ++i) {
             const T value = get(i);
-            if constexpr (is_exclusive) put(i, has_partial ? T(combine(carry, partial)) : carry);
-            if (has_partial) {
-                partial = combine(partial, value);
-            } else {
-                new (&partial) T(value);
-                has_partial = true;
-            }
-            if constexpr (!is_exclusive) put(i, has_carry ? T(combine(carry, partial)) : partial);
+            if constexpr (is_exclusive) put(i, partial ? T(combine(*carry, *partial)) : *carry);
+            partial = partial ? T(combine(*partial, value)) : value;
+            if constexpr (!is_exclusive) put(i, carry ? T(combine(*carry, *partial)) : *partial);
         }
-        if (has_carry) {
-            carry = combine(carry, partial);
-        } else {
-            new (&carry) T(partial);
-            has_carry = true;
-        }
-        partial.~T();
+        carry = carry ? T(combine(*carry, *partial)) : *partial;
     }
-    if (has_carry) carry.~T();
 }
 
 }  // namespace hipport_cpu

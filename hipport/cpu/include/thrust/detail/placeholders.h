@@ -48,12 +48,11 @@ decltype(auto) evaluated(const A& a, Arguments&& arguments) {
     }
 }
 
-#define HIPPORT_CPU_BINARY(op)                                                              \
-    template <class A, class B, class = IfExpression<A, B>>                                 \
-    constexpr auto operator op(const A& a, const B& b) {                                    \
-        return expression([a, b](const auto& arguments) {                                   \
-            return evaluated(a, arguments) op evaluated(b, arguments);                      \
-        });                                                                                 \
+#define HIPPORT_CPU_BINARY(op)                                                                             \
+    template <class A, class B, class = IfExpression<A, B>>                                                \
+    constexpr auto operator op(const A& a, const B& b) {                                                   \
+        return expression(                                                                                 \
+            [a, b](const auto& arguments) { return evaluated(a, arguments) op evaluated(b, arguments); }); \
     }
 HIPPORT_CPU_BINARY(+)
 HIPPORT_CPU_BINARY(-)
@@ -74,12 +73,12 @@ HIPPORT_CPU_BINARY(^)
 HIPPORT_CPU_BINARY(<<)
 HIPPORT_CPU_BINARY(>>)
 #undef HIPPORT_CPU_BINARY
-#define HIPPORT_CPU_ASSIGNING(op)                                                           \
-    template <class A, class B>                                                             \
-    constexpr auto operator op(const Expression<A>& a, const B& b) {                        \
-        return expression([a, b](const auto& arguments) -> decltype(auto) {                 \
-            return evaluated(a, arguments) op evaluated(b, arguments);                      \
-        });                                                                                 \
+#define HIPPORT_CPU_ASSIGNING(op)                                           \
+    template <class A, class B>                                             \
+    constexpr auto operator op(const Expression<A>& a, const B& b) {        \
+        return expression([a, b](const auto& arguments) -> decltype(auto) { \
+            return evaluated(a, arguments) op evaluated(b, arguments);      \
+        });                                                                 \
     }
 HIPPORT_CPU_ASSIGNING(+=)
 HIPPORT_CPU_ASSIGNING(-=)
@@ -92,10 +91,10 @@ HIPPORT_CPU_ASSIGNING(^=)
 HIPPORT_CPU_ASSIGNING(<<=)
 HIPPORT_CPU_ASSIGNING(>>=)
 #undef HIPPORT_CPU_ASSIGNING
-#define HIPPORT_CPU_UNARY(op)                                                                    \
-    template <class A>                                                                           \
-    constexpr auto operator op(const Expression<A>& a) {                                         \
-        return expression([a](const auto& arguments) { return op evaluated(a, arguments); });    \
+#define HIPPORT_CPU_UNARY(op)                                                                 \
+    template <class A>                                                                        \
+    constexpr auto operator op(const Expression<A>& a) {                                      \
+        return expression([a](const auto& arguments) { return op evaluated(a, arguments); }); \
     }
 HIPPORT_CPU_UNARY(-)
 HIPPORT_CPU_UNARY(+)

@@ -236,9 +236,8 @@ template <class T, class A, class U, class B>
 bool operator==(const vector<T, A>& a, const vector<U, B>& b) {
     return a.size() == b.size() &&
            run({is_any_device<typename vector<T, A>::pointer, typename vector<U, B>::pointer>, true, nullptr},
-               "thrust::equal", [x = raw(a.begin()), y = raw(b.begin()), count = a.size()] {
-                   return std::equal(x, x + count, y);
-               });
+               "thrust::equal",
+               [x = raw(a.begin()), y = raw(b.begin()), count = a.size()] { return std::equal(x, x + count, y); });
 }
 template <class T, class A, class U, class B>
 bool operator!=(const vector<T, A>& a, const vector<U, B>& b) {

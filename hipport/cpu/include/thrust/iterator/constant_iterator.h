@@ -8,8 +8,8 @@
 namespace thrust {
 
 template <class Value, class Number = ptrdiff_t, class System = use_default>
-class constant_iterator
-    : public iterator_facade<constant_iterator<Value, Number, System>, Value, System, random_access_traversal_tag, Value> {
+class constant_iterator : public iterator_facade<constant_iterator<Value, Number, System>, Value, System,
+                                                 random_access_traversal_tag, Value> {
     friend class iterator_core_access;
 
   public:

@@ -15,11 +15,10 @@ using Chosen = std::conditional_t<std::is_same<T, use_default>::value, Default, 
 
 template <class Derived, class Base, class Value = use_default, class System = use_default,
           class Traversal = use_default, class Reference = use_default, class Difference = use_default>
-class iterator_adaptor
-    : public iterator_facade<Derived, detail::Chosen<Value, iterator_value_t<Base>>, System,
-                             detail::Chosen<Traversal, random_access_traversal_tag>,
-                             detail::Chosen<Reference, iterator_reference_t<Base>>,
-                             detail::Chosen<Difference, iterator_difference_t<Base>>> {
+class iterator_adaptor : public iterator_facade<Derived, detail::Chosen<Value, iterator_value_t<Base>>, System,
+                                                detail::Chosen<Traversal, random_access_traversal_tag>,
+                                                detail::Chosen<Reference, iterator_reference_t<Base>>,
+                                                detail::Chosen<Difference, iterator_difference_t<Base>>> {
     friend class iterator_core_access;
 
   public:

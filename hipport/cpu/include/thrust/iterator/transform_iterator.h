@@ -24,8 +24,9 @@ template <class Function, class I, class Reference = use_default, class Value = 
 class transform_iterator
     : public iterator_adaptor<
           transform_iterator<Function, I, Reference, Value>, I,
-          detail::Chosen<Value, std::decay_t<typename detail::ResultOf<Function, iterator_value_t<I>>::type>>, use_default,
-          use_default, detail::Chosen<Reference, typename detail::ResultOf<Function, iterator_value_t<I>>::type>> {
+          detail::Chosen<Value, std::decay_t<typename detail::ResultOf<Function, iterator_value_t<I>>::type>>,
+          use_default, use_default,
+          detail::Chosen<Reference, typename detail::ResultOf<Function, iterator_value_t<I>>::type>> {
     friend class iterator_core_access;
     using Super = typename transform_iterator::iterator_adaptor_;
 

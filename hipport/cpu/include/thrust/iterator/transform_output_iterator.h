@@ -24,9 +24,8 @@ struct TransformedOutput {
 }  // namespace detail
 
 template <class Function, class I>
-class transform_output_iterator
-    : public iterator_adaptor<transform_output_iterator<Function, I>, I, void, use_default, use_default,
-                              detail::TransformedOutput<Function, I>> {
+class transform_output_iterator : public iterator_adaptor<transform_output_iterator<Function, I>, I, void, use_default,
+                                                          use_default, detail::TransformedOutput<Function, I>> {
     friend class iterator_core_access;
     using Super = typename transform_output_iterator::iterator_adaptor_;
 

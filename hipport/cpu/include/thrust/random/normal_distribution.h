@@ -31,7 +31,8 @@ class normal_distribution {
         auto number = generator() - Generator::min;
         const bool is_upper = number > range / 2;
         if (is_upper) number = range - number;
-        const Real deviations = Real(1.4142135623730951) * erfcinv(Real(2) * (static_cast<Real>(number) * unit + unit / 2));
+        const Real deviations =
+            Real(1.4142135623730951) * erfcinv(Real(2) * (static_cast<Real>(number) * unit + unit / 2));
         return parameters.first + parameters.second * (is_upper ? deviations : -deviations);
     }
     Real mean() const { return parameters_.first; }
