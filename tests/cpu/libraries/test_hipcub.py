@@ -25,6 +25,7 @@ SEGMENTS = [X[a:b] for a, b in zip(OFFSETS, OFFSETS[1:], strict=False)]
 _PROLOGUE = """
 #include <hipcub/hipcub.hpp>
 #include <thrust/device_vector.h>
+#include <thrust/host_vector.h>
 using Ints = thrust::device_vector<int>;
 Ints ints(int n = 1000) {
     thrust::host_vector<int> h(n);
@@ -417,10 +418,10 @@ def test_a_warp_has_the_wavefronts_lanes_by_default(module: Module) -> None:
 @pytest.mark.parametrize("wavefront", [32, 64])
 def test_storage_used_twice_without_a_barrier_is_a_race(wavefront: int) -> None:
     findings = _module(wavefront, True).launch("twice", 1, 96, [I.astype(np.int32), np.zeros(1, np.int32)])
-    assert {finding.kind for finding in findings} == {"race-shared"}
+    assert {finding.kind.value for finding in findings} == {"race-shared"}
 
 
 @pytest.mark.slow
 def test_a_block_with_too_few_threads_is_found() -> None:
     findings = _module(64, True).launch("fewer_threads", 1, 96, [I.astype(np.int32), np.zeros(1, np.int32)])
-    assert {finding.kind for finding in findings} == {"unwritten-shared-read"}
+    assert {finding.kind.value for finding in findings} == {"unwritten-shared-read"}

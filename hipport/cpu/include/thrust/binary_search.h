@@ -8,7 +8,7 @@
 #include <iterator>
 #include <utility>
 
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

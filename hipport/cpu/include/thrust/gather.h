@@ -5,9 +5,8 @@
 
 #include <algorithm>
 
-#include "thrust/functional.h"
 #include "thrust/transform.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -4,7 +4,7 @@
 #define HIPPORT_CPU_THRUST_INNER_PRODUCT_H
 
 #include "thrust/reduce.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -7,7 +7,7 @@
 #include <functional>
 #include <utility>
 
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

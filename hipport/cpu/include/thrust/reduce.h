@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "hipport_cpu/libraries/folds.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

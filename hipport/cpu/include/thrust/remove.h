@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "thrust/copy.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -8,7 +8,7 @@
 
 #include "hipport_cpu/libraries/folds.h"
 #include "thrust/detail/held.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

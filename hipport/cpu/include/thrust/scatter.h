@@ -3,9 +3,8 @@
 #ifndef HIPPORT_CPU_THRUST_SCATTER_H
 #define HIPPORT_CPU_THRUST_SCATTER_H
 
-#include "thrust/functional.h"
 #include "thrust/iterator/constant_iterator.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -8,7 +8,7 @@
 
 #include "thrust/detail/held.h"
 #include "thrust/random.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "thrust/detail/held.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

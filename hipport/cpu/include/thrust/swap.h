@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

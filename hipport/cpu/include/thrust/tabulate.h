@@ -3,7 +3,7 @@
 #ifndef HIPPORT_CPU_THRUST_TABULATE_H
 #define HIPPORT_CPU_THRUST_TABULATE_H
 
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -4,7 +4,7 @@
 #define HIPPORT_CPU_THRUST_TRANSFORM_REDUCE_H
 
 #include "thrust/reduce.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

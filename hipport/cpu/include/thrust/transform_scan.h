@@ -5,7 +5,7 @@
 
 #include "thrust/iterator/transform_iterator.h"
 #include "thrust/scan.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

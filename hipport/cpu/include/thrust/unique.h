@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "thrust/detail/held.h"
-#include "thrust/detail/system.h"
+#include "thrust/detail/algorithm.h"
 
 namespace thrust {
 namespace detail {

@@ -65,25 +65,6 @@ auto run(const Policy& policy, const char* what, Work work) -> decltype(work()) 
     }
 }
 
-// An algorithm of Thrust, with a policy as its first argument or without: then the iterators say where it runs. `Body`
-// is called with the arguments after the policy.
-template <class Body>
-struct Algorithm {
-    const char* name;
-
-    template <class First, class... Rest>
-    auto operator()(First first, Rest... rest) const {
-        if constexpr (is_policy<First>) {
-            Policy policy = first;
-            policy.on_device |= is_any_device<Rest...>;
-            return run(policy, name, [rest...]() mutable { return Body{}(rest...); });
-        } else {
-            const Policy policy{is_any_device<First, Rest...>, true, nullptr};
-            return run(policy, name, [first, rest...]() mutable { return Body{}(first, rest...); });
-        }
-    }
-};
-
 }  // namespace detail
 }  // namespace thrust
 

@@ -10,7 +10,11 @@
 #include <stdexcept>
 #include <vector>
 
+#include "thrust/copy.h"
 #include "thrust/device_ptr.h"
+#include "thrust/equal.h"
+#include "thrust/extrema.h"
+#include "thrust/fill.h"
 #include "thrust/iterator/reverse_iterator.h"
 
 namespace thrust {
@@ -234,10 +238,7 @@ class vector {
 
 template <class T, class A, class U, class B>
 bool operator==(const vector<T, A>& a, const vector<U, B>& b) {
-    return a.size() == b.size() &&
-           run({is_any_device<typename vector<T, A>::pointer, typename vector<U, B>::pointer>, true, nullptr},
-               "thrust::equal",
-               [x = raw(a.begin()), y = raw(b.begin()), count = a.size()] { return std::equal(x, x + count, y); });
+    return a.size() == b.size() && equal(a.begin(), a.end(), b.begin());
 }
 template <class T, class A, class U, class B>
 bool operator!=(const vector<T, A>& a, const vector<U, B>& b) {
