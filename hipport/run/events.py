@@ -38,8 +38,10 @@ from hipport.run.results import LaunchHash
 from hipport.run.results import RunFinding
 
 #: The members of an event that are places. All but that of an instruction which failed are where a call returns to.
-_RETURNS = ("caller", "launch")
+_RETURNS = ("caller", "launch", "allocated", "freed")
 _PLACES = ("place", *_RETURNS)
+#: The places of a kernel that failed: its own code, else the call by which it left that, else its launch.
+_FAILED = ("place", "caller", "launch")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,8 @@ class ReportReader:
         for event in listed:
             match event["event"]:
                 case "finding":
-                    yield RunFinding(event["kind"], event["text"], lines.of(event, "place"))
+                    at, allocated, freed = (lines.of(event, name) for name in ("place", "allocated", "freed"))
+                    yield RunFinding(event["kind"], event["text"], at, allocated=allocated, freed=freed)
                 case "failure":
                     yield self._failure(event, lines)
                 case "checked":
@@ -95,8 +98,7 @@ class ReportReader:
             arch=self.arch,
             local_bytes=local_bytes(self.arch),
         )
-        # The place is known where the kernel's own code failed, else the call by which it left that, else its launch.
-        found = next((chain for name in _PLACES if (chain := lines.of(event, name))), ())
+        found = next((chain for name in _FAILED if (chain := lines.of(event, name))), ())
         return RunFinding(
             kind=_FAULT_KINDS[fault],
             text=text,

@@ -26,7 +26,8 @@ class Ending(Enum):
 @dataclass(frozen=True, slots=True)
 class RunFinding:
     """One thing that a program does and HIP does not define, or a kernel that failed. ``kind`` is a word like
-    ``use-after-free``, which docs/run.md explains; ``kernel``, ``block`` and ``thread`` are known for what kernels do.
+    ``use-after-free``, which docs/run.md explains; ``kernel``, ``block`` and ``thread`` are known for what kernels do,
+    ``allocated`` and ``freed`` for what is about memory.
     """
 
     kind: str
@@ -36,6 +37,8 @@ class RunFinding:
     block: Coordinates | None = None
     thread: Coordinates | None = None
     count: int = 1
+    allocated: Lines = ()
+    freed: Lines = ()
 
 
 @dataclass(frozen=True, slots=True)

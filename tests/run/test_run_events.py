@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from hipport.cpu.compiler import find_compiler
+from hipport.cpu.places import SourceLine
+from hipport.report.program.wording import finding_lines
 from hipport.run.events import ReportReader
 from hipport.run.events import read_events
 from hipport.run.results import LaunchHash
@@ -75,6 +77,19 @@ def test_a_finding_stands_at_the_line_of_the_call(library: Path) -> None:
     (found,) = READER.findings([event])
     assert (found.kind, found.text) == ("use-after-free", "x")
     assert [str(line) for line in found.lines] == ["user.cu:104"]
+
+
+@needs_lines
+def test_a_finding_about_memory_has_the_lines_that_allocated_and_freed_it(library: Path) -> None:
+    place = [str(library), offset_of(library, "outer") + 4]
+    event = {"event": "finding", "kind": "double-free", "text": "x", "place": None, "allocated": place, "freed": place}
+    (found,) = READER.findings([event])
+    assert (found.lines, found.allocated, found.freed) == (
+        (),
+        (SourceLine("user.cu", 104),),
+        (SourceLine("user.cu", 104),),
+    )
+    assert list(finding_lines(found)) == ["x [double-free]", "    allocated at user.cu:104", "    freed at user.cu:104"]
 
 
 @needs_lines

@@ -66,6 +66,8 @@ def _finding(finding: RunFinding) -> dict[str, object]:
         "block": finding.block,
         "thread": finding.thread,
         "count": finding.count,
+        "allocated": _lines(finding.allocated),
+        "freed": _lines(finding.freed),
     }
 
 

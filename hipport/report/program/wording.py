@@ -65,6 +65,8 @@ def finding_lines(finding: RunFinding) -> Iterator[str]:
     times = f", {finding.count:,} times" if finding.count > 1 else ""
     yield prose(f"{at}{kernel}{finding.text}{f' ({who})' if who else ''}{times} [{finding.kind}]")
     yield from (f"    inlined at {prose(str(line))}" for line in finding.lines[1:])
+    for what, lines in (("allocated", finding.allocated), ("freed", finding.freed)):
+        yield from (f"    {what} at {prose(str(line))}" for line in lines[:1])
 
 
 def sizes_words(sizes: tuple[int, ...], all_sizes: tuple[int, ...]) -> str:
