@@ -19,7 +19,7 @@ from hipport.errors import ConfigError
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Limits of one run of a program: ``seconds`` of wall time, and ``memory``, the bytes that it and the processes
-    that it starts have in use; None is no limit.
+    that it starts have in use; None does not limit.
     """
 
     seconds: float | None = None
