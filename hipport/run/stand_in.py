@@ -108,7 +108,7 @@ endif()
 _PACKAGES = {"thrust": "rocthrust"}
 #: Packages whose headers are in HIP's folder.
 _IN_HIP = frozenset({"hiprtc"})
-#: Folders of headers that are no packages of their own.
+#: Folders of headers without packages of their own.
 _NO_PACKAGES = frozenset({"hip", "hipport_cpu"})
 
 

@@ -16,7 +16,7 @@ constexpr double tick = 1e-5;  // of AMD's devices, in milliseconds
 // Events are never deleted, so that a handle that the program still uses is known.
 std::unordered_set<hipEvent_t>& all = *new std::unordered_set<hipEvent_t>;
 
-// A program may wait for an event before it records it for the first time, which is no wait. Where it never does, it has
+// A program may wait for an event before it records it for the first time, which then waits for nothing. Where it never does, it has
 // forgotten that.
 void check_recorded(const ihipEvent_t& event) {
     if (event.is_recorded || event.waited_at == nullptr) return;

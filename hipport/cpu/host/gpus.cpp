@@ -31,6 +31,15 @@ constexpr Gpu gpus[] = {
 
 }  // namespace
 
+size_t Gpu::local_bytes() const {
+    switch (version[0]) {
+        case 10: return 262'112;
+        case 11: return 262'136;
+        case 12: return 512 * 1024;
+        default: return 131'056;
+    }
+}
+
 const Gpu& gpu_of(const char* arch) {
     const std::string base(arch, strcspn(arch, ":"));
     std::string known;

@@ -24,6 +24,9 @@ struct Gpu {
     int vgprs;  // of a thread at most
     bool has_images;
     bool has_ecc;
+
+    // Of a thread's variables and calls at most: a wavefront's scratch memory over its lanes, and no more than in CUDA.
+    size_t local_bytes() const;
 };
 
 // The GPU of an architecture, `gfx90a:xnack+` too; ends the program where none is known.

@@ -1,4 +1,4 @@
-// Work of streams that is no kernel and no copy: functions of the host, values in memory that are written and waited for.
+// Work of streams besides kernels and copies: functions of the host, values in memory that are written and waited for.
 
 #include <utility>
 

@@ -12,6 +12,7 @@
 
 #include "checks.h"
 #include "events.h"
+#include "gpus.h"
 #include "hashes.h"
 #include "images.h"
 #include "hipport_cpu/launching.h"
@@ -208,7 +209,7 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
     launch.order = settings().order;
     launch.cooperative = shape.cooperative;
     launch.seconds = settings().seconds;
-    launch.local_bytes = 512 * 1024;
+    launch.local_bytes = gpu().local_bytes();
     Failure failure;
     if (settings().checks) {
         checked_launch(kernel, shape.shared_bytes, launch, failure);

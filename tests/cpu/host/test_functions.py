@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from tests.cpu.host.conftest import RunWhole
+from tests.cpu.host.conftest import RunProgram
 
 
-def test_attributes_of_kernels_and_launches_that_a_gpu_refuses(run_whole_program: RunWhole) -> None:
-    finished = run_whole_program("functions", arch="gfx90a")
+def test_attributes_of_kernels_and_launches_that_a_gpu_refuses(run_program: RunProgram) -> None:
+    finished = run_program("functions", arch="gfx90a")
     assert finished.stdout == ""
-    assert finished.stderr.count("[launch-limit]") == 3
-    assert "shared<double,1024> is launched with 65537 bytes of shared memory, gfx90a allows 65536" in finished.stderr
-    assert "plain is launched with 209 blocks that wait for each other, gfx90a allows 208" in finished.stderr
+    assert finished.kinds.count("launch-limit") == 3
+    assert "shared<double,1024> is launched with 65537 bytes of shared memory, gfx90a allows 65536" in finished.texts
+    assert "plain is launched with 209 blocks that wait for each other, gfx90a allows 208" in finished.texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cpu.host.conftest import RunWhole
+from tests.cpu.host.conftest import RunProgram
 
 #: By case of programs/graphs.cpp: what it prints where work is done at once, where it is delayed, and where it is
 #: delayed and streams are taken in reverse.
@@ -28,8 +28,8 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_nodes_are_done_in_the_order_of_their_edges(case: str, run_whole_program: RunWhole) -> None:
+def test_nodes_are_done_in_the_order_of_their_edges(case: str, run_program: RunProgram) -> None:
     settings: tuple[dict[str, int], ...] = ({}, {"delayed": 1}, {"delayed": 1, "order": 1})
     for setting, printed in zip(settings, CASES[case], strict=True):
-        result = run_whole_program("graphs", case, **setting)
-        assert (result.stdout.strip(), result.stderr, result.returncode) == (printed, "", 0), setting
+        result = run_program("graphs", case, **setting)
+        assert (result.stdout.strip(), result.stderr, result.status) == (printed, "", 0), setting

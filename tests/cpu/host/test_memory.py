@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
+from functools import partial
+from typing import Protocol
 
 import pytest
 
-from tests.cpu.host.conftest import Run
+from tests.cpu.host.conftest import Ended
+from tests.cpu.host.conftest import RunProgram
 
 CORRECT = (
     "round-trip",
@@ -74,9 +76,13 @@ HOST_FAULTS = (
 )
 
 
+class Run(Protocol):
+    def __call__(self, name: str, /, **settings: object) -> Ended: ...
+
+
 @pytest.fixture(scope="module")
-def run(run_program: Callable[[str], Run]) -> Run:
-    return run_program("memory")
+def run(run_program: RunProgram) -> Run:
+    return partial(run_program, "memory")
 
 
 @pytest.mark.parametrize("name", CORRECT)
@@ -84,20 +90,20 @@ def run(run_program: Callable[[str], Run]) -> Run:
 @pytest.mark.parametrize("delayed", [0, 1], ids=("at-once", "delayed"))
 def test_nothing_is_found_in_a_correct_program(run: Run, name: str, check: int, delayed: int) -> None:
     ended = run(name, check=check, delayed=delayed)
-    assert (ended.status, ended.findings) == (0, ()), ended.output
+    assert (ended.status, ended.findings) == (0, ()), ended.stderr
 
 
 @pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 def test_there_may_be_more_allocations_than_linux_has_mappings(run: Run, check: int) -> None:
     ended = run("many-allocations", check=check)
-    assert (ended.status, ended.findings) == (0, ()), ended.output
+    assert (ended.status, ended.findings) == (0, ()), ended.stderr
 
 
 @pytest.mark.parametrize(("name", "kind", "words"), FAULTS, ids=[name for name, _, _ in FAULTS])
 @pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 def test_fault_is_found_once(run: Run, name: str, kind: str, words: str, check: int) -> None:
     ended = run(name, check=check)
-    assert (ended.status, ended.kinds) == (0, [kind]), ended.output
+    assert (ended.status, ended.kinds) == (0, [kind]), ended.stderr
     (finding,) = ended.findings
     assert words in finding["text"]
     assert finding["place"][0].endswith("memory")
@@ -106,13 +112,13 @@ def test_fault_is_found_once(run: Run, name: str, kind: str, words: str, check: 
 @pytest.mark.parametrize(("name", "check", "kind"), HOST_FAULTS, ids=[name for name, _, _ in HOST_FAULTS])
 def test_access_of_the_host_ends_the_program(run: Run, name: str, check: int, kind: str) -> None:
     ended = run(name, check=check)
-    assert (ended.status, ended.kinds) == (-signal.SIGSEGV, [kind]), ended.output
+    assert (ended.status, ended.kinds) == (-signal.SIGSEGV, [kind]), ended.stderr
     assert ended.findings[0]["place"][0].endswith("memory")
 
 
 def test_host_may_read_device_memory_without_checks(run: Run) -> None:
     ended = run("host-reads-device-memory")
-    assert (ended.status, ended.kinds) == (0, []), ended.output
+    assert (ended.status, ended.kinds) == (0, []), ended.stderr
 
 
 def test_leak_is_found_in_a_check_of_a_program_that_ends_well(run: Run) -> None:
@@ -125,5 +131,5 @@ def test_leak_is_found_in_a_check_of_a_program_that_ends_well(run: Run) -> None:
 
 
 def test_missing_synchronization_shows_where_work_is_delayed(run: Run) -> None:
-    assert "without synchronization 0, with it 0" in run("pinned-copies").output
-    assert "without synchronization 1, with it 0" in run("pinned-copies", delayed=1).output
+    assert "without synchronization 0, with it 0" in run("pinned-copies").stdout
+    assert "without synchronization 1, with it 0" in run("pinned-copies", delayed=1).stdout

@@ -6,7 +6,7 @@ import pytest
 
 from hipport.cpu.program import ProgramCompiler
 from tests.cpu.host.conftest import PROGRAMS
-from tests.cpu.host.conftest import RunWhole
+from tests.cpu.host.conftest import RunProgram
 
 
 @pytest.fixture(scope="module")
@@ -17,8 +17,8 @@ def code(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "module.co"
 
 
-def test_modules_and_all_ways_to_launch(run_whole_program: RunWhole, code: Path, tmp_path: Path) -> None:
-    finished = run_whole_program("modules", str(code), str(tmp_path))
-    assert (finished.stdout, finished.returncode) == ("", 0)
-    assert "kernels.ptx is PTX, which cannot be executed here: compile its source with hipport cxx" in finished.stderr
-    assert "launched with 7 x 1 x 1 threads in blocks of 4 x 1 x 1" in finished.stderr
+def test_modules_and_all_ways_to_launch(run_program: RunProgram, code: Path, tmp_path: Path) -> None:
+    finished = run_program("modules", str(code), str(tmp_path))
+    assert (finished.stdout, finished.status) == ("", 0)
+    assert "kernels.ptx is PTX, which cannot be executed here: compile its source with hipport cxx" in finished.texts
+    assert "launched with 7 x 1 x 1 threads in blocks of 4 x 1 x 1" in finished.texts

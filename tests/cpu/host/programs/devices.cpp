@@ -5,14 +5,15 @@
 #include <thread>
 
 #include "expect.h"
+#include "gpus.h"
 
 namespace {
 
 void print_properties() {
     hipDeviceProp_t has;
     if (hipGetDeviceProperties(&has, 0) != hipSuccess) return;
-    printf("%s %d %d %zu %d %zu %d\n", has.gcnArchName, has.major, has.minor, has.sharedMemPerBlock, has.warpSize,
-           has.totalGlobalMem >> 30, has.maxTexture1D);
+    printf("%s %d %d %zu %d %zu %d %zu\n", has.gcnArchName, has.major, has.minor, has.sharedMemPerBlock, has.warpSize,
+           has.totalGlobalMem >> 30, has.maxTexture1D, hipport_cpu::gpu().local_bytes());
 }
 
 // Attributes that have no meaning here; all others of the range have one.

@@ -57,7 +57,7 @@ class iterator_facade {
 
     reference operator*() const { return Access::dereference(self()); }
     auto operator->() const {
-        static_assert(std::is_reference<reference>::value, "what the iterator gives is no element in memory");
+        static_assert(std::is_reference<reference>::value, "what the iterator gives is not an element in memory");
         return std::addressof(**this);
     }
     reference operator[](difference_type count) const { return *(self() + count); }
