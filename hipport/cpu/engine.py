@@ -65,7 +65,13 @@ from hipport.toolchain.messages import read_messages
 #: What each module includes first.
 _FIRST = '#include <hip/hip_runtime.h>\n#include "hipport_cpu/kernel.h"\n'
 #: Macros of the architecture; a source that has none of them is compiled once for all.
-_ARCHITECTURE_MACROS = ("__GFX", "__gfx", "__AMDGCN_WAVEFRONT_SIZE", "HIPCUB_WARP_THREADS", "HIPCUB_DEVICE_WARP_THREADS")
+_ARCHITECTURE_MACROS = (
+    "__GFX",
+    "__gfx",
+    "__AMDGCN_WAVEFRONT_SIZE",
+    "HIPCUB_WARP_THREADS",
+    "HIPCUB_DEVICE_WARP_THREADS",
+)
 
 
 #: What a source has whose threads may wait for each other. The others are compiled for rows without waits.

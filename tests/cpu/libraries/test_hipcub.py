@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,7 +21,7 @@ KEYS = (X + 100) // 50
 RUNS = np.flatnonzero(np.diff(KEYS, prepend=-1))
 ODD = X & 1 == 1
 OFFSETS = np.array([0, 10, 10, 400, 1000])
-SEGMENTS = [X[a:b] for a, b in zip(OFFSETS, OFFSETS[1:], strict=False)]
+SEGMENTS = [X[a:b] for a, b in itertools.pairwise(OFFSETS)]
 
 _PROLOGUE = """
 #include <hipcub/hipcub.hpp>
@@ -58,31 +59,41 @@ Ints offsets() { return Ints{0, 10, 10, 400, 1000}; }
 
 _DEVICE = {
     "Reduce": (
-        "Ints d = ints(), r(4); BOTH(hipcub::DeviceReduce::Sum, at(d), at(r), n); BOTH(hipcub::DeviceReduce::Min, at(d), "
-        "at(r) + 1, n); BOTH(hipcub::DeviceReduce::Max, at(d), at(r) + 2, n); BOTH(hipcub::DeviceReduce::Reduce, at(d), "
-        "at(r) + 3, n, hipcub::Max(), 500); show(r);",
+        (
+            "Ints d = ints(), r(4); BOTH(hipcub::DeviceReduce::Sum, at(d), at(r), n); BOTH(hipcub::DeviceReduce::Min, at(d), "
+            "at(r) + 1, n); BOTH(hipcub::DeviceReduce::Max, at(d), at(r) + 2, n); BOTH(hipcub::DeviceReduce::Reduce, at(d), "
+            "at(r) + 3, n, hipcub::Max(), 500); show(r);"
+        ),
         [X.sum(), X.min(), X.max(), 500],
     ),
     "Sum of a predicate": (
-        "Ints d = ints(), r(1); hipcub::TransformInputIterator<bool, IsOdd, int*> odd(at(d), IsOdd());"
-        "BOTH(hipcub::DeviceReduce::Sum, odd, at(r), n); show(r);",
+        (
+            "Ints d = ints(), r(1); hipcub::TransformInputIterator<bool, IsOdd, int*> odd(at(d), IsOdd());"
+            "BOTH(hipcub::DeviceReduce::Sum, odd, at(r), n); show(r);"
+        ),
         [ODD.sum()],
     ),
     "ArgMin, ArgMax": (
-        "Ints d = ints(); thrust::device_vector<hipcub::KeyValuePair<int, int>> r(2); BOTH(hipcub::DeviceReduce::ArgMin, "
-        "at(d), at(r), n); BOTH(hipcub::DeviceReduce::ArgMax, at(d), at(r) + 1, n); for (int i = 0; i < 2; ++i) { "
-        "hipcub::KeyValuePair<int, int> p = r[i]; std::cout << p.key << ' ' << p.value << ' '; }",
+        (
+            "Ints d = ints(); thrust::device_vector<hipcub::KeyValuePair<int, int>> r(2); BOTH(hipcub::DeviceReduce::ArgMin, "
+            "at(d), at(r), n); BOTH(hipcub::DeviceReduce::ArgMax, at(d), at(r) + 1, n); for (int i = 0; i < 2; ++i) { "
+            "hipcub::KeyValuePair<int, int> p = r[i]; std::cout << p.key << ' ' << p.value << ' '; }"
+        ),
         [X.argmin(), X.min(), X.argmax(), X.max()],
     ),
     "ReduceByKey": (
-        "Ints k = keys(), d = ints(), u(n), a(n), c(1); BOTH(hipcub::DeviceReduce::ReduceByKey, at(k), at(u), at(d), at(a), "
-        "at(c), hipcub::Sum(), n); a.resize(c[0]); show(a);",
+        (
+            "Ints k = keys(), d = ints(), u(n), a(n), c(1); BOTH(hipcub::DeviceReduce::ReduceByKey, at(k), at(u), at(d), at(a), "
+            "at(c), hipcub::Sum(), n); a.resize(c[0]); show(a);"
+        ),
         np.add.reduceat(X, RUNS),
     ),
     "Scan": (
-        "Ints d = ints(), a(n), b(n); BOTH(hipcub::DeviceScan::ExclusiveSum, at(d), at(a), n); show(a);"
-        "BOTH(hipcub::DeviceScan::InclusiveScan, at(d), at(b), hipcub::Max(), n); show(b);"
-        "BOTH(hipcub::DeviceScan::ExclusiveScan, at(d), at(a), hipcub::Min(), 50, n); show(a);",
+        (
+            "Ints d = ints(), a(n), b(n); BOTH(hipcub::DeviceScan::ExclusiveSum, at(d), at(a), n); show(a);"
+            "BOTH(hipcub::DeviceScan::InclusiveScan, at(d), at(b), hipcub::Max(), n); show(b);"
+            "BOTH(hipcub::DeviceScan::ExclusiveScan, at(d), at(a), hipcub::Min(), 50, n); show(a);"
+        ),
         [
             *(np.cumsum(X) - X),
             *np.maximum.accumulate(X),
@@ -99,8 +110,10 @@ _DEVICE = {
         np.concatenate([np.cumsum(run) for run in np.split(X, RUNS[1:])]),
     ),
     "SortPairs": (
-        "Ints k = keys(), d = ints(), l(n), e(n); BOTH(hipcub::DeviceRadixSort::SortPairs, at(k), at(l), at(d), at(e), n);"
-        "show(l); show(e);",
+        (
+            "Ints k = keys(), d = ints(), l(n), e(n); BOTH(hipcub::DeviceRadixSort::SortPairs, at(k), at(l), at(d), at(e), n);"
+            "show(l); show(e);"
+        ),
         [*np.sort(KEYS), *X[np.argsort(KEYS, kind="stable")]],
     ),
     "SortKeysDescending of bits": (
@@ -108,20 +121,26 @@ _DEVICE = {
         KEYS[np.argsort(-(KEYS >> 1 & 1), kind="stable")],
     ),
     "SortKeys of floats in two buffers": (
-        "thrust::device_vector<float> f(n), g(n); Ints d = ints(); for (int i = 0; i < n; ++i) f[i] = d[i] * 0.5f;"
-        "hipcub::DoubleBuffer<float> b(at(f), at(g)); BOTH(hipcub::DeviceRadixSort::SortKeys, b, n);"
-        "show(thrust::host_vector<float>(thrust::device_ptr<float>(b.Current()), thrust::device_ptr<float>(b.Current() + n)));",
+        (
+            "thrust::device_vector<float> f(n), g(n); Ints d = ints(); for (int i = 0; i < n; ++i) f[i] = d[i] * 0.5f;"
+            "hipcub::DoubleBuffer<float> b(at(f), at(g)); BOTH(hipcub::DeviceRadixSort::SortKeys, b, n);"
+            "show(thrust::host_vector<float>(thrust::device_ptr<float>(b.Current()), thrust::device_ptr<float>(b.Current() + n)));"
+        ),
         np.sort(FLOATS),
     ),
     "Flagged, If, Unique": (
-        "Ints d = ints(), k = keys(), e(n), c(1); BOTH(hipcub::DeviceSelect::Flagged, at(d), at(k), at(e), at(c), n);"
-        "e.resize(c[0]); show(e); e.resize(n); BOTH(hipcub::DeviceSelect::If, at(d), at(e), at(c), n, IsOdd());"
-        "e.resize(c[0]); show(e); BOTH(hipcub::DeviceSelect::Unique, at(k), at(k), at(c), n); k.resize(c[0]); show(k);",
+        (
+            "Ints d = ints(), k = keys(), e(n), c(1); BOTH(hipcub::DeviceSelect::Flagged, at(d), at(k), at(e), at(c), n);"
+            "e.resize(c[0]); show(e); e.resize(n); BOTH(hipcub::DeviceSelect::If, at(d), at(e), at(c), n, IsOdd());"
+            "e.resize(c[0]); show(e); BOTH(hipcub::DeviceSelect::Unique, at(k), at(k), at(c), n); k.resize(c[0]); show(k);"
+        ),
         [*X[KEYS != 0], *X[ODD], *KEYS[RUNS]],
     ),
     "indices of what is selected": (
-        "Ints d = ints(), e(n), c(1); hipcub::CountingInputIterator<int> i(0); hipcub::TransformInputIterator<bool, IsOdd, "
-        "int*> odd(at(d), IsOdd()); BOTH(hipcub::DeviceSelect::Flagged, i, odd, at(e), at(c), n); e.resize(c[0]); show(e);",
+        (
+            "Ints d = ints(), e(n), c(1); hipcub::CountingInputIterator<int> i(0); hipcub::TransformInputIterator<bool, IsOdd, "
+            "int*> odd(at(d), IsOdd()); BOTH(hipcub::DeviceSelect::Flagged, i, odd, at(e), at(c), n); e.resize(c[0]); show(e);"
+        ),
         np.flatnonzero(ODD),
     ),
     "Partition": (
@@ -129,29 +148,39 @@ _DEVICE = {
         [*X[ODD], *X[~ODD][::-1], ODD.sum()],
     ),
     "Partition in three": (
-        "Ints d = ints(), a(n), b(n), e(n), c(2); BOTH(hipcub::DevicePartition::If, at(d), at(a), at(b), at(e), at(c), n, "
-        "IsSmall(), IsOdd()); a.resize(c[0]); b.resize(c[1]); show(a); show(b);",
+        (
+            "Ints d = ints(), a(n), b(n), e(n), c(2); BOTH(hipcub::DevicePartition::If, at(d), at(a), at(b), at(e), at(c), n, "
+            "IsSmall(), IsOdd()); a.resize(c[0]); b.resize(c[1]); show(a); show(b);"
+        ),
         [*X[X < 0], *X[(X >= 0) & ODD]],
     ),
     "RunLengthEncode": (
-        "Ints k = keys(), u(n), l(n), c(1); BOTH(hipcub::DeviceRunLengthEncode::Encode, at(k), at(u), at(l), at(c), n);"
-        "u.resize(c[0]); l.resize(c[0]); show(u); show(l);",
+        (
+            "Ints k = keys(), u(n), l(n), c(1); BOTH(hipcub::DeviceRunLengthEncode::Encode, at(k), at(u), at(l), at(c), n);"
+            "u.resize(c[0]); l.resize(c[0]); show(u); show(l);"
+        ),
         [*KEYS[RUNS], *np.diff(RUNS, append=1000)],
     ),
     "Histogram": (
-        "Ints d = ints(), h(7), l{-100, -7, 0, 3, 151}, r(4); BOTH(hipcub::DeviceHistogram::HistogramEven, at(d), at(h), 8, "
-        "-70, 70, n); show(h); BOTH(hipcub::DeviceHistogram::HistogramRange, at(d), at(r), 5, at(l), n); show(r);",
+        (
+            "Ints d = ints(), h(7), l{-100, -7, 0, 3, 151}, r(4); BOTH(hipcub::DeviceHistogram::HistogramEven, at(d), at(h), 8, "
+            "-70, 70, n); show(h); BOTH(hipcub::DeviceHistogram::HistogramRange, at(d), at(r), 5, at(l), n); show(r);"
+        ),
         [*np.histogram(X[X < 70], np.arange(-70, 71, 20))[0], *np.histogram(X, [-100, -7, 0, 3, 151])[0]],
     ),
     "SegmentedReduce": (
-        "Ints d = ints(), o = offsets(), r(4); BOTH(hipcub::DeviceSegmentedReduce::Sum, at(d), at(r), segments, at(o), "
-        "at(o) + 1); show(r);",
+        (
+            "Ints d = ints(), o = offsets(), r(4); BOTH(hipcub::DeviceSegmentedReduce::Sum, at(d), at(r), segments, at(o), "
+            "at(o) + 1); show(r);"
+        ),
         [segment.sum() for segment in SEGMENTS],
     ),
     "SegmentedSort": (
-        "Ints d = ints(), o = offsets(), e(n), f(n); BOTH(hipcub::DeviceSegmentedSort::SortKeys, at(d), at(e), n, segments, "
-        "at(o), at(o) + 1); BOTH(hipcub::DeviceSegmentedRadixSort::SortKeysDescending, at(d), at(f), n, segments, at(o), "
-        "at(o) + 1); show(e); show(f);",
+        (
+            "Ints d = ints(), o = offsets(), e(n), f(n); BOTH(hipcub::DeviceSegmentedSort::SortKeys, at(d), at(e), n, segments, "
+            "at(o), at(o) + 1); BOTH(hipcub::DeviceSegmentedRadixSort::SortKeysDescending, at(d), at(f), n, segments, at(o), "
+            "at(o) + 1); show(e); show(f);"
+        ),
         [*np.concatenate([*map(np.sort, SEGMENTS)]), *np.concatenate([np.sort(s)[::-1] for s in SEGMENTS])],
     ),
     "MergeSort": (
@@ -163,8 +192,10 @@ _DEVICE = {
         np.diff(X, prepend=0),
     ),
     "For": (
-        "Ints d(5); int* p = at(d); (void)hipcub::DeviceFor::Bulk(5, [p](int i) { p[i] = 3 * i; });"
-        "(void)hipcub::DeviceFor::ForEachN(p, 5, [](int& x) { ++x; }); show(d);",
+        (
+            "Ints d(5); int* p = at(d); (void)hipcub::DeviceFor::Bulk(5, [p](int i) { p[i] = 3 * i; });"
+            "(void)hipcub::DeviceFor::ForEachN(p, 5, [](int& x) { ++x; }); show(d);"
+        ),
         [1, 4, 7, 10, 13],
     ),
     "too little temporary storage": (
@@ -172,8 +203,10 @@ _DEVICE = {
         [1],
     ),
     "CachingDeviceAllocator": (
-        "hipcub::CachingDeviceAllocator a; void *p, *q; (void)a.DeviceAllocate(&p, 100); (void)a.DeviceFree(p);"
-        "(void)a.DeviceAllocate(&q, 200); std::cout << (p == q); (void)a.DeviceFree(q);",
+        (
+            "hipcub::CachingDeviceAllocator a; void *p, *q; (void)a.DeviceAllocate(&p, 100); (void)a.DeviceFree(p);"
+            "(void)a.DeviceAllocate(&q, 200); std::cout << (p == q); (void)a.DeviceFree(q);"
+        ),
         [1],
     ),
 }

@@ -8,6 +8,7 @@
 
 #include "hipport_cpu/libraries/folds.h"
 #include "thrust/detail/algorithm.h"
+#include "thrust/extrema.h"
 
 namespace thrust {
 namespace detail {

@@ -51,24 +51,22 @@ class BlockAdjacentDifference : public detail::Collective<detail::Slots<T, BLOCK
 
   private:
     template <int items, class Out, class Operator>
-    void left(T (&input)[items], Out (&output)[items], Operator op, int valid, const T* before) {
+    void left(T (&input)[items], Out (&output)[items], Operator op, int valid, T* before) {
         storage_.put(rank_, input[items - 1]);
         __syncthreads();
         for (int i = items - 1; i >= 0; --i) {  // the output may be the input
-            const T* const other = i > 0 ? &input[i - 1] : rank_ > 0 ? &storage_[rank_ - 1] : before;
+            T* const other = i > 0 ? &input[i - 1] : rank_ > 0 ? &storage_[rank_ - 1] : before;
             const bool has_other = other != nullptr && rank_ * items + i < valid;
             output[i] = has_other ? static_cast<Out>(op(input[i], *other)) : static_cast<Out>(input[i]);
         }
     }
     template <int items, class Out, class Operator>
-    void right(T (&input)[items], Out (&output)[items], Operator op, int valid, const T* after) {
+    void right(T (&input)[items], Out (&output)[items], Operator op, int valid, T* after) {
         storage_.put(rank_, input[0]);
         __syncthreads();
         for (int i = 0; i < items; ++i) {
             const int at = rank_ * items + i;
-            const T* const other = at == threads * items - 1 ? after
-                                   : i < items - 1           ? &input[i + 1]
-                                                             : &storage_[rank_ + 1];
+            T* const other = at == threads * items - 1 ? after : i < items - 1 ? &input[i + 1] : &storage_[rank_ + 1];
             const bool has_other = other != nullptr && (at < valid - 1 || after != nullptr);
             output[i] = has_other ? static_cast<Out>(op(input[i], *other)) : static_cast<Out>(input[i]);
         }

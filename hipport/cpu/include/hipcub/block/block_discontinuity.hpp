@@ -76,26 +76,24 @@ class BlockDiscontinuity : public detail::Collective<detail::Slots<T, 2 * BLOCK_
         __syncthreads();
     }
     template <class Operator>
-    static bool differ(Operator& op, const T& a, const T& b, int index) {
-        if constexpr (std::is_invocable<Operator&, T, T, int>::value) {
+    static bool differ(Operator& op, T& a, T& b, int index) {
+        if constexpr (std::is_invocable<Operator&, T&, T&, int>::value) {
             return op(a, b, index);
         } else {
             return op(a, b);
         }
     }
     template <int items, class Flag, class Operator>
-    void flag_heads(Flag* heads, T* input, Operator op, const T* before) {
+    void flag_heads(Flag* heads, T* input, Operator op, T* before) {
         for (int i = 0; i < items; ++i) {
-            const T* const other = i > 0 ? &input[i - 1] : rank_ > 0 ? &storage_[2 * rank_ - 1] : before;
+            T* const other = i > 0 ? &input[i - 1] : rank_ > 0 ? &storage_[2 * rank_ - 1] : before;
             heads[i] = static_cast<Flag>(other == nullptr || differ(op, *other, input[i], rank_ * items + i));
         }
     }
     template <int items, class Flag, class Operator>
-    void flag_tails(Flag* tails, T* input, Operator op, const T* after) {
+    void flag_tails(Flag* tails, T* input, Operator op, T* after) {
         for (int i = 0; i < items; ++i) {
-            const T* const other = i < items - 1         ? &input[i + 1]
-                                   : rank_ < threads - 1 ? &storage_[2 * rank_ + 2]
-                                                         : after;
+            T* const other = i < items - 1 ? &input[i + 1] : rank_ < threads - 1 ? &storage_[2 * rank_ + 2] : after;
             tails[i] = static_cast<Flag>(other == nullptr || differ(op, input[i], *other, rank_ * items + i + 1));
         }
     }

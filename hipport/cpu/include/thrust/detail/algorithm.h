@@ -1,4 +1,5 @@
-// What an algorithm is, with what programs expect to get with the header of any: policies, function objects, pairs, tuples.
+// What an algorithm is, with what programs expect to get with the header of any: policies, function objects, pairs,
+// tuples.
 
 #ifndef HIPPORT_CPU_THRUST_DETAIL_ALGORITHM_H
 #define HIPPORT_CPU_THRUST_DETAIL_ALGORITHM_H

@@ -11,6 +11,7 @@
 
 #include "hipport_cpu/libraries/iterators.h"
 #include "hipport_cpu/libraries/tasks.h"
+#include "thrust/detail/config.h"
 #include "thrust/system_error.h"
 
 namespace thrust {

@@ -1,4 +1,5 @@
-// The vectors of host and device: one class, whose allocator says which memory.
+// The vectors of host and device: one class, whose allocator says which memory. Programs get the commonest algorithms
+// with them, as from Thrust.
 
 #ifndef HIPPORT_CPU_THRUST_DETAIL_VECTOR_H
 #define HIPPORT_CPU_THRUST_DETAIL_VECTOR_H
@@ -15,7 +16,11 @@
 #include "thrust/equal.h"
 #include "thrust/extrema.h"
 #include "thrust/fill.h"
+#include "thrust/for_each.h"
 #include "thrust/iterator/reverse_iterator.h"
+#include "thrust/reduce.h"
+#include "thrust/scan.h"
+#include "thrust/transform.h"
 
 namespace thrust {
 namespace detail {
