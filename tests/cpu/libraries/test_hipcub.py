@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,7 +14,7 @@ import pytest
 from hipport.cpu import Engine
 from hipport.cpu.engine import Module
 
-from .conftest import RunSnippets
+from .conftest import Shown
 
 X = np.arange(1000) * 7919 % 251 - 100
 FLOATS = X * np.float32(0.5)
@@ -23,204 +24,57 @@ ODD = X & 1 == 1
 OFFSETS = np.array([0, 10, 10, 400, 1000])
 SEGMENTS = [X[a:b] for a, b in itertools.pairwise(OFFSETS)]
 
-_PROLOGUE = """
-#include <hipcub/hipcub.hpp>
-#include <thrust/device_vector.h>
-#include <thrust/host_vector.h>
-using Ints = thrust::device_vector<int>;
-Ints ints(int n = 1000) {
-    thrust::host_vector<int> h(n);
-    for (int i = 0; i < n; ++i) h[i] = i * 7919 % 251 - 100;
-    return h;
-}
-Ints keys() {
-    Ints k = ints();
-    thrust::device_ptr<int> p = k.data();
-    for (int i = 0; i < 1000; ++i) p[i] = (p[i] + 100) / 50;
-    return k;
-}
-template <class T> T* at(thrust::device_vector<T>& v) { return thrust::raw_pointer_cast(v.data()); }
-// Both phases of an algorithm.
-#define BOTH(function, ...)                                                              \\
-    do {                                                                                 \\
-        size_t bytes = 0;                                                                \\
-        void* storage = nullptr;                                                         \\
-        if (function(storage, bytes, __VA_ARGS__) != hipSuccess || bytes == 0) abort();  \\
-        (void)hipMalloc(&storage, bytes);                                                \\
-        if (function(storage, bytes, __VA_ARGS__) != hipSuccess) abort();                \\
-        (void)hipFree(storage);                                                          \\
-    } while (false)
-struct IsOdd { __host__ __device__ bool operator()(int x) const { return x & 1; } };
-struct IsSmall { __host__ __device__ bool operator()(int x) const { return x < 0; } };
-struct Greater { __host__ __device__ bool operator()(int a, int b) const { return a > b; } };
-const int n = 1000, segments = 4;
-Ints offsets() { return Ints{0, 10, 10, 400, 1000}; }
-"""
 
+#: What each case of hipcub_cases.cpp shows.
 _DEVICE = {
-    "Reduce": (
-        (
-            "Ints d = ints(), r(4); BOTH(hipcub::DeviceReduce::Sum, at(d), at(r), n); BOTH(hipcub::DeviceReduce::Min, at(d), "
-            "at(r) + 1, n); BOTH(hipcub::DeviceReduce::Max, at(d), at(r) + 2, n); BOTH(hipcub::DeviceReduce::Reduce, at(d), "
-            "at(r) + 3, n, hipcub::Max(), 500); show(r);"
-        ),
-        [X.sum(), X.min(), X.max(), 500],
-    ),
-    "Sum of a predicate": (
-        (
-            "Ints d = ints(), r(1); hipcub::TransformInputIterator<bool, IsOdd, int*> odd(at(d), IsOdd());"
-            "BOTH(hipcub::DeviceReduce::Sum, odd, at(r), n); show(r);"
-        ),
-        [ODD.sum()],
-    ),
-    "ArgMin, ArgMax": (
-        (
-            "Ints d = ints(); thrust::device_vector<hipcub::KeyValuePair<int, int>> r(2); BOTH(hipcub::DeviceReduce::ArgMin, "
-            "at(d), at(r), n); BOTH(hipcub::DeviceReduce::ArgMax, at(d), at(r) + 1, n); for (int i = 0; i < 2; ++i) { "
-            "hipcub::KeyValuePair<int, int> p = r[i]; std::cout << p.key << ' ' << p.value << ' '; }"
-        ),
-        [X.argmin(), X.min(), X.argmax(), X.max()],
-    ),
-    "ReduceByKey": (
-        (
-            "Ints k = keys(), d = ints(), u(n), a(n), c(1); BOTH(hipcub::DeviceReduce::ReduceByKey, at(k), at(u), at(d), at(a), "
-            "at(c), hipcub::Sum(), n); a.resize(c[0]); show(a);"
-        ),
-        np.add.reduceat(X, RUNS),
-    ),
-    "Scan": (
-        (
-            "Ints d = ints(), a(n), b(n); BOTH(hipcub::DeviceScan::ExclusiveSum, at(d), at(a), n); show(a);"
-            "BOTH(hipcub::DeviceScan::InclusiveScan, at(d), at(b), hipcub::Max(), n); show(b);"
-            "BOTH(hipcub::DeviceScan::ExclusiveScan, at(d), at(a), hipcub::Min(), 50, n); show(a);"
-        ),
-        [
-            *(np.cumsum(X) - X),
-            *np.maximum.accumulate(X),
-            50,
-            *np.minimum.accumulate(np.minimum(X, 50))[:-1],
-        ],
-    ),
-    "InclusiveSum in place": (
-        "Ints d = ints(); BOTH(hipcub::DeviceScan::InclusiveSum, at(d), n); show(d);",
-        np.cumsum(X),
-    ),
-    "InclusiveSumByKey": (
-        "Ints k = keys(), d = ints(); BOTH(hipcub::DeviceScan::InclusiveSumByKey, at(k), at(d), at(d), n); show(d);",
-        np.concatenate([np.cumsum(run) for run in np.split(X, RUNS[1:])]),
-    ),
-    "SortPairs": (
-        (
-            "Ints k = keys(), d = ints(), l(n), e(n); BOTH(hipcub::DeviceRadixSort::SortPairs, at(k), at(l), at(d), at(e), n);"
-            "show(l); show(e);"
-        ),
-        [*np.sort(KEYS), *X[np.argsort(KEYS, kind="stable")]],
-    ),
-    "SortKeysDescending of bits": (
-        "Ints k = keys(), l(n); BOTH(hipcub::DeviceRadixSort::SortKeysDescending, at(k), at(l), n, 1, 2); show(l);",
-        KEYS[np.argsort(-(KEYS >> 1 & 1), kind="stable")],
-    ),
-    "SortKeys of floats in two buffers": (
-        (
-            "thrust::device_vector<float> f(n), g(n); Ints d = ints(); for (int i = 0; i < n; ++i) f[i] = d[i] * 0.5f;"
-            "hipcub::DoubleBuffer<float> b(at(f), at(g)); BOTH(hipcub::DeviceRadixSort::SortKeys, b, n);"
-            "show(thrust::host_vector<float>(thrust::device_ptr<float>(b.Current()), thrust::device_ptr<float>(b.Current() + n)));"
-        ),
-        np.sort(FLOATS),
-    ),
-    "Flagged, If, Unique": (
-        (
-            "Ints d = ints(), k = keys(), e(n), c(1); BOTH(hipcub::DeviceSelect::Flagged, at(d), at(k), at(e), at(c), n);"
-            "e.resize(c[0]); show(e); e.resize(n); BOTH(hipcub::DeviceSelect::If, at(d), at(e), at(c), n, IsOdd());"
-            "e.resize(c[0]); show(e); BOTH(hipcub::DeviceSelect::Unique, at(k), at(k), at(c), n); k.resize(c[0]); show(k);"
-        ),
-        [*X[KEYS != 0], *X[ODD], *KEYS[RUNS]],
-    ),
-    "indices of what is selected": (
-        (
-            "Ints d = ints(), e(n), c(1); hipcub::CountingInputIterator<int> i(0); hipcub::TransformInputIterator<bool, IsOdd, "
-            "int*> odd(at(d), IsOdd()); BOTH(hipcub::DeviceSelect::Flagged, i, odd, at(e), at(c), n); e.resize(c[0]); show(e);"
-        ),
-        np.flatnonzero(ODD),
-    ),
-    "Partition": (
-        "Ints d = ints(), e(n), c(1); BOTH(hipcub::DevicePartition::If, at(d), at(e), at(c), n, IsOdd()); show(e); show(c);",
-        [*X[ODD], *X[~ODD][::-1], ODD.sum()],
-    ),
-    "Partition in three": (
-        (
-            "Ints d = ints(), a(n), b(n), e(n), c(2); BOTH(hipcub::DevicePartition::If, at(d), at(a), at(b), at(e), at(c), n, "
-            "IsSmall(), IsOdd()); a.resize(c[0]); b.resize(c[1]); show(a); show(b);"
-        ),
-        [*X[X < 0], *X[(X >= 0) & ODD]],
-    ),
-    "RunLengthEncode": (
-        (
-            "Ints k = keys(), u(n), l(n), c(1); BOTH(hipcub::DeviceRunLengthEncode::Encode, at(k), at(u), at(l), at(c), n);"
-            "u.resize(c[0]); l.resize(c[0]); show(u); show(l);"
-        ),
-        [*KEYS[RUNS], *np.diff(RUNS, append=1000)],
-    ),
-    "Histogram": (
-        (
-            "Ints d = ints(), h(7), l{-100, -7, 0, 3, 151}, r(4); BOTH(hipcub::DeviceHistogram::HistogramEven, at(d), at(h), 8, "
-            "-70, 70, n); show(h); BOTH(hipcub::DeviceHistogram::HistogramRange, at(d), at(r), 5, at(l), n); show(r);"
-        ),
-        [*np.histogram(X[X < 70], np.arange(-70, 71, 20))[0], *np.histogram(X, [-100, -7, 0, 3, 151])[0]],
-    ),
-    "SegmentedReduce": (
-        (
-            "Ints d = ints(), o = offsets(), r(4); BOTH(hipcub::DeviceSegmentedReduce::Sum, at(d), at(r), segments, at(o), "
-            "at(o) + 1); show(r);"
-        ),
-        [segment.sum() for segment in SEGMENTS],
-    ),
-    "SegmentedSort": (
-        (
-            "Ints d = ints(), o = offsets(), e(n), f(n); BOTH(hipcub::DeviceSegmentedSort::SortKeys, at(d), at(e), n, segments, "
-            "at(o), at(o) + 1); BOTH(hipcub::DeviceSegmentedRadixSort::SortKeysDescending, at(d), at(f), n, segments, at(o), "
-            "at(o) + 1); show(e); show(f);"
-        ),
-        [*np.concatenate([*map(np.sort, SEGMENTS)]), *np.concatenate([np.sort(s)[::-1] for s in SEGMENTS])],
-    ),
-    "MergeSort": (
-        "Ints k = keys(), d = ints(); BOTH(hipcub::DeviceMergeSort::SortPairs, at(k), at(d), n, Greater()); show(d);",
-        X[np.argsort(-KEYS, kind="stable")],
-    ),
-    "AdjacentDifference": (
-        "Ints d = ints(), e(n); BOTH(hipcub::DeviceAdjacentDifference::SubtractLeftCopy, at(d), at(e), n); show(e);",
-        np.diff(X, prepend=0),
-    ),
-    "For": (
-        (
-            "Ints d(5); int* p = at(d); (void)hipcub::DeviceFor::Bulk(5, [p](int i) { p[i] = 3 * i; });"
-            "(void)hipcub::DeviceFor::ForEachN(p, 5, [](int& x) { ++x; }); show(d);"
-        ),
-        [1, 4, 7, 10, 13],
-    ),
-    "too little temporary storage": (
-        "Ints d = ints(), r(1); size_t bytes = 1; std::cout << hipcub::DeviceReduce::Sum(at(d), bytes, at(d), at(r), n);",
-        [1],
-    ),
-    "CachingDeviceAllocator": (
-        (
-            "hipcub::CachingDeviceAllocator a; void *p, *q; (void)a.DeviceAllocate(&p, 100); (void)a.DeviceFree(p);"
-            "(void)a.DeviceAllocate(&q, 200); std::cout << (p == q); (void)a.DeviceFree(q);"
-        ),
-        [1],
-    ),
+    "reduce": [X.sum(), X.min(), X.max(), 500],
+    "sum_of_a_predicate": [ODD.sum()],
+    "argmin_argmax": [X.argmin(), X.min(), X.argmax(), X.max()],
+    "reducebykey": np.add.reduceat(X, RUNS),
+    "scan": [
+        *(np.cumsum(X) - X),
+        *np.maximum.accumulate(X),
+        50,
+        *np.minimum.accumulate(np.minimum(X, 50))[:-1],
+    ],
+    "inclusivesum_in_place": np.cumsum(X),
+    "inclusivesumbykey": np.concatenate([np.cumsum(run) for run in np.split(X, RUNS[1:])]),
+    "sortpairs": [*np.sort(KEYS), *X[np.argsort(KEYS, kind="stable")]],
+    "sortkeysdescending_of_bits": KEYS[np.argsort(-(KEYS >> 1 & 1), kind="stable")],
+    "sortkeys_of_floats_in_two_buffers": np.sort(FLOATS),
+    "flagged_if_unique": [*X[KEYS != 0], *X[ODD], *KEYS[RUNS]],
+    "indices_of_what_is_selected": np.flatnonzero(ODD),
+    "partition": [*X[ODD], *X[~ODD][::-1], ODD.sum()],
+    "partition_in_three": [*X[X < 0], *X[(X >= 0) & ODD]],
+    "runlengthencode": [*KEYS[RUNS], *np.diff(RUNS, append=1000)],
+    "histogram": [*np.histogram(X[X < 70], np.arange(-70, 71, 20))[0], *np.histogram(X, [-100, -7, 0, 3, 151])[0]],
+    "segmentedreduce": [segment.sum() for segment in SEGMENTS],
+    "segmentedsort": [
+        *np.concatenate([*map(np.sort, SEGMENTS)]),
+        *np.concatenate([np.sort(s)[::-1] for s in SEGMENTS]),
+    ],
+    "mergesort": X[np.argsort(-KEYS, kind="stable")],
+    "adjacentdifference": np.diff(X, prepend=0),
+    "for": [1, 4, 7, 10, 13],
+    "too_little_temporary_storage": [1],
+    "cachingdeviceallocator": [1],
 }
 
 
 @pytest.fixture(scope="module")
-def shown(run_snippets: RunSnippets) -> dict[str, npt.NDArray[np.float64]]:
-    return run_snippets(_PROLOGUE, {name: snippet for name, (snippet, _) in _DEVICE.items()})
+def shown(run_cases: Callable[[str], Shown]) -> Shown:
+    return run_cases("hipcub_cases.cpp")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", _DEVICE)
-def test_an_algorithm_of_the_device(shown: dict[str, npt.NDArray[np.float64]], name: str) -> None:
-    np.testing.assert_array_equal(shown[name], np.asarray(_DEVICE[name][1], np.float64))
+def test_an_algorithm_of_the_device(shown: Shown, name: str) -> None:
+    np.testing.assert_array_equal(shown[name], np.asarray(_DEVICE[name], np.float64))
+
+
+@pytest.mark.slow
+def test_each_case_is_expected(shown: Shown) -> None:
+    assert shown.keys() == _DEVICE.keys()
 
 
 @dataclass(frozen=True)
@@ -235,8 +89,8 @@ class _Collective:
 
 
 THREADS, ITEMS = 96, 3
-I = X[: THREADS * ITEMS]
-BY_THREAD = I.reshape(THREADS, ITEMS)
+IN = X[: THREADS * ITEMS]
+BY_THREAD = IN.reshape(THREADS, ITEMS)
 
 
 def _first_thread(value: int) -> npt.NDArray[np.int64]:
@@ -247,80 +101,80 @@ _BLOCK = {
     "reduce": _Collective(
         "BlockReduce<int, 96>",
         "int s = C(t).Sum(items); clear(items); if (first) items[0] = s;",
-        _first_thread(I.sum()),
+        _first_thread(IN.sum()),
     ),
     "reduce_valid": _Collective(
         "BlockReduce<int, 96, hipcub::BLOCK_REDUCE_RAKING>",
         "int s = C(t).Reduce(items[0], hipcub::Max(), 40); clear(items); if (first) items[0] = s;",
         _first_thread(BY_THREAD[:40, 0].max()),
     ),
-    "exclusive_sum": _Collective("BlockScan<int, 96>", "C(t).ExclusiveSum(items, items);", np.cumsum(I) - I),
+    "exclusive_sum": _Collective("BlockScan<int, 96>", "C(t).ExclusiveSum(items, items);", np.cumsum(IN) - IN),
     "inclusive_max": _Collective(
         "BlockScan<int, 96, hipcub::BLOCK_SCAN_WARP_SCANS>",
         "C(t).InclusiveScan(items, items, hipcub::Max());",
-        np.maximum.accumulate(I),
+        np.maximum.accumulate(IN),
     ),
     "exclusive_scan_from": _Collective(
         "BlockScan<int, 96>",
         "int all; C(t).ExclusiveScan(items, items, 7, hipcub::Max(), all); items[2] = all;",
         np.column_stack(
             [
-                np.maximum.accumulate(np.concatenate([[7], I]))[:-1].reshape(THREADS, ITEMS)[:, :2],
-                np.full(THREADS, I.max()),
+                np.maximum.accumulate(np.concatenate([[7], IN]))[:-1].reshape(THREADS, ITEMS)[:, :2],
+                np.full(THREADS, IN.max()),
             ]
         ).ravel(),
     ),
     "prefix_callback": _Collective(
-        "BlockScan<int, 96>", "Before before{100}; C(t).InclusiveSum(items, items, before);", 100 + np.cumsum(I)
+        "BlockScan<int, 96>", "Before before{100}; C(t).InclusiveSum(items, items, before);", 100 + np.cumsum(IN)
     ),
-    "radix_sort": _Collective("BlockRadixSort<int, 96, 3>", "C(t).Sort(items);", np.sort(I)),
+    "radix_sort": _Collective("BlockRadixSort<int, 96, 3>", "C(t).Sort(items);", np.sort(IN)),
     "radix_sort_pairs": _Collective(
         "BlockRadixSort<int, 96, 3, int>",
         "int numbers[3]; for (int i = 0; i < 3; ++i) numbers[i] = threadIdx.x * 3 + i, items[i] &= 3;"
         "C(t).SortDescending(items, numbers); for (int i = 0; i < 3; ++i) items[i] = numbers[i];",
-        np.argsort(-(I & 3), kind="stable"),
+        np.argsort(-(IN & 3), kind="stable"),
     ),
     "sort_to_striped": _Collective(
         "BlockRadixSort<int, 96, 3>",
         "C(t).SortBlockedToStriped(items);",
-        np.sort(I).reshape(ITEMS, THREADS).T.ravel(),
+        np.sort(IN).reshape(ITEMS, THREADS).T.ravel(),
     ),
-    "merge_sort": _Collective("BlockMergeSort<int, 96, 3>", "C(t).Sort(items, hipcub::Less());", np.sort(I)),
+    "merge_sort": _Collective("BlockMergeSort<int, 96, 3>", "C(t).Sort(items, hipcub::Less());", np.sort(IN)),
     "exchange": _Collective(
-        "BlockExchange<int, 96, 3>", "C(t).BlockedToStriped(items);", I.reshape(ITEMS, THREADS).T.ravel()
+        "BlockExchange<int, 96, 3>", "C(t).BlockedToStriped(items);", IN.reshape(ITEMS, THREADS).T.ravel()
     ),
     "scatter": _Collective(
         "BlockExchange<int, 96, 3>",
         "int to[3]; for (int i = 0; i < 3; ++i) to[i] = 287 - (threadIdx.x * 3 + i); C(t).ScatterToBlocked(items, to);",
-        I[::-1],
+        IN[::-1],
     ),
     "heads": _Collective(
         "BlockDiscontinuity<int, 96>",
         "int flags[3]; for (int& x : items) x >>= 5; C(t).FlagHeads(flags, items, hipcub::Inequality());"
         "for (int i = 0; i < 3; ++i) items[i] = flags[i];",
-        (np.diff(I >> 5, prepend=99) != 0).astype(int),
+        (np.diff(IN >> 5, prepend=99) != 0).astype(int),
     ),
     "differences": _Collective(
         "BlockAdjacentDifference<int, 96>",
         "C(t).SubtractLeft(items, items, hipcub::Difference());",
-        np.diff(I, prepend=0),
+        np.diff(IN, prepend=0),
     ),
-    "up": _Collective("BlockShuffle<int, 96>", "C(t).Up(items, items);", np.concatenate([I[:1], I[:-1]])),
+    "up": _Collective("BlockShuffle<int, 96>", "C(t).Up(items, items);", np.concatenate([IN[:1], IN[:-1]])),
     "histogram": _Collective(
         "BlockHistogram<int, 96, 3, 4>",
         "__shared__ unsigned int bins[4]; for (int& x : items) x &= 3; C(t).Histogram(items, bins); __syncthreads();"
         "clear(items); if (threadIdx.x < 4) items[0] = bins[threadIdx.x];",
-        np.concatenate([[np.sum(k == I & 3), 0, 0] for k in range(4)] + [[0] * (3 * 92)]),
+        np.concatenate([[np.sum(k == IN & 3), 0, 0] for k in range(4)] + [[0] * (3 * 92)]),
     ),
     "load": _Collective(
         "BlockLoad<int, 96, 3, hipcub::BLOCK_LOAD_TRANSPOSE>",
         "C(t).Load(in, items, 200, -1);",
-        np.where(np.arange(288) < 200, I, -1),
+        np.where(np.arange(288) < 200, IN, -1),
     ),
     "store": _Collective(
         "BlockStore<int, 96, 3, hipcub::BLOCK_STORE_TRANSPOSE>",
         "int twice[3] = {2 * items[0], 2 * items[1], 2 * items[2]}; C(t).Store(out, twice); return;",
-        2 * I,
+        2 * IN,
     ),
 }
 WARPS = BY_THREAD[:, 0].reshape(-1, 16)
@@ -374,7 +228,8 @@ __device__ void clear(int (&items)[3]) { items[0] = items[1] = items[2] = 0; }
         f"""
 extern "C" __global__ void {name}(int* in, int* out) {{
     using C = hipcub::{collective.type};
-    {"__shared__ C::TempStorage ts[6]; auto& t = ts[threadIdx.x / 16];" if name in _WARP else "__shared__ C::TempStorage t;"}
+    __shared__ C::TempStorage storage[6];
+    auto& t = storage[{"threadIdx.x / 16" if name in _WARP else "0"}];
     [[maybe_unused]] const bool first = threadIdx.x == 0;
     int items[3];
     hipcub::LoadDirectBlocked(threadIdx.x, in, items);
@@ -423,7 +278,7 @@ def module(request: pytest.FixtureRequest) -> Module:
 @pytest.mark.parametrize("name", _BLOCK)
 def test_a_collective_of_the_block(module: Module, name: str) -> None:
     out = np.zeros(288, np.int32)
-    findings = module.launch(name, 1, 96, [I.astype(np.int32), out])
+    findings = module.launch(name, 1, 96, [IN.astype(np.int32), out])
     assert findings == ()
     np.testing.assert_array_equal(out, _BLOCK[name].expected)
 
@@ -432,7 +287,7 @@ def test_a_collective_of_the_block(module: Module, name: str) -> None:
 @pytest.mark.parametrize("name", _WARP)
 def test_a_collective_of_the_warp(module: Module, name: str) -> None:
     out = np.zeros(288, np.int32)
-    assert module.launch(name, 1, 96, [I.astype(np.int32), out]) == ()
+    assert module.launch(name, 1, 96, [IN.astype(np.int32), out]) == ()
     got = out.reshape(THREADS, ITEMS)[:, 0].reshape(-1, 16)
     expected = np.broadcast_to(_WARP[name].expected, got.shape)
     lanes = slice(0, 1) if name in _ONLY_FIRST_LANE else slice(None)
@@ -443,18 +298,18 @@ def test_a_collective_of_the_warp(module: Module, name: str) -> None:
 def test_a_warp_has_the_wavefronts_lanes_by_default(module: Module) -> None:
     wavefront = module.engine.wavefront
     out = np.zeros(4, np.int32)
-    assert module.launch("own_warp", 1, 128, [I[:128].astype(np.int32), out]) == ()
-    np.testing.assert_array_equal(out[: 128 // wavefront], I[:128].reshape(-1, wavefront).sum(1))
+    assert module.launch("own_warp", 1, 128, [IN[:128].astype(np.int32), out]) == ()
+    np.testing.assert_array_equal(out[: 128 // wavefront], IN[:128].reshape(-1, wavefront).sum(1))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("wavefront", [32, 64])
 def test_storage_used_twice_without_a_barrier_is_a_race(wavefront: int) -> None:
-    findings = _module(wavefront, True).launch("twice", 1, 96, [I.astype(np.int32), np.zeros(1, np.int32)])
+    findings = _module(wavefront, True).launch("twice", 1, 96, [IN.astype(np.int32), np.zeros(1, np.int32)])
     assert {finding.kind.value for finding in findings} == {"race-shared"}
 
 
 @pytest.mark.slow
 def test_a_block_with_too_few_threads_is_found() -> None:
-    findings = _module(64, True).launch("fewer_threads", 1, 96, [I.astype(np.int32), np.zeros(1, np.int32)])
+    findings = _module(64, True).launch("fewer_threads", 1, 96, [IN.astype(np.int32), np.zeros(1, np.int32)])
     assert {finding.kind.value for finding in findings} == {"unwritten-shared-read"}
