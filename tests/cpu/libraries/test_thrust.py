@@ -36,6 +36,7 @@ _CASES = {
     "to_a_stream_of_output": [1, 2],
     "sort": SORTED,
     "sort_on_a_stream": [*SORTED[-3:], *SORTED[::-1][3:]],
+    "structs": [1, 2],
     "sort_by_key": X[BY_KEY],
     "sort_of_zipped": X[np.lexsort((X, KEYS))],
     "reduce": [X.sum(), X.max()],

@@ -163,6 +163,20 @@ CASE(sort_on_a_stream) {
     show(d);
 }
 
+struct Point {
+    float x, y;
+};
+struct ByX {
+    __host__ __device__ bool operator()(const Point& a, const Point& b) const { return a.x < b.x; }
+};
+CASE(structs) {
+    thrust::device_vector<Point> d(2, Point{3, 4});
+    d[1] = Point{1, 2};
+    thrust::sort(d.begin(), d.end(), ByX());
+    const Point first = d.front();
+    std::cout << first.x << ' ' << first.y;
+}
+
 CASE(sort_by_key) {
     Ints k = keys(), d = ints();
     thrust::sort_by_key(k.begin(), k.end(), d.begin());

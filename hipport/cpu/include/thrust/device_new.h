@@ -3,7 +3,7 @@
 #ifndef HIPPORT_CPU_THRUST_DEVICE_NEW_H
 #define HIPPORT_CPU_THRUST_DEVICE_NEW_H
 
-#include <algorithm>
+#include <memory>
 
 #include "thrust/device_malloc.h"
 

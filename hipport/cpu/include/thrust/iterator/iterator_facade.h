@@ -57,7 +57,8 @@ class iterator_facade {
 
     reference operator*() const { return Access::dereference(self()); }
     auto operator->() const {
-        static_assert(std::is_reference<reference>::value, "what the iterator gives is not an element in memory");
+        static_assert(std::is_reference<reference>::value,
+                      "the iterator gives values, which have no members to point to");
         return std::addressof(**this);
     }
     reference operator[](difference_type count) const { return *(self() + count); }
