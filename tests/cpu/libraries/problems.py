@@ -108,6 +108,8 @@ class Functions:
     def __init__(self, library: ctypes.CDLL, prefix: str) -> None:
         self._library = library
         self._prefix = prefix
+        #: What calls refer to after they return.
+        self.kept: list[Any] = []
         handle = ctypes.c_void_p()
         assert self._function("Create")(ctypes.byref(handle)) == 0
         self.handle = handle

@@ -35,6 +35,8 @@ from tests.cpu.libraries.problems import run
 
 OPERATIONS, FILLS, SIDES, DIAGONALS = (N, T, C), (UPPER, LOWER), (LEFT, RIGHT), (NON_UNIT, UNIT)
 INCREMENTS = (1, 2, -3)
+
+pytestmark = pytest.mark.slow  # compiling the library takes some ten seconds
 NOT_INITIALIZED, INVALID_VALUE, NOT_SUPPORTED, IS_NULLPTR, INVALID_ENUM = 1, 3, 7, 9, 10
 Problems = Iterator[Problem]
 

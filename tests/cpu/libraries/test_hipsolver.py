@@ -26,6 +26,8 @@ NO_VECTORS, VECTORS = 201, 202
 Values = NDArray[Any]
 PREFIXES = ("Dn", "")
 
+pytestmark = pytest.mark.slow  # compiling the library takes some ten seconds
+
 
 @pytest.fixture(scope="module")
 def solver(load: Callable[[str], ctypes.CDLL]) -> Functions:

@@ -43,11 +43,12 @@ def op(a: Values, operation: int) -> Values:
 
 
 class Described:
-    """A descriptor, with the arrays that it is about."""
+    """A descriptor, with the arrays that it is about, which are kept with the library."""
 
     def __init__(self, sparse: Functions, create: str, *arguments: Any) -> None:
         self.arrays = [each for each in arguments if isinstance(each, np.ndarray)]
         self.handle = ctypes.c_void_p()
+        sparse.kept.append(self)
         assert sparse.bare(create, ctypes.byref(self.handle), *arguments) == SUCCESS
 
 

@@ -188,7 +188,7 @@ hipblasStatus_t hpr(Job job, hipblasFillMode_t uplo, int64_t n, Scalar<Real<T>> 
     return packed_update("hpr", job, uplo, n, alpha, x, a);
 }
 
-// A += alpha x y^T + alpha y x^T of a complex symmetric matrix, which BLAS lacks.
+// A += alpha x y^T + alpha y x^T of a complex symmetric matrix, which is not in BLAS.
 template <class T>
 void symmetric_update2(char uplo, int64_t n, T alpha, const T* x, int64_t x_increment, const T* y,
                        int64_t y_increment, T* a, int64_t ld) {

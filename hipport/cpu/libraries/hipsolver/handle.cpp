@@ -1,4 +1,4 @@
-// Handles, and the settings of iterations, which LAPACK's methods lack: they are taken and change nothing.
+// Handles, and the settings of iterations: LAPACK does not iterate so, they are taken and change nothing.
 
 #include "solver.h"
 
