@@ -2,9 +2,9 @@
 
 ``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
 folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built by
-its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` does. They have arguments for
-GPUs: where one does not end in time, its numbers are halved, three times, six times and so on, down to 1. A program
-checks itself if it says of its result that it is right or wrong.
+its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` does. They have
+arguments for GPUs: where one does not end in time, its numbers are halved, three times, six times and so on, down to 1.
+A program checks itself if it says of its result that it is right or wrong.
 """
 
 from __future__ import annotations
