@@ -228,6 +228,9 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
 // --- What stubs call ---
 
 void configure(dim3 grid, dim3 block, size_t shared_bytes, hipStream_t stream) {
+    if (hipport_cpu_is_in_kernel()) {
+        hipport_cpu_misuse("a kernel launches another one, which HIP does not have: launch it from the host");
+    }
     configured.push_back({grid, block, shared_bytes, stream, Asked::launch, nullptr, nullptr, __builtin_return_address(0)});
 }
 

@@ -82,3 +82,5 @@ extern "C" void hipport_cpu_assertion_failed(const char* expression, const char*
 }
 
 extern "C" void hipport_cpu_misuse(const char* text) { fail_here(Status::misuse, text); }
+
+extern "C" bool hipport_cpu_is_in_kernel() { return worker != nullptr && worker->inside.load(); }
