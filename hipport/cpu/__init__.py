@@ -3,36 +3,11 @@
 No GPU is needed. ``Engine`` compiles, ``Module`` launches with NumPy arrays; wavefronts have 32 or 64 lanes.
 """
 
-from __future__ import annotations
+from typing import TYPE_CHECKING
 
-from hipport.cpu.compiler import CxxCompiler
-from hipport.cpu.compiler import find_compiler
-from hipport.cpu.engine import Engine
-from hipport.cpu.engine import LaunchLimits
-from hipport.cpu.engine import Module
-from hipport.cpu.engine import Order
-from hipport.cpu.errors import CompileError
-from hipport.cpu.errors import CompilerNotFoundError
-from hipport.cpu.errors import EngineError
-from hipport.cpu.errors import Fault
-from hipport.cpu.errors import LaunchError
-from hipport.cpu.findings import FindingKind
-from hipport.cpu.findings import KernelFinding
-from hipport.cpu.library import Argument
+from hipport.lazy import attributes_of
 
-__all__ = [
-    "Engine",
-    "Module",
-    "LaunchLimits",
-    "Order",
-    "Argument",
-    "KernelFinding",
-    "FindingKind",
-    "CxxCompiler",
-    "find_compiler",
-    "EngineError",
-    "CompilerNotFoundError",
-    "CompileError",
-    "LaunchError",
-    "Fault",
-]
+if TYPE_CHECKING:
+    from hipport.cpu.public import *  # noqa: F403
+
+__getattr__ = attributes_of(__name__, "hipport.cpu.public")

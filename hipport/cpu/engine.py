@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable
 from collections.abc import Collection
-from collections.abc import Iterable
-from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
-from enum import Enum
 from functools import partial
 from pathlib import Path
 
@@ -36,7 +32,7 @@ from hipport.cpu.conversions import with_conversions
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.findings import KernelFinding
-from hipport.cpu.guarded import assemble
+from hipport.cpu.gaps import assemble
 from hipport.cpu.kernels import canonical
 from hipport.cpu.library import Argument
 from hipport.cpu.library import LaunchShape
@@ -46,6 +42,8 @@ from hipport.cpu.library import load_runtime
 from hipport.cpu.missing_headers import MissingHeaders
 from hipport.cpu.missing_headers import missing_headers_line
 from hipport.cpu.missing_headers import namespaces_line
+from hipport.cpu.modes import mode_flags
+from hipport.cpu.orders import Order
 from hipport.cpu.overloads import ambiguous_kernels
 from hipport.cpu.overloads import expression_of
 from hipport.cpu.places import PlaceOf
@@ -64,23 +62,6 @@ from hipport.toolchain.messages import read_messages
 
 #: What each module includes first.
 _FIRST = '#include <hip/hip_runtime.h>\n#include "hipport_cpu/kernel.h"\n'
-#: Macros of the architecture; a source that has none of them is compiled once for all.
-_ARCHITECTURE_MACROS = (
-    "__GFX",
-    "__gfx",
-    "__AMDGCN_WAVEFRONT_SIZE",
-    "HIPCUB_WARP_THREADS",
-    "HIPCUB_DEVICE_WARP_THREADS",
-)
-
-
-#: What a source has whose threads may wait for each other. The others are compiled for rows without waits.
-_WAITS = re.compile(
-    r"sync|barrier|cooperative_groups|__(?:shfl|ballot|any|all|activemask|match|reduce)|readfirstlane|lane\(|amdgcn"
-    r"|hipcub"
-)
-
-
 #: Number of bytes of local memory that a thread of a kernel in CUDA has at most. More than that is not emulated.
 _CUDA_LOCAL_BYTES = 512 * 1024
 
@@ -94,14 +75,6 @@ class LaunchLimits:
     threads: int
     shared_bytes: int
     local_bytes: int
-
-
-class Order(Enum):
-    """In which order blocks, wavefronts and lanes begin and go on. Results must not depend on it."""
-
-    FORWARD = 0
-    REVERSE = 1
-    SHUFFLED = 12345
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,16 +349,6 @@ class Module:
             raise EngineError(
                 f"{kernel}: 2^31 threads or more in one direction: grid {shape.grid}, block {shape.block}"
             )
-
-
-def mode_flags(texts: Iterable[str], arch: str, wavefront: int) -> Iterator[str]:
-    """Macros that choose what the engine's headers are for a source with these texts."""
-    files = tuple(texts)
-    if any(macro in content for macro in _ARCHITECTURE_MACROS for content in files):
-        family = f"__GFX{arch.removeprefix('gfx')[:-2].upper()}__"
-        yield from (f"-D__{arch}__=1", f"-D{family}=1", f"-D__AMDGCN_WAVEFRONT_SIZE={wavefront}")
-    if any(map(_WAITS.search, files)):
-        yield "-DHIPPORT_CPU_WAITS"
 
 
 def _own_folder(source: str | bytes | Path) -> tuple[Path, ...]:

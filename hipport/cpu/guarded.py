@@ -1,50 +1,19 @@
-"""Memory of a check build with nothing next to it: gaps between shared variables, arrays copied apart."""
+"""Arrays of a launch of a check build, copied apart: memory with nothing next to it."""
 
 from __future__ import annotations
 
 import ctypes
-import re
 from collections.abc import Collection
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from hipport.cpu.compiler import CxxCompiler
-
-#: Bytes before each variable in shared memory, and the alignment that it then has at least.
-_GAP = 128
 #: Device memory is aligned to this many bytes (hipMalloc).
 _ALIGNMENT = 256
 _LEAST_GAP = 4096
 _MOST_GAP = 1 << 20
-_ASSEMBLE_SECONDS = 300.0
-_SECTION = re.compile(r"\s*\.(?:section\s+(\S+?)(?:,|\s|$)|text\b|data\b|bss\b)")
-_LABEL = re.compile(r"[A-Za-z_$][\w.$]*:")
-
-
-def with_gaps(assembly: str) -> str:
-    """A module in assembly language with a gap before each thread-local variable, which shared memory consists of."""
-    lines: list[str] = []
-    in_thread_local = False
-    for line in assembly.splitlines():
-        if match := _SECTION.match(line):
-            in_thread_local = (match[1] or "").startswith((".tbss", ".tdata"))
-        elif in_thread_local and _LABEL.match(line):
-            lines.append(f"\t.zero {_GAP}\n\t.balign {_GAP}")
-        lines.append(line)
-    return "\n".join((*lines, ""))
-
-
-def assemble(compiler: CxxCompiler, assembly: Path, target: Path) -> None:
-    """Make an object of a module in assembly language, with gaps.
-
-    Raises EngineError where the compiler cannot be run.
-    """
-    assembly.write_text(with_gaps(assembly.read_text(encoding="latin-1")), encoding="latin-1")
-    compiler.compile(assembly, target, (), seconds=_ASSEMBLE_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ from hipport.cpu.compiler import find_compiler
 from hipport.cpu.conversions import conversions_in
 from hipport.cpu.conversions import error_lines
 from hipport.cpu.conversions import with_conversions
-from hipport.cpu.engine import mode_flags
 from hipport.cpu.errors import CompileError
-from hipport.cpu.guarded import assemble
+from hipport.cpu.gaps import assemble
+from hipport.cpu.modes import mode_flags
 from hipport.cpu.shared_libraries import COMPILE_SECONDS
 from hipport.cpu.shared_libraries import headers_content
 from hipport.cpu.shared_libraries import host_library

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from pathlib import PurePath
 from typing import Protocol
 
-from hipport.build.flags import Flags
 from hipport.cache import cached
 from hipport.cache import content_of
 from hipport.cache import key_of
@@ -27,20 +23,16 @@ from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.project.includes import include_lines
 from hipport.project.translation_units import UnitLanguage
+from hipport.run.compiling import place_of
+from hipport.run.compiling import standard_options
 from hipport.run.errors import ProgramError
 from hipport.run.porting import ProgramPort
 from hipport.run.program import Program
 from hipport.run.program import ProgramSource
 from hipport.run.settings import RunOptions
-from hipport.toolchain.messages import Message
-from hipport.toolchain.messages import Place
 
-#: The oldest standard that the engine's headers compile with; code for older ones is compiled as this one.
-_STANDARD = 17
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
-_YEAR = re.compile(r"(?:c|gnu)\+\+(\d\w)")
-_OLD = ("98", "03", "0x")
 
 
 class Compiler(Protocol):
@@ -161,26 +153,6 @@ class Build:
                 yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
             else:
                 yield f"error: {text}"
-
-
-def place_of(error: CompileError, message: Message) -> Place | None:
-    """The place of a compiler's message, whose path may be relative to the folder of the source."""
-    place = message.place
-    return place and replace(place, path=os.path.normpath(Path(error.path).absolute().parent / place.path))
-
-
-def standard_options(flags: Flags, *, is_c: bool) -> list[str]:
-    """The option for the language standard of a source, if it is not older than what the engine takes."""
-    if is_c:
-        return [f"-std={flags.c_standard}"] if flags.c_standard else []
-    match = _YEAR.fullmatch(flags.standard)
-    is_known = match is not None and match[1] not in _OLD and _year(match[1]) >= _STANDARD
-    return [f"-std={flags.standard}"] if is_known else []
-
-
-def _year(text: str) -> int:
-    """The year of ``c++17``, or of a draft such as ``c++1z``."""
-    return int(text) if text.isdecimal() else {"1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}.get(text, 0)
 
 
 @cache

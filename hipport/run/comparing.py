@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 from itertools import zip_longest
 
-from hipport.cpu.engine import Order
+from hipport.cpu.orders import Order
 from hipport.run.outputs import difference_of
 from hipport.run.results import Difference
 from hipport.run.results import LaunchHash

@@ -23,12 +23,12 @@ from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.project.translation_units import UnitLanguage
-from hipport.run.building import place_of
-from hipport.run.building import standard_options
 from hipport.run.command_line import Action
 from hipport.run.command_line import CommandLine
 from hipport.run.command_line import Input
 from hipport.run.command_line import read_command_line
+from hipport.run.compiling import place_of
+from hipport.run.compiling import standard_options
 from hipport.run.errors import ProgramError
 from hipport.run.settings import RunOptions
 from hipport.version import __version__

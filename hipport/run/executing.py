@@ -61,18 +61,19 @@ def execute(
     """
     pipe = subprocess.PIPE if streams.capture else None
     begin = time.perf_counter()
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        stdin=streams.input,
-        stdout=pipe,
-        stderr=pipe,
-        env={**os.environ, **environment},
-        start_new_session=True,  # a group of its own, which can be killed as a whole
-    )
-    watch = _Watch(process, limits, begin)
-    watcher = threading.Thread(target=watch.look, daemon=True)
-    with _ended_with_us(process.pid):
+    with _ended_with_us() as groups:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            stdin=streams.input,
+            stdout=pipe,
+            stderr=pipe,
+            env={**os.environ, **environment},
+            start_new_session=True,  # a group of its own, which can be killed as a whole
+        )
+        groups.append(process.pid)
+        watch = _Watch(process, limits, begin)
+        watcher = threading.Thread(target=watch.look, daemon=True)
         watcher.start()
         try:
             output, errors = process.communicate()
@@ -137,20 +138,22 @@ def _memory_of(process: int) -> int:
 
 
 @contextmanager
-def _ended_with_us(group: int) -> Iterator[None]:
-    """While this runs, a signal that ends this process, from ``timeout`` for instance, ends a group first."""
+def _ended_with_us() -> Iterator[list[int]]:
+    """While this runs, a signal that ends this process, from ``timeout`` for instance, ends these groups first."""
+    groups: list[int] = []
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may handle signals
+        yield groups  # only the main thread may handle signals
         return
 
     def end(number: int, _frame: FrameType | None) -> None:
-        kill_group(group)
+        for group in groups:
+            kill_group(group)
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
 
     before = {number: signal.signal(number, end) for number in _ENDING_SIGNALS}
     try:
-        yield
+        yield groups
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from hipport.architectures import is_architecture
 from hipport.architectures import wavefront_of
-from hipport.cpu.engine import Order
+from hipport.cpu.orders import Order
 from hipport.errors import ConfigError
 
 

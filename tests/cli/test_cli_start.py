@@ -24,6 +24,9 @@ def modules_after(*arguments: str) -> set[str]:
     [
         (("--version",), "hipport.cli", "hipport.cli.convert"),
         (("--version",), "hipport.cli", "numpy"),
+        (("--help",), "hipport.cli", "hipport.api"),
+        (("cxx", "--version"), "hipport.run.cxx", "numpy"),
+        (("cxx", "--version"), "hipport.run.cxx", "hipport.rules"),
         (("explain", "HP101"), "hipport.cli.explain", "numpy"),
         (("convert", "--help"), "hipport.cli.convert", "numpy"),
         (("doctor", "--help"), "hipport.cli.doctor", "hipport.cli.convert"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterable
 
-from hipport.cpu.engine import Order
+from hipport.cpu.orders import Order
 from hipport.run.comparing import compare
 from hipport.run.comparing import modes_to_compare
 from hipport.run.results import Ending

@@ -81,14 +81,14 @@ def test_a_signal_that_ends_us_ends_the_program_first(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     code = (
         "from hipport.run.executing import *\nfrom hipport.run.settings import Limits\n"
-        f"execute(['sh', '-c', 'echo begun; sleep 1; touch {mark}'], {{}}, Limits(), Streams())"
+        f"execute(['sh', '-c', 'echo begun; sleep 3; touch {mark}'], {{}}, Limits(), Streams())"
     )
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"begun\n"
         process.send_signal(signal.SIGTERM)
     assert process.returncode == -signal.SIGTERM
-    time.sleep(1.2)
+    time.sleep(3.2)
     assert not mark.exists()
 
 

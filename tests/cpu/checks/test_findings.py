@@ -17,8 +17,8 @@ from hipport.cpu import KernelFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import find_compiler
+from hipport.cpu.gaps import with_gaps
 from hipport.cpu.guarded import GuardedArrays
-from hipport.cpu.guarded import with_gaps
 
 SOURCE = """#include <hip/hip_runtime.h>
 __global__ void shift(const float* x, float* out, int n) {
