@@ -3,8 +3,8 @@
 ``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
 folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built by
 its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` does. They have
-arguments for GPUs: where one does not end in time, its numbers are halved, three times, six times and so on, down to 1.
-A program checks itself if it says of its result that it is right or wrong.
+arguments for GPUs: where one does not end in time, its last number, most often that of repetitions, becomes 1, and then
+the others are divided by powers of two. A program checks itself if it says of its result that it is right or wrong.
 """
 
 from __future__ import annotations
@@ -47,7 +47,13 @@ _SOURCES = (".cu", ".hip")
 _BUILD_SECONDS = 300.0
 #: By how many powers of two the numbers among the arguments are divided, one attempt after the other.
 _SHRINKING = (0, 3, 6, 10, 16)
+#: More powers of two than any argument has: it becomes 1.
+_ALL = 64
+#: How many of the last lines that a program prints are kept where it does not say that its result is right.
+_KEPT_LINES = 6
 _ERROR = re.compile(r"error|undefined reference|No such file|No rule", re.IGNORECASE)
+#: An argument with numbers: ``4096``, ``512x512``, ``-n4096``, ``--size=4096``; not ``input_512.txt``.
+_SIZE = re.compile(r"(?:--?[A-Za-z][A-Za-z_-]*[=:]?)?\d+(?:[x,]\d+)*")
 _NUMBER = re.compile(r"\d+")
 _OUTSIDE = re.compile(r"((?:\.\./)+)([A-Za-z_][\w.-]*)")
 #: How many folders upwards what a program needs is looked for.
@@ -60,10 +66,13 @@ _WRONG = re.compile(
 )
 
 
+Arguments = tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """One run of a program: how it ended, its exit status as a shell has it, what it says of its result (True for
-    right, None for nothing), seconds, what was found, and by how many powers of two its arguments were divided.
+    right, None for nothing), seconds, what was found, its arguments, and the end of what it prints.
     """
 
     ending: str
@@ -71,7 +80,8 @@ class Outcome:
     passed: bool | None
     seconds: float
     findings: tuple[str, ...]
-    shrunk: int
+    arguments: Arguments
+    last_lines: tuple[str, ...]
 
     @property
     def ran(self) -> bool:
@@ -146,7 +156,8 @@ def measure(program: Path, seconds: float) -> Row:
                 words = _command(inside, build)
                 if not words:
                     return Row(program.name, False, build_seconds, "no program was built")
-                outcomes[size] = _run(words, inside, build, options, size)
+                sizes = [outcomes[WAVEFRONTS[0]].arguments] if outcomes else shrunk(words[1:])
+                outcomes[size] = _run(words, inside, build, options, size, sizes)
         except (HipportError, OSError) as error:
             return Row(program.name, False, time.perf_counter() - begin, str(error).splitlines()[0])
         return Row(program.name, True, build_seconds, "", outcomes)
@@ -239,32 +250,43 @@ def _is_program(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
-def _run(words: Sequence[str], folder: Path, build: OwnBuild, options: RunOptions, size: int) -> Outcome:
-    outcome = None
-    for powers in _SHRINKING:
-        arguments = [_shrunk(word, powers) for word in words[1:]]
-        if outcome is not None and arguments == [_shrunk(word, outcome.shrunk) for word in words[1:]]:
-            break
-        program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
+def _run(
+    words: Sequence[str], folder: Path, build: OwnBuild, options: RunOptions, size: int, sizes: Sequence[Arguments]
+) -> Outcome:
+    """Run a program with the first of several ``sizes`` of its arguments with which it ends in time."""
+    program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
+    for arguments in sizes:
         command = Command([program, *arguments], build.place_of, folder, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
-        outcome = _outcome(done, powers)
         if done.ending is not Ending.TIMED_OUT:
             break
-    assert outcome is not None
-    return outcome
+    return _outcome(done, arguments)
 
 
-def _shrunk(word: str, powers: int) -> str:
-    """An argument with its number divided, if it is a whole number: 4096 three times is 512."""
-    return str(max(1, int(word) >> powers)) if powers and _NUMBER.fullmatch(word) else word
+def shrunk(arguments: Sequence[str]) -> list[Arguments]:
+    """A program's arguments, then ever smaller ones, each once."""
+    sized = [number for number, word in enumerate(arguments) if _SIZE.fullmatch(word)]
+    repetitions = sized[-1] if len(sized) > 1 else None
+    tries = [tuple(arguments)]
+    for powers in _SHRINKING:
+        smaller = list(arguments)
+        for number in sized:
+            smaller[number] = _divided(smaller[number], _ALL if number == repetitions else powers)
+        tries.append(tuple(smaller))
+    return list(dict.fromkeys(tries))
 
 
-def _outcome(run: ProgramRun, powers: int) -> Outcome:
+def _divided(argument: str, powers: int) -> str:
+    """An argument with its numbers divided by so many powers of two: 1 and 0 stay, others become 1 or more."""
+    return _NUMBER.sub(lambda match: str(max(min(1, int(match[0])), int(match[0]) >> powers)), argument)
+
+
+def _outcome(run: ProgramRun, arguments: Arguments) -> Outcome:
     text = ((run.output or b"") + (run.errors or b"")).decode("utf-8", "replace")
     passed = False if _WRONG.search(text) else True if _RIGHT.search(text) else None
     findings = tuple(f"{finding.kind}: {finding.text}" for finding in run.findings)
-    return Outcome(run.ending.value, run.exit_code, passed, round(run.seconds, 2), findings, powers)
+    last_lines = () if passed else tuple(text.splitlines()[-_KEPT_LINES:])
+    return Outcome(run.ending.value, run.exit_code, passed, round(run.seconds, 2), findings, arguments, last_lines)
 
 
 def summary(rows: Sequence[Row]) -> dict[str, int]:
@@ -311,7 +333,7 @@ def main() -> None:
     for program in _sampled(found, given.limit):
         rows.append(row := measure(program, given.seconds))
         runs = " ".join(
-            f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s /2^{o.shrunk}" for size, o in row.outcomes.items()
+            f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s {o.arguments}" for size, o in row.outcomes.items()
         )
         print(row.name, row.stopped_by or runs, flush=True)
         if given.json:
