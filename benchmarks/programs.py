@@ -139,15 +139,15 @@ def _makefile(folder: Path) -> Path | None:
     return next((folder / name for name in _MAKEFILES if (folder / name).is_file()), None)
 
 
-def measure(program: Path, seconds: float) -> Row:
-    """Convert, build and run a program."""
+def measure(program: Path, seconds: float, *, check: bool) -> Row:
+    """Convert, build and run a program, with the accesses and waits of its kernels looked at for ``check``."""
     with tempfile.TemporaryDirectory(prefix="hipport-programs-") as folder:
         project, place = _project(program, Path(folder))
         begin = time.perf_counter()
         outcomes: dict[int, Outcome] = {}
         try:
             for size in WAVEFRONTS:
-                options = RunOptions(wave=(size,), timeout=seconds, memory=12 * 2**30)
+                options = RunOptions(wave=(size,), timeout=seconds, check=check, memory=12 * 2**30)
                 build = prepare(project, options, size)
                 inside = build.port.folder / place
                 if stopped := _made(inside, build):
@@ -323,6 +323,7 @@ def main() -> None:
     parser.add_argument("--limit", type=int, help="measure only so many programs, by a hash of their names")
     parser.add_argument("--name", default="", help="measure only programs whose names this regular expression finds")
     parser.add_argument("--seconds", type=float, default=20, help="time limit of a run")
+    parser.add_argument("--check", action="store_true", help="look at every access and wait of kernels")
     parser.add_argument("--json", type=Path, help="write all rows to this file")
     parser.add_argument("--markdown", type=Path, help="write the figures to this file")
     given = parser.parse_args()
@@ -331,7 +332,7 @@ def main() -> None:
     ]
     rows = []
     for program in _sampled(found, given.limit):
-        rows.append(row := measure(program, given.seconds))
+        rows.append(row := measure(program, given.seconds, check=given.check))
         runs = " ".join(
             f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s {o.arguments}" for size, o in row.outcomes.items()
         )
