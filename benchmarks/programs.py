@@ -158,6 +158,8 @@ def measure(program: Path, seconds: float, *, check: bool) -> Row:
                     return Row(program.name, False, build_seconds, "no program was built")
                 sizes = [outcomes[WAVEFRONTS[0]].arguments] if outcomes else shrunk(words[1:])
                 outcomes[size] = _run(words, inside, build, options, size, sizes)
+                if outcomes[size].ending == Ending.TIMED_OUT.value:
+                    break
         except (HipportError, OSError) as error:
             return Row(program.name, False, time.perf_counter() - begin, str(error).splitlines()[0])
         return Row(program.name, True, build_seconds, "", outcomes)

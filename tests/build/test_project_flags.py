@@ -186,6 +186,11 @@ def test_the_nearest_makefile_counts_and_none_above_the_root(tmp_path: Path) -> 
     assert flags(root, Makefile="F = -DROOT", src__Makefile="F = -DNEAR") == Flags(macros=("-DNEAR",))
 
 
+def test_makefiles_count_where_cmake_says_nothing(tmp_path: Path) -> None:
+    assert flags(tmp_path, CMakeLists="add_benchmark(a)", src__Makefile="F = -DMAKE") == Flags(macros=("-DMAKE",))
+    assert flags(tmp_path, CMakeLists="add_definitions(-DZ)") == Z
+
+
 def test_a_source_that_is_compiled_as_cuda_has_the_flags_of_cuda(tmp_path: Path) -> None:
     text = "add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX> $<$<COMPILE_LANGUAGE:CXX>:-DY>)"
     (tmp_path / "CMakeLists.txt").write_text(text)

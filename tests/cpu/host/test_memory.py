@@ -21,6 +21,8 @@ CORRECT = (
     "total-memory",
     "two-dimensions",
     "fills",
+    "pointers-to-const",
+    "volatile-symbols",
     "symbols",
     "attributes",
     "staged-copies",

@@ -10,26 +10,26 @@
 
 #include "hip/hip_runtime_api.h"
 
-// Allocations of any type.
+// Allocations of any type. As in HIP, const and volatile are cast away here and with variables, but not with pools.
 template <class T>
 inline hipError_t hipMalloc(T** pointer, size_t size) {
-    return hipMalloc(reinterpret_cast<void**>(pointer), size);
+    return hipMalloc((void**)pointer, size);
 }
 template <class T>
 inline hipError_t hipMallocPitch(T** pointer, size_t* pitch, size_t width, size_t height) {
-    return hipMallocPitch(reinterpret_cast<void**>(pointer), pitch, width, height);
+    return hipMallocPitch((void**)pointer, pitch, width, height);
 }
 template <class T>
 inline hipError_t hipHostMalloc(T** pointer, size_t size, unsigned int flags = hipHostMallocDefault) {
-    return hipHostMalloc(reinterpret_cast<void**>(pointer), size, flags);
+    return hipHostMalloc((void**)pointer, size, flags);
 }
 template <class T>
 inline hipError_t hipHostAlloc(T** pointer, size_t size, unsigned int flags = hipHostAllocDefault) {
-    return hipHostAlloc(reinterpret_cast<void**>(pointer), size, flags);
+    return hipHostAlloc((void**)pointer, size, flags);
 }
 template <class T>
 inline hipError_t hipMallocManaged(T** pointer, size_t size, unsigned int flags = hipMemAttachGlobal) {
-    return hipMallocManaged(reinterpret_cast<void**>(pointer), size, flags);
+    return hipMallocManaged((void**)pointer, size, flags);
 }
 template <class T>
 inline hipError_t hipMallocFromPoolAsync(T** pointer, size_t size, hipMemPool_t pool, hipStream_t stream) {
@@ -50,31 +50,31 @@ inline hipError_t hipMallocAsync(T** pointer, size_t size, hipMemPool_t pool, hi
 // Variables of the device, themselves in place of their addresses.
 template <class T>
 inline hipError_t hipGetSymbolAddress(void** address, const T& symbol) {
-    return hipGetSymbolAddress(address, static_cast<const void*>(&symbol));
+    return hipGetSymbolAddress(address, (const void*)&symbol);
 }
 template <class T>
 inline hipError_t hipGetSymbolSize(size_t* size, const T& symbol) {
-    return hipGetSymbolSize(size, static_cast<const void*>(&symbol));
+    return hipGetSymbolSize(size, (const void*)&symbol);
 }
 template <class T>
 inline hipError_t hipMemcpyToSymbol(const T& symbol, const void* from, size_t size, size_t offset = 0,
                                     hipMemcpyKind kind = hipMemcpyHostToDevice) {
-    return hipMemcpyToSymbol(static_cast<const void*>(&symbol), from, size, offset, kind);
+    return hipMemcpyToSymbol((const void*)&symbol, from, size, offset, kind);
 }
 template <class T>
 inline hipError_t hipMemcpyToSymbolAsync(const T& symbol, const void* from, size_t size, size_t offset,
                                          hipMemcpyKind kind, hipStream_t stream = nullptr) {
-    return hipMemcpyToSymbolAsync(static_cast<const void*>(&symbol), from, size, offset, kind, stream);
+    return hipMemcpyToSymbolAsync((const void*)&symbol, from, size, offset, kind, stream);
 }
 template <class T>
 inline hipError_t hipMemcpyFromSymbol(void* to, const T& symbol, size_t size, size_t offset = 0,
                                       hipMemcpyKind kind = hipMemcpyDeviceToHost) {
-    return hipMemcpyFromSymbol(to, static_cast<const void*>(&symbol), size, offset, kind);
+    return hipMemcpyFromSymbol(to, (const void*)&symbol, size, offset, kind);
 }
 template <class T>
 inline hipError_t hipMemcpyFromSymbolAsync(void* to, const T& symbol, size_t size, size_t offset, hipMemcpyKind kind,
                                            hipStream_t stream = nullptr) {
-    return hipMemcpyFromSymbolAsync(to, static_cast<const void*>(&symbol), size, offset, kind, stream);
+    return hipMemcpyFromSymbolAsync(to, (const void*)&symbol, size, offset, kind, stream);
 }
 
 // Launches, and questions about kernels, which are functions of any type.

@@ -171,6 +171,19 @@ const std::map<std::string, std::function<void()>> programs = {
          EXPECT(hipGetSymbolSize(&bytes, back) == hipErrorInvalidSymbol);
          EXPECT(hipMemcpy(managed_variable, host, 32, hipMemcpyHostToHost) == hipSuccess);
      }},
+    {"pointers-to-const", [] {
+         const float* memory = nullptr;
+         volatile int* pinned = nullptr;
+         EXPECT(hipMalloc(&memory, 8) == hipSuccess && hipHostMalloc(&pinned, 8) == hipSuccess);
+         EXPECT(hipFree(const_cast<float*>(memory)) == hipSuccess);
+         EXPECT(hipHostFree(const_cast<int*>(pinned)) == hipSuccess);
+     }},
+    {"volatile-symbols", [] {
+         const volatile auto& symbol = variable;
+         int back = 0;
+         EXPECT(hipMemset(variable, 1, 4) == hipSuccess);
+         EXPECT(hipMemcpyFromSymbol(&back, symbol, 4) == hipSuccess && back == 0x01010101);
+     }},
     {"attributes", [] {
          int* const device = allocated<int>(100);
          hipPointerAttribute_t is{};
