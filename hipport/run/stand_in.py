@@ -15,6 +15,7 @@ from hipport.cache import content_of
 from hipport.cache import key_of
 from hipport.config import Options
 from hipport.cpu.compiler import HEADERS
+from hipport.cpu.numerical import NumericalLibraryError
 from hipport.cpu.program import ProgramCompiler
 from hipport.cpu.shared_libraries import library
 from hipport.run.cxx import COMPILER_VARIABLE
@@ -98,6 +99,11 @@ endforeach()
 set({name}_INCLUDE_DIRS "${{hip_INCLUDE_DIRS}}")
 set({name}_LIBRARIES roc::{name})
 """
+#: A package whose library needs what is not on the machine: find_package() says so, and only if it is required.
+_LACKING = """\
+set({name}_FOUND FALSE)
+set({name}_NOT_FOUND_MESSAGE "{text}")
+"""
 _VERSION = """\
 set(PACKAGE_VERSION {version})
 if(NOT PACKAGE_FIND_VERSION VERSION_GREATER PACKAGE_VERSION)
@@ -113,7 +119,8 @@ _NO_PACKAGES = frozenset({"hip", "hipport_cpu"})
 
 
 def stand_in(compiler: ProgramCompiler, libraries: Sequence[str]) -> Path:
-    """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``; the others have headers alone.
+    """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``; the others have headers alone. One that needs
+    what is not on the machine is not there, and its package says why: a project may have its headers and not use it.
 
     Raises EngineError where a library does not compile.
     """
@@ -155,8 +162,12 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
     yield "bin/hipconfig", _HIPCONFIG.format(version=rocm, root='"$(dirname "$(dirname "$(readlink -f "$0")")")"')
     yield "toolchain.cmake", _TOOLCHAIN
     yield "lib/libamdhip64.so", linker_script(compiler.runtime_inputs())
+    lacking = {}
     for name in libraries:
-        yield f"lib/lib{name}.so", linker_script([library(compiler.compiler, name)])
+        try:
+            yield f"lib/lib{name}.so", linker_script([library(compiler.compiler, name)])
+        except NumericalLibraryError as error:
+            lacking[name] = _LACKING.format(name=name, text=error)
     for path in sorted(HEADERS.rglob("*")):
         place = path.relative_to(HEADERS)
         if path.is_file() and place.parts[0] != "hipport_cpu":
@@ -167,6 +178,6 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
         linked = [f"${{hip_INCLUDE_DIR}}/../lib/lib{name}.so"] if name in libraries else []
         package = _PACKAGES.get(name, name)
         packages[package] = _LIBRARY_TARGETS.format(name=package, linked=";".join((*linked, "hip::host")))
-    for package, text in packages.items():
+    for package, text in {**packages, **lacking}.items():
         yield f"lib/cmake/{package}/{package}-config.cmake", text
         yield f"lib/cmake/{package}/{package}-config-version.cmake", _VERSION.format(version=rocm)

@@ -1,0 +1,74 @@
+"""The folder that stands in for ROCm: the packages and targets that CMake files of ports ask for."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hipport.build.table import read_table
+from hipport.cpu import find_compiler
+from hipport.cpu.compiler import LIBRARIES
+from hipport.cpu.numerical import NumericalLibraryError
+from hipport.run import stand_in
+from hipport.mapping.mapping import tables_folder
+
+pytestmark = pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake")
+#: What ports ask for and the engine has nothing of.
+LACKING = {"hipblaslt", "miopen", "rccl"}
+COUNTERPARTS = {each for each in read_table(tables_folder() / "build.toml").libraries.values() if each.package}
+NAMES = sorted(path.name for path in LIBRARIES.iterdir() if path.is_dir())
+
+
+class Compiler:
+    """Takes the place of the engine's compiler: nothing is compiled."""
+
+    compiler = find_compiler()
+
+    def runtime_inputs(self) -> tuple[Path, ...]:
+        return (Path("/engine/hip.so"),)
+
+
+def configured(tmp_path: Path, text: str) -> str:
+    """What CMake says of a project with this text and the packages of the stand-in, or why it cannot be configured."""
+    compiler: Any = Compiler()
+    root = stand_in.stand_in(compiler, NAMES)
+    (tmp_path / "CMakeLists.txt").write_text(f"cmake_minimum_required(VERSION 3.21)\nproject(app NONE)\n{text}")
+    command = ["cmake", "-S", str(tmp_path), "-B", str(tmp_path / "build"), f"-DCMAKE_PREFIX_PATH={root}"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return done.stdout
+
+
+@pytest.fixture(autouse=True)
+def _compiles_no_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stand_in, "library", lambda _compiler, name: Path(f"/engine/{name}.so"))
+
+
+def test_packages_have_the_targets_that_ports_link(tmp_path: Path) -> None:
+    there = [each for each in COUNTERPARTS if each.package not in LACKING and each.linked != "hipfftw"]
+    assert len(there) > 8
+    text = "".join(
+        f"find_package({each.package} REQUIRED)\nget_target_property(linked {each.target} INTERFACE_LINK_LIBRARIES)\n"
+        f'message(STATUS "{each.target} ${{linked}}")\n'
+        for each in there
+    )
+    output = configured(tmp_path, text)
+    assert {each.target for each in there if each.target not in output} == set(), output
+    assert "NOTFOUND" not in output
+
+
+def test_a_library_that_cannot_be_had_is_a_package_that_is_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def library(_compiler: object, name: str) -> Path:
+        if name == "hipfft":
+            raise NumericalLibraryError("hipFFT needs FFTW: pip install 'hipport[run]'")
+        return Path(f"/engine/{name}.so")
+
+    monkeypatch.setattr(stand_in, "library", library)
+    asked = 'find_package(hipfft)\nfind_package(hiprand)\nmessage(STATUS "found: ${hipfft_FOUND} ${hiprand_FOUND}")\n'
+    assert "found: 0 1" in configured(tmp_path, asked)
+    assert "hipFFT needs FFTW" in configured(tmp_path, "find_package(hipfft REQUIRED)\n")
