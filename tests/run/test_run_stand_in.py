@@ -13,8 +13,8 @@ from hipport.build.table import read_table
 from hipport.cpu import find_compiler
 from hipport.cpu.compiler import LIBRARIES
 from hipport.cpu.numerical import NumericalLibraryError
-from hipport.run import stand_in
 from hipport.mapping.mapping import tables_folder
+from hipport.run import stand_in
 
 pytestmark = pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake")
 #: What ports ask for and the engine has nothing of.
