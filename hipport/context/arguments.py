@@ -24,6 +24,7 @@ from hipport.source.tokens import Tokens
 CODE = "HP301"
 _DEVICES = frozenset(("cudaCpuDeviceId", "cudaInvalidDeviceId", "CU_DEVICE_CPU", "CU_DEVICE_INVALID"))
 _NULLS = frozenset(("0", "0u", "0U", "NULL", "nullptr", "{}"))
+_NO_VALUES = frozenset(("={}", "{}", *(f"={{{null}}}" for null in ("0", "NULL", "nullptr"))))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 #: The type of a cast, without blanks: ``reinterpret_cast<void**>(``, ``(constvoid**)``.
 _CAST_TYPE = re.compile(r"(?:\w+_cast<|\()([\w:*]+\*)[>)]")
@@ -142,7 +143,11 @@ def _edits(
 ) -> Iterator[Edit]:
     first_kept = min((a.place for a in shape.arguments if a.place), default=len(arguments) + 1)
     for place in sorted(shape.dropped):
-        _require_droppable(tokens, arguments[place - 1], place, call)
+        declaration = _empty_structure(tokens, arguments[place - 1], call.empty.get(place, ""), declarations)
+        if declaration is None:
+            _require_droppable(tokens, arguments[place - 1], place, call)
+        else:
+            yield declaration
         yield from _drop(tokens, opener, arguments, place - 1, is_first=place < first_kept)
     inserted: dict[int, str] = {}  # by offset
     waiting: list[str] = []  # constants before the first argument that is kept
@@ -176,6 +181,37 @@ def _require_droppable(tokens: Tokens, span: Span, place: int, call: CallChange)
     allowed = call.drop.get(place, _NULLS)
     if allowed is not None and text not in allowed:
         raise UnsureError(f"HIP has no argument like its argument {place}, which is not null here")
+
+
+def _empty_structure(tokens: Tokens, span: Span, wanted: str, declarations: Declarations) -> Edit | None:
+    """The edit that leaves out ``T name = {};`` where an argument is ``&name`` and nothing else uses it; None where that
+    is not so.
+    """
+    text = _text(tokens, span)
+    at = naming_token(tokens, span)
+    declared = declarations.of(text[1:], at) if wanted and text[:1] == "&" and is_name(text[1:]) else None
+    if declared is None or declared.type != wanted or tokens.directive_at(declared.index) is not None:
+        return None
+    type_name = tokens.before(declared.index)
+    values: list[str] = []
+    end = tokens.after(declared.index)
+    while 0 <= end < span.first and tokens.texts[end] != ";":
+        values.append(tokens.texts[end])
+        end = tokens.after(end)
+    uses = [use for use in tokens.places(declared.name) if declared.first <= use < declared.end]
+    is_alone = tokens.texts[type_name] == wanted and tokens.text_at(tokens.before(type_name)) in (";", "{", "}")
+    if not is_alone or "".join(values) not in _NO_VALUES or uses != [declared.index, at]:
+        return None
+    next_token = end + 1
+    if _ends_line(tokens, type_name - 1) and _ends_line(tokens, next_token):
+        return Edit(tokens.starts[type_name - 1], tokens.end(end), "", CODE)
+    end_of_blank = tokens.end(next_token) if tokens.text_at(next_token).isspace() else tokens.end(end)
+    return Edit(tokens.starts[type_name], end_of_blank, "", CODE)
+
+
+def _ends_line(tokens: Tokens, index: int) -> bool:
+    text = tokens.text_at(index)
+    return text.isspace() and "\n" in text
 
 
 def _text(tokens: Tokens, span: Span) -> str:

@@ -49,7 +49,8 @@ class CallChange:
     """A function whose calls change.
 
     Calls with a number of arguments in ``keep`` need no more than the new name. ``drop`` has the texts with which an
-    argument may be left out, by its place; None: any text. Without an entry it has to be a null. ``told`` has the CUDA
+    argument may be left out, by its place; None: any text. Without an entry it has to be a null. ``empty`` has the type
+    of a structure whose address may be left out too, where it has no values, by its place. ``told`` has the CUDA
     version that an argument of a type shows, by its place, ``values`` what an argument becomes that is one of some
     names, and ``types`` the function of the header ``header`` that an argument of a type is given to.
     """
@@ -58,6 +59,7 @@ class CallChange:
     shapes: tuple[NewCall, ...]
     keep: frozenset[int]
     drop: Mapping[int, frozenset[str] | None]
+    empty: Mapping[int, str]
     why: str
     told: Mapping[int, Mapping[str, str]]
     values: Mapping[int, Mapping[str, str]]
@@ -66,8 +68,9 @@ class CallChange:
 
     @property
     def telling_types(self) -> frozenset[str]:
-        """The types by which its arguments are told apart."""
-        return frozenset(name for places in (self.told, self.types) for types in places.values() for name in types)
+        """The types of variables that say what becomes of its arguments."""
+        types = (name for places in (self.told, self.types) for types in places.values() for name in types)
+        return frozenset((*types, *self.empty.values()))
 
     def shape(self, arity: int, cuda: str) -> NewCall | None:
         """The shape for a call with so many arguments; for no CUDA version the one that holds for the oldest."""
@@ -135,6 +138,7 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     entry = dict(entry)
     keep: object = entry.pop("keep", [])
     drop: object = entry.pop("drop", {})
+    empty: object = entry.pop("empty", {})
     why: object = entry.pop("why", "")
     told: object = entry.pop("told", {})
     values: object = entry.pop("values", {})
@@ -145,15 +149,18 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     _require(isinstance(why, str), path, f"{where}.why", "expected a sentence in quotes")
     _require(isinstance(header, str), path, f"{where}.header", "expected the name of a header in quotes")
     _require(isinstance(drop, dict), path, f"{where}.drop", "expected a table of places")
+    _require(isinstance(empty, dict), path, f"{where}.empty", "expected a table of places")
     assert isinstance(keep, list)
     assert isinstance(drop, dict)
+    assert isinstance(empty, dict)
     assert isinstance(why, str)
     assert isinstance(header, str)
     shapes = tuple(_shape(path, where, name, key, text) for key, text in entry.items())
     droppable = {_place(path, where, key): _texts(path, where, text) for key, text in drop.items()}
+    structures = {_place(path, where, key): _type(path, where, text) for key, text in empty.items()}
     versions, texts = _told(path, where, told), _values(path, where, values)
     functions = _by_place(path, f"{where}.types", types, 'expected functions by type, { float = "hipport::round" }')
-    return CallChange(name, shapes, frozenset(keep), droppable, why, versions, texts, functions, header)
+    return CallChange(name, shapes, frozenset(keep), droppable, structures, why, versions, texts, functions, header)
 
 
 def _told(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:
@@ -180,7 +187,7 @@ def _by_place(path: Path, where: str, value: object, expected: str) -> dict[int,
 
 
 def _place(path: Path, where: str, key: str) -> int:
-    _require(key.isdigit(), path, f"{where}.drop.{key}", "expected the number of an argument")
+    _require(key.isdigit(), path, f"{where}: {key}", "expected the number of an argument")
     return int(key)
 
 
@@ -191,6 +198,11 @@ def _texts(path: Path, where: str, value: object) -> frozenset[str] | None:
     _require(texts, path, f"{where}.drop", 'expected "any" or a list of texts')
     assert isinstance(value, list)
     return frozenset(value)
+
+
+def _type(path: Path, where: str, value: object) -> str:
+    _require(isinstance(value, str), path, f"{where}.empty", "expected the name of a type")
+    return str(value)
 
 
 def _shape(path: Path, where: str, name: str, key: str, text: object) -> NewCall:

@@ -49,7 +49,9 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2 have no such name.
     """
     for use, entry in known_uses(ctx):
-        if entry.row.status == "unsupported" and use.name not in CALLING_CONVENTIONS:
+        if entry.row.status != "unsupported" or use.name in CALLING_CONVENTIONS:
+            continue
+        if not ctx.calls.is_dropped(use.index):
             yield diagnostic_of_use(
                 ctx,
                 use,
