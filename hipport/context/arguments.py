@@ -184,9 +184,7 @@ def _require_droppable(tokens: Tokens, span: Span, place: int, call: CallChange)
 
 
 def _empty_structure(tokens: Tokens, span: Span, wanted: str, declarations: Declarations) -> Edit | None:
-    """The edit that leaves out ``T name = {};`` where an argument is ``&name`` and nothing else uses it; None where that
-    is not so.
-    """
+    """The edit that leaves ``T name = {};`` out where an argument is ``&name`` and nothing else uses it, else None."""
     text = _text(tokens, span)
     at = naming_token(tokens, span)
     declared = declarations.of(text[1:], at) if wanted and text[:1] == "&" and is_name(text[1:]) else None

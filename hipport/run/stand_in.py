@@ -119,8 +119,9 @@ _NO_PACKAGES = frozenset({"hip", "hipport_cpu"})
 
 
 def stand_in(compiler: ProgramCompiler, libraries: Sequence[str]) -> Path:
-    """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``; the others have headers alone. One that needs
-    what is not on the machine is not there, and its package says why: a project may have its headers and not use it.
+    """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``; the others have headers alone. One that
+    needs what is not on the machine is not there, and its package says why: a project may include its headers and not
+    use it.
 
     Raises EngineError where a library does not compile.
     """
