@@ -7,7 +7,8 @@
 
 A place is a file with code and an offset in it. The records of a checked launch have the members of the runtime's
 ``Record``, with offsets in its image, and in words where an access is that is outside of all its memories; these are
-described by events of their own.
+described by events of their own. So is ``where`` in a failure, the memory that a kernel failed to access. Both have
+``allocated`` and ``freed`` as findings about memory do.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
 from hipport.run.results import Coordinates
 from hipport.run.results import LaunchHash
+from hipport.run.results import Lines
 from hipport.run.results import RunFinding
 
 #: The members of an event that are places. All but that of an instruction which failed are where a call returns to.
@@ -61,7 +63,8 @@ class ReportReader:
         for event in listed:
             match event["event"]:
                 case "finding":
-                    at, allocated, freed = (lines.of(event, name) for name in ("place", "allocated", "freed"))
+                    allocated, freed = lines.of_memory(event)
+                    at = lines.of(event, "place")
                     yield RunFinding(event["kind"], event["text"], at, allocated=allocated, freed=freed)
                 case "failure":
                     yield self._failure(event, lines)
@@ -79,12 +82,17 @@ class ReportReader:
         memories = [_memory(memory, lines) for memory in event["memories"]]
         table = LineTable(Path(event["image"]), self.place_of)
         for where in dict.fromkeys(record["where"] for record in event["records"]):
-            records = [_record(record) for record in event["records"] if record["where"] == where]
+            of_memory = [record for record in event["records"] if record["where"] == where]
+            records = list(map(_record, of_memory))
             for found in findings_of(event["kernel"], records, memories, table):
                 at = (SourceLine(found.path, found.line),) if found.path and found.line else ()
                 access = " ".join(found.text.split()[:3])  # reads 4 bytes
                 text = f"{access} of {where}" if where else found.text
-                yield RunFinding(found.kind.value, text, at, found.kernel, found.block, found.thread, found.count)
+                freed = any(record.get("freed") for record in of_memory)
+                kind = _USE_AFTER_FREE if freed else found.kind.value
+                yield RunFinding(
+                    kind, text, at, found.kernel, found.block, found.thread, found.count, *lines.of_memory(of_memory[0])
+                )
 
     def _failure(self, event: Mapping[str, Any], lines: _Lines) -> RunFinding:
         fault = Fault(event["status"])
@@ -98,17 +106,24 @@ class ReportReader:
             arch=self.arch,
             local_bytes=local_bytes(self.arch),
         )
+        if where := event.get("where"):
+            text = f"accesses {where}"
         found = next((chain for name in _FAILED if (chain := lines.of(event, name))), ())
+        allocated, freed = lines.of_memory(event)
         return RunFinding(
-            kind=_FAULT_KINDS[fault],
+            kind=_USE_AFTER_FREE if event.get("freed") else _FAULT_KINDS[fault],
             text=text,
             lines=found,
             kernel=event["kernel"],
             block=_coordinates(event["block"]) if event["in_kernel"] else None,
             thread=_coordinates(event["thread"]) if event["thread_known"] else None,
+            allocated=allocated,
+            freed=freed,
         )
 
 
+#: What kernels access that has been freed, as copies and host code do.
+_USE_AFTER_FREE = "use-after-free"
 _FAULT_KINDS = {
     Fault.TIMED_OUT: "time-limit",
     Fault.STOPPED_BY_SIGNAL: "kernel-crash",
@@ -139,7 +154,7 @@ class _Lines:
 
     def __post_init__(self) -> None:
         offsets: dict[str, set[int]] = defaultdict(set)
-        for event in _with_memories(self.events):
+        for event in _with_parts(self.events):
             for name in _PLACES:
                 if place := _place(event, name):
                     offsets[place[0]].add(place[1])
@@ -152,12 +167,17 @@ class _Lines:
         place = _place(event, name)
         return self.found.get(place, ()) if place else ()
 
+    def of_memory(self, event: Mapping[str, Any]) -> tuple[Lines, Lines]:
+        """The lines that allocated and freed the memory that an event is about."""
+        return self.of(event, "allocated"), self.of(event, "freed")
 
-def _with_memories(events: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Events, and the descriptions of memory in them."""
+
+def _with_parts(events: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Events, and the descriptions of memory and the records in them."""
     for event in events:
         yield event
         yield from event.get("memories", ())
+        yield from event.get("records", ())
 
 
 def _memory(description: Mapping[str, Any], lines: _Lines) -> CheckedMemory:

@@ -114,13 +114,16 @@ std::string list(const uint64_t* first, size_t count) {
     return "[" + text + "]";
 }
 
-// What is at an address outside of all memory of a launch: memory that has been freed, the host's own, or nothing.
-std::string where(uintptr_t address) {
+// Adds what is at an address outside of all memory of a launch: memory that has been freed, the host's own, or nothing.
+void add_where(Event& event, uintptr_t address) {
     const void* const pointer = reinterpret_cast<const void*>(address);
-    bool freed = false;
-    const Allocation* const memory = allocation_at(pointer, &freed);
-    if (memory != nullptr && freed) return described(*memory) + ", which has been freed";
-    return is_runtime_address(pointer) ? "" : "the host's own memory, which the device does not see";
+    if (!is_runtime_address(pointer)) {
+        event.add("where", "the host's own memory, which the device does not see");
+        return;
+    }
+    const Accessed accessed = accessed_at(pointer);
+    event.add("where", accessed.is_freed ? described(*accessed.memory) + ", which has been freed" : "");
+    if (accessed.is_freed) event.place("allocated", accessed.memory->caller).place("freed", accessed.memory->freed_by);
 }
 
 std::string described(const Record& record) {
@@ -142,7 +145,12 @@ std::string described(const Record& record) {
         .json("other_frames", list(record.other_frames, max_frames))
         .add("text", record.text);
     const bool is_outside = record.found == Found::read_out_of_bounds || record.found == Found::write_out_of_bounds;
-    return event.add("where", is_outside ? where(record.value) : "").text();
+    if (is_outside) {
+        add_where(event, record.value);
+    } else {
+        event.add("where", "");
+    }
+    return event.text();
 }
 
 void report(const BoundKernel& kernel, const std::vector<Known>& known, const std::vector<Record>& records) {

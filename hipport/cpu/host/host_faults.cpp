@@ -25,18 +25,13 @@ const void* place_after(const void* context) {
 }
 
 void report_access(const void* address) {
-    bool freed = false;
-    if (const Allocation* const memory = allocation_at(address, &freed)) {
-        const size_t offset = reinterpret_cast<uintptr_t>(address) - memory->address;
-        const char* const kind = freed ? "use-after-free" : "host-access";
-        found(kind, *memory, "host code accesses byte %s of %s%s", in_words(offset).c_str(), described(*memory).c_str(),
-              freed ? ", which has been freed" : "");
-    } else if (const Allocation* const last = allocation_before(address)) {
-        const size_t past = reinterpret_cast<uintptr_t>(address) - last->address - last->bytes;
-        found("host-out-of-bounds", *last, "host code accesses memory %s bytes past the end of %s",
-              in_words(past).c_str(), described(*last).c_str());
+    const Accessed accessed = accessed_at(address);
+    const char* const kind =
+        accessed.is_freed ? "use-after-free" : accessed.is_inside ? "host-access" : "host-out-of-bounds";
+    if (accessed.memory != nullptr) {
+        found(kind, *accessed.memory, "host code accesses %s", accessed.words.c_str());
     } else {
-        found("host-out-of-bounds", "host code accesses %p, where no memory is allocated", address);
+        found(kind, "host code accesses %s", accessed.words.c_str());
     }
 }
 

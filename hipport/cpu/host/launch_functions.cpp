@@ -2,10 +2,11 @@
 
 #include <string.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "hipport_cpu/launching.h"
-#include "host.h"
+#include "memory.h"
 
 namespace hipport_cpu {
 
@@ -19,26 +20,39 @@ struct Begun {
 };
 thread_local std::vector<Begun> begun;
 
-// The addresses of arguments that lie one after another in a buffer, each where its alignment lets it be; none where the
-// buffer is too short.
-std::vector<void*> addresses_in(char* buffer, size_t bytes, const Parameter* parameters) {
-    std::vector<void*> addresses;
-    size_t end = 0;
+// Arguments that lie one after another in a buffer, each where its alignment lets it be: where they begin, and where the last
+// one ends. A struct of them ends later, at a multiple of the largest alignment.
+struct Packed {
+    std::vector<size_t> offsets;
+    size_t end = 0, struct_end = 0;
+};
+
+size_t aligned(size_t bytes, size_t alignment) { return (bytes + alignment - 1) / alignment * alignment; }
+
+Packed packed(const Parameter* parameters) {
+    Packed all;
+    size_t largest = 1;
     for (const Parameter* one = parameters; one->bytes > 0; ++one) {
-        const size_t begin = (end + one->alignment - 1) / one->alignment * one->alignment;
-        end = begin + one->bytes;
-        addresses.push_back(buffer + begin);
+        all.offsets.push_back(aligned(all.end, one->alignment));
+        all.end = all.offsets.back() + one->bytes;
+        largest = std::max<size_t>(largest, one->alignment);
     }
-    if (end > bytes) addresses.clear();
-    return addresses;
+    all.struct_end = aligned(all.end, largest);
+    return all;
 }
 
 hipError_t launch_packed(const void* function, char* buffer, size_t bytes, const LaunchShape& shape,
                          hipStream_t stream) {
     const BoundKernel kernel = described_kernel(function);
     if (kernel.name == nullptr) return hipErrorInvalidDeviceFunction;
-    std::vector<void*> addresses = addresses_in(buffer, bytes, kernel.parameters);
-    if (addresses.empty() && kernel.parameters[0].bytes > 0) return hipErrorInvalidValue;
+    const Packed layout = packed(kernel.parameters);
+    if (bytes < layout.end || bytes > layout.struct_end) {
+        found("argument-size", "%s is launched with %s bytes of arguments, its parameters have %s", kernel.name,
+              in_words(bytes).c_str(), in_words(layout.end).c_str());
+    }
+    if (bytes < layout.end) return hipErrorInvalidValue;
+    std::vector<void*> addresses;
+    for (const size_t offset : layout.offsets) addresses.push_back(buffer + offset);
     return launch(bound_kernel(function, addresses.data()), shape, stream);
 }
 

@@ -15,6 +15,7 @@
 #include "gpus.h"
 #include "hashes.h"
 #include "images.h"
+#include "memory.h"
 #include "hipport_cpu/launching.h"
 #include "hipport_cpu/runtime.h"
 
@@ -128,8 +129,16 @@ void report(const BoundKernel& kernel, const Failure& failure) {
         .add("thread", failure.thread)
         .place("place", failure.place)
         .place("caller", failure.caller)
-        .place("launch", Call::caller())
-        .write();
+        .place("launch", Call::caller());
+    const bool is_access = failure.status == Status::stopped_by_signal && is_runtime_address(failure.address);
+    if (is_access) {
+        const Accessed accessed = accessed_at(failure.address);
+        event.add("where", accessed.words);
+        if (accessed.memory != nullptr) {
+            event.place("allocated", accessed.memory->caller).place("freed", accessed.memory->freed_by);
+        }
+    }
+    event.write();
 }
 
 }  // namespace

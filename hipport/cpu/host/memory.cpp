@@ -2,6 +2,7 @@
 
 #include "memory.h"
 
+#include <stdio.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -249,6 +250,22 @@ std::string described(const Allocation& memory) {
     const char* const kinds[] = {"device memory", "managed memory", "pinned host memory", "registered host memory", "an array"};
     return std::string(kinds[static_cast<int>(memory.kind)]) + " of " + in_words(memory.bytes) + " bytes (allocation " +
            std::to_string(memory.number) + ")";
+}
+
+Accessed accessed_at(const void* address) {
+    bool freed = false;
+    if (const Allocation* const memory = allocation_at(address, &freed)) {
+        const size_t offset = reinterpret_cast<uintptr_t>(address) - memory->address;
+        return {memory, true, freed, "byte " + in_words(offset) + " of " + described(*memory) +
+                                         (freed ? ", which has been freed" : "")};
+    }
+    if (const Allocation* const last = allocation_before(address)) {
+        const size_t past = reinterpret_cast<uintptr_t>(address) - last->address - last->bytes;
+        return {last, false, false, "memory " + in_words(past) + " bytes past the end of " + described(*last)};
+    }
+    char text[64];
+    snprintf(text, sizeof(text), "%p, where no memory is allocated", address);
+    return {nullptr, false, false, text};
 }
 
 bool is_freed(const char* function, const void* pointer) {

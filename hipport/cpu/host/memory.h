@@ -49,6 +49,14 @@ void watch_host();
 // The last live allocation that begins before an address or at it; null if none does.
 const Allocation* allocation_before(const void* address);
 
+// What there is at an address of the runtime's that was accessed and must not be: an allocation, or what comes after one.
+struct Accessed {
+    const Allocation* memory;  // null where none is near
+    bool is_inside, is_freed;
+    std::string words;         // "byte 4 of device memory of 16 bytes (allocation 1), which has been freed"
+};
+Accessed accessed_at(const void* address);
+
 // hipMalloc's memory in words: "device memory of 4,096 bytes (allocation 3)".
 std::string described(const Allocation& memory);
 // A number with commas.

@@ -213,6 +213,7 @@ bool is_in_task() {
 }
 
 void run_host_function(const std::function<void()>& function) {
+    const Call::Resumed own(nullptr);  // what it calls, it calls itself
     in_host_function = true;
     function();
     in_host_function = false;

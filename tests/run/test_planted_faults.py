@@ -1,0 +1,89 @@
+"""Whole CUDA programs with one fault each, which they have where they are run with an argument.
+
+What is expected stands in the program: at its line ``// found: KIND``, or with ``--compare`` how the outputs differ,
+``// differs: 1 and 2``, and ``// first launch that differs``. ``// run: --check`` is how the fault is looked for.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hipport import run_program
+from hipport.run.results import RunFinding
+from hipport.run.results import RunResult
+from hipport.run.settings import RunOptions
+
+PROGRAMS = Path(__file__).parent / "programs"
+#: Those that are compiled in the default run, one for each way of looking.
+FAST = ("double-free", "race", "work-not-awaited")
+_MODE = re.compile(r"^// run: --(\w+)$", re.MULTILINE)
+
+names = sorted(path.stem for path in PROGRAMS.glob("*.cu"))
+each_program = pytest.mark.parametrize(
+    "name", [name if name in FAST else pytest.param(name, marks=pytest.mark.slow) for name in names]
+)
+
+
+@pytest.fixture(autouse=True)
+def _no_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)  # pytest's cannot be read
+
+
+def source_of(name: str) -> Path:
+    return PROGRAMS / f"{name}.cu"
+
+
+def mode_of(name: str) -> str:
+    match = _MODE.search(source_of(name).read_text())
+    return match[1] if match else ""
+
+
+def run(name: str, *arguments: str, mode: str = "") -> RunResult:
+    options = RunOptions(
+        wave=(32, 64), timeout=60, check=mode == "check", delay=mode == "delay", compare=mode == "compare"
+    )
+    return run_program(source_of(name), arguments, options)
+
+
+def after(name: str, mark: str) -> Iterator[tuple[int, str]]:
+    """The lines of a program that have a mark, and what stands after it there."""
+    for number, line in enumerate(source_of(name).read_text().splitlines(), 1):
+        if mark in line:
+            yield number, line.partition(mark)[2]
+
+
+def place_of(finding: RunFinding) -> int | None:
+    """The line of a finding in the program."""
+    return next((line.line for line in finding.lines if line.path.endswith(".cu")), None)
+
+
+@each_program
+def test_the_fault_is_found_at_its_line(name: str) -> None:
+    mode = mode_of(name)
+    result = run(name, "fault", mode=mode)
+    wanted = Counter((line, kind) for line, kind in after(name, "// found: "))
+    for each in result.runs:
+        assert Counter((place_of(finding), finding.kind) for finding in each.findings) == wanted, each.findings
+    assert result.exit_code != 0
+    wanted_texts = [words.split(" and ") for _, words in after(name, "// differs: ")]
+    assert bool(result.differences) == bool(wanted_texts)
+    for difference in result.differences or ():
+        ((one, other),) = wanted_texts
+        assert difference.text.startswith(f"line 1 of the output is '{one}' and '{other}")
+        first = [line.line for line in difference.launch.lines] if difference.launch else []
+        assert first == [line for line, _ in after(name, "// first launch that differs")]
+    assert wanted or wanted_texts
+
+
+@each_program
+def test_nothing_is_found_without_it(name: str) -> None:
+    for mode in ("", "check", "delay"):
+        for each in run(name, mode=mode).runs:
+            assert (each.status, each.findings) == (0, ())
+            assert (each.output or b"").endswith(b"PASSED\n")
