@@ -61,7 +61,7 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
             continue
         done.add(body)
         yield from _named(tokens, signature.opener, closer)
-        types = ", ".join(_types(tokens, signature.opener, closer))
+        types = _types(tokens, signature.opener, closer, body)
         bounds = _launch_bounds(tokens, body)
         stub = f"::hipport_cpu::Stub<void({types})>::queues(__PRETTY_FUNCTION__, {bounds})"
         yield inserted(
@@ -97,15 +97,28 @@ def _named(tokens: Tokens, opener: int, closer: int) -> Iterator[Edit]:
     """Give parameters without names one: ``(float *, int = 3)``."""
     for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
         if not name:
-            words = tokens.texts[span.first : span.end]
-            at = span.first + (words.index("=") if "=" in words else len(words))
+            code = tokens.code(span.first, span.end)
+            at = next((index for index in code if tokens.texts[index] == "="), code[-1] + 1)
             yield inserted(tokens, at, f" hipport_unnamed_{number}")
 
 
-def _types(tokens: Tokens, opener: int, closer: int) -> Iterator[str]:
+def _types(tokens: Tokens, opener: int, closer: int, body: int) -> str:
+    """The types of the parameters, with the directives that stand among them: ``(float *x #ifdef N, int n #endif)``.
+    After these, the line is that of ``body`` again.
+    """
+    parts: dict[int, str] = {}
+    for directive in tokens.directives:
+        if opener < directive.first < closer:
+            parts[directive.first] = f"\n{''.join(tokens.texts[directive.first : directive.end])}\n"
+    if parts:
+        parts[closer] = f"\n#line {''.join(tokens.texts[:body]).count(chr(10)) + 1}\n"
     for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
+        if number:
+            parts[span.first - 1] = ", "
         is_pack = "..." in "".join(_words(tokens, span))
-        yield f"decltype({name or f'hipport_unnamed_{number}'}){'...' * is_pack}"
+        first = tokens.code(span.first, span.end)[0]
+        parts[first] = f"decltype({name or f'hipport_unnamed_{number}'}){'...' * is_pack}"
+    return "".join(text for _, text in sorted(parts.items()))
 
 
 def _parameters(tokens: Tokens, opener: int, closer: int) -> list[tuple[Span, str]]:
@@ -135,16 +148,19 @@ def _split(tokens: Tokens, opener: int, closer: int) -> Iterator[Span]:
 def _words(tokens: Tokens, span: Span) -> list[str]:
     """The words of a parameter up to its default, without template arguments and what stands in brackets."""
     words: list[str] = []
-    at = span.first
-    while at < span.end and tokens.texts[at] != "=":
+    inside_to = -1
+    for at in tokens.code(span.first, span.end):
         text = tokens.texts[at]
+        if at <= inside_to:
+            continue
+        if text == "=":
+            break
         if text == "<" and (end := template_closer(tokens, at)) >= 0:
-            at = end
+            inside_to = end
         elif text == "[":
-            at = closer_of(tokens, at)
-        elif not is_blank(text):
+            inside_to = closer_of(tokens, at)
+        else:
             words.append(text)
-        at += 1
     return words
 
 

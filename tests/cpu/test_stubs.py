@@ -43,6 +43,25 @@ def test_a_kernel_becomes_a_stub(source: str, types: str, bounds: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("parameters", "types", "line"),
+    [
+        ("float *x\n#ifdef N\n, int n\n#endif\n", "decltype(x)\n#ifdef N\n, decltype(n)\n#endif\n\n#line 5\n", 5),
+        ("\n#if A\nint a,\n#endif\nint b", "\n#if A\ndecltype(a), \n#endif\ndecltype(b)\n#line 5\n", 5),
+    ],
+)
+def test_conditional_parameters_stay_conditional(parameters: str, types: str, line: int) -> None:
+    source = f"__global__ void k({parameters}) {{}}"
+    text = translate_program(Path("a.hip"), source.encode(), ()).text
+    assert _STUB.format(types=types, bounds="0") in text
+    assert source.count("\n") + 1 == line
+
+
+def test_a_conditional_parameter_without_a_name_gets_one_in_its_condition() -> None:
+    text = translate_program(Path("a.hip"), b"__global__ void k(int\n#ifdef N\n, float\n#endif\n) {}", ()).text
+    assert "int hipport_unnamed_0\n#ifdef N\n, float hipport_unnamed_1\n#endif" in text
+
+
+@pytest.mark.parametrize(
     "source",
     [
         "__global__ void k(int n);",
