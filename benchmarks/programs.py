@@ -45,9 +45,10 @@ WAVEFRONTS = (64, 32)
 _MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
 _SOURCES = (".cu", ".hip")
 _BUILD_SECONDS = 300.0
-#: By how many powers of two the numbers among the arguments are divided, one attempt after the other.
-_SHRINKING = (0, 3, 6, 10, 16)
-#: More powers of two than any argument has: it becomes 1.
+#: By how many powers of two the numbers among the arguments are divided, one attempt after the other, and how far:
+#: first not below what often is the least size of a block or a tile.
+_SHRINKING = ((0, 1), (3, 32), (6, 32), (12, 32), (3, 1), (6, 1), (12, 1))
+#: More powers of two than any argument has.
 _ALL = 64
 #: How many of the last lines that a program prints are kept where it does not say that its result is right.
 _KEPT_LINES = 6
@@ -255,12 +256,15 @@ def _is_program(path: Path) -> bool:
 def _run(
     words: Sequence[str], folder: Path, build: OwnBuild, options: RunOptions, size: int, sizes: Sequence[Arguments]
 ) -> Outcome:
-    """Run a program with the first of several ``sizes`` of its arguments with which it ends in time."""
+    """Run a program with the first of several ``sizes`` of its arguments with which it ends in time. Smaller ones than
+    its own that it does not end well with may not be valid.
+    """
     program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
     for arguments in sizes:
         command = Command([program, *arguments], build.place_of, folder, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
-        if done.ending is not Ending.TIMED_OUT:
+        is_own = arguments == tuple(words[1:])
+        if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):
             break
     return _outcome(done, arguments)
 
@@ -270,17 +274,20 @@ def shrunk(arguments: Sequence[str]) -> list[Arguments]:
     sized = [number for number, word in enumerate(arguments) if _SIZE.fullmatch(word)]
     repetitions = sized[-1] if len(sized) > 1 else None
     tries = [tuple(arguments)]
-    for powers in _SHRINKING:
+    for powers, least in _SHRINKING:
         smaller = list(arguments)
         for number in sized:
-            smaller[number] = _divided(smaller[number], _ALL if number == repetitions else powers)
+            is_repetition = number == repetitions
+            smaller[number] = _divided(
+                smaller[number], _ALL if is_repetition else powers, 1 if is_repetition else least
+            )
         tries.append(tuple(smaller))
     return list(dict.fromkeys(tries))
 
 
-def _divided(argument: str, powers: int) -> str:
-    """An argument with its numbers divided by so many powers of two: 1 and 0 stay, others become 1 or more."""
-    return _NUMBER.sub(lambda match: str(max(min(1, int(match[0])), int(match[0]) >> powers)), argument)
+def _divided(argument: str, powers: int, least: int) -> str:
+    """An argument with its numbers divided by so many powers of two, but none made less than ``least``."""
+    return _NUMBER.sub(lambda match: str(max(min(least, int(match[0])), int(match[0]) >> powers)), argument)
 
 
 def _outcome(run: ProgramRun, arguments: Arguments) -> Outcome:
