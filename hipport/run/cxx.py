@@ -38,8 +38,10 @@ _ARCH, _WAVEFRONT, _CHECK = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPOR
 #: The variable that names the compiler which hipport cxx calls: CXX may name hipport cxx itself.
 COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
 #: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
-_ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|(?:hip|roc)[a-z]+")
+_ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
 _SCRIPT = "INPUT"
+#: The folder of the engine's headers that HIP has not.
+OWN = "hipport_cpu"
 _LIBRARY_FILE = re.compile(r"lib(\w+)\.(?:so|a)(?:\.[\d.]+)?")
 
 
@@ -145,7 +147,7 @@ class _Driver:
         self.compiler.compile(
             path,
             target,
-            include_dirs=self.line.include_dirs,
+            include_dirs=[folder for folder in self.line.include_dirs if not _has_own_headers(folder)],
             options=[*self._standard(source), *self.line.compile_options],
             is_device=source.language is UnitLanguage.HIP,
         )
@@ -193,6 +195,11 @@ class _Driver:
         if done.returncode:
             raise CompileError(source.text, (), done.stderr)
         return done.stdout
+
+
+def _has_own_headers(folder: Path) -> bool:
+    """Whether a folder of headers is the stand-in's for ROCm: the engine's, and no code of the project."""
+    return (folder / OWN).resolve() == (HEADERS / OWN).resolve()
 
 
 def linker_script(files: Sequence[Path]) -> str:

@@ -19,6 +19,7 @@ from hipport.cpu.numerical import NumericalLibraryError
 from hipport.cpu.program import ProgramCompiler
 from hipport.cpu.shared_libraries import library
 from hipport.run.cxx import COMPILER_VARIABLE
+from hipport.run.cxx import OWN
 from hipport.run.cxx import linker_script
 
 #: Under which names builds call the compiler, by their places below ROCm's folder. CMake wants one that is not hipcc.
@@ -110,12 +111,14 @@ if(NOT PACKAGE_FIND_VERSION VERSION_GREATER PACKAGE_VERSION)
   set(PACKAGE_VERSION_COMPATIBLE TRUE)
 endif()
 """
+#: What ROCm has as libraries and the engine in its runtime.
+_RUNTIME = ("amdhip64", "roctx64")
 #: Packages of CMake that are called otherwise than the folder of their headers.
 _PACKAGES = {"thrust": "rocthrust"}
 #: Packages whose headers are in HIP's folder.
 _IN_HIP = frozenset({"hiprtc"})
 #: Folders of headers without packages of their own.
-_NO_PACKAGES = frozenset({"hip", "hipport_cpu"})
+_NO_PACKAGES = frozenset({"hip", OWN, "roctracer"})
 
 
 def stand_in(compiler: ProgramCompiler, libraries: Sequence[str]) -> Path:
@@ -136,7 +139,7 @@ def stand_in(compiler: ProgramCompiler, libraries: Sequence[str]) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
             path.chmod(0o755 if text.startswith("#!") else 0o644)
-        (root / "include" / "hipport_cpu").symlink_to(HEADERS / "hipport_cpu")
+        (root / "include" / OWN).symlink_to(HEADERS / OWN)
         return root
 
     return cached(f"stand-in-{key}", make)
@@ -162,7 +165,8 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
     yield from ((name, command) for name in _COMPILERS)
     yield "bin/hipconfig", _HIPCONFIG.format(version=rocm, root='"$(dirname "$(dirname "$(readlink -f "$0")")")"')
     yield "toolchain.cmake", _TOOLCHAIN
-    yield "lib/libamdhip64.so", linker_script(compiler.runtime_inputs())
+    for name in _RUNTIME:
+        yield f"lib/lib{name}.so", linker_script(compiler.runtime_inputs())
     lacking = {}
     for name in libraries:
         try:
@@ -171,7 +175,7 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
             lacking[name] = _LACKING.format(name=name, text=error)
     for path in sorted(HEADERS.rglob("*")):
         place = path.relative_to(HEADERS)
-        if path.is_file() and place.parts[0] != "hipport_cpu":
+        if path.is_file() and place.parts[0] != OWN:
             yield f"include/{place}", _HEADER.format(path=path)
     packages = {"hip": _HIP_TARGETS.format(version=rocm), "hip-lang": _HIP_LANG}
     names = {path.name for path in HEADERS.iterdir() if path.is_dir()} - _NO_PACKAGES | _IN_HIP

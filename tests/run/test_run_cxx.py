@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from hipport.cpu import find_compiler
+from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import CxxCompiler
 from hipport.run import cxx
 from hipport.run.cxx import Done
@@ -222,3 +223,11 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
         assert (ran.returncode, ran.stdout) == (6, "43 1\n"), ran.stderr
         assert FOUND in ran.stderr
     assert sorted(path.name for path in project.iterdir() if path.suffix != ".txt") == ["host.cpp", "inc", "main.cu"]
+
+
+def test_headers_of_the_stand_in_are_no_code_of_the_project(recorder: Recorder, tmp_path: Path) -> None:
+    root = tmp_path / "rocm" / "include"
+    root.mkdir(parents=True)
+    (root / cxx.OWN).symlink_to(HEADERS / cxx.OWN)
+    run("-c", "a.cu", "-isystem", str(root), "-Iinc")
+    assert recorder.compiled[0]["include_dirs"] == [tmp_path / "inc"]

@@ -1,0 +1,33 @@
+"""The example projects run with no GPU, built as they build themselves."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+BY_CMAKE = ("--cmake", ".")
+#: How each is built and run, and what it prints at its end if all is right.
+PROJECTS = {
+    "nbody": (BY_CMAKE, "first body at x = "),
+    "spectral": (BY_CMAKE, ""),
+    "sparse_solver": (BY_CMAKE, ""),
+    "image_pipeline": (("--make", "--", "sh", "-c", "make && ./build/image_pipeline"), ""),
+    "legacy_solver": (("--make", "--", "sh", "-c", "make && ./heat"), ""),
+}
+
+
+@pytest.mark.slow  # compiles HIP's libraries for the CPU
+@pytest.mark.skipif(not (shutil.which("cmake") and shutil.which("make")), reason="needs cmake and make")
+@pytest.mark.parametrize("name", PROJECTS)
+def test_it_builds_and_runs(name: str, tmp_path: Path) -> None:
+    words, printed = PROJECTS[name]
+    project = shutil.copytree(EXAMPLES / name, tmp_path / name)
+    command = [sys.executable, "-m", "hipport", "run", *words]
+    ran = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert printed in ran.stdout
