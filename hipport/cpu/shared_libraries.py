@@ -21,6 +21,15 @@ from hipport.cpu.numerical import LINKED
 from hipport.include import FOLDER as OWN_HEADERS
 
 COMPILE_SECONDS = 300.0
+#: What nearly all sources of the host runtime include: half of the time that most of them take to compile.
+_HOST_FIRST = """\
+#include "host.h"
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+"""
 
 
 def headers_content() -> bytes:
@@ -57,8 +66,16 @@ def _library(
     key = key_of((*parts, content_of(folder), headers_content(), *shared))
 
     def build(target: Path) -> Path:
+        first: list[str] = []
+        if folder == HOST:
+            header = target / "first.h"
+            header.write_text(_HOST_FIRST)
+            compiler.precompile(header, flags, seconds=COMPILE_SECONDS)
+            first = ["-include", str(header)]
+
         def compiled(source: Path) -> Path:
-            done, output = compiler.compile(source, target / f"{source.stem}.o", flags, seconds=COMPILE_SECONDS)
+            all_flags = (*flags, *first)
+            done, output = compiler.compile(source, target / f"{source.stem}.o", all_flags, seconds=COMPILE_SECONDS)
             if not done:
                 raise EngineError(f"{compiler.command[0]} cannot compile {source}:\n{output}")
             return target / f"{source.stem}.o"
