@@ -111,6 +111,20 @@ FAILURES: dict[str, tuple[dict[str, Any], str, str]] = {
         "kernel-crash",
         "invalid access to memory at address 0xfffffffffffffff0",
     ),
+    "an access after memory": (
+        {
+            "signal": 11,
+            "where": "memory 0 bytes past the end of device memory of 4 bytes (allocation 1)",
+            "freed": None,
+        },
+        "kernel-crash",
+        "accesses memory 0 bytes past the end of device memory of 4 bytes",
+    ),
+    "an access to freed memory": (
+        {"signal": 11, "where": "byte 0 of device memory of 4 bytes (allocation 1)", "freed": ["/no/such/file", 3]},
+        "use-after-free",
+        "accesses byte 0 of device memory of 4 bytes",
+    ),
     "a stack": ({"signal": 11, "text": "stack"}, "kernel-crash", "local memory overflows: gfx90a has "),
     "an assertion": (
         {"status": 3, "text": "/x/code.cpp:7: n > 0"},
@@ -166,6 +180,24 @@ def test_records_of_a_checked_launch_name_their_memory(region: int) -> None:
     event = {"event": "checked", "kernel": "k", "image": "/no/such/file", "memories": MEMORIES, "records": [outside]}
     (found,) = READER.findings([event])
     assert found == RunFinding("out-of-bounds-write", CHECKED[region], (), "k", (0, 0, 0), (0, 0, 0), 2)
+
+
+FREED = "device memory of 64 bytes (allocation 3), which has been freed"
+HOST = "the host's own memory, which the device does not see"
+OUTSIDE = {
+    "freed": ({"where": FREED, "freed": ["/no/such/file", 3]}, "use-after-free", f"writes 4 bytes of {FREED}"),
+    "the host's": ({"where": HOST}, "out-of-bounds-write", f"writes 4 bytes of {HOST}"),
+    "nothing": ({}, "out-of-bounds-write", "writes 4 bytes at address 0x10, where there is no memory of the launch"),
+}
+
+
+@pytest.mark.parametrize("case", OUTSIDE)
+def test_records_outside_of_all_memory_say_what_is_there(case: str) -> None:
+    members, kind, text = OUTSIDE[case]
+    outside = record(found=1, region=-1, value=16, bytes=4, **members)
+    event = {"event": "checked", "kernel": "k", "image": "/no/such/file", "memories": [], "records": [outside]}
+    (found,) = READER.findings([event])
+    assert (found.kind, found.text) == (kind, text)
 
 
 def test_what_launches_left_in_memory_is_no_finding() -> None:
