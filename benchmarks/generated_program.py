@@ -183,6 +183,15 @@ def _polynomial(name: str, _block: int, degree: int) -> tuple[str, str]:
     )
 
 
+def _atomic_sum(name: str, _block: int, sums: int) -> tuple[str, str]:
+    kernel = f"""__global__ void {name}(const T *in, T *out, int n) {{
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) atomicAdd(&out[i % {sums}], in[i]);
+}}
+"""
+    return kernel, f"    for (int i = 0; i < n; ++i) expected[i % {sums}] += in[i];\n"
+
+
 def _warp_vote(name: str, _block: int, limit: int) -> tuple[str, str]:
     kernel = f"""__global__ void {name}(const T *in, T *out, int n) {{
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -206,5 +215,6 @@ KINDS: dict[str, Callable[[str, int, int], tuple[str, str]]] = {
     "histogram": _histogram,
     "transpose": _transpose,
     "polynomial": _polynomial,
+    "atomic_sum": _atomic_sum,
     "warp_vote": _warp_vote,
 }

@@ -28,9 +28,8 @@ from hipport import run_program
 from hipport.cpu.compiler import find_compiler
 from hipport.run.settings import RunOptions
 
-EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
-#: Examples that run, with arguments that make a checked run end in seconds.
-_RUN = {"image_pipeline": (), "legacy_solver": ()}
+#: An example of which a checked run ends in seconds.
+EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "image_pipeline"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,22 +79,21 @@ def builds(lines: int) -> Iterator[Build]:
 
 
 def slowdowns(repeats: int) -> Iterator[Slowdown]:
-    """Ten programs, each with one kind of kernel, or an example."""
+    """Programs with one kind of kernel each, and an example: ten in all."""
     with tempfile.TemporaryDirectory() as folder:
-        programs: list[tuple[str, Path, tuple[str, ...]]] = []
+        programs = {f"examples/{EXAMPLE.name}": EXAMPLE}
         for kind in KINDS:
             source = Path(folder) / f"{kind}.cu"
             source.write_text(program(1, kinds=(kind,), elements=1 << 18))
-            programs.append((kind.replace("_", " "), source, ()))
-        programs += [(f"examples/{name}", EXAMPLES / name, arguments) for name, arguments in _RUN.items()]
-        for name, path, arguments in programs:
-            plain, checked = (_seconds(path, arguments, repeats, check=check) for check in (False, True))
+            programs[kind.replace("_", " ")] = source
+        for name, path in programs.items():
+            plain, checked = (_seconds(path, repeats, check=check) for check in (False, True))
             yield Slowdown(name, plain, checked)
 
 
-def _seconds(path: Path, arguments: Sequence[str], repeats: int, *, check: bool) -> float:
+def _seconds(path: Path, repeats: int, *, check: bool) -> float:
     """The least time of a program that is built, in seconds. Raises ValueError where it fails."""
-    runs = [run_program(path, arguments, RunOptions(check=check)).runs[0] for _ in range(repeats)]
+    runs = [run_program(path, options=RunOptions(check=check)).runs[0] for _ in range(repeats)]
     if failed := [run for run in runs if run.exit_code]:
         raise ValueError(f"{path.name} fails:\n{(failed[0].errors or b'').decode()}")
     return min(run.seconds for run in runs)

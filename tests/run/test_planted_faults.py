@@ -20,8 +20,8 @@ from hipport.run.results import RunResult
 from hipport.run.settings import RunOptions
 
 PROGRAMS = Path(__file__).parent / "programs"
-#: Those that are compiled in the default run, one for each way of looking.
-FAST = ("double-free", "race", "work-not-awaited")
+#: Those that are compiled in the default run.
+FAST = ("double-free", "work-not-awaited")
 _MODE = re.compile(r"^// run: --(\w+)$", re.MULTILINE)
 
 names = sorted(path.stem for path in PROGRAMS.glob("*.cu"))

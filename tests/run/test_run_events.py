@@ -184,7 +184,7 @@ def test_records_of_a_checked_launch_name_their_memory(region: int) -> None:
 
 FREED = "device memory of 64 bytes (allocation 3), which has been freed"
 HOST = "the host's own memory, which the device does not see"
-OUTSIDE = {
+OUTSIDE: dict[str, tuple[dict[str, Any], str, str]] = {
     "freed": ({"where": FREED, "freed": ["/no/such/file", 3]}, "use-after-free", f"writes 4 bytes of {FREED}"),
     "the host's": ({"where": HOST}, "out-of-bounds-write", f"writes 4 bytes of {HOST}"),
     "nothing": ({}, "out-of-bounds-write", "writes 4 bytes at address 0x10, where there is no memory of the launch"),
