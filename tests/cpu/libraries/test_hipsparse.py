@@ -202,6 +202,26 @@ def test_triangular_systems(sparse: Functions, operation: int, fill: int, diagon
     assert sparse.bare("SpSV_destroyDescr", steps) == SUCCESS
 
 
+@pytest.mark.parametrize("operations", [(N, N), (T, N), (C, T), (N, C)])
+def test_triangular_systems_with_several_right_sides(sparse: Functions, operations: tuple[int, int]) -> None:
+    a = matrix(6, 6, np.complex128) + 2 * np.eye(6)
+    right = matrix(6, 3, np.complex128, 2)
+    b = right if operations[1] == N else np.ascontiguousarray(right.T)
+    description, alpha = described(sparse, a, "Csr"), np.array([2], np.complex128)
+    assert sparse.bare("SpMatSetAttribute", description.handle, 0, np.array([UPPER], np.int32), 4) == SUCCESS
+    given, result = dense(sparse, b, ROWS_FIRST), dense(sparse, np.zeros((6, 3), b.dtype), COLUMNS_FIRST)
+    steps, size = ctypes.c_void_p(), np.zeros(1, np.uint64)
+    assert sparse.bare("SpSM_createDescr", ctypes.byref(steps)) == SUCCESS
+    arguments = [*operations, alpha, description.handle, given.handle, result.handle, 5, 0, steps]
+    assert sparse("SpSM_bufferSize", *arguments, size) == SUCCESS
+    assert sparse("SpSM_analysis", *arguments, None) == SUCCESS
+    assert sparse("SpSM_solve", *arguments, None) == SUCCESS
+    expected = 2 * op(b, operations[1])
+    product = op(np.triu(a), operations[0]) @ content(result, COLUMNS_FIRST)
+    np.testing.assert_allclose(product, expected, 1e-12, 1e-12)
+    assert sparse.bare("SpSM_destroyDescr", steps) == SUCCESS
+
+
 def test_sparse_vectors(sparse: Functions) -> None:
     indices, values, y = np.array([1, 3, 6], np.int32), np.array([2, 3, 4j], np.complex64), np.ones(8, np.complex64)
     x = Described(sparse, "CreateSpVec", 8, 3, indices, values, 2, 0, 4)

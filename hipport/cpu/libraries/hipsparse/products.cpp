@@ -13,6 +13,7 @@ struct hipsparseSpGEMMDescr {
     std::vector<std::map<int64_t, Element>> rows;
 };
 struct hipsparseSpSVDescr {};
+struct hipsparseSpSMDescr {};
 
 namespace {
 
@@ -33,6 +34,38 @@ Element element(const DenseMatrix& matrix, hipsparseOperation_t operation, int64
 const DenseVector& vector(const void* description) { return *static_cast<const DenseVector*>(description); }
 const DenseMatrix& dense(const void* description) { return *static_cast<const DenseMatrix*>(description); }
 const SparseVector& entries(const void* description) { return *static_cast<const SparseVector*>(description); }
+
+// Of op(A) the triangle that the attributes of A say.
+class Triangle {
+public:
+    Triangle(const Matrix& a, hipsparseOperation_t operation)
+        : is_lower((a.fill == HIPSPARSE_FILL_MODE_LOWER) == (operation == HIPSPARSE_OPERATION_NON_TRANSPOSE)),
+          is_unit(a.diagonal == HIPSPARSE_DIAG_TYPE_UNIT), rows(static_cast<size_t>(a.rows)) {
+        each_entry(a, operation, 0, [&](int64_t row, int64_t column, Element value) {
+            if (row == column ? !is_unit : (column < row) == is_lower) rows[static_cast<size_t>(row)][column] += value;
+        });
+    }
+
+    // Replaces x by the y of T y = x.
+    void solve(std::vector<Element>& x) const {
+        for (size_t step = 0; step < rows.size(); ++step) {
+            const size_t row = is_lower ? step : rows.size() - 1 - step;
+            Element pivot = is_unit ? 1 : 0;
+            for (const auto& [column, value] : rows[row]) {
+                if (static_cast<size_t>(column) == row) {
+                    pivot = value;
+                } else {
+                    x[row] -= value * x[static_cast<size_t>(column)];
+                }
+            }
+            x[row] /= pivot;
+        }
+    }
+
+private:
+    bool is_lower, is_unit;
+    std::vector<std::map<int64_t, Element>> rows;
+};
 
 }  // namespace
 
@@ -299,27 +332,70 @@ hipsparseStatus_t hipsparseSpSV_solve(hipsparseHandle_t handle, hipsparseOperati
     if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     const Factor alpha(alpha_at, compute, own);
     return run(own, __func__, [=] {
-        const bool is_plain = operation == HIPSPARSE_OPERATION_NON_TRANSPOSE;
-        const bool is_lower = (a.fill == HIPSPARSE_FILL_MODE_LOWER) == is_plain;  // of op(A)
-        const bool is_unit = a.diagonal == HIPSPARSE_DIAG_TYPE_UNIT;
-        std::vector<std::map<int64_t, Element>> rows(static_cast<size_t>(a.rows));
-        each_entry(a, operation, 0, [&](int64_t row, int64_t column, Element value) {
-            if (row == column ? !is_unit : (column < row) == is_lower) rows[static_cast<size_t>(row)][column] += value;
-        });
-        std::vector<Element> solution(static_cast<size_t>(a.rows));
-        for (int64_t step = 0; step < a.rows; ++step) {
-            const int64_t row = is_lower ? step : a.rows - 1 - step;
-            Element rest = alpha() * value_at(x.values, x.type, row), pivot = is_unit ? 1 : 0;
-            for (const auto& [column, value] : rows[static_cast<size_t>(row)]) {
-                if (column == row) {
-                    pivot = value;
-                } else {
-                    rest -= value * solution[static_cast<size_t>(column)];
-                }
-            }
-            solution[static_cast<size_t>(row)] = rest / pivot;
-        }
+        std::vector<Element> solution;
+        for (int64_t i = 0; i < x.size; ++i) solution.push_back(alpha() * value_at(x.values, x.type, i));
+        Triangle(a, operation).solve(solution);
         for (int64_t i = 0; i < y.size; ++i) set_value(y.values, y.type, i, solution[static_cast<size_t>(i)]);
+    });
+}
+
+hipsparseStatus_t hipsparseSpSM_createDescr(hipsparseSpSMDescr_t* description) {
+    if (description == nullptr) return HIPSPARSE_STATUS_INVALID_VALUE;
+    *description = new hipsparseSpSMDescr;
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpSM_destroyDescr(hipsparseSpSMDescr_t description) {
+    delete description;
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+
+hipsparseStatus_t hipsparseSpSM_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                           const void*, hipsparseConstSpMatDescr_t, hipsparseConstDnMatDescr_t,
+                                           hipsparseDnMatDescr_t, hipDataType, hipsparseSpSMAlg_t,
+                                           hipsparseSpSMDescr_t, size_t* bytes) {
+    const hipsparseStatus_t status = refusal(handle, true);
+    return status == HIPSPARSE_STATUS_SUCCESS ? least_buffer(bytes) : status;
+}
+
+hipsparseStatus_t hipsparseSpSM_analysis(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                         const void*, hipsparseConstSpMatDescr_t, hipsparseConstDnMatDescr_t,
+                                         hipsparseDnMatDescr_t, hipDataType, hipsparseSpSMAlg_t, hipsparseSpSMDescr_t,
+                                         void*) {
+    return refusal(handle, true);
+}
+
+// The C of op(A) C = alpha op(B), column by column.
+hipsparseStatus_t hipsparseSpSM_solve(hipsparseHandle_t handle, hipsparseOperation_t a_operation,
+                                      hipsparseOperation_t b_operation, const void* alpha_at,
+                                      hipsparseConstSpMatDescr_t a_description,
+                                      hipsparseConstDnMatDescr_t b_description, hipsparseDnMatDescr_t c_description,
+                                      hipDataType compute, hipsparseSpSMAlg_t, hipsparseSpSMDescr_t, void*) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status =
+        refusal(handle, is_operation(a_operation) && is_operation(b_operation), alpha_at, a_description,
+                b_description, c_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const Matrix a = *a_description;
+    const DenseMatrix b = dense(b_description), c = dense(c_description);
+    if (a.rows != a.columns || c.rows != a.rows || extents(b, b_operation) != std::pair(c.rows, c.columns)) {
+        return HIPSPARSE_STATUS_INVALID_VALUE;
+    }
+    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    const Factor alpha(alpha_at, compute, own);
+    return run(own, __func__, [=] {
+        const Triangle triangle(a, a_operation);
+        std::vector<Element> solution(static_cast<size_t>(c.rows));
+        for (int64_t column = 0; column < c.columns; ++column) {
+            for (int64_t row = 0; row < c.rows; ++row) {
+                solution[static_cast<size_t>(row)] = alpha() * element(b, b_operation, row, column, 0);
+            }
+            triangle.solve(solution);
+            for (int64_t row = 0; row < c.rows; ++row) {
+                set_value(c.values, c.type, c.place(row, column, 0), solution[static_cast<size_t>(row)]);
+            }
+        }
     });
 }
 
