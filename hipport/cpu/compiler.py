@@ -19,6 +19,8 @@ from hipport.cpu.errors import CompilerNotFoundError
 from hipport.cpu.errors import EngineError
 from hipport.process import run_group
 
+#: What a linker says of functions of ROCm that nobody has written.
+_UNDEFINED = re.compile(r"undefined (?:reference to `|symbol: )((?:hip|roc|rccl|nccl|miopen)\w+)")
 HEADERS = Path(__file__).resolve().parent / "include"
 RUNTIME = Path(__file__).resolve().parent / "runtime"
 HOST = Path(__file__).resolve().parent / "host"
@@ -156,7 +158,9 @@ class CxxCompiler:
         """Link by a command. Raises EngineError where that fails."""
         linked, output = self._run((*command, "-lm", "-lpthread", "-Wl,--allow-shlib-undefined"), target.parent, 300.0)
         if not linked:
-            raise EngineError(f"{shlex.join(self.command)} cannot link:\n{output.strip()}")
+            missing = ", ".join(dict.fromkeys(_UNDEFINED.findall(output)))
+            about = f"\nthe CPU engine does not have {missing}: docs/run.md and docs/run-libraries.md say what it has"
+            raise EngineError(f"{shlex.join(self.command)} cannot link:\n{output.strip()}{about if missing else ''}")
 
     def _linker(self, *, as_c: bool) -> tuple[str, ...]:
         if as_c and "ziglang" in self.command:  # which would build a C++ library first

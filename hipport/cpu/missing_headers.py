@@ -34,10 +34,9 @@ class MissingHeaders:
     def add(self, errors: Iterable[Message]) -> bool:
         """Create the header that the first error misses; whether it does, and the header is new."""
         first = next(iter(errors), None)
-        match = _MISSING.fullmatch(first.text) if first else None
-        if first is None or match is None:
+        name = missing_header(first.text) if first else None
+        if first is None or name is None:
             return False
-        name = match["clang"] or match["gcc"]
         path = Path(os.path.normpath(self._folder / name))
         if name in self.messages or not path.is_relative_to(self._top):
             return False
@@ -46,6 +45,12 @@ class MissingHeaders:
         path.touch()
         self.messages[name] = first
         return True
+
+
+def missing_header(text: str) -> str | None:
+    """The name of the header that an error of the compiler says is missing, None for any other error."""
+    match = _MISSING.fullmatch(text)
+    return match and (match["clang"] or match["gcc"])
 
 
 def namespaces_line(texts: Iterable[str]) -> str:

@@ -21,6 +21,7 @@ from hipport.cpu.compiler import LIBRARIES
 from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
+from hipport.cpu.missing_headers import missing_header
 from hipport.project.includes import include_lines
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.compiling import place_of
@@ -33,6 +34,8 @@ from hipport.run.settings import RunOptions
 
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
+#: Headers of ROCm.
+_HIP_HEADER = re.compile(r"(?:hip|roc|rccl|miopen)\w*/")
 
 
 class Compiler(Protocol):
@@ -151,8 +154,17 @@ class Build:
                 path, line = self.port.place(place.path, place.line)
                 yield f"{path}:{line}: error: {text}"
                 yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
+                if name := missing_header(text):
+                    yield f"    {_about_missing(name)}"
             else:
                 yield f"error: {text}"
+
+
+def _about_missing(header: str) -> str:
+    """What to do about a header that is not there."""
+    if _HIP_HEADER.match(header):
+        return "a library that the CPU engine does not have: docs/run-libraries.md says which it has"
+    return "if it is there, name its folder with -I; else install what it belongs to"
 
 
 @cache

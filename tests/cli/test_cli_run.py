@@ -116,6 +116,20 @@ def test_a_program_that_does_not_exit(case: str, hipport: Command) -> None:
     assert bool(ran.err) == bool(words)
 
 
+@pytest.mark.parametrize(
+    ("header", "words"),
+    [
+        ("boxes/box.h", "if it is there, name its folder with -I"),
+        ("hipnone/hipnone.h", "a library that the CPU engine does not have"),
+    ],
+)
+def test_a_missing_header_comes_with_a_remedy(header: str, words: str, hipport: Command) -> None:
+    write("a.cu", lines=f"int x;  // error: {header}: No such file or directory\n")
+    ran = hipport("run", "a.cu")
+    assert ran.code == 2
+    assert f"a.cu:2: error: {header}: No such file or directory\n    {words}" in ran.err
+
+
 def test_an_error_of_the_compiler_stands_at_the_line_of_the_cuda_source(hipport: Command) -> None:
     write(
         "a.cu", lines="__global__ void k() { __syncwarp(); }\n\nint x = nothing;  // error: 'nothing' is not declared\n"
