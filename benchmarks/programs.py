@@ -197,7 +197,8 @@ def _outside(path: Path, program: Path) -> Iterator[Path]:
             levels = climb.count("..")
             for here in {path.parent, program}:
                 named = Path(os.path.normpath(here / climb / name))
-                if levels <= _LEVELS and named.exists() and not named.is_relative_to(program):
+                is_around = named.is_relative_to(program) or program.is_relative_to(named)
+                if levels <= _LEVELS and named.exists() and not is_around:
                     yield named
 
 
