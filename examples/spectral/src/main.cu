@@ -68,7 +68,7 @@ int main() try {
 
     cudaStream_t stream = nullptr;
     CUDA_OK(cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, 0));
-    CUDA_OK(cudaProfilerStart());
+    cudaProfilerStart();  // without a profiler it fails, which is all right
     filter_noise(stream);
     window_at_run_time();
     const Option option{100.0f, 105.0f, 0.03f, 0.2f, 1.0f};
@@ -76,7 +76,7 @@ int main() try {
     for (const double sum : sum_on_every_device(1000)) {
         std::printf("sum of 1..1000 is %.0f\n", sum);
     }
-    CUDA_OK(cudaProfilerStop());
+    cudaProfilerStop();
     std::printf("power %.1f W\n", power_in_watts());
     CUDA_OK(cudaStreamDestroy(stream));
     return EXIT_SUCCESS;

@@ -373,7 +373,9 @@ void execute(Worker& w, Job& job) {
         fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
     }
     if (begin_next_block(w)) {
-        hipport_cpu_switch(&w.main, next_turn(w, nullptr));
+        w.main = nullptr;
+        const Turn first = next_turn(w, nullptr);
+        if (first.context != nullptr) hipport_cpu_switch(&w.main, first);  // else there is no stack to run on
         if (w.seeks) seek(w);
     }
     end_checker(w);
