@@ -18,6 +18,9 @@ from hipport.cpu import Module
 from hipport.cpu import find_compiler
 from hipport.cpu.compiler import HEADERS
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent / "random"
 XORWOW, PHILOX, MRG = "hiprandState", "hiprandStatePhilox4_32_10", "hiprandStateMRG32k3a"
 GENERATORS = (XORWOW, PHILOX, MRG)

@@ -21,6 +21,9 @@ import pytest
 from hipport.cpu import find_compiler
 from hipport.cpu.compiler import HEADERS
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 LIBRARY = HEADERS.parent / "libraries" / "hiprand"
 TABLES = Path(__file__).parents[2] / "mappings"
 #: That of the host runtime, which a test does without.

@@ -5,6 +5,9 @@ import pytest
 from hipport import architectures
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 
 def test_use_and_misuse_of_devices(run_program: RunProgram) -> None:
     finished = run_program("devices", devices=2)

@@ -1,6 +1,11 @@
 from __future__ import annotations
 
+import pytest
+
 from tests.cpu.host.conftest import RunProgram
+
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
 
 
 def test_attributes_of_kernels_and_launches_that_a_gpu_refuses(run_program: RunProgram) -> None:

@@ -6,6 +6,9 @@ import pytest
 
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 #: By case of programs/graphs.cpp: what it prints where work is done at once, where it is delayed, and where it is
 #: delayed and streams are taken in reverse.
 CASES = {

@@ -7,6 +7,9 @@ import pytest
 
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 COMPILER = shlex.join([sys.executable, "-m", "hipport", "cxx"])
 
 

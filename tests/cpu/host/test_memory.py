@@ -11,6 +11,9 @@ import pytest
 from tests.cpu.host.conftest import Ended
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 CORRECT = (
     "round-trip",
     "default-direction",

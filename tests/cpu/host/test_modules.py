@@ -8,6 +8,9 @@ from hipport.cpu.program import ProgramCompiler
 from tests.cpu.host.conftest import PROGRAMS
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def code(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -8,6 +8,9 @@ import pytest
 
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 #: By case of programs/streams.cpp: what it prints where work is done at once, and where it is delayed, for each order
 #: of streams; what is found.
 CASES: dict[str, tuple[str, str | tuple[str, str], Iterable[str]]] = {

@@ -4,6 +4,9 @@ import pytest
 
 from tests.cpu.host.conftest import RunProgram
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("wavefront", [32, 64])
 def test_reads_of_textures_and_surfaces(run_program: RunProgram, wavefront: int) -> None:

@@ -12,6 +12,9 @@ from numpy.typing import NDArray
 
 from tests.cpu.libraries.problems import as_argument
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 SUCCESS, INVALID_PLAN, INVALID_TYPE, INVALID_VALUE, INVALID_SIZE = 0, 1, 3, 4, 8
 NOT_SUPPORTED = 16
 FORWARD, BACKWARD = -1, 1

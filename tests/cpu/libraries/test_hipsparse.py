@@ -12,6 +12,9 @@ from numpy.typing import NDArray
 
 from tests.cpu.libraries.problems import Functions
 
+#: They build the host runtime, or libraries of a program.
+pytestmark = pytest.mark.slow
+
 SUCCESS, NOT_INITIALIZED, INVALID_VALUE, NOT_SUPPORTED = 0, 1, 3, 10
 N, T, C = 0, 1, 2
 COLUMNS_FIRST, ROWS_FIRST = 1, 2
