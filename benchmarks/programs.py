@@ -47,7 +47,7 @@ _SOURCES = (".cu", ".hip")
 _BUILD_SECONDS = 300.0
 #: By how many powers of two the numbers among the arguments are divided, one attempt after the other, and how far:
 #: first not below what often is the least size of a block or a tile.
-_SHRINKING = ((0, 1), (3, 32), (6, 32), (12, 32), (3, 1), (6, 1), (12, 1))
+_SHRINKING = ((0, 1), (3, 32), (6, 32), (12, 32), (1, 1), (3, 1), (12, 1))
 #: More powers of two than any argument has.
 _ALL = 64
 #: How many of the last lines that a program prints are kept where it does not say that its result is right.
