@@ -242,7 +242,7 @@ def _command(folder: Path, build: OwnBuild) -> list[str]:
         except ValueError:
             continue
         words = words[: next((i for i, word in enumerate(words) if word in ("|", ">", "2>&1", "&&", ";")), len(words))]
-        if words and Path(words[0]).name in names and not {"-o", "-c"} & set(words):
+        if words and Path(words[0]).name in names:
             return words
     return [str(programs[0])] if programs else []
 
