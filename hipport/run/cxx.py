@@ -40,7 +40,7 @@ COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
 #: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
 _ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
 _SCRIPT = "INPUT"
-#: The folder of the engine's headers that HIP has not.
+#: The folder of the engine's headers that HIP lacks.
 OWN = "hipport_cpu"
 _LIBRARY_FILE = re.compile(r"lib(\w+)\.(?:so|a)(?:\.[\d.]+)?")
 
