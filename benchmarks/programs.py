@@ -119,8 +119,8 @@ class Row:
 
     @property
     def passed(self) -> bool:
-        """Whether it says of all results that they are right, and ends well."""
-        return self.ran and all(o.passed and o.status == 0 for o in self.outcomes.values())
+        """Whether it says of all results that they are right, ends well, and nothing was found."""
+        return self.ran and all(o.passed and o.status == 0 and not o.findings for o in self.outcomes.values())
 
 
 def programs_in(folder: Path) -> Iterator[Path]:
