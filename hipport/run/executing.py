@@ -61,7 +61,7 @@ def execute(
     """
     pipe = subprocess.PIPE if streams.capture else None
     begin = time.perf_counter()
-    with _ended_with_us() as groups:
+    with _ended_with_us() as ending:
         process = subprocess.Popen(
             command,
             cwd=folder,
@@ -71,7 +71,7 @@ def execute(
             env={**os.environ, **environment},
             start_new_session=True,  # a group of its own, which can be killed as a whole
         )
-        groups.append(process.pid)
+        ending.started(process.pid)
         watch = _Watch(process, limits, begin)
         watcher = threading.Thread(target=watch.look, daemon=True)
         watcher.start()
@@ -83,9 +83,9 @@ def execute(
             watcher.join()
     seconds = time.perf_counter() - begin
     killed = -process.returncode if process.returncode < 0 else None
-    ending = watch.ending or (Ending.KILLED if killed else Ending.EXITED)
+    how = watch.ending or (Ending.KILLED if killed else Ending.EXITED)
     status = None if killed or watch.ending else process.returncode
-    return Executed(ending, status, killed, seconds, watch.memory, output, errors)
+    return Executed(how, status, killed, seconds, watch.memory, output, errors)
 
 
 class _Watch:
@@ -137,23 +137,46 @@ def _memory_of(process: int) -> int:
     return sum(1024 * int(line.split()[1]) for line in lines if line.startswith(_KIB_LINES))
 
 
+class _EndSignal:
+    """What a signal that ends this process, from ``timeout`` for instance, ends first: the group of a program. One that
+    comes before the program has a group takes effect as soon as it has.
+    """
+
+    def __init__(self) -> None:
+        self._group: int | None = None
+        self._came: int | None = None
+
+    def started(self, group: int) -> None:
+        """Say which group the program is in."""
+        self._group = group
+        self.end_if_asked()
+
+    def end(self, number: int, _frame: FrameType | None) -> None:
+        """Handle a signal."""
+        self._came = number
+        if self._group is not None:
+            self.end_if_asked()
+
+    def end_if_asked(self) -> None:
+        """End the group and this process where a signal has come."""
+        if self._came is not None:
+            if self._group is not None:
+                kill_group(self._group)
+            signal.signal(self._came, signal.SIG_DFL)
+            os.kill(os.getpid(), self._came)
+
+
 @contextmanager
-def _ended_with_us() -> Iterator[list[int]]:
-    """While this runs, a signal that ends this process, from ``timeout`` for instance, ends these groups first."""
-    groups: list[int] = []
+def _ended_with_us() -> Iterator[_EndSignal]:
+    """While this runs, a signal that ends this process ends the program first."""
+    ending = _EndSignal()
     if threading.current_thread() is not threading.main_thread():
-        yield groups  # only the main thread may handle signals
+        yield ending  # only the main thread may handle signals
         return
-
-    def end(number: int, _frame: FrameType | None) -> None:
-        for group in groups:
-            kill_group(group)
-        signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)
-
-    before = {number: signal.signal(number, end) for number in _ENDING_SIGNALS}
+    before = {number: signal.signal(number, ending.end) for number in _ENDING_SIGNALS}
     try:
-        yield groups
+        yield ending
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        ending.end_if_asked()  # the program could not be started
