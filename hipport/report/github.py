@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hipport.diagnostics import Severity
 from hipport.paths import printable
-from hipport.report.summary import FileDiagnostic
+from hipport.report.entries import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import prose
 

@@ -11,8 +11,8 @@ from jinja2 import StrictUndefined
 
 from hipport.diagnostics import Diagnostic
 from hipport.paths import printable
-from hipport.report.summary import SEVERITIES
-from hipport.report.summary import FileDiagnostic
+from hipport.report.entries import SEVERITIES
+from hipport.report.entries import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
 from hipport.report.wording import count

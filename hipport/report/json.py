@@ -12,7 +12,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.errors import HipportError
-from hipport.report.summary import SEVERITIES
+from hipport.report.entries import SEVERITIES
 from hipport.report.summary import Summary
 from hipport.result import Baseline
 from hipport.result import Compilation

@@ -8,9 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hipport.diagnostics import Applicability
-from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.paths import printable
+from hipport.report.entries import RANK
+from hipport.report.entries import SEVERITIES
+from hipport.report.entries import Entry
+from hipport.report.entries import FileDiagnostic
+from hipport.report.entries import entries
 from hipport.report.rule_info import RuleInfo
 from hipport.report.wording import count
 from hipport.result import Compilation
@@ -18,24 +22,6 @@ from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
 from hipport.result import Verdict
-
-SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
-"""The severities, the gravest first."""
-
-_RANK = {severity: rank for rank, severity in enumerate(SEVERITIES)}
-
-
-@dataclass(frozen=True, slots=True)
-class FileDiagnostic:
-    """A diagnostic and the file that it is in."""
-
-    path: str
-    diagnostic: Diagnostic
-
-    @property
-    def place(self) -> str:
-        """``path:line:column``, safe to show."""
-        return f"{printable(self.path)}:{self.diagnostic.line}:{self.diagnostic.column}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +59,14 @@ class Step:
 class Summary:
     """A run with its figures. ``findings`` are the diagnostics without an applied fix, in the run's order.
 
-    ``libraries`` begin with the most edits and ``codes`` with the gravest and most frequent. ``verdict`` says in one
-    sentence how the run ended, ``steps`` what a person does next, in order.
+    ``entries`` are those findings, each said once. ``libraries`` begin with the most edits and ``codes`` with the gravest
+    and most frequent. ``verdict`` says in one sentence how the run ended, ``steps`` what a person does next, in order.
     """
 
     run: Run
     rules: Mapping[str, RuleInfo]
     findings: tuple[FileDiagnostic, ...]
+    entries: tuple[Entry, ...]
     libraries: tuple[LibraryFigures, ...]
     codes: tuple[CodeFigures, ...]
     verdict: str
@@ -88,7 +75,7 @@ class Summary:
     @property
     def gravest_first(self) -> list[FileDiagnostic]:
         """The findings by severity, those of one severity in the run's order."""
-        return sorted(self.findings, key=lambda finding: _RANK[finding.diagnostic.severity])
+        return sorted(self.findings, key=lambda finding: RANK[finding.diagnostic.severity])
 
     @property
     def failed(self) -> tuple[Result, ...]:
@@ -187,6 +174,7 @@ def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
         run=run,
         rules=rules,
         findings=findings,
+        entries=entries(findings),
         libraries=() if run.only_checked else _libraries(run, findings),
         codes=codes,
         verdict=_verdict(run),
@@ -212,7 +200,7 @@ def _codes(findings: tuple[FileDiagnostic, ...]) -> tuple[CodeFigures, ...]:
         CodeFigures(code, severity, len(group), len({f.path for f in group}), group[0])
         for (code, severity), group in groups.items()
     )
-    return tuple(sorted(figures, key=lambda f: (_RANK[f.severity], -f.count, f.code)))
+    return tuple(sorted(figures, key=lambda f: (RANK[f.severity], -f.count, f.code)))
 
 
 def _verdict(run: Run) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hipport.diagnostics import Severity
 from hipport.paths import printable
-from hipport.report.summary import FileDiagnostic
+from hipport.report.entries import FileDiagnostic
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
