@@ -76,8 +76,11 @@ class Entry:
 
     @cached_property
     def folder(self) -> str:
-        """The folder that all of its files are in; empty where there is none but the current one."""
-        return os.path.commonpath([Path(path).parent for path in self.paths]) if len(self.paths) > 1 else ""
+        """The folder that its files have in common; empty for one file, and where that is the current folder or none."""
+        folders = [Path(path).parent for path in self.paths]
+        if len(folders) == 1 or len({folder.is_absolute() for folder in folders}) > 1:
+            return ""
+        return os.path.commonpath(folders)
 
     @cached_property
     def first(self) -> FileDiagnostic:

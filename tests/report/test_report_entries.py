@@ -49,7 +49,7 @@ def test_what_blocks_most_files_comes_first() -> None:
 _FINDINGS = st.lists(
     st.builds(
         FileDiagnostic,
-        st.sampled_from(["a.cu", "src/b.cu", "src/c/d.h"]),
+        st.sampled_from(["a.cu", "src/b.cu", "src/c/d.h", "/top/e.cu"]),
         st.sampled_from([UNSUPPORTED, IN_STRING, *map(_of_npp, ("nppSet", "Npp8u", "nppFree"))]),
     )
 )
@@ -60,4 +60,6 @@ def test_each_finding_is_in_one_entry(findings: list[FileDiagnostic]) -> None:
     found = entries(findings)
     assert sorted(map(repr, findings)) == sorted(repr(finding) for entry in found for finding in entry.findings)
     assert [RANK[entry.severity] for entry in found] == sorted(RANK[entry.severity] for entry in found)
-    assert all(entry.first in entry.findings for entry in found)
+    for entry in found:
+        assert entry.first in entry.findings
+        assert all(path.startswith(entry.folder) for path in entry.paths)
