@@ -76,7 +76,7 @@ class Entry:
 
     @cached_property
     def folder(self) -> str:
-        """The folder that its files have in common; empty for one file, and where that is the current folder or none."""
+        """The folder that its files have in common; empty for one file or where there is none."""
         folders = [Path(path).parent for path in self.paths]
         if len(folders) == 1 or len({folder.is_absolute() for folder in folders}) > 1:
             return ""

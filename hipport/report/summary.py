@@ -59,8 +59,8 @@ class Step:
 class Summary:
     """A run with its figures. ``findings`` are the diagnostics without an applied fix, in the run's order.
 
-    ``entries`` are those findings, each said once. ``libraries`` begin with the most edits and ``codes`` with the
-    gravest and most frequent. ``verdict`` says in one sentence how the run ended, ``steps`` what a person does next, in order.
+    ``entries`` are those findings, each said once. ``libraries`` begin with the most edits, ``codes`` with the gravest
+    and most frequent. ``verdict`` says in one sentence how the run ended, ``steps`` what a person does next, in order.
     """
 
     run: Run
