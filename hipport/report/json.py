@@ -11,8 +11,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.entries import SEVERITIES
 from hipport.errors import HipportError
-from hipport.report.entries import SEVERITIES
 from hipport.report.summary import Summary
 from hipport.result import Baseline
 from hipport.result import Compilation

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hipport.diagnostics import Severity
+from hipport.entries import FileDiagnostic
 from hipport.paths import printable
-from hipport.report.entries import FileDiagnostic
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
