@@ -32,6 +32,7 @@ from hipport import report
 from hipport.check.check import COMPILER_CODES
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
+from hipport.cli.analyze import analyze_trees
 from hipport.cli.check import compiling
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
@@ -78,6 +79,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 @click.option("--in-place", is_flag=True, help="Change the files themselves.")
 @click.option("--diff", is_flag=True, help="Print what would change as a diff, write nothing.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 if something would change or is left.")
+@click.option("--analyze", is_flag=True, help="Write nothing; estimate how much work the port leaves to people.")
 @click.option("--overwrite", is_flag=True, help="Replace files of an earlier output that were edited since.")
 @click.option(
     "--stdin-filename",
@@ -167,6 +169,7 @@ def convert(
     in_place: bool,
     diff: bool,
     check: bool,
+    analyze: bool,
     overwrite: bool,
     stdin_filename: str,
     reports: tuple[Path, ...],
@@ -188,8 +191,8 @@ def convert(
 
     Example: hipport convert src/ --report report.html
     """
-    if sum((output is not None, in_place, diff or check)) > 1:
-        raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
+    if sum((output is not None, in_place, diff or check, analyze)) > 1:
+        raise click.UsageError("-o, --in-place, --diff/--check and --analyze exclude each other")
     for path in reports:
         report.format_of(path)
     refuse_bad_baseline(baseline, new_baseline)
@@ -198,6 +201,11 @@ def convert(
     if compilation and not check_compile:
         raise click.UsageError(f"--{next(iter(compilation)).replace('_', '-')} is for --check-compile")
     given = {key: value for key, value in {**settings, "arch": arch}.items() if value is not None}
+    if analyze:
+        if check_compile or baseline or new_baseline:
+            raise click.UsageError("--analyze compiles nothing and takes no baseline")
+        with _executor(jobs) as executor, _progress() as progress:
+            raise click.exceptions.Exit(analyze_trees(paths, given, form, reports, executor, progress))
     options = load_options(Path() if paths == (Path("-"),) else paths[0], given)
 
     def asked(code: str) -> bool:

@@ -82,13 +82,13 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class RuleWeight:
-    """The weights of a rule's errors and warnings, and of errors about names that are not called (types, enumerators,
-    macros); with ``by_library`` that of the library goes first.
+    """The weights of a rule's errors and warnings, and of errors about names that nobody calls (types, enumerators,
+    macros) where that is another one; with ``by_library`` that of the library goes first.
     """
 
     error: Weight
     warning: Weight
-    uncalled: Weight
+    uncalled: Weight | None
     by_library: bool
 
 
@@ -121,9 +121,9 @@ class Weights:
             return self.libraries[entry.library]
         if entry.severity is not Severity.ERROR:
             return rule.warning
-        if rule.uncalled is rule.error or _is_called(entry.names, tables):
-            return rule.error
-        return rule.uncalled
+        if rule.uncalled and not _is_called(entry.names, tables):
+            return rule.uncalled
+        return rule.error
 
 
 def _is_called(names: tuple[str, ...], tables: Tables) -> bool:
@@ -178,9 +178,7 @@ def _work(
     if others:
         raise ValueError(f"{key}: nobody reads {', '.join(others)}")
     if not first >= name >= place >= 0:
-        raise ValueError(
-            f"{key}: a further place takes no longer than a further name, and that no longer than the first"
-        )
+        raise ValueError(f"{key}: repetition takes longer than understanding, or less than nothing")
     fits = {
         WorkClass.AUTOMATIC: first == 0,
         WorkClass.MINUTES: 0 < first < _HOUR,
@@ -209,6 +207,6 @@ def _rule(
     return RuleWeight(
         error=error,
         warning=_weight(kinds, warning, reason) if warning else error,
-        uncalled=_weight(kinds, uncalled, reason) if uncalled else error,
+        uncalled=_weight(kinds, uncalled, reason) if uncalled else None,
         by_library=by_library,
     )

@@ -6,7 +6,6 @@ from hipport.effort.effort import Effort
 from hipport.effort.effort import Group
 from hipport.effort.effort import Item
 from hipport.effort.weights import Minutes
-from hipport.paths import printable
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.version import __version__
@@ -16,6 +15,8 @@ _DAY = 8 * _HOUR  # of work
 #: Up to these minutes, a time is said in minutes and in hours.
 _IN_MINUTES = 1.5 * _HOUR
 _IN_HOURS = 3 * _DAY
+#: The steps that numbers below a limit are rounded to.
+_STEPS = ((3.0, 0.5), (30.0, 1.0), (100.0, 5.0), (float("inf"), 10.0))
 
 
 def title(effort: Effort) -> str:
@@ -40,7 +41,7 @@ def time_words(minutes: Minutes) -> str:
 
 def _rounded(number: float) -> str:
     """A number with no more digits than an estimate has."""
-    step = next(step for below, step in ((3.0, 0.5), (10.0, 1.0), (40.0, 1.0), (100.0, 5.0), (float("inf"), 10.0)) if number < below)
+    step = next(step for below, step in _STEPS if number < below)
     return f"{round(number / step) * step:,g}"
 
 
@@ -57,19 +58,12 @@ def done(effort: Effort) -> str:
 
 def checking_words(effort: Effort) -> str:
     """How much of the work by hand is building and testing: ``33 % of the work by hand is building and testing``."""
-    return f"{effort.checking / (1 + effort.checking):.0%} of the work by hand is building and testing".replace("%", " %", 1)
+    return f"{100 * effort.checking / (1 + effort.checking):.0f} % of the work by hand is building and testing"
 
 
-def item_words(item: Item) -> str:
-    """What is to be done: ``HP501 cudaA, cudaB and 3 more: 12 places in 2 files below src``."""
-    entry = item.entry
-    what = ", ".join(filter(None, (*entry.names[:1], entry.also))) or prose(entry.first.diagnostic.message)
-    return f"{entry.code} {prose(what)}: {count(item.places, 'place')} in {where_words(item)}"
-
-
-def where_words(item: Item) -> str:
-    """The file of an item, or how many they are and the folder that they have in common."""
-    paths, folder = item.entry.paths, item.entry.folder
-    if len(paths) == 1:
-        return printable(paths[0])
-    return count(len(paths), "file") + (f" below {printable(folder)}" if folder else "")
+def what_words(item: Item) -> str:
+    """What an item is about: its first name and how many there are, or its message."""
+    names = item.entry.names
+    if not names:
+        return prose(item.entry.first.diagnostic.message)
+    return prose(names[0]) + (f" and {len(names) - 1:,} more" if len(names) > 1 else "")
