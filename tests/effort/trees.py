@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Mapping
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -26,7 +27,7 @@ def finding(
     return Diagnostic(code, severity, message, "change it", 0, 1, 1, 1, name, library, fixed=fixed)
 
 
-def tree(files: dict[str, Iterable[Diagnostic]], *, edits: int = 0) -> Run:
+def tree(files: Mapping[str, Iterable[Diagnostic]], *, edits: int = 0) -> Run:
     """A run over files with these findings; each file has ``edits`` and 10 lines."""
     results = (
         Result(path, Status.CONVERTED if edits else Status.UNCHANGED, (EDIT,) * edits, tuple(found), lines=10)
