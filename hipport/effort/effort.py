@@ -71,7 +71,7 @@ class Effort:
     """How much work the port of a tree to HIP of the version ``rocm`` is, or of several trees together.
 
     ``items`` are what is left for people, the longest first; their times include what building and testing adds, which
-    is the part ``checking`` of the work itself. ``automatic`` is the time to read and compile what was converted:
+    is the part ``checking`` of the work itself. ``automatic`` is the time to read, compile and test what was converted:
     ``changed`` of the ``files`` that were read, by ``edits``. ``lines`` were read, ``fixed`` findings settled by edits;
     ``infos`` findings ask nothing of a person.
     """

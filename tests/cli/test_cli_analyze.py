@@ -23,7 +23,7 @@ def test_nothing_is_written_and_what_is_left_is_no_failure(convert: Command, lef
     before = identities(left)
     ran = convert("--analyze", "src")
     assert (ran.code, ran.err) == (0, "")
-    assert "edits in 3 files: read and compile them" in ran.text
+    assert "edits in 3 files: read, compile, test" in ran.text
     assert "1 thing in 1 place by hand" in ran.text
     assert "HP501 cudaGraphConditionalHandle: 1 place in 1 file" in ran.text
     assert "src/graph.cu:2:1" in ran.text

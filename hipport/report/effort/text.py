@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,17 +10,17 @@ from rich.text import Text
 
 from hipport.effort.effort import Effort
 from hipport.effort.effort import Group
-from hipport.effort.effort import Item
 from hipport.effort.effort import together
 from hipport.effort.weights import Minutes
 from hipport.paths import printable
 from hipport.report.effort.wording import amount
 from hipport.report.effort.wording import checking_words
 from hipport.report.effort.wording import done
+from hipport.report.effort.wording import names_words
 from hipport.report.effort.wording import time_words
 from hipport.report.effort.wording import title
-from hipport.report.effort.wording import what_words
 from hipport.report.wording import count
+from hipport.report.wording import prose
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,7 +71,7 @@ def _trees(trees: Sequence[Effort], console: Console) -> None:
 
 def _classes(effort: Effort, console: Console) -> None:
     _head(console, "By class of work (days of 8 hours)")
-    _row(console, effort.automatic, f"{'automatic':{_NAME}} {done(effort)}: read and compile them")
+    _row(console, effort.automatic, f"{'automatic':{_NAME}} {done(effort)}: read, compile, test")
     for group in effort.by_class:
         _row(console, group.minutes, f"{group.name:{_NAME}} {amount(group)}")
     _row(console, effort.minutes, f"{'in all':{_NAME}} {amount(effort)} by hand")
@@ -100,15 +99,16 @@ def _longest(effort: Effort, console: Console) -> None:
     _head(console, "The longest")
     for item in effort.items[:_ITEMS]:
         places = f"{count(item.places, 'place')} in {count(len(item.entry.paths), 'file')}"
-        _row(console, item.minutes, f"{item.work_class.value}, {item.entry.code} {what_words(item)}: {places}")
-        for line in (*_wrapped(item, console), item.entry.first.place):
+        what = " ".join(filter(None, (item.entry.code, names_words(item))))
+        _row(console, item.minutes, f"{item.work_class.value}, {what}: {places}")
+        message = () if item.entry.names else _wrapped(prose(item.entry.first.diagnostic.message), console)
+        for line in (*message, *_wrapped(item.weight.reason, console), item.entry.first.place):
             _line(console, Text(" " * (_TIME + 2) + line, style="dim"))
 
 
-def _wrapped(item: Item, console: Console) -> Iterator[str]:
-    """The reason of an item, on a terminal in lines that fit."""
+def _wrapped(text: str, console: Console) -> list[str]:
+    """A sentence, on a terminal in lines that fit."""
     if not console.is_terminal:
-        yield item.weight.reason
-        return
+        return [text]
     width = max(console.width - _TIME - 2, 20)
-    yield from textwrap.wrap(item.weight.reason, width, break_long_words=False, break_on_hyphens=False)
+    return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)

@@ -61,9 +61,9 @@ def checking_words(effort: Effort) -> str:
     return f"{100 * effort.checking / (1 + effort.checking):.0f} % of the work by hand is building and testing"
 
 
-def what_words(item: Item) -> str:
-    """What an item is about: its first name and how many there are, or its message."""
+def names_words(item: Item) -> str:
+    """The first name of an item and how many more there are; empty without any."""
     names = item.entry.names
     if not names:
-        return prose(item.entry.first.diagnostic.message)
+        return ""
     return prose(names[0]) + (f" and {len(names) - 1:,} more" if len(names) > 1 else "")
