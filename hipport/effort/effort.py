@@ -30,9 +30,8 @@ _FOLDERS = 12
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing to do in one tree: findings that say the same, their weight, and the time for all of them."""
+    """One thing to do: findings that say the same, their weight, and the time for all of them."""
 
-    tree: str
     entry: Entry
     weight: Weight
     minutes: Minutes
@@ -116,11 +115,6 @@ class Effort:
         return _groups(_wholes(self.items, lambda item: item.entry.library))
 
     @cached_property
-    def by_tree(self) -> tuple[Group, ...]:
-        """The trees with something left, the longest first."""
-        return _groups(_wholes(self.items, lambda item: item.tree))
-
-    @cached_property
     def by_file(self) -> tuple[Group, ...]:
         """The files, the longest first."""
         return _groups(_shares(self.items, lambda path: path))
@@ -128,8 +122,7 @@ class Effort:
     @cached_property
     def by_folder(self) -> tuple[Group, ...]:
         """The folders, the longest first: as deep in the tree as there are few of them."""
-        paths = {finding.path for item in self.items for finding in item.entry.findings}
-        folders = _few_folders(paths)
+        folders = _few_folders({finding.path for item in self.items for finding in item.entry.findings})
         return _groups(_shares(self.items, folders.__getitem__))
 
 
@@ -146,7 +139,7 @@ def estimate(run: Run, name: str = "", mapping: Tables | None = None) -> Effort:
     return Effort(
         name=name,
         rocm=run.rocm,
-        items=_longest_first(_item(name, entry, weights, tables) for entry in entries(left)),
+        items=_longest_first(_item(entry, weights, tables) for entry in entries(left)),
         automatic=weights.file * changed,
         checking=weights.checking,
         files=len(run.results),
@@ -161,7 +154,7 @@ def estimate(run: Run, name: str = "", mapping: Tables | None = None) -> Effort:
 def together(efforts: Iterable[Effort]) -> Effort:
     """The sum over several trees, each of which is ported by itself: what two of them share is counted in both.
 
-    Raises ValueError for no tree.
+    They are estimated with the same weights, and for the ROCm of the first. Raises ValueError for no tree.
     """
     each = list(efforts)
     if not each:
@@ -181,10 +174,10 @@ def together(efforts: Iterable[Effort]) -> Effort:
     )
 
 
-def _item(tree: str, entry: Entry, weights: Weights, tables: Tables) -> Item:
+def _item(entry: Entry, weights: Weights, tables: Tables) -> Item:
     weight = weights.of(entry, tables)
     minutes = weight.work.minutes(len(entry.names), len(entry.findings))
-    return Item(tree, entry, weight, minutes * (1 + weights.checking))
+    return Item(entry, weight, minutes * (1 + weights.checking))
 
 
 def _longest_first(items: Iterable[Item]) -> tuple[Item, ...]:

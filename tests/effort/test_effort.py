@@ -119,11 +119,7 @@ def test_trees_are_ported_by_themselves() -> None:
     whole = together(trees)
     assert whole.minutes.likely == pytest.approx(2 * trees[0].minutes.likely)
     assert (whole.files, whole.lines, whole.changed, whole.edits) == (6, 60, 6, 6)
-    assert [(item.tree, item.entry.code) for item in whole.items[:3]] == [
-        ("a", "HP502"),
-        ("b", "HP502"),
-        ("a", "HP503"),
-    ]
+    assert [item.entry.code for item in whole.items[:3]] == ["HP502", "HP502", "HP503"]
     with pytest.raises(ValueError, match="no effort"):
         together([])
 
@@ -171,6 +167,6 @@ def test_trees_that_share_no_finding_add_up(
 @given(trees_of_findings)
 def test_every_table_adds_up_to_the_work_by_hand(files: Files) -> None:
     effort = estimate(tree(files))
-    for groups in (effort.by_class, effort.by_library, effort.by_folder, effort.by_file, effort.by_tree):
+    for groups in (effort.by_class, effort.by_library, effort.by_folder, effort.by_file):
         assert sum(group.minutes.likely for group in groups) == pytest.approx(effort.by_hand.likely)
         assert sum(group.places for group in groups) == effort.places
