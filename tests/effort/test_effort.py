@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import hipport
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.effort.effort import Effort
@@ -170,3 +173,11 @@ def test_every_table_adds_up_to_the_work_by_hand(files: Files) -> None:
     for groups in (effort.by_class, effort.by_library, effort.by_folder, effort.by_file):
         assert sum(group.minutes.likely for group in groups) == pytest.approx(effort.by_hand.likely)
         assert sum(group.places for group in groups) == effort.places
+
+
+def test_the_function_for_scripts(tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text("#include <cuda_runtime.h>\ncudaGraphConditionalHandle handle;\n")
+    effort = hipport.estimate_effort(hipport.convert_paths(tmp_path), name="mine")
+    assert [(item.entry.code, item.work_class.value) for item in effort.items] == [("HP501", "minutes")]
+    assert (effort.name, effort.changed) == ("mine", 1)
+    assert pickle.loads(pickle.dumps(effort)) == effort
