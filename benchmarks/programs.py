@@ -1,11 +1,11 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
 ``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
-folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built by
-its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a script of that name
-does. They have arguments for GPUs: where one does not end in time, its last number, most often that of repetitions,
-becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its result that it is
-right or wrong.
+folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built
+by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a script of that
+name does. They have arguments for GPUs: where one does not end in time, its last number, most often that of
+repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
+result that it is right or wrong.
 """
 
 from __future__ import annotations
@@ -64,12 +64,14 @@ _NUMBER = re.compile(r"\d+")
 _OUTSIDE = re.compile(r"((?:\.\./)+)([A-Za-z_][\w.-]*)")
 #: How many folders upwards what a program needs is looked for.
 _LEVELS = 3
-#: What a program says of its own result.
+#: What a program says of its own result, in words or as a count: ``12 errors``, ``mismatches beyond 0.05 %: 0``.
 _RIGHT = re.compile(r"\b(?:pass(?:ed)?|success(?:ful(?:ly)?)?|correct|ok|match(?:es)?|verified)\b", re.IGNORECASE)
 _WRONG = re.compile(
     r"\b(?:fail(?:ed|ure)?|incorrect|wrong|mismatch(?:es)?|not\s+(?:correct|match|equal)|invalid|error\s+at|differ)\b",
     re.IGNORECASE,
 )
+_BAD = r"(?:errors?|failures?|mismatch(?:es)?|non-matching|differences)"
+_COUNT = re.compile(rf"\b(?:{_BAD}\b[^\n:=]*[:=]\s*(\d+)|(\d+|no) {_BAD})\b(?![.,]\d)", re.IGNORECASE)
 
 
 Arguments = tuple[str, ...]
@@ -306,7 +308,11 @@ def _divided(argument: str, powers: int, least: int) -> str:
 
 def verdict(text: str) -> bool | None:
     """Whether a program says that its result is right; None where it says nothing of it."""
-    return False if _WRONG.search(text) else True if _RIGHT.search(text) else None
+    counts = ["".join(count.groups("")) for count in _COUNT.finditer(text)]
+    words = _COUNT.sub("", text)
+    if _WRONG.search(words) or any(count.strip("0") not in ("", "no") for count in map(str.lower, counts)):
+        return False
+    return True if counts or _RIGHT.search(words) else None
 
 
 def _outcome(run: ProgramRun, arguments: Arguments) -> Outcome:

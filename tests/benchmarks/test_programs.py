@@ -55,6 +55,12 @@ def test_repetitions_shrink_first_and_sizes_then() -> None:
         ("5 errors: results do not match", False),
         ("PASS\nFAIL", False),
         ("12.5 GB/s", None),
+        ("Non-Matching CPU-GPU Outputs Beyond Error Threshold of 0.05 Percent: 0", True),
+        ("mismatches = 12", False),
+        ("10 errors", False),
+        ("No errors, 0 mismatches", True),
+        ("0 errors\nFAILED", False),
+        ("maximum error: 0.25", None),
     ],
 )
 def test_what_a_program_says_of_its_result(text: str, passed: bool | None) -> None:
