@@ -129,8 +129,8 @@ def test_the_page_has_everything_and_is_escaped() -> None:
     assert one.startswith("<!DOCTYPE html>")
     assert "<script>alert" not in one
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in one
-    assert one.count('<tr class="finding">') == 5
-    assert two.count('<tr class="finding">') == 10
+    assert one.count('<tr class="thing">') == 5
+    assert two.count('<tr class="thing">') == 10
     assert "<h2>By folder</h2>" in one
     assert "<h2>By folder</h2>" not in two
     assert "<td>a&lt;b" in two
