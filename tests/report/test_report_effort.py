@@ -88,6 +88,7 @@ def test_nothing_left() -> None:
     text = shown(estimate(tree({"a.cu": []}, edits=2), "src"))
     assert "2 edits in 1 file" in text
     assert "The longest" not in text
+    assert "--report" not in text
 
 
 def test_several_trees_are_a_line_each_and_a_sum() -> None:

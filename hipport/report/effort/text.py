@@ -44,8 +44,6 @@ def show(trees: Sequence[Effort], console: Console) -> None:
     if len(trees) == 1:
         _groups(console, "Left to people, by folder", whole.by_folder)
     _longest(whole, console)
-    _line(console, Text())
-    _line(console, Text("All things to do, with their reasons: --report effort.html"))
 
 
 def _line(console: Console, text: Text) -> None:
@@ -104,6 +102,8 @@ def _longest(effort: Effort, console: Console) -> None:
         message = () if item.entry.names else _wrapped(prose(item.entry.first.diagnostic.message), console)
         for line in (*message, *_wrapped(item.weight.reason, console), item.entry.first.place):
             _line(console, Text(" " * (_TIME + 2) + line, style="dim"))
+    _line(console, Text())
+    _line(console, Text("All things to do, with their reasons: --report effort.html"))
 
 
 def _wrapped(text: str, console: Console) -> list[str]:
