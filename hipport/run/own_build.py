@@ -14,7 +14,6 @@ from pathlib import Path
 from hipport.cache import key_of
 from hipport.cache_folder import cache_folder
 from hipport.config import load_options
-from hipport.cpu.places import PlaceOf
 from hipport.cpu.program import ProgramCompiler
 from hipport.edits import PortedText
 from hipport.paths import printable
@@ -37,11 +36,6 @@ class OwnBuild:
     port: ProgramPort
     environment: Mapping[str, str]
     toolchain: Path
-
-    @property
-    def place_of(self) -> PlaceOf:
-        """The way from the lines of the port to the user's."""
-        return self.port.place
 
 
 def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
@@ -131,5 +125,6 @@ def _call(command: Sequence[str], build: OwnBuild) -> None:
     except OSError as error:
         raise ProgramError(f"{command[0]}: {error.strerror}") from None
     if done.returncode:
-        output = build.port.with_own_places(done.stdout.decode("utf-8", "replace").strip())
+        lines = done.stdout.decode("utf-8", "replace").strip().splitlines()
+        output = "\n".join(map(build.port.with_findings, lines))
         raise ProgramError(f"{' '.join(command[:3])} ... fails with exit status {done.returncode}:\n{output}")
