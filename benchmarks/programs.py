@@ -277,7 +277,7 @@ def _run(
     """
     program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
     for arguments in sizes:
-        command = Command([program, *arguments], build.place_of, folder, build.environment)
+        command = Command([program, *arguments], build.port.place, folder, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
         is_own = arguments == tuple(words[1:])
         if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):

@@ -16,6 +16,8 @@ from hipport.cache_folder import cache_folder
 from hipport.config import load_options
 from hipport.cpu.program import ProgramCompiler
 from hipport.edits import PortedText
+from hipport.elf import ElfError
+from hipport.elf import open_elf
 from hipport.paths import printable
 from hipport.run.building import engine_content
 from hipport.run.building import needed_libraries
@@ -105,8 +107,12 @@ def _is_program(path: Path, folder: Path) -> bool:
         return False
     if not os.access(path, os.X_OK):
         return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
+    try:
+        with open_elf(path.read_bytes()) as elf:
+            # An executable, at whatever addresses: a module has neither.
+            return elf["e_type"] == "ET_EXEC" or elf.get_section_by_name(".interp") is not None
+    except ElfError:
+        return False
 
 
 def _call(command: Sequence[str], build: OwnBuild) -> None:

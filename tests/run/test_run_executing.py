@@ -94,7 +94,9 @@ def test_a_signal_that_ends_us_ends_the_program_first(tmp_path: Path) -> None:
 
 def test_lines_of_standard_error_are_reworded_as_they_come() -> None:
     """A line when it is complete, what is not a line as soon as nothing follows it; standard output stays."""
-    inner = "import sys; print('a.cu', file=sys.stderr); print('a.cu'); print('Go on? ', end='', file=sys.stderr); input()"
+    inner = (
+        "import sys; print('a.cu', file=sys.stderr); print('a.cu'); print('Go on? ', end='', file=sys.stderr); input()"
+    )
     code = (
         "import sys\nfrom hipport.run.executing import *\nfrom hipport.run.settings import Limits\n"
         "streams = Streams(reword=lambda line: line.replace('a.cu', 'own.cu'))\n"

@@ -150,9 +150,7 @@ PRINTED = {
 
 
 @pytest.mark.parametrize("line", PRINTED)
-def test_what_a_build_prints_names_the_user_s_files(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_build_prints_names_the_user_s_files(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     original, ported = b"a\nb\nc\nd\n", b"first\na\nb\nc\nd\n"
     text = PortedText(original, ported, [Edit(0, 0, "first\n", "HP117")])
