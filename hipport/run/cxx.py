@@ -204,8 +204,8 @@ def _has_own_headers(folder: Path) -> bool:
     return (folder / OWN).resolve() == (HEADERS / OWN).resolve()
 
 
-def linker_script(files: Sequence[Path]) -> str:
-    """What a linker reads in the place of a library of ROCm: the files to link."""
+def linker_script(files: Sequence[Path | str]) -> str:
+    """What a linker reads in the place of a library of ROCm: the files to link. It names one that is not there."""
     return f"{_SCRIPT}({' '.join(map(str, files))})\n"
 
 

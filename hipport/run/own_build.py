@@ -19,8 +19,9 @@ from hipport.edits import PortedText
 from hipport.elf import ElfError
 from hipport.elf import open_elf
 from hipport.paths import printable
+from hipport.project.build_files import is_build_file
 from hipport.run.building import engine_content
-from hipport.run.building import needed_libraries
+from hipport.run.building import named_libraries
 from hipport.run.cxx import environment_of
 from hipport.run.errors import ProgramError
 from hipport.run.porting import ProgramPort
@@ -53,17 +54,16 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     run = convert_tree([top], replace(converting, keep_cuda=False), output=folder, overwrite=True)
     texts = {}
     findings = {}
-    sources = []
+    build_files = []
     for result in run.results:
         own = Path(os.path.abspath(result.path))  # noqa: PTH100
         findings[own] = result.open
-        if result.target and result.lines:
-            ported = Path(result.target).read_bytes()
-            sources.append(ported)
-            if result.changed:
-                texts[own] = PortedText(own.read_bytes(), ported, result.edits)
+        if result.target and result.lines and result.changed:
+            texts[own] = PortedText(own.read_bytes(), Path(result.target).read_bytes(), result.edits)
+        if result.target and is_build_file(own.name):
+            build_files.append(Path(result.target).read_text("utf-8", "replace"))
     compiler = ProgramCompiler(options.arch, wavefront, options.check)
-    root = stand_in(compiler, needed_libraries(sources))
+    root = stand_in(compiler, named_libraries(build_files))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
     return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
 
