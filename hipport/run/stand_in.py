@@ -123,8 +123,8 @@ _NO_PACKAGES = frozenset({"hip", OWN, "roctracer"})
 
 def stand_in(compiler: ProgramCompiler, libraries: Sequence[str]) -> Path:
     """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``, for the host's linker; hipport cxx finds
-    the others when it links. Where one needs what is not on the machine, its package and the linker say so: a project may
-    name it and not use it.
+    the others when it links. Where one needs what is not on the machine, its package and the linker say so: a project
+    may name it and not use it.
 
     Raises EngineError where a library does not compile.
     """
