@@ -47,6 +47,8 @@ _Read = Callable[[Set[Path]], TranslatedUnit]
 #: What each source with kernels includes first, as hipcc's does of itself.
 _FIRST = "#include <hip/hip_runtime.h>\n"
 _PROGRAM = "-DHIPPORT_CPU_PROGRAM"
+#: What containers of the C++ library check in a check build: indices, iterators of empty ranges.
+_CHECK_CONTAINERS = "-D_GLIBCXX_ASSERTIONS"
 #: What only a source with device code has.
 _DEVICE_CODE = re.compile(r"__(?:global|device|constant|shared|managed)__|<<<|hipLaunchKernelGGL")
 _C_SUFFIXES = frozenset((".c",))
@@ -64,7 +66,8 @@ class ProgramCompiler:
     """A compiler of whole programs for the GPU that is emulated.
 
     ``wavefront`` is the number of lanes that code is told which asks for it when it is compiled. With ``check`` all
-    accesses and waits of kernels are checked. Raises CompilerNotFoundError where no C++ compiler is found.
+    accesses and waits of kernels are checked, and indices of containers in host code. Raises CompilerNotFoundError
+    where no C++ compiler is found.
     """
 
     arch: str = "gfx90a"
@@ -141,7 +144,9 @@ class ProgramCompiler:
 
     def _compile_host(self, source: Path, target: Path, flags: Sequence[str], language: Sequence[str]) -> None:
         """Compile a source without device code as any other, against the engine's HIP headers."""
-        command = ("-fPIC", "-O2", "-g1", _PROGRAM, "-DHIPPORT_CPU_HOST_ONLY", *flags, f"-I{HEADERS}", *language)
+        checks = (_CHECK_CONTAINERS,) * self.check
+        command = ("-fPIC", "-O2", "-g1", _PROGRAM, "-DHIPPORT_CPU_HOST_ONLY", *checks, *flags)
+        command += (f"-I{HEADERS}", *language)
         compiled, output = self.compiler.compile(source.resolve(), target.resolve(), command, seconds=COMPILE_SECONDS)
         if not compiled:
             raise CompileError(str(source), read_messages(output, str(source)), output)
@@ -151,6 +156,7 @@ class ProgramCompiler:
         flags = [
             *self.compiler.program_flags(check=self.check),
             _PROGRAM,
+            *(_CHECK_CONTAINERS,) * self.check,
             *mode_flags(_texts(unit), self.arch, self.wavefront),
         ]
         if unit.shared_may_overlap and self.compiler.family == "gcc":

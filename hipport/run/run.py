@@ -28,6 +28,7 @@ from hipport.run.events import read_events
 from hipport.run.executing import Reword
 from hipport.run.executing import Streams
 from hipport.run.executing import execute
+from hipport.run.heap import heap_check
 from hipport.run.own_build import build_by_cmake
 from hipport.run.own_build import prepare
 from hipport.run.porting import port_program
@@ -76,7 +77,8 @@ def run_sources(
     commands = {}
     for size in options.wavefronts:
         compiler = ProgramCompiler(options.arch, size, options.check)
-        commands[size] = Command([str(build.executable(compiler)), *arguments], build.port.place)
+        words = [str(build.executable(compiler)), *arguments]
+        commands[size] = Command(words, build.port.place, environment=heap_check(options))
     seconds = time.perf_counter() - begin
     return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
 
@@ -115,7 +117,7 @@ def run_by_cmake(
     for size in options.wavefronts:
         build = prepare(project, options, size)
         program = build_by_cmake(build, options, target)
-        commands[size] = Command([str(program), *arguments], build.port.place)
+        commands[size] = Command([str(program), *arguments], build.port.place, environment=heap_check(options))
     seconds = time.perf_counter() - begin
     return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
 
@@ -156,7 +158,7 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         streams = replace(streams, reword=command.reword)
         ended = execute(command.words, environment, options.limits, streams, command.folder)
         events = read_events(report)
-    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of)
+    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of, options.check)
     return ProgramRun(
         mode=mode,
         ending=ended.ending,

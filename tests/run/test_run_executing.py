@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from hipport import run_program
 from hipport.run.executing import Executed
 from hipport.run.executing import Streams
 from hipport.run.executing import execute
 from hipport.run.results import Ending
 from hipport.run.settings import Limits
+from hipport.run.settings import RunOptions
 
 MIB = 2**20
 UNLIMITED = Limits()
@@ -119,3 +121,24 @@ def test_what_was_captured_is_reworded_too() -> None:
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(OSError, match="No such file"):
         execute(["/no/such/program"], {}, Limits(), Streams())
+
+
+HEAP = {
+    "out of bounds": ("x[24] = 1;", "free()"),
+    "an index": ("v[3] = 1;", "Assertion"),
+    "nothing": ("x[23] = 1;", ""),
+}
+
+
+@pytest.mark.slow  # compiles the host runtime
+@pytest.mark.parametrize("case", HEAP)
+def test_the_heap_of_host_code_is_checked(case: str, tmp_path: Path) -> None:
+    line, said = HEAP[case]
+    source = tmp_path / "main.cpp"
+    source.write_text(
+        "#include <cstdlib>\n#include <vector>\nint main() { std::vector<int> v(3);"
+        f" volatile char *x = (char *)malloc(24); {line} free((void *)x); }}\n"
+    )
+    (ran,) = run_program(source, (), RunOptions(check=True)).runs
+    assert said in (ran.errors or b"").decode()
+    assert ran.signal == (signal.SIGABRT if said else None)
