@@ -6,8 +6,9 @@ gets its body twice, each time with the macro as one pass has it; when it is cal
 
     __host__ __device__ int f() { if (::hipport_cpu::is_device_pass()) { ... } else { ... } }
 
-What the macro chooses among other macros is chosen again for the second body. Other declarations that differ between
-the passes would need two compilations: they are an error where the compiler meets them. Kernels and functions for the
+What the macro chooses among other macros, constants and names of types is chosen again for the second body. Other
+declarations that differ between the passes would need two compilations: they are an error where the compiler meets
+them. Kernels and functions for the
 device alone are left as they are.
 """
 
@@ -17,6 +18,7 @@ import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
@@ -25,6 +27,7 @@ from pathlib import Path
 
 from hipport.code.bodies import device_bodies
 from hipport.code.calls import HEADS
+from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.cpu.project import ProjectFile
 from hipport.cpu.token_edits import inserted
@@ -32,6 +35,7 @@ from hipport.cpu.translate import TranslatedUnit
 from hipport.diagnostics import Edit
 from hipport.edits import apply
 from hipport.include import is_own
+from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
 from hipport.source.conditions import macro_names
@@ -49,6 +53,9 @@ _MARKS = frozenset(
     "__host__ __device__ __forceinline__ __noinline__ __inline__ inline static constexpr __constant__ const".split()
 )
 _BLOCKS = frozenset((*HEADS, "catch"))
+#: The words of declarations that code for the host does not see.
+_FOR_DEVICE = frozenset(("__device__", "__global__", "__constant__", "__shared__"))
+_BRACKETS = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
 #: How far back the type that a function returns is sought: ``) -> std::pair<int, int> {``.
 _TYPE_REACH = 40
 _HEADER = "#include <hipport_cpu/passes.h>\n"
@@ -83,8 +90,8 @@ def with_passes(unit: TranslatedUnit, files: Mapping[Path, ProjectFile]) -> Tran
 
 @dataclass
 class _Macros:
-    """What depends on the pass in the files of a unit: ``chosen`` are macros that a conditional about it defines, with
-    the lines of these conditionals, ``names`` all through which code may depend on it.
+    """What depends on the pass in the files of a unit: ``chosen`` are macros, constants and types that a conditional
+    about it declares, with the text of these conditionals, ``names`` all through which code may depend on it.
     """
 
     chosen: dict[str, list[str]] = field(default_factory=dict)
@@ -117,13 +124,13 @@ class _Macros:
     def _choose(self, tokens: Tokens, chain: Chain) -> None:
         first, end = chain.arms[0].directive.first, chain.arms[-1].end
         defined = [name for name, _ in _definitions(tokens, first, end)]
-        lines = [
-            "".join(tokens.texts[line.first : line.end])
-            for line in tokens.directives
-            if first <= line.first <= end and line.name not in ("include", "error", "warning", "pragma", "line")
-        ]
-        text = "\n".join(lines) + "\n"
-        for name in defined:
+        constants = _constants_of(tokens, chain)
+        kept = {at for at in range(first, end) if not tokens.directive_at(at)} if constants else set()
+        for line in tokens.directives:
+            if first <= line.first <= end and line.name not in ("include", "error", "warning", "pragma", "line"):
+                kept.update(range(line.first, line.end + 1))
+        text = "".join(tokens.texts[at] for at in sorted(kept) if at < len(tokens)).rstrip("\n")
+        for name in (*defined, *constants):
             texts = self.chosen.setdefault(name, [])
             if text not in texts:
                 texts.append(text)
@@ -207,8 +214,8 @@ def _doubled(
         words = set(filter(is_name, tokens.texts[brace:close]))
         line, last = lines.at(tokens.starts[brace]), lines.at(tokens.starts[close])
         device, host = (_of_pass(body, line, words, macros, is_device=is_device) for is_device in (True, False))
-        first_body = device if nested else body
-        parts.append(f"{{ if (::hipport_cpu::is_device_pass()) {first_body} else {host}\n#line {last}\n}}")
+        first_body = f"{{{device}}}" if nested else body
+        parts.append(f"{{ if (::hipport_cpu::is_device_pass()) {first_body} else {{{host}}}\n#line {last}\n}}")
         at = close + 1
     parts.append(lines.edited(tokens.starts[at], tokens.starts[end]))
     return "".join(parts)
@@ -222,7 +229,7 @@ def _of_pass(body: str, line: int, words: Set[str], macros: _Macros, *, is_devic
     begin = [f'#pragma push_macro("{name}")' for name in names]
     begin += [f"#undef {name}" for name in (_PASS, *([] if is_device else asked), *chosen)]
     begin += [f"#define {_PASS} 1"] * is_device
-    begin += list(dict.fromkeys(text.rstrip("\n") for texts in chosen.values() for text in texts))
+    begin += list(dict.fromkeys(text for texts in chosen.values() for text in texts))
     end = [f'#pragma pop_macro("{name}")' for name in names]
     return "\n".join(("", *begin, f"#line {line}", body, *end, ""))
 
@@ -265,19 +272,99 @@ def _is_body(tokens: Tokens, brace: int) -> bool:
 
 
 def _errors(tokens: Tokens, chain: Chain, text: str) -> Iterator[Edit]:
-    """Errors in the arms of a conditional outside of functions, where more than one declares something. Kernels are the
-    device's in any case.
-    """
-    arms = []
-    for arm in chain.arms:
-        code = [tokens.texts[at] for at in tokens.outside(range(arm.directive.end, arm.end))]
-        words = tuple(word for word in code if not is_blank(word) and word not in _MARKS)
-        if words:
-            arms.append((arm, words))
-    if len({words for _, words in arms}) < 2 or all("__global__" in words for _, words in arms):
+    """Errors in the arms of a conditional outside of functions, where more than one declares something for the host."""
+    declared = [(arm, words) for arm in chain.arms if (words := _words_of(tokens, arm))]
+    differ = len({words for _, words in declared if not _MARKS.issuperset(words)}) > 1
+    is_of_device = all(_is_for_device(tokens, arm) for arm, _ in declared)
+    if not differ or is_of_device or _constants_of(tokens, chain):
         return
     lines = _Lines(text, [])
-    for arm, _ in arms:
+    for arm, _ in declared:
         line = lines.at(tokens.starts[chain.arms[0].directive.first])
         own = lines.at(tokens.starts[arm.directive.end])
         yield inserted(tokens, arm.directive.end, f"\n#line {line}\n#error {_ERROR}\n#line {own}")
+
+
+def _constants_of(tokens: Tokens, chain: Chain) -> tuple[str, ...]:
+    """The constants and types that a conditional declares, if that is all that is in it, at namespace scope.
+
+    ``const int size = 48 * 1024;``  ``typedef float2 pair;``  ``using index = int;``
+    """
+    for brace in tokens.open_braces(chain.arms[0].directive.end):
+        if not {"namespace", "extern"} & {tokens.text_at(at) for at in _words_before(tokens, brace)}:
+            return ()
+    names = []
+    for arm in chain.arms:
+        for statement in _statements(_words_of(tokens, arm)):
+            name = _constant(statement)
+            if not name:
+                return ()
+            names.append(name)
+    return tuple(names)
+
+
+def _words_before(tokens: Tokens, brace: int) -> Iterator[int]:
+    """The words of a brace's head, ``namespace a {`` or ``extern "C" {``, which are at most three."""
+    at = brace
+    for _ in range(3):
+        at = tokens.before(at)
+        if at < 0 or tokens.texts[at] in (";", "{", "}"):
+            return
+        yield at
+
+
+def _words_of(tokens: Tokens, arm: Arm) -> tuple[str, ...]:
+    """The code of an arm of a conditional."""
+    code = (tokens.texts[at] for at in tokens.outside(range(arm.directive.end, arm.end)))
+    return tuple(word for word in code if not is_blank(word))
+
+
+def _statements(words: Sequence[str]) -> Iterator[list[str]]:
+    """The statements of some code, each without its semicolon."""
+    statement: list[str] = []
+    depth = 0
+    for word in words:
+        depth += _BRACKETS.get(word, 0)
+        if word == ";" and depth == 0:
+            yield statement
+            statement = []
+        else:
+            statement.append(word)
+    if statement:
+        yield statement
+
+
+def _constant(statement: Sequence[str]) -> str:
+    """The name of the constant or the type that a statement declares; empty for another statement."""
+    if not statement or not _FOR_DEVICE.isdisjoint(statement):
+        return ""
+    if statement[0] == "typedef":
+        return statement[-1] if is_name(statement[-1]) and not {"(", "{"} & {*statement} else ""
+    if statement[0] == "using":
+        return statement[1] if len(statement) > 3 and statement[2] == "=" else ""
+    if not {"const", "constexpr"} & {*statement} or "=" not in statement:
+        return ""
+    head = list(statement[: statement.index("=")])
+    if "[" in head:
+        head = head[: head.index("[")]
+    return head[-1] if is_name(head[-1]) and not {"(", "{", "inline"} & {*head} else ""
+
+
+def _is_for_device(tokens: Tokens, arm: Arm) -> bool:
+    """Whether an arm declares nothing that code for the host sees."""
+    ours = [(body.head, body.end) for body in device_bodies(tokens) if not body.is_for_host]
+    ours += [  # registrations of variables
+        (at, closer_of(tokens, tokens.after(at)))
+        for at in range(arm.directive.end, arm.end)
+        if tokens.texts[at].startswith("HIPPORT_CPU_")
+    ]
+    left = [
+        tokens.texts[at]
+        for at in tokens.outside(range(arm.directive.end, arm.end))
+        if not is_blank(tokens.texts[at]) and not any(first <= at <= last for first, last in ours)
+    ]
+    return all(
+        not {"(", "{", "=", ";"} & {*statement}
+        or (not _FOR_DEVICE.isdisjoint(statement) and "__host__" not in statement)
+        for statement in _statements(left)
+    )

@@ -84,22 +84,39 @@ def test_lines_stay(tmp_path: Path) -> None:
             assert line_of == line
 
 
-#: Conditions outside of functions, and how many arms are an error.
+#: What stands outside of functions for the device and for the host, and how many arms are an error.
 OUTSIDE = {
-    "#ifdef __HIP_DEVICE_COMPILE__\nconst int n = 1;\n#else\nconst int n = 2;\n#endif\n": 2,
-    "#ifdef __HIP_DEVICE_COMPILE__\ninline __device__ int f() { return 1; }\n#else\nint f() { return 2; }\n#endif\n": 2,
-    "#ifdef __HIP_DEVICE_COMPILE__\n__device__\n#else\n__host__\n#endif\nint f();\n": 0,
-    "#ifdef __HIP_DEVICE_COMPILE__\n__device__ int f() { return 1; }\n#endif\n": 0,
-    "#if __HIP_DEVICE_COMPILE__\n__global__ void f() { g(); }\n#else\n__global__ void f() {}\n#endif\n": 0,
-    "#ifdef __HIP_DEVICE_COMPILE__\n#define A\n#else\n#define B\n#endif\n": 0,
+    ("inline __device__ int f() { return 1; }", "int f() { return 2; }"): 2,
+    ("struct A { int a; };", "struct A { int b; };"): 2,
+    ("__host__ __device__ int f() { return 1; }", "__host__ __device__ int f() { return 2; }"): 2,
+    ("__device__ int n = 1;", "int n = 2;"): 2,
+    ("static __device__ int f() { return 1; }", "static __device__ int f() { return g(); }"): 0,
+    ("template <class T> __device__ T f(T x) { return x; }", "template <class T> __device__ T f(T x);"): 0,
+    ("__global__ void f() { g(); }", "__global__ void f() {}"): 0,
+    ("__constant__ int a[] = {1};", "__constant__ int a[] = {2};"): 0,
+    ("const int n = f(1);", "static constexpr int n = 2;"): 0,
+    ("typedef int index;", "typedef long index;"): 0,
+    ("__device__", "__host__"): 0,
+    ("__device__ int f() { return 1; }", ""): 0,
+    ("#define A", "#define B"): 0,
 }
 
 
-@pytest.mark.parametrize("source", OUTSIDE)
-def test_declarations_that_differ_are_an_error(source: str, tmp_path: Path) -> None:
-    text = with_both(source, tmp_path)
-    assert text.count("#error hipport") == OUTSIDE[source]
+@pytest.mark.parametrize("arms", OUTSIDE)
+def test_declarations_that_differ_are_an_error(arms: tuple[str, str], tmp_path: Path) -> None:
+    device, host = arms
+    text = with_both(f"#ifdef __HIP_DEVICE_COMPILE__\n{device}\n#else\n{host}\n#endif\n;", tmp_path)
+    assert text.count("#error hipport") == OUTSIDE[arms]
     assert "is_device_pass" not in text
+
+
+@pytest.mark.parametrize(("scope", "end"), [("", ""), ("namespace a {", "}"), ("struct A {", "};")])
+def test_constants_are_chosen_for_each_body(scope: str, end: str, tmp_path: Path) -> None:
+    choice = "#ifdef __HIP_DEVICE_COMPILE__\nconst int side = 1;\n#else\nconst int side = 2;\n#endif\n"
+    text = with_both(f"{scope}\n{choice}int f() {{ return side; }}\n{end}\n", tmp_path)
+    is_class = scope.startswith("struct")
+    assert text.count("const int side = 2;") == (1 if is_class else 2)
+    assert text.count("#error") == (2 if is_class else 0)
 
 
 def test_a_source_that_does_not_ask_is_none_of_this(tmp_path: Path) -> None:

@@ -12,6 +12,14 @@
 #define SIDE 2
 #endif
 
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 200
+const int size = 48;
+#else
+const int size = 16;
+#endif
+
+__host__ __device__ int room() { return size; }
+
 __host__ __device__ int bits(unsigned int x) {
 #ifdef __CUDA_ARCH__
     return 100 + __popc(x);
@@ -59,10 +67,11 @@ __global__ void all(int *out, Function function) {
     out[4] = target();
     out[5] = function(6);
     release(out, out + 6);
+    out[7] = room();
 }
 
 int main(int count, char **) {
-    int *device, found[7];
+    int *device, found[8];
     cudaMalloc(&device, sizeof(found));
     const auto function = [] __host__ __device__(int x) {
 #ifdef __CUDA_ARCH__
@@ -73,11 +82,11 @@ int main(int count, char **) {
     };
     all<<<1, 1>>>(device, function);
     cudaMemcpy(found, device, sizeof(found), cudaMemcpyDeviceToHost);
-    const int on_device[] = {103, 1, 31, 5, 1, 61, 3};
-    const int on_host[] = {203, 2, 32, 6, 2, 62, 0};
-    const int here[] = {bits(7), Side().value, Side()(3), with_side(4), target(), function(6), 0};
+    const int on_device[] = {103, 1, 31, 5, 1, 61, 3, 48};
+    const int on_host[] = {203, 2, 32, 6, 2, 62, 0, 16};
+    const int here[] = {bits(7), Side().value, Side()(3), with_side(4), target(), function(6), 0, room()};
     bool right = true;
-    for (int i = 0; i < 7; ++i) right = right && found[i] == on_device[i] && here[i] == on_host[i];
+    for (int i = 0; i < 8; ++i) right = right && found[i] == on_device[i] && here[i] == on_host[i];
     static_assert(with_side(1) == 3, "what is computed by the compiler is the host's");
     thrust::device_vector<int> values(1, 5);
     thrust::transform(values.begin(), values.end(), values.begin(), Side());
