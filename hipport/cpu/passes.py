@@ -8,8 +8,7 @@ gets its body twice, each time with the macro as one pass has it; when it is cal
 
 What the macro chooses among other macros, constants and names of types is chosen again for the second body. Other
 declarations that differ between the passes would need two compilations: they are an error where the compiler meets
-them. Kernels and functions for the
-device alone are left as they are.
+them. Kernels and functions for the device alone are left as they are.
 """
 
 from __future__ import annotations
