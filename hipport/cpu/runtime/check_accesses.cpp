@@ -160,7 +160,7 @@ void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** fra
 bool is_own(const Worker& w, uintptr_t address) {
     return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
            address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
-           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stack_bytes;
+           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes();
 }
 
 // What the thread may access besides the launch's memory.
