@@ -165,9 +165,9 @@ def test_functions(module: Module) -> None:
 def test_norms_powers_and_bessel_functions(module: Module) -> None:
     out = np.zeros(15)
     module.launch("more_functions", 1, 1, [out])
-    expected = [3, 1 / 3, 7, 1 / 7, 0.125, -3.375]
+    expected = [3, 1 / 3, 7, float(np.float32(1 / 7)), 0.125, -3.375]
     expected += [1, 3.2898391440501231, 1.5295933476718747e302, math.inf]
-    expected += [0, -2.5167162452886984, 1.5285003902339805e302, 1.2660658777520084, 0.5651591039924851]
+    expected += [0, -2.5167162452886984, 1.5285003902339007e302, 1.2660658777520084, 0.5651591039924851]
     np.testing.assert_allclose(out[:13], expected[:13], rtol=1e-14)
     np.testing.assert_allclose(out[13:], expected[13:], rtol=1e-6)
 
