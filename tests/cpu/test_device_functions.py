@@ -1,4 +1,4 @@
-"""Device functions of HIP 7.2's headers that the engine lacks, and CUDA's that HIP lacks: errors of the compiler by name.
+"""Device functions of HIP that the engine lacks, and of CUDA that HIP lacks: errors of the compiler, by name.
 
 What is not named here, of 802 names that HIP's headers declare for device code outside of their own parts, is there.
 """
