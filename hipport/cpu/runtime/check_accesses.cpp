@@ -78,7 +78,10 @@ void enter(const Accessing& a, Cell& cell, const Access& now, bool& told) {
 
 void enter_all(const Accessing& a, Touch touch) {
     Checker& c = *a.w.checker;
-    if (a.bytes < a.memory.shadow->granule) refine(a.memory);
+    if (!provide_cells(a.memory, a.bytes)) {
+        fail(*a.w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+        return;
+    }
     const Shadow shadow = *a.memory.shadow;
     const size_t from = a.address - a.memory.base(), end = from + a.bytes;
     const unsigned int shift = shadow.granule == 1 ? 0 : 2;

@@ -86,6 +86,8 @@ void execute_with_helpers(Job& given, unsigned int count) {
     execute(*worker, given);
     if (count > 0) {
         pthread_mutex_lock(&mutex);
+        at_work -= wanted;  // no block is left for those that have yet to come
+        wanted = 0;
         while (at_work > 0) pthread_cond_wait(&job_done, &mutex);
         pthread_mutex_unlock(&mutex);
     }
