@@ -52,7 +52,9 @@ def test_a_fault_is_found(run_program: RunProgram, name: str, kind: str, words: 
 def test_a_kernel_that_uses_what_is_gone_fails(run_program: RunProgram, name: str, words: str, check: int) -> None:
     finished = run_program("texture_faults", name, check=check)
     assert finished.stdout == "fails\n"
-    assert words in finished.texts
+    (failure,) = finished.failures
+    assert words in failure["where"]
+    assert failure["freed"]
 
 
 def test_nothing_is_found_without_a_fault(run_program: RunProgram) -> None:
