@@ -185,7 +185,7 @@ inline hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* handle, const hip
     }
     const auto made = reinterpret_cast<hipMipmappedArray_t>(array);
     if (error == hipSuccess) *handle = made;
-    else hipport::hipFreeMipmappedArray(made);
+    else static_cast<void>(hipport::hipFreeMipmappedArray(made));
     return error;
 }
 

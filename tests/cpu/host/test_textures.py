@@ -9,11 +9,31 @@ pytestmark = pytest.mark.slow
 
 #: Program, kind of the finding, words of its text.
 FAULTS = (
-    ("destroyed-twice", "double-free", "hipDestroyTextureObject is called with a texture object (allocation 2), which has"),
-    ("destroyed-as-a-surface", "invalid-free", "hipDestroySurfaceObject is called with a texture object (allocation 2)"),
-    ("asked-after-destroy", "use-after-free", "is called with byte 0 of a texture object (allocation 2), which has been"),
-    ("texture-of-freed-array", "use-after-free", "hipCreateTextureObject is called with byte 0 of an array of 16 bytes"),
-    ("free-of-a-level", "invalid-free", "hipFreeArray is called with a level of an array with mipmaps, which frees its"),
+    (
+        "destroyed-twice",
+        "double-free",
+        "hipDestroyTextureObject is called with a texture object (allocation 2), which has",
+    ),
+    (
+        "destroyed-as-a-surface",
+        "invalid-free",
+        "hipDestroySurfaceObject is called with a texture object (allocation 2)",
+    ),
+    (
+        "asked-after-destroy",
+        "use-after-free",
+        "is called with byte 0 of a texture object (allocation 2), which has been",
+    ),
+    (
+        "texture-of-freed-array",
+        "use-after-free",
+        "hipCreateTextureObject is called with byte 0 of an array of 16 bytes",
+    ),
+    (
+        "free-of-a-level",
+        "invalid-free",
+        "hipFreeArray is called with a level of an array with mipmaps, which frees its",
+    ),
     ("level-after-free", "use-after-free", "hipGetMipmappedArrayLevel is called with byte 0 of an array of 64 bytes"),
     ("levels-freed-twice", "double-free", "hipFreeMipmappedArray is called with an array of 64 bytes (allocation 4)"),
     ("copy-past-the-faces", "copy-out-of-bounds", "slice 5 of an array of 8 bytes x 2 rows x 6 slices"),
