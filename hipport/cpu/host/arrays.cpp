@@ -6,6 +6,7 @@
 #include <mutex>
 #include <set>
 
+#include "gpus.h"
 #include "memory.h"
 
 namespace hipport_cpu {
@@ -119,6 +120,7 @@ hipError_t make(hipArray& array, hipExtent extent, unsigned int flags) {
 template <class... Elements>
 hipError_t make_array(hipArray_t* handle, hipExtent extent, unsigned int flags, Elements... elements) {
     if (handle == nullptr) return hipErrorInvalidValue;
+    if (!gpu().has_images) return hipErrorNotSupported;
     hipArray array{};
     if (!describe(array, elements...)) return hipErrorInvalidValue;
     if (const hipError_t error = make(array, extent, flags)) return error;
