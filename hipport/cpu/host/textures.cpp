@@ -118,6 +118,12 @@ hipError_t check_texture(const char* function, hipTextureObject_t handle, const 
 
 using namespace hipport_cpu;
 
+// Kernels call it, at the place that it reports.
+extern "C" __attribute__((visibility("default"))) void hipport_cpu_other_read(const char* what) {
+    const Call::Resumed read{__builtin_return_address(0)};
+    found("texture-form", "%s in HIP 7.2, and reads something else than in CUDA", what);
+}
+
 hipError_t hipCreateTextureObject(hipTextureObject_t* handle, const hipResourceDesc* resource,
                                   const hipTextureDesc* how, const hipResourceViewDesc* view) {
     const Call call{__builtin_return_address(0)};

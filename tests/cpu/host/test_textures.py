@@ -82,6 +82,18 @@ def test_nothing_is_found_without_a_fault(run_program: RunProgram) -> None:
     assert (finished.stdout, finished.findings) == ("fails\n", ())
 
 
+def test_reads_that_are_others_in_hip_are_found_where_that_shows(run_program: RunProgram) -> None:
+    finished = run_program("texture_forms", "differ")
+    assert (finished.stdout, set(finished.kinds)) == ("", {"texture-form"}), finished.stderr
+    names = [finding["text"].split()[0] for finding in finished.findings]
+    assert sorted(names) == sorted(
+        ["tex2Dgather", "tex2Dgather", "texCubemapGrad", "texCubemapLayeredGrad", "tex3DGrad"]
+        + ["tex1DLayeredLod", "tex2DLayeredLod"]
+    )
+    finished = run_program("texture_forms")
+    assert (finished.stdout, finished.findings) == ("", ())
+
+
 def test_a_gpu_without_image_instructions_has_no_textures(run_program: RunProgram) -> None:
     finished = run_program("textures", arch="gfx942")
     assert "the middle of a texel: hipErrorNotSupported, not hipSuccess" in finished.stdout

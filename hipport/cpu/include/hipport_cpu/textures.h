@@ -1,6 +1,6 @@
 // Reads of textures and reads and writes of surfaces, for programs. An object is what hipport/texture.h makes for GPUs
-// without image instructions, so that its functions read HIP's own too. What HIP 7.2's headers give of an object that is not
-// what the name says, they give here; what does not compile there is not here.
+// without image instructions, so that its functions read HIP's own too. Where HIP 7.2's headers do something else than
+// CUDA, so do the functions here, and what that changes is reported. What does not compile there is not here.
 
 #ifndef HIPPORT_CPU_TEXTURES_H
 #define HIPPORT_CPU_TEXTURES_H
@@ -24,24 +24,40 @@ using hipport::texCubemapLayered;
 using hipport::texCubemapLayeredLod;
 using hipport::texCubemapLod;
 
-// Objects: what differs. A level that is not used, a gradient that is used for both, gradients of cube maps without
-// result, and channels that are counted from the last.
+// Reports that a read gives something else than in CUDA (textures.cpp).
+extern "C" void hipport_cpu_other_read(const char* what);
+
+namespace hipport_cpu {
+
+template <class T>
+inline T of_hip(const T& read, const T& in_cuda, const char* what) {
+    if (__builtin_memcmp(&read, &in_cuda, sizeof(T)) != 0) hipport_cpu_other_read(what);
+    return read;
+}
+
+}  // namespace hipport_cpu
+
+// Objects: what differs.
 #define HIPPORT_CPU_UNPACK(...) __VA_ARGS__
-#define HIPPORT_CPU_OBJECT(name, parameters, value)                                                            \
-    template <class T>                                                                                         \
-    inline T name(hipTextureObject_t texture, HIPPORT_CPU_UNPACK parameters) {                                 \
-        return value;                                                                                          \
-    }                                                                                                          \
-    template <class T>                                                                                         \
-    inline void name(T* to, hipTextureObject_t texture, HIPPORT_CPU_UNPACK parameters) {                       \
-        *to = value;                                                                                           \
+#define HIPPORT_CPU_OBJECT(name, parameters, arguments, read, what)                                         \
+    template <class T>                                                                                      \
+    inline T name(hipTextureObject_t texture, HIPPORT_CPU_UNPACK parameters) {                              \
+        return hipport_cpu::of_hip<T>(read, hipport::name<T>(texture, HIPPORT_CPU_UNPACK arguments), #name " " what); \
+    }                                                                                                       \
+    template <class T>                                                                                      \
+    inline void name(T* to, hipTextureObject_t texture, HIPPORT_CPU_UNPACK parameters) {                    \
+        *to = name<T>(texture, HIPPORT_CPU_UNPACK arguments);                                               \
     }
-HIPPORT_CPU_OBJECT(tex1DLayeredLod, (float x, int layer, float), hipport::tex1DLayered<T>(texture, x, layer))
-HIPPORT_CPU_OBJECT(tex2DLayeredLod, (float x, float y, int layer, float), hipport::tex2DLayered<T>(texture, x, y, layer))
-HIPPORT_CPU_OBJECT(tex3DGrad, (float x, float y, float z, float4, float4 dPdy),
-                   hipport::tex3DGrad<T>(texture, x, y, z, dPdy, dPdy))
-HIPPORT_CPU_OBJECT(texCubemapGrad, (float, float, float, float4, float4), (static_cast<void>(texture), T{}))
-HIPPORT_CPU_OBJECT(texCubemapLayeredGrad, (float, float, float, int, float4, float4), (static_cast<void>(texture), T{}))
+HIPPORT_CPU_OBJECT(tex1DLayeredLod, (float x, int layer, float level), (x, layer, level),
+                   hipport::tex1DLayered<T>(texture, x, layer), "does not use its level")
+HIPPORT_CPU_OBJECT(tex2DLayeredLod, (float x, float y, int layer, float level), (x, y, layer, level),
+                   hipport::tex2DLayered<T>(texture, x, y, layer), "does not use its level")
+HIPPORT_CPU_OBJECT(tex3DGrad, (float x, float y, float z, float4 dPdx, float4 dPdy), (x, y, z, dPdx, dPdy),
+                   hipport::tex3DGrad<T>(texture, x, y, z, dPdy, dPdy), "uses the second gradient in place of the first")
+HIPPORT_CPU_OBJECT(texCubemapGrad, (float x, float y, float z, float4 dPdx, float4 dPdy), (x, y, z, dPdx, dPdy), T{},
+                   "gives 0")
+HIPPORT_CPU_OBJECT(texCubemapLayeredGrad, (float x, float y, float z, int layer, float4 dPdx, float4 dPdy),
+                   (x, y, z, layer, dPdx, dPdy), T{}, "gives 0")
 #undef HIPPORT_CPU_OBJECT
 
 template <class T>
@@ -50,7 +66,10 @@ inline T tex2DLayered(hipTextureObject_t texture, float x, float y, int layer) {
 }
 template <class T>
 inline T tex2Dgather(hipTextureObject_t texture, float x, float y, int channel = 0) {
-    return hipport::tex2Dgather<T>(texture, x, y, channel >= 1 && channel <= 3 ? channel - 1 : 3);
+    const int of_hip = channel >= 1 && channel <= 3 ? channel - 1 : 3;
+    return hipport_cpu::of_hip<T>(hipport::tex2Dgather<T>(texture, x, y, of_hip),
+                                  hipport::tex2Dgather<T>(texture, x, y, channel),
+                                  "tex2Dgather reads channel 3 for 0, and the channel before for another one");
 }
 
 namespace hipport_cpu {
@@ -97,14 +116,17 @@ HIPPORT_CPU_READ(tex2Dgather, 2D, gathered, (float x, float y, int channel = 0),
 #undef HIPPORT_CPU_READ
 
 template <class T, hipTextureReadMode mode>
-inline typename hipport::detail::result<T, mode>::type texCubemapGrad(const texture<T, hipTextureTypeCubemap, mode>&, float,
-                                                                      float, float, float4, float4) {
-    return {};
+inline typename hipport::detail::result<T, mode>::type texCubemapGrad(
+    const texture<T, hipTextureTypeCubemap, mode>& reference, float x, float y, float z, float4 dPdx, float4 dPdy) {
+    using Result = typename hipport::detail::result<T, mode>::type;
+    return texCubemapGrad<Result>(hipport_cpu::object_of(reference), x, y, z, dPdx, dPdy);
 }
 template <class T, hipTextureReadMode mode>
 inline typename hipport::detail::result<T, mode>::type texCubemapLayeredGrad(
-    const texture<T, hipTextureTypeCubemapLayered, mode>&, float, float, float, int, float4, float4) {
-    return {};
+    const texture<T, hipTextureTypeCubemapLayered, mode>& reference, float x, float y, float z, int layer, float4 dPdx,
+    float4 dPdy) {
+    using Result = typename hipport::detail::result<T, mode>::type;
+    return texCubemapLayeredGrad<Result>(hipport_cpu::object_of(reference), x, y, z, layer, dPdx, dPdy);
 }
 
 // Surfaces: outside, a read gives 0 and nothing is written.

@@ -308,13 +308,9 @@ void expect_layers() {
 
 texture<uchar4, hipTextureType2D> gather_reference;
 
-__global__ void gather(hipTextureObject_t texture, float* to) {
+__global__ void gather(float* to) {
     const uchar4 second = tex2Dgather(gather_reference, 1.0f, 1.0f, 1);
-    // HIP 7.2 counts the channels of an object from the last: 0 is the fourth, 2 the second.
-    const uchar4 of_object = tex2Dgather<uchar4>(texture, 1.0f, 1.0f, 2);
-    const uchar4 fourth = tex2Dgather<uchar4>(texture, 1.0f, 1.0f);
     to[0] = second.x, to[1] = second.y, to[2] = second.z, to[3] = second.w;
-    to[4] = of_object.x, to[5] = fourth.x;
 }
 
 __global__ void read_colors(hipTextureObject_t srgb, hipTextureObject_t numbers, hipTextureObject_t words, float* to) {
@@ -341,9 +337,9 @@ void expect_colors() {
     const hipTextureObject_t textures[] = {texture_of(array, how), texture_of(array, srgb), texture_of(array, numbers),
                                            texture_of(array, how, &as_words)};
     expect({{CALL(hipBindTextureToArray(gather_reference, array)), hipSuccess}});
-    const float gathered[] = {101, 151, 51, 1, 101, 103};
-    const float* read = run("gather", gather, textures[0]);
-    for (int i = 0; i < 6; ++i) expect_same("a gather", read[i], gathered[i]);
+    const float gathered[] = {101, 151, 51, 1};
+    const float* read = run("gather", gather);
+    for (int i = 0; i < 4; ++i) expect_same("a gather", read[i], gathered[i]);
 
     run("colors", read_colors, textures[1], textures[2], textures[3]);
     const double encoded = 51 / 255.0, decoded = pow((encoded + 0.055) / 1.055, 2.4);
@@ -373,39 +369,6 @@ void expect_colors() {
     expect({{CALL(hipUnbindTexture(gather_reference)), hipSuccess}, {CALL(hipFreeArray(array)), hipSuccess}});
 }
 
-// --- What HIP 7.2's headers have and do not do ---
-
-__global__ void read_gradients(hipTextureObject_t cube, hipTextureObject_t volume, float* to) {
-    const float4 none = make_float4(0, 0, 0, 0), wide = make_float4(1, 1, 1, 0);
-    to[0] = texCubemapGrad<float>(cube, 1, 0, 0, none, none);
-    to[1] = texCubemapLayeredGrad<float>(cube, 1, 0, 0, 0, none, none);
-    to[2] = tex3DGrad<float>(volume, 0.5f, 0.5f, 0.5f, wide, none);
-    to[3] = tex3DLod<float>(volume, 0.5f, 0.5f, 0.5f, 1);
-}
-
-void expect_what_hip_lacks() {
-    const hipChannelFormatDesc format = hipCreateChannelDesc<float>();
-    hipArray_t cube, level;
-    hipMipmappedArray_t volume;
-    expect({{CALL(hipMalloc3DArray(&cube, &format, make_hipExtent(1, 1, 6), hipArrayCubemap)), hipSuccess},
-            {CALL(hipMallocMipmappedArray(&volume, &format, make_hipExtent(2, 2, 2), 2, 0)), hipSuccess}});
-    fill(cube, std::vector<float>(6, 5.0f), make_hipExtent(1, 1, 6));
-    for (unsigned int n = 0; n < 2; ++n) {
-        const size_t size = n ? 1 : 2;
-        expect({{CALL(hipGetMipmappedArrayLevel(&level, volume, n)), hipSuccess}});
-        fill(level, std::vector<float>(size * size * size, 7.0f + static_cast<float>(n)), make_hipExtent(size, size, size));
-    }
-    hipTextureDesc how = clamped();
-    how.normalizedCoords = 1;
-    how.maxMipmapLevelClamp = 1;
-    const hipTextureObject_t textures[] = {texture_of(cube, how), texture_of(volume, how)};
-    const float wanted[] = {0, 0, 7, 8};
-    const float* read = run("gradients", read_gradients, textures[0], textures[1]);
-    for (int i = 0; i < 4; ++i) expect_same("a form that HIP lacks", read[i], wanted[i]);
-    for (const hipTextureObject_t texture : textures) expect({{CALL(hipDestroyTextureObject(texture)), hipSuccess}});
-    expect({{CALL(hipFreeArray(cube)), hipSuccess}, {CALL(hipFreeMipmappedArray(volume)), hipSuccess}});
-}
-
 }  // namespace
 
 int main() {
@@ -414,6 +377,5 @@ int main() {
     expect_levels();
     expect_layers();
     expect_colors();
-    expect_what_hip_lacks();
     expect({{CALL(hipFree(out)), hipSuccess}});
 }
