@@ -55,7 +55,7 @@ hipError_t unbind(const char* function, const textureReference* reference) {
 hipError_t bind(const textureReference* reference, const char* function, const hipResourceDesc& resource) {
     if (const hipError_t error = unbind(function, reference)) return error;
     return create_texture(&const_cast<textureReference*>(reference)->textureObject, function, resource,
-                          hipport::detail::description_of(*reference), nullptr);
+                          hipport::detail::description_of(*reference), nullptr, of_reference);
 }
 
 // What a reference reads.

@@ -59,9 +59,9 @@ hipError_t set_resource(Sampler& sampler, const char* function, const hipResourc
 }
 
 template <class Handle>
-hipError_t make(Handle* handle, const Object& object, MemoryKind kind) {
+hipError_t make(Handle* handle, const Object& object, MemoryKind kind, unsigned int flags) {
     void* memory = nullptr;
-    if (const hipError_t error = allocate(&memory, sizeof(object), kind, 0)) return error;
+    if (const hipError_t error = allocate(&memory, sizeof(object), kind, flags)) return error;
     memcpy(memory, &object, sizeof(object));
     *handle = static_cast<Handle>(memory);
     return hipSuccess;
@@ -90,7 +90,7 @@ hipError_t give(const char* function, T* to, hipTextureObject_t handle, T Object
 }  // namespace
 
 hipError_t create_texture(hipTextureObject_t* handle, const char* function, const hipResourceDesc& resource,
-                          const hipTextureDesc& how, const hipResourceViewDesc* view) {
+                          const hipTextureDesc& how, const hipResourceViewDesc* view, unsigned int flags) {
     if (!gpu().has_images) return hipErrorNotSupported;
     Object object = {{}, resource, how, view != nullptr ? *view : hipResourceViewDesc{}};
     const hipArray* array = nullptr;
@@ -101,7 +101,7 @@ hipError_t create_texture(hipTextureObject_t* handle, const char* function, cons
         if (error != hipSuccess) return error;
     }
     if (const hipError_t error = hipport::detail::set_description(object.sampler, resource, how)) return error;
-    return make(handle, object, MemoryKind::texture);
+    return make(handle, object, MemoryKind::texture, flags);
 }
 
 hipError_t destroy_texture(const char* function, hipTextureObject_t handle) { return destroy(function, handle, is_texture); }
@@ -159,7 +159,7 @@ hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* handle, const hipResourceD
     if (!gpu().has_images) return returned(hipErrorNotSupported);
     Object object = {{}, *resource, {}, {}};
     const hipError_t error = set_array(object.sampler, __func__, resource->res.array.array);
-    return returned(error == hipSuccess ? make(handle, object, MemoryKind::surface) : error);
+    return returned(error == hipSuccess ? make(handle, object, MemoryKind::surface, 0) : error);
 }
 
 hipError_t hipDestroySurfaceObject(hipSurfaceObject_t handle) {

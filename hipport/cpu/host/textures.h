@@ -9,9 +9,12 @@
 
 namespace hipport_cpu {
 
+// Flags of the memory of an object: one that is bound to a reference goes with the program.
+constexpr unsigned int of_reference = 1;
+
 // A texture object of a resource, of a view of it where there is one.
 hipError_t create_texture(hipTextureObject_t* handle, const char* function, const hipResourceDesc& resource,
-                          const hipTextureDesc& how, const hipResourceViewDesc* view);
+                          const hipTextureDesc& how, const hipResourceViewDesc* view, unsigned int flags = 0);
 // Reports what is wrong with destroying a texture object, or destroys it. Null is none.
 hipError_t destroy_texture(const char* function, hipTextureObject_t handle);
 // What a handle is of. Reports one that has been destroyed.

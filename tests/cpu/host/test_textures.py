@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.cpu.host.conftest import RunProgram
@@ -85,11 +87,14 @@ def test_nothing_is_found_without_a_fault(run_program: RunProgram) -> None:
 def test_reads_that_are_others_in_hip_are_found_where_that_shows(run_program: RunProgram) -> None:
     finished = run_program("texture_forms", "differ")
     assert (finished.stdout, set(finished.kinds)) == ("", {"texture-form"}), finished.stderr
-    names = [finding["text"].split()[0] for finding in finished.findings]
-    assert sorted(names) == sorted(
-        ["tex2Dgather", "tex2Dgather", "texCubemapGrad", "texCubemapLayeredGrad", "tex3DGrad"]
-        + ["tex1DLayeredLod", "tex2DLayeredLod"]
-    )
+    assert Counter(finding["text"].split()[0] for finding in finished.findings) == {
+        "tex1DLayeredLod": 1,
+        "tex2DLayeredLod": 1,
+        "tex2Dgather": 2,
+        "tex3DGrad": 1,
+        "texCubemapGrad": 1,
+        "texCubemapLayeredGrad": 1,
+    }
     finished = run_program("texture_forms")
     assert (finished.stdout, finished.findings) == ("", ())
 
