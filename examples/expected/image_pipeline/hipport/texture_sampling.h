@@ -145,8 +145,8 @@ struct Place {
 };
 
 // The texels around a coordinate. Where a filter needs both, the coordinate has 8 bits of fraction.
-__host__ __device__ inline Between between(const Sampler& s, const Level& level, const Place& p, int axis,
-                                           bool is_linear) {
+__attribute__((always_inline)) __host__ __device__ inline Between between(const Sampler& s, const Level& level,
+                                                                          const Place& p, int axis, bool is_linear) {
     const int size = level.size[axis];
     int address = s.address[axis];
     float at = p.at[axis];
@@ -184,7 +184,9 @@ __host__ __device__ inline Texel blend(const Sampler& s, const Level& level, con
 
 __host__ __device__ inline Between only(int number) { return {number, number, 0.0f}; }
 
-__host__ __device__ inline Texel sample_level(const Sampler& s, const Level& level, const Place& p) {
+// Inline, so that the number of axes is a constant.
+__attribute__((always_inline)) __host__ __device__ inline Texel sample_level(const Sampler& s, const Level& level,
+                                                                             const Place& p) {
     const Between x = between(s, level, p, 0, s.is_linear);
     const Between y = p.axes > 1 ? between(s, level, p, 1, s.is_linear) : only(0);
     if (p.axes > 2) return blend(s, level, x, y, between(s, level, p, 2, s.is_linear));
