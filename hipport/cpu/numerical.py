@@ -24,7 +24,7 @@ _DENSE = ("lapack", "openblas", "blas", "mkl_rt")
 
 
 class NumericalLibraryError(EngineError):
-    """A library that hipBLAS, hipBLASLt, hipSOLVER or hipFFT needs is not on the machine; the text says how to get it."""
+    """A library that these need is not on the machine; the text says how to get it."""
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from math import erf
@@ -129,7 +130,7 @@ class Matrix:
 class Product:
     """A description of a product."""
 
-    def __init__(self, lt: Functions, compute: int = COMPUTE_32F, scale: int = F32, **attributes: Any) -> None:
+    def __init__(self, lt: Functions, compute: int = COMPUTE_32F, scale: int = F32) -> None:
         self.lt = lt
         self.handle = ctypes.c_void_p()
         assert lt.bare("MatmulDescCreate", ctypes.byref(self.handle), compute, scale) == SUCCESS
@@ -142,15 +143,17 @@ class Product:
         assert self.lt.bare("MatmulDescSetAttribute", *arguments) == SUCCESS
         return self
 
-    def __call__(self, alpha: Values, a: Matrix, b: Matrix, beta: Values, c: Matrix, d: Matrix) -> int:
+    def __call__(self, alpha: Values, beta: Values, of: Sequence[Matrix]) -> int:
+        """The status of D = alpha A B + beta C, of A, B, C and D."""
+        a, b, c, d = of
         operands = [alpha, a.memory, a.layout, b.memory, b.layout, beta, c.memory, c.layout, d.memory, d.layout]
         return self.lt("Matmul", self.handle, *operands, None, None, 0, None)
 
-    def heuristic(self, a: Matrix, b: Matrix, c: Matrix, d: Matrix) -> tuple[int, int]:
+    def heuristic(self, of: Sequence[Matrix]) -> tuple[int, int]:
         """The status, and how many algorithms there are."""
         preference, results, count = ctypes.c_void_p(), np.full(200, 7, np.uint8), np.full(1, 7, np.int32)
         assert self.lt.bare("MatmulPreferenceCreate", ctypes.byref(preference)) == SUCCESS
-        layouts = [each.layout for each in (a, b, c, d)]
+        layouts = [each.layout for each in of]
         status = self.lt("MatmulAlgoGetHeuristic", self.handle, *layouts, preference, 2, results, count)
         assert self.lt.bare("MatmulPreferenceDestroy", preference) == SUCCESS
         return status, int(count[0])
@@ -208,8 +211,8 @@ def test_types(lt: Functions, compute: int, scale: int, a: int, b: int, c: int, 
     factors = (1, 2) if scale == I32 else (0.5, 0.25)
     product = Product(lt, compute, scale)
     of = operands(lt, (a, b, c, d))
-    assert product.heuristic(*of) == (SUCCESS, 1)
-    assert product(factor(factors[0], scale), *of[:2], factor(factors[1], scale), *of[2:]) == SUCCESS
+    assert product.heuristic(of) == (SUCCESS, 1)
+    assert product(factor(factors[0], scale), factor(factors[1], scale), of) == SUCCESS
     expected = factors[0] * (of[0].values @ of[1].values) + factors[1] * of[2].values
     if d == I8:
         expected = np.clip(np.rint(expected), -128, 127)
@@ -222,7 +225,7 @@ def test_types(lt: Functions, compute: int, scale: int, a: int, b: int, c: int, 
 def test_operations(lt: Functions, a: int, b: int) -> None:
     of = operands(lt, (F16, F16, F32, F32), a, b)
     product = Product(lt).set(TRANSA, a).set(TRANSB, b)
-    assert product(factor(2), *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert product(factor(2), factor(0), of) == SUCCESS
     close(of[3].now, 2 * (op(of[0].values, a) @ op(of[1].values, b)), F32)
 
 
@@ -271,7 +274,7 @@ def test_epilogues(lt: Functions, epilogue: int, activation: int, bias_type: int
     product.set(AUX_POINTER, aux).set(AUX_LD, ctypes.c_int64(M_ + 1)).set(AUX_TYPE, F32)
     product.set(AUX_STRIDE, ctypes.c_int64(N_ * (M_ + 1)))
     product.set(ARGUMENT0, ctypes.c_float(-0.25)).set(ARGUMENT1, ctypes.c_float(0.5))
-    assert product(factor(0.5), *of[:2], factor(0.25), *of[2:]) == SUCCESS
+    assert product(factor(0.5), factor(0.25), of) == SUCCESS
     before = 0.5 * (of[0].values @ of[1].values) + 0.25 * of[2].values
     before += bias.astype(np.float64)[:, None] if epilogue & BIAS else 0
     close(of[3].now, ACTIVATIONS[activation](before), F16)
@@ -287,7 +290,7 @@ def test_gradient_of_gelu(lt: Functions, epilogue: int) -> None:
     gradient, aux, step = np.zeros((BATCH, M_), np.float32), numbers(BATCH, N_, M_, seed=8).astype(np.float32), 1e-6
     product = Product(lt).set(EPILOGUE, epilogue).set(BIAS_POINTER, gradient).set(AUX_POINTER, aux)
     product.set(AUX_LD, ctypes.c_int64(M_)).set(AUX_STRIDE, ctypes.c_int64(N_ * M_))
-    assert product(factor(1), *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert product(factor(1), factor(0), of) == SUCCESS
     x = aux.astype(np.float64).transpose(0, 2, 1)
     expected = of[0].values @ of[1].values * (gelu(x + step) - gelu(x - step)) / (2 * step)
     np.testing.assert_allclose(of[3].now, expected, 1e-5, 1e-5)
@@ -300,7 +303,7 @@ def test_gradients_of_factors(lt: Functions, epilogue: int, which: int, axis: in
     expected = of[which].values.sum(axis)
     gradient = np.zeros(expected.shape, np.float32)
     product = Product(lt).set(EPILOGUE, epilogue).set(BIAS_POINTER, gradient).set(BIAS_TYPE, F32)
-    assert product(factor(1), *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert product(factor(1), factor(0), of) == SUCCESS
     np.testing.assert_array_equal(gradient, expected)
     close(of[3].now, of[0].values @ of[1].values, F16)
 
@@ -312,7 +315,7 @@ def test_scales(lt: Functions) -> None:
     for attribute, value in scales.items():
         product.set(attribute, factor(value))
     product.set(AMAX, greatest)
-    assert product(factor(0.5), *of[:2], factor(0.25), *of[2:]) == SUCCESS
+    assert product(factor(0.5), factor(0.25), of) == SUCCESS
     before = 0.5 * 2 * 0.5 * (of[0].values @ of[1].values) + 0.25 * 3 * of[2].values
     close(of[3].now, 4 * before, E4M3_FNUZ)
     np.testing.assert_allclose(greatest, np.abs(before).max(), 1e-6)
@@ -322,7 +325,7 @@ def test_what_is_too_great_is_the_greatest(lt: Functions) -> None:
     of = operands(lt, (E4M3_FNUZ, E4M3_FNUZ, F16, E4M3_FNUZ))
     of[0].memory[...] = stored(np.full(of[0].memory.shape, 200.0), E4M3_FNUZ)
     of[1].memory[...] = stored(np.full(of[1].memory.shape, -200.0), E4M3_FNUZ)
-    assert Product(lt)(factor(1), *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert Product(lt)(factor(1), factor(0), of) == SUCCESS
     assert (of[3].now == -240).all()
 
 
@@ -331,7 +334,7 @@ def test_scales_of_rows_and_columns(lt: Functions) -> None:
     rows, columns = np.arange(1, M_ + 1, dtype=np.float32), np.arange(2, N_ + 2, dtype=np.float32)
     product = Product(lt).set(A_SCALE, rows).set(B_SCALE, columns)
     product.set(A_SCALE_MODE, OUTER_VECTOR).set(B_SCALE_MODE, OUTER_VECTOR)
-    assert product(factor(1), *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert product(factor(1), factor(0), of) == SUCCESS
     close(of[3].now, rows[:, None] * (of[0].values @ of[1].values) * columns, F32)
 
 
@@ -339,7 +342,7 @@ def test_scales_of_rows_and_columns(lt: Functions) -> None:
 def test_when_factors_are_read(lt: Functions, mode: int, read: float) -> None:
     of, alpha = operands(lt, (F32, F32, F32, F32)), factor(1)
     lt.hold()
-    assert Product(lt).set(POINTER_MODE, mode)(alpha, *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert Product(lt).set(POINTER_MODE, mode)(alpha, factor(0), of) == SUCCESS
     alpha[0] = 4
     lt.release()
     close(of[3].now, read * (of[0].values @ of[1].values), F32)
@@ -347,14 +350,14 @@ def test_when_factors_are_read(lt: Functions, mode: int, read: float) -> None:
 
 def test_a_factor_for_each_row(lt: Functions) -> None:
     of, alpha = operands(lt, (F32, F32, F32, F32)), np.arange(1, M_ + 1, dtype=np.float32)
-    assert Product(lt).set(POINTER_MODE, ALPHA_VECTOR)(alpha, *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert Product(lt).set(POINTER_MODE, ALPHA_VECTOR)(alpha, factor(0), of) == SUCCESS
     close(of[3].now, alpha[:, None] * (of[0].values @ of[1].values), F32)
 
 
 def test_result_in_place(lt: Functions) -> None:
     of = operands(lt, (F32, F32, F32, F32))
     product = Product(lt).set(EPILOGUE, 2)
-    assert product(factor(1), *of[:2], factor(-1), of[2], of[2]) == SUCCESS
+    assert product(factor(1), factor(-1), [*of[:3], of[2]]) == SUCCESS
     close(of[2].now, relu(of[0].values @ of[1].values - of[2].values), F32)
 
 
@@ -406,8 +409,8 @@ def test_what_is_not_supported(
     for matrix, type_ in zip(of, types, strict=True):
         matrix.set(2, ctypes.c_int32(type_))
     product = Product(lt, compute, scale)
-    assert product(factor(1), *of[:2], factor(0), *of[2:]) == NOT_SUPPORTED
-    assert product.heuristic(*of) == (NOT_SUPPORTED, 0)
+    assert product(factor(1), factor(0), of) == NOT_SUPPORTED
+    assert product.heuristic(of) == (NOT_SUPPORTED, 0)
     assert not of[3].memory[:, :, M_:].any()
 
 
@@ -415,16 +418,16 @@ def test_status(lt: Functions) -> None:
     of, one = operands(lt, (F32, F32, F32, F32)), factor(1)
     wrong = Matrix(lt, numbers(BATCH, M_, N_ + 1), F32)
     product = Product(lt)
-    assert product(one, *of[:2], one, wrong, of[3]) == INVALID_VALUE
-    assert Product(lt).set(TRANSA, 9)(one, *of[:2], one, *of[2:]) == INVALID_ENUM
-    assert Product(lt).set(EPILOGUE, BIAS)(one, *of[:2], one, *of[2:]) == INVALID_VALUE  # no bias
-    assert Product(lt).set(EPILOGUE, 3)(one, *of[:2], one, *of[2:]) == NOT_SUPPORTED
-    assert Product(lt).set(A_SCALE, one).set(A_SCALE_MODE, 2)(one, *of[:2], one, *of[2:]) == NOT_SUPPORTED
+    assert product(one, one, [*of[:2], wrong, of[3]]) == INVALID_VALUE
+    assert Product(lt).set(TRANSA, 9)(one, one, of) == INVALID_ENUM
+    assert Product(lt).set(EPILOGUE, BIAS)(one, one, of) == INVALID_VALUE  # no bias
+    assert Product(lt).set(EPILOGUE, 3)(one, one, of) == NOT_SUPPORTED
+    assert Product(lt).set(A_SCALE, one).set(A_SCALE_MODE, 2)(one, one, of) == NOT_SUPPORTED
     row_order = operands(lt, (F32, F32, F32, F32))
     row_order[0].set(ORDER, ctypes.c_int32(ROW_ORDER))
-    assert product(one, *row_order[:2], one, *row_order[2:]) == NOT_SUPPORTED
+    assert product(one, one, row_order) == NOT_SUPPORTED
     of[1].set(BATCHES, ctypes.c_int32(1))
-    assert product(one, *of[:2], one, *of[2:]) == INVALID_VALUE
+    assert product(one, one, of) == INVALID_VALUE
     assert lt.bare("Matmul", None, product.handle, *([None] * 15)) == NOT_INITIALIZED
     assert lt("Matmul", None, *([None] * 15)) == INVALID_VALUE
     assert lt.bare("Destroy", None) == NOT_INITIALIZED
@@ -446,7 +449,7 @@ def test_attributes(lt: Functions) -> None:
 
 def test_another_gelu_is_found(lt: Functions) -> None:
     of = operands(lt, (F32, F32, F32, F32))
-    assert Product(lt).set(EPILOGUE, 32)(factor(1), *of[:2], factor(0), *of[2:]) == SUCCESS
+    assert Product(lt).set(EPILOGUE, 32)(factor(1), factor(0), of) == SUCCESS
     exact = np.vectorize(lambda x: 0.5 * x * (1 + erf(x / np.sqrt(2))))(of[0].values @ of[1].values)
     with pytest.raises(AssertionError):
         close(of[3].now, exact, F32)
