@@ -19,7 +19,7 @@ _VALUE = re.compile(r"(?:HIP|hip)\w+(?<!_STATIC)")
 _VALUE_BODY = re.compile(r"\w+(?: \( \d+ \))?|- \d+")
 
 #: Names of parameters that are macros in device code, and other names for them.
-_MACROS = {"blockDim": "block_dim"}
+MACROS = {"blockDim": "block_dim"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ def declared_functions(header: PublicHeader, facts: Facts) -> dict[str, Signatur
 
 def prototype(name: str, signature: Signature) -> str:
     """A function's declaration without the semicolon, in lines that are not too long."""
-    parameters = [declaration(each.type, _MACROS.get(each.name, each.name)) for each in signature.parameters]
+    parameters = [declaration(each.type, MACROS.get(each.name, each.name)) for each in signature.parameters]
     return wrapped(f"{signature.result} {name}(", parameters or ["void"], ")")
 
 
