@@ -1,4 +1,4 @@
-"""Write the headers of libraries and the functions that are the same for all types: ``python -m scripts.hip_libraries [--check]``.
+"""Write the headers of libraries and functions that are written once: ``python -m scripts.hip_libraries [--check]``.
 
 With --check nothing is written: exit code 1 if something differs.
 """

@@ -1,5 +1,4 @@
-"""The functions of hipSPARSE for matrices without a descriptor of their numbers: each calls what is written once for all
-types.
+"""The functions of hipSPARSE for matrices without a descriptor of their numbers: each calls one for all types.
 
 ``hipsparseCcsrmv(handle, transA, m, ...)`` calls ``csrmv({handle, __func__, HIP_C_32F}, transA, m, ...)``.
 """

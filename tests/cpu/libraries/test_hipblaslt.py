@@ -80,7 +80,8 @@ def stored(values: Values, type_: int) -> Values:
     if type_ == BF16:
         return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
     numbers = np.nan_to_num(fp8_numbers(type_), nan=1e30, posinf=1e30, neginf=1e30)
-    return np.abs(values[..., None] - numbers).argmin(-1).astype(np.uint8)
+    nearest: Values = np.abs(values[..., None] - numbers).argmin(-1).astype(np.uint8)
+    return nearest
 
 
 def loaded(memory: Values, type_: int) -> Values:
@@ -234,7 +235,8 @@ def relu(x: Values) -> Values:
 
 
 def gelu(x: Values) -> Values:
-    return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+    value: Values = 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+    return value
 
 
 def sigmoid(x: Values) -> Values:

@@ -1,5 +1,5 @@
-// Solutions of triangular and of banded systems, and incomplete factorizations, in steps: an analysis of the matrix, the
-// work itself, and the question for a pivot that is zero.
+// Solutions of triangular and of banded systems, and incomplete factorizations, in steps: an analysis of the matrix,
+// the work itself, and the question for a pivot that is zero.
 
 #ifndef HIPPORT_CPU_HIPSPARSE_LEGACY_SOLVES_H
 #define HIPPORT_CPU_HIPSPARSE_LEGACY_SOLVES_H

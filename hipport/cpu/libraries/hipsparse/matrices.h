@@ -3,6 +3,7 @@
 #ifndef HIPPORT_CPU_HIPSPARSE_MATRICES_H
 #define HIPPORT_CPU_HIPSPARSE_MATRICES_H
 
+#include "../matrix_kind.h"
 #include "../numbers.h"
 #include "hipsparse/hipsparse.h"
 
@@ -34,14 +35,6 @@ using Matrix = hipsparseSpMatDescr_st;
 struct Handle {
     hipStream_t stream = nullptr;
     hipsparsePointerMode_t pointers = HIPSPARSE_POINTER_MODE_HOST;
-};
-
-// The old description of a matrix: of which kind it is, without its numbers.
-struct Kind {
-    hipsparseMatrixType_t type = HIPSPARSE_MATRIX_TYPE_GENERAL;
-    hipsparseFillMode_t fill = HIPSPARSE_FILL_MODE_LOWER;
-    hipsparseDiagType_t diagonal = HIPSPARSE_DIAG_TYPE_NON_UNIT;
-    hipsparseIndexBase_t base = HIPSPARSE_INDEX_BASE_ZERO;
 };
 
 struct SparseVector {

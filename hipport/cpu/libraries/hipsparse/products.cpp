@@ -218,7 +218,7 @@ hipsparseStatus_t hipsparseSpGEMM_copy(hipsparseHandle_t handle, hipsparseOperat
     });
 }
 
-// The same in steps of which those for the pattern are done once: numbers of A, B and C may change between calculations.
+// The same in steps, of which those for the pattern are done once: the numbers of A, B and C may change.
 // C = alpha A B + beta C, where C has the entries of A B.
 hipsparseStatus_t hipsparseSpGEMMreuse_workEstimation(hipsparseHandle_t handle, hipsparseOperation_t,
                                                       hipsparseOperation_t, hipsparseConstSpMatDescr_t a,
