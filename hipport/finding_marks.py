@@ -201,10 +201,9 @@ def _form(source: Source) -> _Form | None:
 def _form_of_cxx(source: Source) -> _Form:
     tokens = Tokens(source.text)
     starts = tokens.starts
-    spans = [(starts[d.first], starts[d.end]) for d in tokens.directives]
     of_lines = {text for text in tokens.distinct if "\n" in text and not text.isspace()}
     # the line after a splice is a part of the one before it
-    spans += [(starts[i], starts[i + 1] + (kind(tokens.texts[i]) is TokenKind.SPLICE)) for i in tokens.where(of_lines)]
+    spans = [(starts[i], starts[i + 1] + (kind(tokens.texts[i]) is TokenKind.SPLICE)) for i in tokens.where(of_lines)]
     comments = {text for text in tokens.distinct if "hipport:" in text and kind(text) is TokenKind.COMMENT}
     of_text = tuple((starts[index], tokens.texts[index]) for index in tokens.where(comments))
     return _Form(source, "//", True, len(BOM) if source.text.startswith(BOM) else 0, _joined(spans), of_text)
