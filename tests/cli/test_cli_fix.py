@@ -150,7 +150,7 @@ def test_fixes_beside_edits_by_hand(project: Project, hipport: Command) -> None:
 def test_a_fix_does_not_replace_an_edit_of_its_own_place(project: Project, hipport: Command) -> None:
     project.edit("unsigned m", "uint64_t m")
     ran = hipport("fix", "src_hip", "--yes")
-    assert "src/main.cu:4:70 HP403: not applied: the port was edited in the same place" in ran.err
+    assert "src/main.cu:4:42 HP403: not applied: the port was edited in the same place" in ran.err
     assert ran.text.endswith("1 left, 1 of them cannot be applied\n")
     assert project.text == having(ONE, TWO, ("unsigned m", "uint64_t m"))
 
