@@ -102,6 +102,7 @@ def composed(first: Sequence[Edit], then: Iterable[Edit]) -> tuple[Edit, ...]:
     Raises OverlapError where one of ``then`` replaces what one of ``first`` wrote.
     """
     joined = list(first)
+    added: list[Edit] = []
     starts = [edit.start + shift for edit, shift in zip(first, _shifts(first), strict=False)]
     for edit in sorted(then, key=_place, reverse=True):  # from the end, so that places in an edit's text hold
         around = bisect_right(starts, edit.start) - 1
@@ -109,8 +110,12 @@ def composed(first: Sequence[Edit], then: Iterable[Edit]) -> tuple[Edit, ...]:
             text, at = joined[around].text, edit.start - starts[around]
             joined[around] = replace(joined[around], text=text[:at] + edit.text + text[at:])
         else:
-            joined.append(replace(edit, start=origin(first, edit.start), end=origin(first, edit.end)))
-    return in_order(joined)
+            added.append(replace(edit, start=origin(first, edit.start), end=origin(first, edit.end)))
+    # several insertions at one place stay in their order
+    ordered = sorted((*joined, *reversed(added)), key=lambda edit: (edit.start, edit.end))
+    for earlier, later in pairwise(ordered):
+        _require_apart(earlier, later)
+    return tuple(ordered)
 
 
 def _shifts(edits: Iterable[Edit]) -> Iterable[int]:

@@ -312,6 +312,18 @@ def test_marks_come_into_an_edited_port(port: Port) -> None:
     assert port.marks == [FIRST, SECOND]
 
 
+def test_marks_in_a_source_for_both_vendors(tmp_path: Path) -> None:
+    folder = tmp_path / "cuda"
+    folder.mkdir()
+    (folder / "main.cu").write_text(CUDA)
+    convert_paths(folder, Options(ast=False, keep_cuda=True), output=tmp_path / "plain")
+    for _ in range(2):
+        convert_paths(folder, Options(ast=False, keep_cuda=True, mark="always"), output=tmp_path / "marked")
+        written = (tmp_path / "marked" / "main.cu").read_bytes()
+        assert written.count(b"// hipport HP501") == 2
+        assert without_marks("main.cu", written) == (tmp_path / "plain" / "main.cu").read_bytes()
+
+
 def test_marks_of_a_port_that_is_converted_in_place(tmp_path: Path) -> None:
     source = tmp_path / "main.cu"
     source.write_text(CUDA)

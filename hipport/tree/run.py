@@ -34,6 +34,7 @@ from hipport.tree.settling import convert_all
 from hipport.tree.state import is_marked
 from hipport.tree.state import recorded_below
 from hipport.tree.state import refuse_source_for_both
+from hipport.tree.state import state_folder
 from hipport.tree.writing import conflicts
 from hipport.tree.writing import give_headers
 from hipport.tree.writing import give_headers_in_place
@@ -69,7 +70,8 @@ def convert_tree(
     mapping = load_mapping(tables, options.rules)
     found = list(discover(paths, options, output=output))
     root = next((entry.root for entry in found if not entry.problem), None)
-    if options.mark == "auto" and (place := output or (root if in_place else None)) and is_marked(place):
+    port = output or (state_folder(root) if in_place and root else None)
+    if options.mark == "auto" and port and is_marked(port):
         options = replace(options, mark="always")
     files = frozenset(entry.key for entry in found if not entry.problem)
     survey = Survey(files, root, device_sources(root, files))

@@ -105,8 +105,8 @@ def recorded_below(folder: Path) -> dict[str, tuple[LeftOpen, ...]]:
 
 
 def is_marked(folder: Path) -> bool:
-    """Whether findings have marks in the port in a folder. Raises OutputError where that cannot be read."""
-    return load_state(state_folder(folder) / STATE_NAME).marked
+    """Whether findings have marks in the files of a folder with a state. Raises OutputError where it cannot be read."""
+    return load_state(folder / STATE_NAME).marked
 
 
 def refuse_source_for_both(folder: Path) -> None:
