@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping as Table
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.left_open import LeftOpen
 from hipport.lsp.meaning import meaning
+from hipport.lsp.positions import Positions
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
 from hipport.result import Result
@@ -54,9 +56,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What hipport says of a file's content ``data``."""
+    """What hipport says of a file's content ``data``, with the ``positions`` in it."""
 
     data: bytes
+    positions: Positions
     options: Options
     result: Result
 
@@ -105,9 +108,10 @@ def read_project(root: Path | None) -> Project:
     return Project(root, Survey(files, root, device_sources(root, files)), recorded_below(root))
 
 
-def analyse(path: Path, data: bytes, project: Project) -> Analysis:
+def analyse(path: Path, data: bytes, project: Project, units: Callable[[str], int]) -> Analysis:
     """Look at the content that a file has in an editor; on the disk it may have another. By tokens alone: the parser
-    would take longer than a person waits. Raises HipportError for a configuration that cannot be used.
+    would take longer than a person waits. ``units`` is as in ``Positions``. Raises HipportError for a configuration that
+    cannot be used.
     """
     options = load_options(path.parent)
     key = path.name
@@ -116,7 +120,7 @@ def analyse(path: Path, data: bytes, project: Project) -> Analysis:
     mapping = load_mapping(None, options.rules)
     recorded = project.recorded.get(key, ())
     result = convert_bytes(key, data, mapping, options, project.survey, None, recorded).result
-    return Analysis(data, options, result)
+    return Analysis(data, Positions(data, units), options, result)
 
 
 def _is_small(root: Path) -> bool:

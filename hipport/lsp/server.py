@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from lsprotocol import types
@@ -19,7 +21,6 @@ from hipport.lsp.analysis import Change
 from hipport.lsp.analysis import Project
 from hipport.lsp.analysis import analyse
 from hipport.lsp.analysis import read_project
-from hipport.lsp.positions import Positions
 from hipport.tree.discover import is_source_name
 from hipport.version import __version__
 
@@ -43,6 +44,8 @@ class HipportServer(LanguageServer):
         self._analyses: dict[str, tuple[int | None, Analysis]] = {}
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._said: set[str] = set()
+        # one at a time: of the texts of somebody who types on, only the last one waits
+        self._worker = ThreadPoolExecutor(1)
 
     def look_at(self, uri: str, pause: float = 0.0) -> None:
         """Publish the findings of a text after a pause; what was to be published of an earlier one is not."""
@@ -71,7 +74,10 @@ class HipportServer(LanguageServer):
             return known
         version, data = document.version, document.source.encode("utf-8", "surrogatepass")
         try:
-            found = await asyncio.to_thread(self._analysed, Path(path), data)
+            units = document.position_codec.client_num_units
+            found = await asyncio.get_running_loop().run_in_executor(
+                self._worker, self._analysed, Path(path), data, units
+            )
         except HipportError as error:
             if str(error) not in self._said:
                 self._said.add(str(error))
@@ -81,52 +87,50 @@ class HipportServer(LanguageServer):
         self._analyses[uri] = version, found
         return found
 
-    def _analysed(self, path: Path, data: bytes) -> Analysis:
+    def _analysed(self, path: Path, data: bytes, units: Callable[[str], int]) -> Analysis:
         folders = [Path(place) for uri in self.workspace.folders if (place := to_fs_path(uri))]
         root = next((folder for folder in folders if path.is_relative_to(folder)), None)
         if root not in self._projects:
             self._projects[root] = read_project(root)
-        return analyse(path, data, self._projects[root])
+        return analyse(path, data, self._projects[root], units)
 
     async def _publish(self, uri: str, pause: float) -> None:
         await asyncio.sleep(pause)
         version = self.workspace.get_text_document(uri).version
         found = await self.analysis(uri)
         if self.workspace.get_text_document(uri).version == version:
-            said = [] if found is None else [self.diagnostic(uri, found, d) for d in found.result.diagnostics]
+            said = [] if found is None else [_diagnostic(found, d) for d in found.result.diagnostics]
             self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, said, version))
 
-    def positions(self, uri: str, found: Analysis) -> Positions:
-        """The positions in a text, in the units that the editor asked for."""
-        return Positions(found.data, self.workspace.get_text_document(uri).position_codec.client_num_units)
 
-    def range(self, uri: str, found: Analysis, start: int, end: int) -> types.Range:
-        """The range of some bytes."""
-        at = self.positions(uri, found)
-        return types.Range(types.Position(*at.position(start)), types.Position(*at.position(end)))
+def _range(found: Analysis, start: int, end: int) -> types.Range:
+    at = found.positions
+    return types.Range(types.Position(*at.position(start)), types.Position(*at.position(end)))
 
-    def diagnostic(self, uri: str, found: Analysis, d: Diagnostic) -> types.Diagnostic:
-        """A finding as the protocol has it. One that ``convert`` settles by itself is a hint."""
-        severity = types.DiagnosticSeverity.Hint if d.fixed else _SEVERITIES[d.severity]
-        message = "\n".join(filter(None, (d.message, d.remedy)))
-        place = self.range(uri, found, d.start, d.end)
-        return types.Diagnostic(place, message, severity, d.code, source="hipport")
 
-    def action(self, uri: str, found: Analysis, change: Change) -> types.CodeAction:
-        """A change as the protocol has it."""
-        edits = [self._text_edit(uri, found, edit) for edit in change.edits]
-        d = change.finding
-        title = f"hipport: {change.title}" + ("" if change.is_safe else " (may change what the code means)")
-        return types.CodeAction(
-            title,
-            types.CodeActionKind.QuickFix if d else CONVERT,
-            [self.diagnostic(uri, found, d)] if d else None,
-            edit=types.WorkspaceEdit({uri: edits}),
-        )
+def _diagnostic(found: Analysis, d: Diagnostic) -> types.Diagnostic:
+    """A finding as the protocol has it. One that ``convert`` settles by itself is a hint."""
+    severity = types.DiagnosticSeverity.Hint if d.fixed else _SEVERITIES[d.severity]
+    message = "\n".join(filter(None, (d.message, d.remedy)))
+    return types.Diagnostic(_range(found, d.start, d.end), message, severity, d.code, source="hipport")
 
-    def _text_edit(self, uri: str, found: Analysis, edit: Edit) -> types.TextEdit:
-        text = edit.text.encode("latin-1").decode("utf-8", "surrogatepass")
-        return types.TextEdit(self.range(uri, found, edit.start, edit.end), text)
+
+def _action(uri: str, found: Analysis, change: Change) -> types.CodeAction:
+    """A change as the protocol has it."""
+    edits = [_text_edit(found, edit) for edit in change.edits]
+    d = change.finding
+    title = f"hipport: {change.title}" + ("" if change.is_safe else " (may change what the code means)")
+    return types.CodeAction(
+        title,
+        types.CodeActionKind.QuickFix if d else CONVERT,
+        [_diagnostic(found, d)] if d else None,
+        edit=types.WorkspaceEdit({uri: edits}),
+    )
+
+
+def _text_edit(found: Analysis, edit: Edit) -> types.TextEdit:
+    text = edit.text.encode("latin-1").decode("utf-8", "surrogatepass")
+    return types.TextEdit(_range(found, edit.start, edit.end), text)
 
 
 def create_server() -> HipportServer:
@@ -157,11 +161,11 @@ def create_server() -> HipportServer:
         found = await ls.analysis(uri)
         if found is None:
             return None
-        text, start, end = found.explained(ls.positions(uri, found).offset(place.line, place.character))
+        text, start, end = found.explained(found.positions.offset(place.line, place.character))
         if not text:
             return None
         content = types.MarkupContent(types.MarkupKind.Markdown, text)
-        return types.Hover(content, ls.range(uri, found, start, end))
+        return types.Hover(content, _range(found, start, end))
 
     @server.feature(
         types.TEXT_DOCUMENT_CODE_ACTION,
@@ -172,9 +176,9 @@ def create_server() -> HipportServer:
         found = await ls.analysis(uri)
         if found is None:
             return []
-        at = ls.positions(uri, found)
+        at = found.positions
         start, end = (at.offset(place.line, place.character) for place in (params.range.start, params.range.end))
-        offered = [ls.action(uri, found, change) for change in found.changes(start, end)]
+        offered = [_action(uri, found, change) for change in found.changes(start, end)]
         return [each for each in offered if wanted is None or _is_of(each, wanted)]
 
     return server

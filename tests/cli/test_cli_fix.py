@@ -162,6 +162,16 @@ def test_marks_go_with_the_line_of_their_findings(project: Project, hipport: Com
     assert project.text == having(MASK)
 
 
+def test_without_git(project: Project, hipport: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is as converted needs no merge; one that was edited stays as it is."""
+    monkeypatch.setenv("PATH", "")
+    hipport("fix", "src_hip", "--select", "HP403", "--yes")
+    assert project.text == having(MASK)
+    ran = hipport("fix", "src_hip", "--select", "HP106", "--yes")
+    assert "HP106: not applied: git cannot be started" in ran.err
+    assert project.text == having(MASK)
+
+
 def test_fixes_as_a_patch(project: Project, hipport: Command) -> None:
     before = contents(project.hip)
     ran = hipport("fix", "src_hip", "--diff", "--select", "HP106")
