@@ -110,8 +110,9 @@ def read_project(root: Path | None) -> Project:
 
 def analyse(path: Path, data: bytes, project: Project, units: Callable[[str], int]) -> Analysis:
     """Look at the content that a file has in an editor; on the disk it may have another. By tokens alone: the parser
-    would take longer than a person waits. ``units`` is as in ``Positions``. Raises HipportError for a configuration that
-    cannot be used.
+    would take longer than a person waits. ``units`` is as in ``Positions``.
+
+    Raises HipportError for a configuration that cannot be used.
     """
     options = load_options(path.parent)
     key = path.name
