@@ -107,7 +107,8 @@ class _Walk:
             return self.rules.get(d.code, True)
         click.echo(f"{_place(file, d)}: {d.severity.value}: {prose(d.message)}")
         for line in _patch(file, before, after):
-            click.echo(click.style(line.decode("utf-8", "replace"), fg=_COLOURS.get(line[:1])), nl=False)
+            text = click.style(line.decode("utf-8", "replace"), fg=_COLOURS.get(line[:1]))
+            click.echo(text, nl=False, color=False if os.environ.get("NO_COLOR") else None)
         while True:
             answer = click.prompt(f"{d.fix.title if d.fix else ''} [y,n,a,d,q,?]", show_default=False, default="?")
             match answer.strip().lower()[:1]:

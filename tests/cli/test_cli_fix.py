@@ -108,6 +108,21 @@ def test_a_question_shows_the_finding_and_the_difference(project: Project) -> No
     assert out.endswith("1 fix in 1 file; 3 left\n")
 
 
+@pytest.mark.parametrize("no_color", ["", "1"], ids=["colours", "NO_COLOR"])
+def test_a_difference_has_colours_on_a_terminal(project: Project, no_color: str) -> None:
+    master, slave = pty.openpty()
+    os.write(master, b"q\n")
+    program = [sys.executable, "-m", "hipport", "fix", "src_hip"]
+    environment = {**os.environ, "NO_COLOR": no_color}
+    done = subprocess.run(program, check=False, cwd=project.src.parent, stdin=slave, stdout=slave, env=environment)
+    shown = os.read(master, 2**16)
+    os.close(slave)
+    os.close(master)
+    assert done.returncode == 1
+    assert b"-FROM nvidia" in shown
+    assert (b"\x1b[31m-FROM nvidia" in shown) is not bool(no_color)
+
+
 def test_without_all_answers_nothing_is_written(project: Project) -> None:
     before = contents(project.hip)
     code, _ = answered(project, "y\ny\n\x04", "src_hip")
