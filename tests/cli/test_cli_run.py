@@ -92,10 +92,10 @@ def test_the_size_is_that_of_the_architecture(hipport: Command) -> None:
 
 
 def test_options_reach_the_runtime(hipport: Command) -> None:
-    names = ("CHECK", "ORDER", "DELAYED", "DEVICES", "SECONDS", "HASHES")
+    names = ("SANITIZE", "ORDER", "DELAYED", "DEVICES", "SECONDS", "HASHES")
     write("a.cu", "echo " + " ".join(f"$HIPPORT_RUN_{name}" for name in names))
     assert hipport("run", "a.cu").text == "0 0 0 1 0\n"
-    options = ("--check", "--order", "reverse", "--delay", "--devices", "3", "--timeout", "9")
+    options = ("--sanitize", "--order", "reverse", "--delay", "--devices", "3", "--timeout", "9")
     assert hipport("run", "a.cu", *options).text == "1 1 1 3 9 0\n"
 
 

@@ -34,7 +34,7 @@ def verify(hipport: Command) -> Command:
         pytest.skip(str(error))
 
     def run(*arguments: str | Path, stdin: bytes = b"") -> object:
-        return hipport("verify", "--no-check", "--jobs", "1", *arguments)
+        return hipport("verify", "--no-sanitize", "--jobs", "1", *arguments)
 
     return run  # type: ignore[return-value]
 
