@@ -138,7 +138,7 @@ class Summary:
         not all of it.
         """
         run = self.run
-        if run.output is None or run.interrupted:
+        if run.output is None or run.interrupted or not any(r.target for r in run.results):
             return ""
         headers = sum(r.added and r.target is not None for r in run.results)
         return f"written to {printable(run.output)}" + (
@@ -147,7 +147,7 @@ class Summary:
 
     @property
     def work(self) -> str:
-        """How much is left: ``57 kinds of errors, 42 of warnings; none in 428 of 581 converted files.``; empty where
+        """How much is left: ``57 kinds of errors, 42 of warnings; 428 of 581 converted files have none.``; empty where
         nothing is.
         """
         kinds = Counter(entry.severity for entry in self.entries)
@@ -156,7 +156,7 @@ class Summary:
             return ""
         sources = [r for r in self.run.results if r.status is Status.CONVERTED and not r.added]
         done = sum(not r.open for r in sources)
-        return f"{parts}; none in {done:,} of {count(len(sources), 'converted file')}."
+        return f"{parts}; {done:,} of {count(len(sources), 'converted file')} {'has' if done == 1 else 'have'} none."
 
     def rule_name(self, code: str) -> str:
         """The name of the rule ``code``, empty where the rule is not known."""
@@ -268,7 +268,8 @@ def _conversion_verdict(run: Run) -> str:
     if run.interrupted:
         files = [r for r in run.results if not r.added]
         written = sum(r.target is not None for r in files)
-        return f"Interrupted: the port is not complete, {written:,} of {count(len(files), 'file')} written."
+        so_far = "" if run.output is None else f": {written:,} of {count(len(files), 'file')} written"
+        return f"Interrupted: the port is not complete{so_far}."
     if not run.results:
         return "Nothing to do: no file was found."
     if failed == statuses.total():

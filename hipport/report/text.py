@@ -85,22 +85,19 @@ def _height(lines: Iterable[Text]) -> int:
 def _head(summary: Summary) -> Iterator[Text]:
     run = summary.run
     yield Text(summary.title, style="bold")
-    facts = []
     if not run.only_checked:
         yield Text(summary.files)
-        facts += [count(summary.lines, "line"), count(summary.edits, "edit")]
-    if summary.units:
-        yield Text(summary.units)
+    took = f"{run.seconds:.1f} s"
+    facts = [] if run.only_checked else [count(summary.lines, "line"), count(summary.edits, "edit")]
     if summary.fixed:
         facts.append(f"{count(summary.fixed, 'finding')} fixed")
     if summary.kept:
         facts.append(f"{count(summary.kept, 'name')} kept on purpose")
     if run.baseline:
         facts.append(f"{count(run.baseline.known, 'finding')} of the baseline left out")
-    took = f"{run.seconds:.1f} s"
-    yield Text(", ".join(facts if facts and summary.written else [*facts, took]))
-    if summary.written:
-        yield Text(f"{summary.written} in {took}")
+    lines = [", ".join(facts), summary.units, summary.written]
+    *others, last = filter(None, lines)
+    yield from map(Text, (*others, f"{last} in {took}"))
     yield Text()
     yield Text(summary.verdict, style={0: "bold green", 1: "bold yellow"}.get(run.exit_code, "bold red"))
     if summary.work:
@@ -172,8 +169,10 @@ def _in_full(summary: Summary, asked: Sequence[Entry], console: Console, *, verb
     folders = Folders(summary.run.results)
     if asked:
         yield from _title("Findings")
-    for entry in asked:
-        yield from _full(entry, folders, _ALL_FILES if verbose else _FILES, source)
+        for entry in asked:
+            yield from _full(entry, folders, _ALL_FILES if verbose else _FILES, source)
+    elif summary.entries:
+        yield Text()
     yield from _others(summary, asked)
     if summary.not_compiled and verbose:
         yield from _title("Translation units that do not compile")

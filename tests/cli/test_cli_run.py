@@ -176,7 +176,7 @@ def test_reports_are_written_beside(hipport: Command) -> None:
     assert "<td>wavefront 32<td>exit status 0" in page
     assert "freed [double-free]" in page
     assert len(json.loads(Path("r.json").read_text())["runs"]) == 2
-    assert "a report of a run is a .json or .html file" in hipport("run", "a.cu", "--report", "r.txt").err
+    assert "end its name in .json, .html" in hipport("run", "a.cu", "--report", "r.txt").err
 
 
 def test_comparing_names_what_differs(hipport: Command) -> None:

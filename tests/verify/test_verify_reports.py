@@ -166,8 +166,7 @@ def test_html_is_whole_and_escaped(run: VerifyRun) -> None:
 
 def test_text() -> None:
     text = text_of(failed_run())
-    assert "sum, wavefront 64: 2 cases did not pass" in text
-    assert "sum<float> n=33, seed 1: failed" in text
+    assert "sum: failed in the one case, wavefront 64\n  sum<float> n=33, seed 1, wavefront 64\n" in text
     assert "y[3]: 1.5 instead of 2.5 (allowed: 1e-06)" in text
     assert (
         "kernels/sum/sum.cu:12: race-shared: reads 4 bytes & <more> (block (0, 0, 0), thread (31, 0, 0)), 7 times; "
