@@ -147,16 +147,16 @@ class Summary:
 
     @property
     def work(self) -> str:
-        """How much is left: ``57 kinds of errors, 42 of warnings; 428 of 581 converted files have none.``; empty where
-        nothing is.
+        """How much is left: ``57 kinds of errors, 42 of warnings; 153 of 581 converted files are concerned.``; empty
+        where nothing is.
         """
         kinds = Counter(entry.severity for entry in self.entries)
         parts = kinds_words(kinds, _OPEN)
         if not parts or self.run.only_checked:
             return ""
         sources = [r for r in self.run.results if r.status is Status.CONVERTED and not r.added]
-        done = sum(not r.open for r in sources)
-        return f"{parts}; {done:,} of {count(len(sources), 'converted file')} {'has' if done == 1 else 'have'} none."
+        left = sum(bool(r.open) for r in sources)
+        return f"{parts}; {left:,} of {count(len(sources), 'converted file')} {'is' if left == 1 else 'are'} concerned."
 
     def rule_name(self, code: str) -> str:
         """The name of the rule ``code``, empty where the rule is not known."""
