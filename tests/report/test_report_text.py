@@ -61,6 +61,12 @@ def test_golden(name: str) -> None:
     assert GOLDEN[name]() == (EXPECTED / name).read_text("utf-8")
 
 
+def test_the_page_shows_a_screen() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "report-format.md").read_text("utf-8")
+    (screen,) = re.findall(r"<!-- screen -->\n```text\n(.*?)```", page, re.DOTALL)
+    assert screen == (EXPECTED / "screen80.txt").read_text("utf-8")
+
+
 @pytest.mark.parametrize("findings", [3_000, 30])
 def test_the_first_screen_says_it_all(findings: int) -> None:
     text = shown(npp_run(60, findings))
