@@ -68,6 +68,11 @@ class Entry:
         """The CUDA library that it is about; empty for none."""
         return self.findings[0].diagnostic.library
 
+    @property
+    def of_compiler(self) -> bool:
+        """Whether it is what the HIP compiler said, in its words."""
+        return self.code in _OF_COMPILER
+
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The CUDA names that it is about, the most frequent first; empty where a finding has none."""

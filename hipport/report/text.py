@@ -145,11 +145,11 @@ def _others(summary: Summary, shown: Sequence[Entry]) -> Iterator[Text]:
 
 def _brief(entry: Entry, summary: Summary, folders: Folders) -> Iterator[Text]:
     """``error HP502 unsupported-library: Npp8u and 79 more: 780 in 14 files``, and a folder to leave out."""
-    rule = summary.rule_name(entry.code)
+    rule = "" if entry.of_compiler else summary.rule_name(entry.code)
     others = len(entry.names) - 1
-    about = prose(entry.names[0] if entry.names else entry.first.diagnostic.message)
+    said = prose(entry.names[0] if rule and entry.names else entry.first.diagnostic.message)
     more = f" and {others:,} more" if others > 0 else ""
-    yield Text.assemble(*_severity(entry), f" {rule}: " if rule else " ", f"{about}{more}: {_amount(entry)}")
+    yield Text.assemble(*_severity(entry), f" {rule}: " if rule else " ", f"{said}{more}: {_amount(entry)}")
     if apart := folders.apart(entry):
         yield Text(f"  {_apart(entry, apart)}")
 

@@ -177,7 +177,8 @@ def _found(kernel: str, spec: str, original: bool, results: Sequence[CaseResult]
         )
 
 
-_NUMBER = re.compile(r"-?\d[\d.,]*(?:e[+-]?\d+)?|\b(?:nan|inf)\b", re.IGNORECASE)
+#: What differs between the failures of one cause: numbers and architectures.
+_OF_CASE = re.compile(r"\bgfx\w+|-?\d[\d.,]*(?:e[+-]?\d+)?|\b(?:nan|inf)\b", re.IGNORECASE)
 
 
 def _failed(kernel: str, original: bool, results: Sequence[CaseResult]) -> Iterator[MergedFailure]:
@@ -186,7 +187,7 @@ def _failed(kernel: str, original: bool, results: Sequence[CaseResult]) -> Itera
     for result in results:
         said = list(outcome_lines(result))
         if not result.passed and (said or not result.findings):
-            key = _NUMBER.sub("", result.reasons[0]) if result.reasons else bool(said)
+            key = _OF_CASE.sub("", result.reasons[0]) if result.reasons else bool(said)
             alike.setdefault((result.status, key), []).append(result)
     for failed in alike.values():
         yield MergedFailure(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 _STYLES = {0: "bold green", 1: "bold red", 2: "bold red"}
-#: So many lines of figures are shown without being asked for.
-_FEW = 12
+#: So many failures are told in full, and so many lines of figures shown, without being asked for.
+_FEW, _FEW_LINES = 8, 12
 
 
 def show(summary: VerifySummary, console: Console, *, verbose: bool = False, statistics: bool = False) -> None:
@@ -54,15 +55,19 @@ def show(summary: VerifySummary, console: Console, *, verbose: bool = False, sta
         _line(console, Text(summary.beside_originals))
     if summary.note:
         _line(console, Text(summary.note, style="yellow"))
-    for failure in summary.failures:
-        _failure(failure, console, len(failure.results) if verbose else 1)
+    failures = summary.failures
+    if len(failures) <= _FEW or verbose:
+        for failure in failures:
+            _failure(failure, console, len(failure.results) if verbose else 1)
+    else:
+        _brief(failures, console)
     if summary.findings:
         _findings(summary.findings, console)
     if run.remarks:
         _remarks(summary, console)
     if summary.timings:
         _times(summary, console)
-    if statistics or 0 < len(summary.rows) <= _FEW:
+    if statistics or 0 < len(summary.rows) <= _FEW_LINES:
         console.print()
         console.print(_table(summary))
     elif summary.rows:
@@ -137,14 +142,30 @@ def _remarks(summary: VerifySummary, console: Console) -> None:
 def _failure(failure: MergedFailure, console: Console, cases: int) -> None:
     """Print what did not pass, where, and as an example the first ``cases`` of them."""
     console.print()
-    name = f"{printable(failure.kernel)}{' (original)' * failure.original}"
-    status = status_words(failure.results[0].status)
-    _line(console, Text.assemble((f"{name}: ", "bold"), (status, "red"), f" {found_words(failure)}"))
+    _line(console, Text.assemble(*_what(failure)))
     for result in failure.results[:cases]:
         machine = f", wavefront {result.machine.wavefront}" if result.machine else ""
         _line(console, Text(f"  {case_words(result)}{machine}"))
         for line in outcome_lines(result):
             _line(console, Text(f"    {line}"))
+
+
+def _brief(failures: Sequence[MergedFailure], console: Console) -> None:
+    """Print a line for each of many failures, as many as a screen has room for, and how to see one in full."""
+    console.print()
+    for failure in failures[:_FEW]:
+        why = next(outcome_lines(failure.results[0]), "")
+        _line(console, Text.assemble(*_what(failure), f"; {why}" if why else ""))
+    _line(console, Text(f"... {len(failures) - _FEW:,} more: see them with -v", style="dim"))
+    spec, kernel = printable(failures[0].results[0].spec), printable(failures[0].kernel)
+    console.print()
+    _line(console, Text.assemble("Look at one of them: ", (f"hipport verify {spec} --kernel {kernel}", "bold")))
+
+
+def _what(failure: MergedFailure) -> tuple[str | tuple[str, str], ...]:
+    """``sum: failed in all 6 cases, both wavefronts``."""
+    name = f"{printable(failure.kernel)}{' (original)' * failure.original}"
+    return (f"{name}: ", "bold"), (status_words(failure.results[0].status), "red"), f" {found_words(failure)}"
 
 
 def _findings(findings: tuple[MergedFinding, ...], console: Console) -> None:
