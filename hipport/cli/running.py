@@ -57,7 +57,7 @@ def run_and_report(
         if result.compared:  # what the others print is the same, or said to be another
             click.echo(result.runs[0].output or b"", nl=False)
         for line in () if quiet else lines(result):
-            click.echo(f"hipport run: {line}", err=True)
+            click.echo(line, err=True)
     return result.exit_code
 
 

@@ -188,7 +188,7 @@ def test_comparing_names_what_differs(hipport: Command) -> None:
     assert first.startswith(
         "hipport run: wavefront 64 and wavefront 64, reverse order differ: line 1 of the output is "
     )
-    assert second == "hipport run:     launch 1, of k, is the first that leaves something else"
+    assert second == "hipport run: launch 1, of k, is the first that leaves something else"
     assert ran.err.splitlines()[-1] == "hipport run: a: exit status 0 in 4 runs; 0 findings; 2 differences"
     assert "launch 1, of k" in Path("r.html").read_text()
 
