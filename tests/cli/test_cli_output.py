@@ -79,6 +79,7 @@ def test_no_line_is_broken_in_a_pipe(convert: Command, source: Path, monkeypatch
     text = convert("src", "-v", "--statistics").text
     assert "src/a-folder-with-a-name/that is-longer than the-screen-is-wide/graph.cu:2:1\n" in text
     assert "error HP501 cudaGraphConditionalHandle has no counterpart in HIP: " in text
+    assert "\nHP501   error      unsupported-name       1       1\n" in text
 
 
 @pytest.mark.parametrize("command", ["status", "doctor"])

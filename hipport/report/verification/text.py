@@ -97,7 +97,7 @@ def _table(summary: VerifySummary) -> Table:
 
 def _table_of(*columns: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
-    table.add_column("Kernel", no_wrap=True)
+    table.add_column("Kernel", overflow="fold")
     for name in columns:
         table.add_column(name, justify="right", no_wrap=True)
     return table
