@@ -150,7 +150,8 @@ class Summary:
         """How much is left: ``57 kinds of errors, 42 of warnings; 153 of 581 converted files are concerned.``; empty
         where nothing is.
         """
-        kinds = Counter(entry.severity for entry in self.entries)
+        failed = {r.path for r in self.failed}  # they are told apart
+        kinds = Counter(entry.severity for entry in self.entries if not failed.issuperset(entry.paths))
         parts = kinds_words(kinds, _OPEN)
         if not parts or self.run.only_checked:
             return ""

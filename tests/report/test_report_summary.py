@@ -71,6 +71,12 @@ def test_verdict_where_something_is_left() -> None:
     assert summarize(sample_run(), RULES).verdict == "Left for you: 1 error, 1 warning and 1 failed file."
 
 
+def test_what_is_left_is_counted_without_failed_files() -> None:
+    said = "1 kind of errors, 1 of warnings; 1 of 2 converted files is concerned."
+    assert summarize(sample_run(), RULES).work == said
+    assert summarize(run_of(CONVERTED), RULES).work == ""
+
+
 def test_verdict_of_an_empty_run() -> None:
     summary = summarize(run_of(), RULES)
     assert summary.verdict == "Nothing to do: no file was found."
