@@ -1,9 +1,8 @@
 """What is left to do by hand before projects build: lines of build files, findings, minutes; and what is built.
 
-``python -m benchmarks.builds_of FOLDER... [--build]``. A minute is an estimate by a rule that anybody can repeat:
-2 minutes for each line of a build file that has to be found and changed, and for each finding of severity error that is
-left in one; 10 minutes for each finding of severity error in code, and for each file without one in which the build has
-an error of the compiler. Without a port of the build files, the lines that the port changes are changed by hand.
+``python -m benchmarks.builds_of FOLDER... [--build]``. The minutes are those of ``hipport convert --analyze``, by
+``mappings/effort.toml``; a file without a finding in which the build has an error of the compiler is one of HP911's.
+Without a port of the build files, the lines that the port changes are changed by hand, each as one more place.
 """
 
 from __future__ import annotations
@@ -28,19 +27,19 @@ from hipport.build_port.porting import PORTERS
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.effort.weights import load_weights
 from hipport.mapping.mapping import tables_folder
+from hipport.notices import COMPILE_ERROR
 from hipport.project.build_files import language_of
 from hipport.result import Result
 from hipport.toolchain.install import default_prefix
-
-_MINUTES_A_LINE = 2
-_MINUTES_A_FINDING = 10  # in code
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """One project: findings of severity error in its build files as copies and as ports, the lines that differ, those
-    findings in its code; what its build wanted and made, and the files at errors without a finding.
+    findings in its code, and the minutes for all that is left; what its build wanted and made, and the files at errors
+    without a finding.
     """
 
     project: str
@@ -50,6 +49,7 @@ class Row:
     changed: int
     left: int
     code: int
+    minutes: float
     wanted: int = 0
     made: int = 0
     passed: bool | None = None
@@ -57,14 +57,17 @@ class Row:
     said: tuple[str, ...] = ()
 
     @property
-    def before(self) -> int:
+    def before(self) -> float:
         """Minutes of work by hand where build files are copied."""
-        return self.after + _MINUTES_A_LINE * self.changed
+        weights = load_weights(tables_folder())
+        return self.after + weights.work["line"].place * (1 + weights.checking) * self.changed
 
     @property
-    def after(self) -> int:
+    def after(self) -> float:
         """Minutes of work by hand on the port."""
-        return _MINUTES_A_LINE * self.left + _MINUTES_A_FINDING * (self.code + self.surprises)
+        weights = load_weights(tables_folder())
+        surprise = weights.rules[COMPILE_ERROR].error.work.first * (1 + weights.checking)
+        return self.minutes + surprise * self.surprises
 
 
 def measure(folder: Path, into: Path, options: Options) -> tuple[Row, frozenset[str]]:
@@ -78,7 +81,8 @@ def measure(folder: Path, into: Path, options: Options) -> tuple[Row, frozenset[
     changed = sum(changed_lines(path, port / path.relative_to(folder)) for path in build_files)
     left = sum(_errors(result.diagnostics) for result in run.results if _is_ported(_name(result)))
     code = {result.path: _errors(result.diagnostics) for result in run.results if not language_of(_name(result))}
-    row = Row(project, commit, len(build_files), copied, changed, left, sum(code.values()))
+    minutes = hipport.estimate_effort(run).by_hand.likely
+    row = Row(project, commit, len(build_files), copied, changed, left, sum(code.values()), minutes)
     return row, frozenset(Path(path).name for path, errors in code.items() if errors)
 
 
@@ -119,8 +123,9 @@ def as_text(row: Row) -> str:
     """One line of the table of ``docs/corpus.md``."""
     name = row.project.replace("__", "/", 1)
     built = "" if row.passed is None else f"{row.made} of {row.wanted}{'' if row.passed else ', with errors'}"
-    counts = (row.files, row.copied, row.changed, row.left, row.code, built, row.surprises, row.before, row.after)
-    return f"| {' | '.join((name, row.commit, *map(str, counts)))} |"
+    counts = (row.files, row.copied, row.changed, row.left, row.code, built, row.surprises)
+    minutes = (f"{row.before:.0f}", f"{row.after:.0f}")
+    return f"| {' | '.join((name, row.commit, *map(str, counts), *minutes))} |"
 
 
 def main() -> int:

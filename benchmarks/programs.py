@@ -1,10 +1,11 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
 ``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
-folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built by
-its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` does. They have
-arguments for GPUs: where one does not end in time, its last number, most often that of repetitions, becomes 1, and then
-the others are divided by powers of two. A program checks itself if it says of its result that it is right or wrong.
+folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built
+by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a script of that
+name does. They have arguments for GPUs: where one does not end in time, its last number, most often that of
+repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
+result that it is right or wrong.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Container
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -44,10 +46,13 @@ from hipport.run.settings import RunOptions
 WAVEFRONTS = (64, 32)
 _MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
 _SOURCES = (".cu", ".hip")
+#: Scripts that call a program, where no makefile does.
+_SCRIPTS = ("run", "run.sh")
+_ENDS_OF_COMMANDS = ("|", ">", "2>&1", "&&", ";")
 _BUILD_SECONDS = 300.0
 #: By how many powers of two the numbers among the arguments are divided, one attempt after the other, and how far:
 #: first not below what often is the least size of a block or a tile.
-_SHRINKING = ((0, 1), (3, 32), (6, 32), (12, 32), (1, 1), (3, 1), (12, 1))
+_SHRINKING = ((0, 1), (6, 32), (12, 32), (3, 1), (12, 1))
 #: More powers of two than any argument has.
 _ALL = 64
 #: How many of the last lines that a program prints are kept where it does not say that its result is right.
@@ -59,12 +64,14 @@ _NUMBER = re.compile(r"\d+")
 _OUTSIDE = re.compile(r"((?:\.\./)+)([A-Za-z_][\w.-]*)")
 #: How many folders upwards what a program needs is looked for.
 _LEVELS = 3
-#: What a program says of its own result.
+#: What a program says of its own result, in words or as a count: ``12 errors``, ``mismatches beyond 0.05 %: 0``.
 _RIGHT = re.compile(r"\b(?:pass(?:ed)?|success(?:ful(?:ly)?)?|correct|ok|match(?:es)?|verified)\b", re.IGNORECASE)
 _WRONG = re.compile(
     r"\b(?:fail(?:ed|ure)?|incorrect|wrong|mismatch(?:es)?|not\s+(?:correct|match|equal)|invalid|error\s+at|differ)\b",
     re.IGNORECASE,
 )
+_BAD = r"(?:errors?|failures?|mismatch(?:es)?|non-matching|differences)"
+_COUNT = re.compile(rf"\b(?:{_BAD}\b[^\n:=]*[:=]\s*(\d+)|(\d+|no) {_BAD})\b(?![.,]\d)", re.IGNORECASE)
 
 
 Arguments = tuple[str, ...]
@@ -230,21 +237,29 @@ def _called(command: Sequence[str], folder: Path, build: OwnBuild) -> str:
 
 
 def _command(folder: Path, build: OwnBuild) -> list[str]:
-    """What the target ``run`` executes: the program with its arguments. Without the target, the program alone."""
+    """The program with its arguments, as make's target ``run`` or a script of that name has them; else it alone."""
     programs = [path for path in folder.rglob("*") if _is_program(path)]
-    names = {path.name for path in programs}
     said = subprocess.run(
         ["make", "-n", "run"], cwd=folder, env={**os.environ, **build.environment}, capture_output=True, check=False
     )
-    for line in said.stdout.decode("utf-8", "replace").splitlines():
+    scripts = [(folder / name).read_bytes() for name in _SCRIPTS if (folder / name).is_file()]
+    text = b"\n".join([said.stdout, *scripts]).decode("utf-8", "replace")
+    return first_call(text, {path.name for path in programs}) or [str(path) for path in programs[:1]]
+
+
+def first_call(script: str, programs: Container[str]) -> list[str]:
+    """The words of the first command in a script that calls one of ``programs``, without redirections and what comes
+    after it; empty without any.
+    """
+    for line in script.splitlines():
         try:
             words = shlex.split(line, comments=True)
         except ValueError:
             continue
-        words = words[: next((i for i, word in enumerate(words) if word in ("|", ">", "2>&1", "&&", ";")), len(words))]
-        if words and Path(words[0]).name in names:
+        words = words[: next((i for i, word in enumerate(words) if word in _ENDS_OF_COMMANDS), len(words))]
+        if words and Path(words[0]).name in programs:
             return words
-    return [str(programs[0])] if programs else []
+    return []
 
 
 def _is_program(path: Path) -> bool:
@@ -262,7 +277,7 @@ def _run(
     """
     program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
     for arguments in sizes:
-        command = Command([program, *arguments], build.place_of, folder, build.environment)
+        command = Command([program, *arguments], build.port.place, folder, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
         is_own = arguments == tuple(words[1:])
         if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):
@@ -291,9 +306,18 @@ def _divided(argument: str, powers: int, least: int) -> str:
     return _NUMBER.sub(lambda match: str(max(min(least, int(match[0])), int(match[0]) >> powers)), argument)
 
 
+def verdict(text: str) -> bool | None:
+    """Whether a program says that its result is right; None where it says nothing of it."""
+    counts = ["".join(count.groups("")) for count in _COUNT.finditer(text)]
+    words = _COUNT.sub("", text)
+    if _WRONG.search(words) or any(count.strip("0") not in ("", "no") for count in map(str.lower, counts)):
+        return False
+    return True if counts or _RIGHT.search(words) else None
+
+
 def _outcome(run: ProgramRun, arguments: Arguments) -> Outcome:
     text = ((run.output or b"") + (run.errors or b"")).decode("utf-8", "replace")
-    passed = False if _WRONG.search(text) else True if _RIGHT.search(text) else None
+    passed = verdict(text)
     findings = tuple(f"{finding.kind}: {finding.text}" for finding in run.findings)
     last_lines = () if passed else tuple(text.splitlines()[-_KEPT_LINES:])
     return Outcome(run.ending.value, run.exit_code, passed, round(run.seconds, 2), findings, arguments, last_lines)

@@ -14,6 +14,8 @@ from hipport.check.options import CheckOptions
 from hipport.config import Options
 from hipport.config import require_folder
 from hipport.convert import convert_bytes
+from hipport.effort.effort import Effort
+from hipport.effort.effort import estimate
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
 from hipport.python import is_python
@@ -100,6 +102,15 @@ def check_paths(
     several = [paths] if isinstance(paths, str | os.PathLike) else list(paths)
     with ready_checker(options or CheckOptions()) as checker:
         return checker.check([Path(path) for path in several], progress)
+
+
+def estimate_effort(run: Run, *, name: str = "", mapping: Mapping | None = None) -> Effort:
+    """How much work a conversion leaves to people, by the weights of ``mappings/effort.toml``.
+
+    ``run`` is what ``convert_paths`` has returned, ``name`` what the tree is called. The weights are in the folder of
+    ``mapping``, by default that of hipport's own. Raises MappingError where these do not have a finding's rule.
+    """
+    return estimate(run, name, mapping)
 
 
 def verify_paths(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hipport.api import check_paths
 from hipport.api import convert_paths
 from hipport.api import convert_text
+from hipport.api import estimate_effort
 from hipport.api import run_program
 from hipport.api import verify_paths
 from hipport.check.options import CheckOptions
@@ -14,6 +15,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.effort.effort import Effort
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import MappingError
@@ -37,6 +39,7 @@ __all__ = [
     "convert_text",
     "convert_paths",
     "check_paths",
+    "estimate_effort",
     "verify_paths",
     "run_program",
     "load_mapping",
@@ -49,6 +52,7 @@ __all__ = [
     "Compilation",
     "Compiler",
     "Verdict",
+    "Effort",
     "Diagnostic",
     "Severity",
     "Fix",

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from hipport.build.table import NvccOption
 
+_MODULE = re.compile(r"(?<![\w-])--?(?P<kind>ptx|cubin|fatbin)(?![\w-])")
+_NAMED = re.compile(r"(?<![\w-])(?:-o|--output-file)(?![\w-])")
 _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _QUOTED = re.compile(r"(?P<quote>\\?[\"'])(?P<inside>.*)(?P=quote)", re.DOTALL)
 
@@ -51,6 +53,19 @@ def changes(
             said = True
         yield Change(change.first, change.last, written, change.option, change.loses)
         at = change.last
+
+
+def unnamed_module(command: str) -> str:
+    """The ending of the module that a command line of nvcc makes without saying how it is called: it is called as the
+    source is, ``k.ptx`` of ``nvcc -ptx k.cu``. Empty for any other command line.
+    """
+    module = _MODULE.search(command)
+    return module["kind"] if module and not _NAMED.search(command) else ""
+
+
+def makes_module(command: str) -> bool:
+    """Whether a command line of nvcc makes a module, a file that a program loads."""
+    return _MODULE.search(command) is not None
 
 
 def _change(words: Sequence[str], at: int, options: Mapping[str, NvccOption], *, of_nvcc: bool) -> Change | None:

@@ -12,6 +12,7 @@ from hipport.build.cmake_commands import read_commands
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_compiling import compiling
 from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import languages
@@ -36,6 +37,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     packages,
     unfound,
     findcuda,
+    compiling,
     variables,
     properties,
     linked,

@@ -31,6 +31,8 @@ def findcuda(place: Place) -> Iterator[Edit]:
         case "cuda_compile" if len(values) > 1 and "OPTIONS" not in values:
             sources = [value for value in values[1:] if value not in _KINDS]
             yield place.written(CUDA_LIBRARY, f"set({' '.join((values[0], *_renamed_all(place, sources)))})")
+        case "cuda_compile_ptx" | "cuda_compile_fatbin" | "cuda_compile_cubin" if len(values) > 1:
+            yield _as_module(place)
         case "cuda_wrap_srcs" if len(values) > 3 and values[1] == "OBJ" and "OPTIONS" not in values:
             sources = [value for value in values[3:] if value not in _KINDS]
             yield place.written(CUDA_LIBRARY, f"set({' '.join((values[2], *_renamed_all(place, sources)))})")
@@ -55,6 +57,13 @@ def _target(place: Place) -> Iterator[Edit]:
 def _renamed(place: Place, name: str) -> Edit:
     start = place.command.start
     return place.file.edit(CUDA_LIBRARY, start, start + len(place.command.name), name)
+
+
+def _as_module(place: Place) -> Edit:
+    """``cuda_compile_ptx(FILES k.cu)`` as ``hipport_compile(ptx FILES k.cu)``."""
+    kind = place.command.lower.removeprefix("cuda_compile_")
+    start, first = place.command.start, place.command.arguments[0].start
+    return place.file.edit(CUDA_LIBRARY, start, first, f"hipport_compile({kind} ")
 
 
 def _renamed_all(place: Place, values: list[str]) -> list[str]:

@@ -20,6 +20,10 @@ from hipport.rules.build.files import OLD_STANDARD
 
 ARCHITECTURES = "CMAKE_CUDA_ARCHITECTURES"
 _SEPARABLE = "CUDA_SEPARABLE_COMPILATION"
+#: Properties whose targets are not linked: their objects are files that programs load, by the function of hip.cmake.
+_MODULES = {f"CUDA_{kind}_COMPILATION": kind.lower() for kind in ("PTX", "CUBIN", "FATBIN")}
+#: The functions of hip.cmake in place of properties of targets: function(<on> <target>...).
+_FUNCTIONS = {_SEPARABLE: "hipport_separable", **dict.fromkeys(_MODULES, "hipport_modules")}
 _STANDARD = re.compile(r"(?:CMAKE_)?(CXX|CUDA)_STANDARD")
 _WORDS = frozenset({"CACHE", "PARENT_SCOPE"})
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
@@ -123,8 +127,9 @@ def properties(place: Place) -> Iterator[Edit | Diagnostic]:
         goes = _is_left_out(place, name)
         left += not goes
         found += _property(place, name, values)
-        if name.value == _SEPARABLE and values[0].value.upper() not in OFF:
-            added.append(f"hipport_separable({' '.join((renamed(values[0].text, place.file), *targets))})")
+        if name.value in _FUNCTIONS and values[0].value.upper() not in OFF:
+            given = " ".join((renamed(values[0].text, place.file), *targets))
+            added.append(f"{_FUNCTIONS[name.value]}({given})")
     if not left:
         yield place.written(CUDA_LANGUAGE, *added) if added else place.removed(CUDA_LANGUAGE)
     else:
@@ -135,7 +140,7 @@ def properties(place: Place) -> Iterator[Edit | Diagnostic]:
 
 
 def _is_left_out(place: Place, name: Argument) -> bool:
-    return name.value in place.file.table.cmake.dropped or name.value == _SEPARABLE
+    return name.value in place.file.table.cmake.dropped or name.value in _FUNCTIONS
 
 
 def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Iterator[Edit | Diagnostic]:
@@ -143,7 +148,9 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
     file, first = place.file, values[0]
     if _is_left_out(place, name):
         yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in (name, *values))
-        if lost := file.table.cmake.dropped.get(name.value):
+        kind = _MODULES.get(name.value) if first.value.upper() not in OFF else None
+        renamed_to = f"the names of the modules: they are k.cu.o where they were k.{kind}" if kind else ""
+        if lost := file.table.cmake.dropped.get(name.value, renamed_to):
             yield file.lost(name.start, first.end, lost)
     elif name.value == "LANGUAGE" and first.value == "CUDA":
         yield place.replaced(CUDA_LANGUAGE, first, "HIP")

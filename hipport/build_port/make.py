@@ -30,6 +30,7 @@ from hipport.build_port.make_head import is_template
 from hipport.build_port.make_includes import include_places
 from hipport.build_port.make_libraries import library_places
 from hipport.build_port.make_link import link_places
+from hipport.build_port.make_modules import module_places
 from hipport.build_port.make_options import Place
 from hipport.build_port.make_options import Reader
 from hipport.build_port.make_options import changed_words
@@ -90,6 +91,7 @@ class _Makefile:
         yield from (each for each in libraries if isinstance(each, Diagnostic))
         more = [each for each in libraries if isinstance(each, Place)]
         more += header_places(self.file, self.names.commands)
+        more += module_places(self.file, self.code, self.lines, self.names)
         more += sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
         for line in self.lines:
             places = list(self._places(line))

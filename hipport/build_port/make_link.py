@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 
 from hipport.build.make_lines import Kind
@@ -25,7 +26,7 @@ _NO_LINK = re.compile(
     r"(?![\w-])"
 )
 _ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch")
-_SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
+SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
 _OBJECT = re.compile(r"\S+\.(?:o|obj|a|so)")
 _ALL_PREREQUISITES = frozenset({"$^", "$+"})
 _OBJECTS = "%.o %.obj %.a %.so"
@@ -34,25 +35,31 @@ _OBJECTS = "%.o %.obj %.a %.so"
 def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Names) -> Iterator[Place]:
     """What goes into command lines of nvcc that link."""
     relocatable = _RELOCATABLE.search(code) is not None
-    values = {line.name: "" for line in lines}
+    values = values_of(code, lines)
     prerequisites = ""
-    for line in lines:
-        if line.kind is Kind.ASSIGNMENT:
-            values[line.name] += f" {code[line.text : line.end]}"
     for line in lines:
         if line.kind is Kind.TARGETS:
             prerequisites = code[line.start : line.end].partition(":")[2]
         if line.kind is not Kind.RECIPE:
             continue
         for command in commands(code, (line,), names.compilers):
-            text = _with_values(command, values)
+            text = with_values(command, values)
             if command.of_nvcc and not _NO_LINK.search(text):
                 yield from _objects_after_sources(command, values, prerequisites)
                 if relocatable and not _RELOCATABLE.search(text):
                     yield _linked(file, command, text)
 
 
-def _with_values(command: Command, values: dict[str, str]) -> str:
+def values_of(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
+    """All that is assigned to each variable, in one text."""
+    values = {line.name: "" for line in lines}
+    for line in lines:
+        if line.kind is Kind.ASSIGNMENT:
+            values[line.name] += f" {code[line.text : line.end]}"
+    return values
+
+
+def with_values(command: Command, values: Mapping[str, str]) -> str:
     """The text of a command and of the variables that it uses."""
     texts = [word.text for word in command.words]
     known: set[str] = set()
@@ -67,10 +74,12 @@ def _with_values(command: Command, values: dict[str, str]) -> str:
 def _linked(file: BuildFile, command: Command, text: str) -> Place:
     """``nvcc a.o b.o -o prog``: nvcc links device code without being told to."""
     first = command.words[0]
-    architectures = (
-        [] if _ARCHITECTURE.search(text) else [f"--offload-arch={arch}" for arch in file.facts.architectures]
-    )
-    return Place(first.end, first.end, ("", "-fgpu-rdc", *architectures), files.NVCC_OPTION)
+    return Place(first.end, first.end, ("", "-fgpu-rdc", *missing_architectures(file, text)), files.NVCC_OPTION)
+
+
+def missing_architectures(file: BuildFile, text: str) -> list[str]:
+    """The options for the GPUs that a command has to name, if it says nothing of architectures."""
+    return [] if _ARCHITECTURE.search(text) else [f"--offload-arch={arch}" for arch in file.facts.architectures]
 
 
 def _objects_after_sources(command: Command, values: dict[str, str], prerequisites: str) -> Iterator[Place]:
@@ -86,9 +95,9 @@ def _objects_after_sources(command: Command, values: dict[str, str], prerequisit
         if word.text in _ALL_PREREQUISITES and _mixes(prerequisites, values):
             others, objects = f"$(filter-out {_OBJECTS},{word.text})", f"$(filter {_OBJECTS},{word.text})"
             yield Place(word.start, word.end, (others, "-x none", objects), files.NVCC_OPTION)
-        elif _holds(word.text, values, _SOURCE):
+        elif holds(word.text, values, SOURCE):
             last = at
-        elif last >= 0 and _holds(word.text, values, _OBJECT):
+        elif last >= 0 and holds(word.text, values, _OBJECT):
             end = command.words[last].end
             yield Place(end, end, ("", "-x none"), files.NVCC_OPTION)
             last = -1
@@ -96,11 +105,11 @@ def _objects_after_sources(command: Command, values: dict[str, str], prerequisit
 
 def _mixes(prerequisites: str, values: dict[str, str]) -> bool:
     found = [word.text for word in words(prerequisites, 0, len(prerequisites))]
-    sources = any(_holds(word, values, _SOURCE) for word in found)
-    return sources and any(_holds(word, values, _OBJECT) for word in found)
+    sources = any(holds(word, values, SOURCE) for word in found)
+    return sources and any(holds(word, values, _OBJECT) for word in found)
 
 
-def _holds(word: str, values: dict[str, str], pattern: re.Pattern[str]) -> bool:
+def holds(word: str, values: Mapping[str, str], pattern: re.Pattern[str]) -> bool:
     """Whether a word, or the value of the variable that it is, has a file of a kind."""
     match = re.fullmatch(r"\$[({]([\w.-]+)(?::[^=]*=(?P<new>[^)}]*))?[)}]", word)
     if match is None:

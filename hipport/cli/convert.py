@@ -27,6 +27,7 @@ from hipport import report
 from hipport.check.check import COMPILER_CODES
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
+from hipport.cli.analyze import analyze_trees
 from hipport.cli.check import compiling
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
@@ -79,6 +80,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 @click.option("--in-place", is_flag=True, help="Change the files themselves.")
 @click.option("--diff", is_flag=True, help="Print what changes as a diff; write nothing but with --in-place.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 if something would change or is left.")
+@click.option("--analyze", is_flag=True, help="Write nothing; estimate how much work the port leaves to people.")
 @click.option("--overwrite", is_flag=True, help="Replace files of an earlier output that were edited since.")
 @click.option(
     "--stdin-filename",
@@ -169,6 +171,7 @@ def convert(
     in_place: bool,
     diff: bool,
     check: bool,
+    analyze: bool,
     overwrite: bool,
     stdin_filename: str,
     reports: tuple[Path, ...],
@@ -190,7 +193,7 @@ def convert(
 
     Example: hipport convert src/ --report report.html
     """
-    _refuse_contradictions(output, in_place=in_place, diff=diff, check=check)
+    _refuse_contradictions(output, in_place=in_place, diff=diff, check=check, analyze=analyze)
     for path in reports:
         report.format_of(path)
     refuse_bad_baseline(baseline, new_baseline)
@@ -200,6 +203,12 @@ def convert(
     if compilation and not check_compile:
         raise click.UsageError(f"--{next(iter(compilation)).replace('_', '-')} is for --check-compile")
     given = {key: value for key, value in {**settings, "arch": arch}.items() if value is not None}
+    if analyze:
+        if check_compile or baseline or new_baseline:
+            raise click.UsageError("--analyze compiles nothing and takes no baseline")
+        with _executor(jobs) as executor, progress_bar("converting", "files", quiet=detail.quiet) as progress:
+            code = analyze_trees(paths, given, form, reports, executor, progress, quiet=detail.quiet)
+        raise click.exceptions.Exit(code)
     options = load_options(Path() if paths == (Path("-"),) else paths[0], given)
 
     def asked(code: str) -> bool:
@@ -267,11 +276,11 @@ class _Modes:
     quiet: bool
 
 
-def _refuse_contradictions(output: str | None, *, in_place: bool, diff: bool, check: bool) -> None:
+def _refuse_contradictions(output: str | None, *, in_place: bool, diff: bool, check: bool, analyze: bool) -> None:
     """Raise UsageError for options that say different things about what is written."""
-    given = {"-o": output is not None, "--in-place": in_place, "--check": check}
+    given = {"-o": output is not None, "--in-place": in_place, "--check": check, "--analyze": analyze}
     names = [name for name, is_given in given.items() if is_given]
-    if diff and output is not None:
+    if diff and (output is not None or analyze):
         names.append("--diff")
     if len(names) > 1:
         raise click.UsageError(f"{' and '.join(names)} exclude each other")

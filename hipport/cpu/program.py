@@ -26,6 +26,11 @@ from hipport.cpu.conversions import with_conversions
 from hipport.cpu.errors import CompileError
 from hipport.cpu.gaps import assemble
 from hipport.cpu.modes import mode_flags
+from hipport.cpu.passes import asking_files
+from hipport.cpu.passes import asks
+from hipport.cpu.passes import with_passes
+from hipport.cpu.project import ProjectFile
+from hipport.cpu.project import read_project
 from hipport.cpu.shared_libraries import COMPILE_SECONDS
 from hipport.cpu.shared_libraries import headers_content
 from hipport.cpu.shared_libraries import host_library
@@ -42,6 +47,8 @@ _Read = Callable[[Set[Path]], TranslatedUnit]
 #: What each source with kernels includes first, as hipcc's does of itself.
 _FIRST = "#include <hip/hip_runtime.h>\n"
 _PROGRAM = "-DHIPPORT_CPU_PROGRAM"
+#: What containers of the C++ library check in a check build: indices, iterators of empty ranges.
+_CHECK_CONTAINERS = "-D_GLIBCXX_ASSERTIONS"
 #: What only a source with device code has.
 _DEVICE_CODE = re.compile(r"__(?:global|device|constant|shared|managed)__|<<<|hipLaunchKernelGGL")
 _C_SUFFIXES = frozenset((".c",))
@@ -59,7 +66,8 @@ class ProgramCompiler:
     """A compiler of whole programs for the GPU that is emulated.
 
     ``wavefront`` is the number of lanes that code is told which asks for it when it is compiled. With ``check`` all
-    accesses and waits of kernels are checked. Raises CompilerNotFoundError where no C++ compiler is found.
+    accesses and waits of kernels are checked, and indices of containers in host code. Raises CompilerNotFoundError
+    where no C++ compiler is found.
     """
 
     arch: str = "gfx90a"
@@ -89,12 +97,11 @@ class ProgramCompiler:
             self._compile_host(source, target, [*flags, *options], ("-x", "c"))
             return
         path, data = source.resolve(), source.read_bytes()
-        read = partial(translate_program, path, data, [*folders, OWN_HEADERS])
-        unit = read()
+        unit = translate_program(path, data, [*folders, OWN_HEADERS])
         if is_device is None:
             is_device = source.suffix in _DEVICE_SUFFIXES or any(map(_DEVICE_CODE.search, _texts(unit)))
         if is_device:
-            made = self._device_object(path, unit, read, [*flags, *options])
+            made = self._device_object(_Unit.read(path, data, [*folders, OWN_HEADERS], unit), [*flags, *options])
             shutil.copy2(made, target)
         else:
             self._compile_host(source, target, [*flags, *options], ("-x", "c++"))
@@ -137,21 +144,25 @@ class ProgramCompiler:
 
     def _compile_host(self, source: Path, target: Path, flags: Sequence[str], language: Sequence[str]) -> None:
         """Compile a source without device code as any other, against the engine's HIP headers."""
-        command = ("-fPIC", "-O2", "-g1", _PROGRAM, "-DHIPPORT_CPU_HOST_ONLY", *flags, f"-I{HEADERS}", *language)
+        checks = (_CHECK_CONTAINERS,) * self.check
+        command = ("-fPIC", "-O2", "-g1", _PROGRAM, "-DHIPPORT_CPU_HOST_ONLY", *checks, *flags)
+        command += (f"-I{HEADERS}", *language)
         compiled, output = self.compiler.compile(source.resolve(), target.resolve(), command, seconds=COMPILE_SECONDS)
         if not compiled:
             raise CompileError(str(source), read_messages(output, str(source)), output)
 
-    def _device_object(self, path: Path, unit: TranslatedUnit, read: _Read, user_flags: Sequence[str]) -> Path:
+    def _device_object(self, source: _Unit, user_flags: Sequence[str]) -> Path:
+        path, unit = source.path, source.unit
         flags = [
             *self.compiler.program_flags(check=self.check),
             _PROGRAM,
+            *(_CHECK_CONTAINERS,) * self.check,
             *mode_flags(_texts(unit), self.arch, self.wavefront),
         ]
         if unit.shared_may_overlap and self.compiler.family == "gcc":
             flags.append("-O0")  # else GCC takes variables of different names for different memory
         first = precompiled_header(self.compiler, _FIRST, flags)
-        parts: list[str | bytes] = [unit.text, *unit.headers, *unit.headers.values(), *unit.files, headers_content()]
+        parts: list[str | bytes] = [*source.texts(unit), *unit.files, headers_content()]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags, *user_flags])
         all_flags = [*flags, *user_flags, "-include", str(first)]
 
@@ -161,8 +172,8 @@ class ProgramCompiler:
                 target = folder / "unit.s"
                 all_flags.extend(("-S", f"-fdebug-prefix-map={folder}=."))
             warning = (*all_flags, *self.compiler.conversion_flags())
-            output = self._compile(_written(unit, folder), target, warning, path)
-            self._convert(folder, target, unit, read, [*all_flags, "-w"], path, output)
+            output = self._compile(source.written(unit, folder), target, warning, path)
+            self._convert(folder, target, source, [*all_flags, "-w"], output)
             if self.check:
                 assemble(self.compiler, target, folder / "unit.o")
             return folder / "unit.o"
@@ -179,23 +190,21 @@ class ProgramCompiler:
         self,
         folder: Path,
         target: Path,
-        unit: TranslatedUnit,
-        read: _Read,
+        source: _Unit,
         flags: Sequence[str],
-        path: Path,
         output: str,
     ) -> None:
         """Compile once more with the device code's implicit conversions as AMD's GPUs do them, if that compiles."""
         conversions = tuple(
             conversion
             for conversion in conversions_in(output)
-            if not any(unit.is_for_host(spot.path, spot.line) for spot in conversion.spots)
+            if not any(source.unit.is_for_host(spot.path, spot.line) for spot in conversion.spots)
         )
         again = target.with_stem("again")
         while conversions:
-            converted = with_conversions(read, conversions)
+            converted = with_conversions(source.translate, conversions)
             try:
-                self._compile(_written(converted, folder), again, flags, path)
+                self._compile(source.written(converted, folder), again, flags, source.path)
             except CompileError as error:
                 lines = error_lines(error.output)
                 left = tuple(conversion for conversion in conversions if not conversion.is_at(lines))
@@ -211,9 +220,42 @@ def _texts(unit: TranslatedUnit) -> Iterator[str]:
     yield from (data.decode("latin-1") for data in unit.files)
 
 
-def _written(unit: TranslatedUnit, folder: Path) -> Path:
-    for name, header in unit.headers.items():
-        (folder / name).write_text(header, encoding="latin-1")
-    source = folder / "unit.cpp"
-    source.write_text(unit.text, encoding="latin-1")
-    return source
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """A source with device code as it is translated: ``translate`` does so again, with copies of more headers.
+    ``files`` are the project's where something in them asks for the pass of the compiler, else None.
+    """
+
+    path: Path
+    unit: TranslatedUnit
+    translate: _Read
+    files: Mapping[Path, ProjectFile] | None
+
+    @classmethod
+    def read(cls, path: Path, data: bytes, folders: Sequence[Path], unit: TranslatedUnit) -> _Unit:
+        """The unit of a source that has been translated as one which does not ask."""
+        if not asks(unit.files):
+            return cls(path, unit, partial(translate_program, path, data, folders), None)
+        files = read_project(path, data, folders)
+        asking = asking_files(files)
+
+        def translate(moved: Set[Path] = frozenset()) -> TranslatedUnit:
+            return translate_program(path, data, folders, moved | asking)
+
+        return cls(path, translate(), translate, files if asking else None)
+
+    def texts(self, unit: TranslatedUnit) -> Iterator[str]:
+        """What is compiled, and the names of the headers in it."""
+        compiled = unit if self.files is None else with_passes(unit, self.files)
+        yield compiled.text
+        yield from compiled.headers
+        yield from compiled.headers.values()
+
+    def written(self, unit: TranslatedUnit, folder: Path) -> Path:
+        """Write the texts of the unit, or of another one like it, into a folder; returns the source."""
+        compiled = unit if self.files is None else with_passes(unit, self.files)
+        for name, header in compiled.headers.items():
+            (folder / name).write_text(header, encoding="latin-1")
+        source = folder / "unit.cpp"
+        source.write_text(compiled.text, encoding="latin-1")
+        return source

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from hipport.diagnostics import Severity
-from hipport.report.entries import Entry
+from hipport.entries import Entry
 from hipport.result import Result
 from hipport.result import Status
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hipport.diagnostics import Severity
+from hipport.entries import FileDiagnostic
 from hipport.paths import printable
-from hipport.report.entries import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import prose
 

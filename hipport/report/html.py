@@ -10,9 +10,9 @@ from jinja2 import PackageLoader
 from jinja2 import StrictUndefined
 
 from hipport.diagnostics import Diagnostic
+from hipport.entries import SEVERITIES
+from hipport.entries import FileDiagnostic
 from hipport.paths import printable
-from hipport.report.entries import SEVERITIES
-from hipport.report.entries import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
 from hipport.report.wording import count

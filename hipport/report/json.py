@@ -11,9 +11,9 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.entries import SEVERITIES
+from hipport.entries import Entry
 from hipport.errors import HipportError
-from hipport.report.entries import SEVERITIES
-from hipport.report.entries import Entry
 from hipport.report.summary import Summary
 from hipport.result import Baseline
 from hipport.result import Compilation

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 
+from hipport.entries import Entry
 from hipport.paths import printable
-from hipport.report.entries import Entry
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words

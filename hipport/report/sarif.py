@@ -11,7 +11,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
-from hipport.report.entries import FileDiagnostic
+from hipport.entries import FileDiagnostic
 from hipport.report.summary import Summary
 from hipport.report.wording import prose
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
+from hipport.entries import FileDiagnostic
 from hipport.paths import printable
-from hipport.report.entries import FileDiagnostic
 
 SourceLine = tuple[str, str]
 """A line of a source, and the line below it with a caret under each column that is meant."""

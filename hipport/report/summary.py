@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Severity
+from hipport.entries import RANK
+from hipport.entries import SEVERITIES
+from hipport.entries import Entry
+from hipport.entries import FileDiagnostic
+from hipport.entries import entries
 from hipport.paths import printable
-from hipport.report.entries import RANK
-from hipport.report.entries import SEVERITIES
-from hipport.report.entries import Entry
-from hipport.report.entries import FileDiagnostic
-from hipport.report.entries import entries
 from hipport.report.rule_info import RuleInfo
 from hipport.report.wording import count
 from hipport.report.wording import kinds_words

@@ -20,10 +20,10 @@ from rich.table import Table
 from rich.text import Text
 
 from hipport.diagnostics import Severity
+from hipport.entries import SEVERITIES
+from hipport.entries import Entry
+from hipport.entries import FileDiagnostic
 from hipport.paths import printable
-from hipport.report.entries import SEVERITIES
-from hipport.report.entries import Entry
-from hipport.report.entries import FileDiagnostic
 from hipport.report.folders import Apart
 from hipport.report.folders import Folders
 from hipport.report.source_line import SourceLine

@@ -35,6 +35,7 @@ from hipport.run.settings import RunOptions
 
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
+_WORD = re.compile(r"\w+")
 #: Headers of ROCm.
 _HIP_HEADER = re.compile(r"(?:hip|roc|rccl|miopen)\w*/")
 
@@ -177,7 +178,18 @@ def engine_content() -> str:
 
 def needed_libraries(contents: Iterable[bytes]) -> list[str]:
     """The names of HIP's libraries that some sources include headers of, such as ``hiprand``."""
-    there = {path.name for path in LIBRARIES.iterdir() if path.is_dir()} if LIBRARIES.is_dir() else set()
     headers = {name for data in contents for _, name in include_lines(data)}
     names = {name.partition("/")[0] for name in headers} | {PurePath(name).stem for name in headers}  # hip/hiprtc.h
-    return sorted(names & there)
+    return sorted(names & _libraries())
+
+
+def named_libraries(texts: Iterable[str]) -> list[str]:
+    """The names of HIP's libraries that some build files have: ``-lhipblas``, ``roc::hipblas``, ``libhipblas.so``."""
+    words = {word for text in texts for word in _WORD.findall(text)}
+    return [name for name in sorted(_libraries()) if not words.isdisjoint((name, f"l{name}", f"lib{name}"))]
+
+
+@cache
+def _libraries() -> frozenset[str]:
+    """The names of HIP's libraries that the engine has."""
+    return frozenset(path.name for path in LIBRARIES.iterdir() if path.is_dir())

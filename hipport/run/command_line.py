@@ -21,7 +21,7 @@ class Action(Enum):
 
     LINK = "link"
     COMPILE = "compile"  # -c
-    CODE_OBJECT = "code object"  # --genco
+    CODE_OBJECT = "code object"  # --genco, also with -c
     PREPROCESS = "preprocess"  # -E
     DEPENDENCIES = "dependencies"  # -M
     CHECK = "check"  # -fsyntax-only
@@ -61,7 +61,7 @@ class CommandLine:
 
 _ACTIONS = {
     "-c": Action.COMPILE,
-    "--genco": Action.CODE_OBJECT,
+    **dict.fromkeys(("--genco", "--cuda-device-only", "--offload-device-only"), Action.CODE_OBJECT),
     "-E": Action.PREPROCESS,
     "-M": Action.DEPENDENCIES,
     "-MM": Action.DEPENDENCIES,
@@ -107,7 +107,8 @@ def read_command_line(arguments: Sequence[str], folder: Path) -> CommandLine:
     language: UnitLanguage | None = None
     for word in words:
         if action := _ACTIONS.get(word):
-            if not (word == "-v" and len(arguments) > 1):
+            is_said = (word == "-v" and len(arguments) > 1) or (word == "-c" and line.action is Action.CODE_OBJECT)
+            if not is_said:
                 line.action = action
             if action is Action.DEPENDENCIES:
                 line.dependencies.append(word)

@@ -39,6 +39,8 @@ _ARCH, _WAVEFRONT, _SANITIZE = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIP
 COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
 #: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
 _ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
+#: The end of the name that hipcc gives a code object that nobody names.
+_CODE_OBJECT = "-hip-amdgcn-amd-amdhsa.hipfb"
 _SCRIPT = "INPUT"
 #: The folder of the engine's headers that HIP lacks.
 OWN = "hipport_cpu"
@@ -119,8 +121,8 @@ class _Driver:
         if line.action is Action.CHECK:
             return
         is_code_object = line.action is Action.CODE_OBJECT
-        stem = Path(line.sources[0].text).stem if line.sources else "a"
-        target = Path(line.output or (f"{stem}.co" if is_code_object else "a.out")).absolute()
+        code_object = f"{Path(line.sources[0].text).name}{_CODE_OBJECT}" if is_code_object and line.sources else ""
+        target = Path(line.output or code_object or "a.out").absolute()
         own = [word for word in inputs if self._rocm_library(word) is None]
         libraries = {name for word in inputs if (name := self._rocm_library(word)) and (LIBRARIES / name).is_dir()}
         shared = line.shared or is_code_object
@@ -202,8 +204,8 @@ def _has_own_headers(folder: Path) -> bool:
     return (folder / OWN).resolve() == (HEADERS / OWN).resolve()
 
 
-def linker_script(files: Sequence[Path]) -> str:
-    """What a linker reads in the place of a library of ROCm: the files to link."""
+def linker_script(files: Sequence[Path | str]) -> str:
+    """What a linker reads in the place of a library of ROCm: the files to link. It names one that is not there."""
     return f"{_SCRIPT}({' '.join(map(str, files))})\n"
 
 

@@ -14,6 +14,7 @@ described by events of their own. So is ``where`` in a failure, the memory that 
 from __future__ import annotations
 
 import json
+import signal
 from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -49,12 +50,13 @@ _FAILED = ("place", "caller", "launch")
 @dataclass(frozen=True, slots=True)
 class ReportReader:
     """Reads reports of runs on an architecture with a time limit in seconds for each launch; ``place_of`` gives the
-    place in the user's file for one in the port.
+    place in the user's file for one in the port. ``checked`` says that launches were checked.
     """
 
     arch: str
     seconds: float
     place_of: PlaceOf
+    checked: bool
 
     def findings(self, events: Iterable[Mapping[str, Any]]) -> Iterator[RunFinding]:
         """What was found, in the order of the report."""
@@ -108,6 +110,9 @@ class ReportReader:
         )
         if where := event.get("where"):
             text = f"accesses {where}"
+        is_known = bool(said or event.get("freed") or self.checked)
+        if fault is Fault.STOPPED_BY_SIGNAL and event["signal"] in _BAD_ACCESSES and not is_known:
+            text += "; --sanitize finds where a kernel accesses what it must not"
         found = next((chain for name in _FAILED if (chain := lines.of(event, name))), ())
         allocated, freed = lines.of_memory(event)
         return RunFinding(
@@ -124,6 +129,7 @@ class ReportReader:
 
 #: What kernels access that has been freed, as copies and host code do.
 _USE_AFTER_FREE = "use-after-free"
+_BAD_ACCESSES = (signal.SIGSEGV, signal.SIGBUS)
 _FAULT_KINDS = {
     Fault.TIMED_OUT: "time-limit",
     Fault.STOPPED_BY_SIGNAL: "kernel-crash",

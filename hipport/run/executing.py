@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
+import sys
 import threading
 import time
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -23,18 +26,27 @@ from hipport.run.settings import Limits
 
 #: Seconds between two looks at the memory of a program. It can have this much longer to grow above its limit.
 _LOOK = 0.02
+#: Seconds after which the begin of a line is shown without its end.
+_PAUSE = 0.2
+#: Seconds to wait for the end of what a program says after it has ended.
+_LAST_LINES = 2.0
 _KIB_LINES = (b"RssAnon:", b"RssShmem:")
 _ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
+
+
+#: What is shown in place of a line of a program's standard error.
+Reword = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Streams:
     """Where a program has its standard input, output and error; None is those of this process. What is captured comes
-    back in ``Executed``.
+    back in ``Executed``. With ``reword`` each line of standard error is replaced by what it returns.
     """
 
     input: IO[bytes] | None = None
     capture: bool = False
+    reword: Reword | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +73,13 @@ def execute(
     """
     pipe = subprocess.PIPE if streams.capture else None
     begin = time.perf_counter()
-    with _ended_with_us() as ending:
+    with _ended_with_us() as ending, _shown(None if streams.capture else streams.reword) as shown:
         process = subprocess.Popen(
             command,
             cwd=folder,
             stdin=streams.input,
             stdout=pipe,
-            stderr=pipe,
+            stderr=pipe if shown is None else shown,
             env={**os.environ, **environment},
             start_new_session=True,  # a group of its own, which can be killed as a whole
         )
@@ -85,7 +97,54 @@ def execute(
     killed = -process.returncode if process.returncode < 0 else None
     how = watch.ending or (Ending.KILLED if killed else Ending.EXITED)
     status = None if killed or watch.ending else process.returncode
+    if errors is not None and streams.reword is not None:
+        errors = b"".join(_reworded(line, streams.reword) for line in errors.splitlines(keepends=True))
     return Executed(how, status, killed, seconds, watch.memory, output, errors)
+
+
+@contextmanager
+def _shown(reword: Reword | None) -> Iterator[int | None]:
+    """A pipe whose lines are shown on standard error as ``reword`` has them, each as soon as it is complete, what is
+    not a whole line as soon as nothing follows. None where there is nothing to reword.
+    """
+    if reword is None:
+        yield None
+        return
+    readable, writable = os.pipe()
+    shower = threading.Thread(target=_show, args=(readable, reword), daemon=True)
+    shower.start()
+    try:
+        yield writable
+    finally:
+        os.close(writable)
+        shower.join(_LAST_LINES)  # what has left the program's group may have the pipe still
+
+
+def _show(readable: int, reword: Reword) -> None:
+    """Show what comes through a pipe, to its end."""
+    rest = b""
+    while True:
+        if rest and not select.select([readable], [], [], _PAUSE)[0]:
+            _print_error(rest)  # a question, say
+            rest = b""
+        block = os.read(readable, 2**16)
+        *lines, rest = (rest + block).split(b"\n")
+        for line in lines:
+            _print_error(_reworded(line + b"\n", reword))
+        if not block:
+            break
+    _print_error(_reworded(rest, reword))
+    os.close(readable)
+
+
+def _reworded(line: bytes, reword: Reword) -> bytes:
+    return reword(line.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
+
+
+def _print_error(text: bytes) -> None:
+    with suppress(OSError):  # nobody reads it
+        sys.stderr.buffer.write(text)
+        sys.stderr.buffer.flush()
 
 
 class _Watch:

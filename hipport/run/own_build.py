@@ -14,12 +14,14 @@ from pathlib import Path
 from hipport.cache import key_of
 from hipport.cache_folder import cache_folder
 from hipport.config import load_options
-from hipport.cpu.places import PlaceOf
 from hipport.cpu.program import ProgramCompiler
 from hipport.edits import PortedText
+from hipport.elf import ElfError
+from hipport.elf import open_elf
 from hipport.paths import printable
+from hipport.project.build_files import is_build_file
 from hipport.run.building import engine_content
-from hipport.run.building import needed_libraries
+from hipport.run.building import named_libraries
 from hipport.run.cxx import environment_of
 from hipport.run.errors import ProgramError
 from hipport.run.porting import ProgramPort
@@ -38,11 +40,6 @@ class OwnBuild:
     environment: Mapping[str, str]
     toolchain: Path
 
-    @property
-    def place_of(self) -> PlaceOf:
-        """The way from the lines of the port to the user's."""
-        return self.port.place
-
 
 def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     """Write the port of a project, or bring the one of the last run up to date, and set up what it is built with.
@@ -57,17 +54,16 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     run = convert_tree([top], replace(converting, keep_cuda=False), output=folder, overwrite=True)
     texts = {}
     findings = {}
-    sources = []
+    build_files = []
     for result in run.results:
         own = Path(os.path.abspath(result.path))  # noqa: PTH100
         findings[own] = result.open
-        if result.target and result.lines:
-            ported = Path(result.target).read_bytes()
-            sources.append(ported)
-            if result.changed:
-                texts[own] = PortedText(own.read_bytes(), ported, result.edits)
+        if result.target and result.lines and result.changed:
+            texts[own] = PortedText(own.read_bytes(), Path(result.target).read_bytes(), result.edits)
+        if result.target and is_build_file(own.name):
+            build_files.append(Path(result.target).read_text("utf-8", "replace"))
     compiler = ProgramCompiler(options.arch, wavefront, options.sanitize)
-    root = stand_in(compiler, needed_libraries(sources))
+    root = stand_in(compiler, named_libraries(build_files))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
     return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
 
@@ -111,8 +107,12 @@ def _is_program(path: Path, folder: Path) -> bool:
         return False
     if not os.access(path, os.X_OK):
         return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
+    try:
+        with open_elf(path.read_bytes()) as elf:
+            # An executable, at whatever addresses: a module has neither.
+            return elf["e_type"] == "ET_EXEC" or elf.get_section_by_name(".interp") is not None
+    except ElfError:
+        return False
 
 
 def _call(command: Sequence[str], build: OwnBuild) -> None:
@@ -131,5 +131,6 @@ def _call(command: Sequence[str], build: OwnBuild) -> None:
     except OSError as error:
         raise ProgramError(f"{command[0]}: {error.strerror}") from None
     if done.returncode:
-        output = build.port.with_own_places(done.stdout.decode("utf-8", "replace").strip())
+        lines = done.stdout.decode("utf-8", "replace").strip().splitlines()
+        output = "\n".join(map(build.port.with_findings, lines))
         raise ProgramError(f"{' '.join(command[:3])} ... fails with exit status {done.returncode}:\n{output}")

@@ -26,8 +26,10 @@ from hipport.run.errors import ProgramError
 from hipport.run.program import Program
 from hipport.tree.run import convert_tree
 
-#: A place in what a compiler or a linker prints: ``/src/a.cpp:12``.
-_PLACE = re.compile(r"(/[^\s:]+):(\d+)")
+#: A place in what a compiler, a linker or make prints: ``/src/a.cpp:12:5``, ``Makefile:7``.
+_PLACE = re.compile(r"([^\s:'\"`(\[<]+):(\d+)(?::\d+)?")
+#: What stands after the place of an error.
+_ERROR = re.compile(r": (?:fatal )?error: ")
 _FOLDERS = ("include", "system", "quote", "after")
 
 
@@ -61,10 +63,35 @@ class ProgramPort:
         """What a compiler or a linker printed, with places in the port as those in the user's files."""
 
         def own(match: re.Match[str]) -> str:
-            path, line = self.place(match[1], int(match[2]))
-            return f"{path}:{line}"
+            file = self._file(match[1])
+            if file is None:
+                return match[0]
+            path, line = self.place(str(file), int(match[2]))
+            return f"{path}:{line}"  # a column would be that of the port
 
         return _PLACE.sub(own, text)
+
+    def with_findings(self, line: str) -> str:
+        """A line that a build printed, with places in the user's files; after that of an error, what the conversion
+        had left open there.
+        """
+        own = self.with_own_places(line)
+        place = _PLACE.match(own) if _ERROR.search(own) else None
+        findings = self.found_at(place[1], int(place[2])) if place else ()
+        end = own[len(own.rstrip("\n")) :]
+        return own.rstrip("\n") + "".join(f"\n    {found.code}: {found.message}" for found in findings) + end
+
+    def _file(self, name: str) -> Path | None:
+        """The file of the port that a build calls ``name``, from whatever folder of the port; None for another one."""
+        path = Path(name)
+        if path.is_absolute():
+            return path if path.is_relative_to(self.folder) else None
+        parts = tuple(part for part in path.parts if part != "..")
+        named = [own for own in self.findings if own.parts[-len(parts) :] == parts]
+        own = self.top.joinpath(*parts)
+        if own not in named and len(named) != 1:
+            return None
+        return self.at(own if own in named else named[0])
 
     def found_at(self, path: str, line: int) -> Iterator[Diagnostic]:
         """What the conversion left open at a line of the user's, given as ``place`` has it."""

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import replace
 from itertools import repeat
 from pathlib import Path
 from typing import IO
@@ -24,8 +25,10 @@ from hipport.run.building import Build
 from hipport.run.comparing import compare
 from hipport.run.events import ReportReader
 from hipport.run.events import read_events
+from hipport.run.executing import Reword
 from hipport.run.executing import Streams
 from hipport.run.executing import execute
+from hipport.run.heap import heap_check
 from hipport.run.own_build import build_by_cmake
 from hipport.run.own_build import prepare
 from hipport.run.porting import port_program
@@ -44,13 +47,15 @@ _LAUNCH_SECONDS = 600.0
 @dataclass(frozen=True, slots=True)
 class Command:
     """A program that is built: what is executed for a wavefront size, the way from the lines of its port to the user's,
-    the folder it runs in (None: the current one), and what it needs in the environment.
+    the folder it runs in (None: the current one), and what it needs in the environment. ``reword`` is for each line of
+    its standard error, None where that stays as it is.
     """
 
     words: Sequence[str]
     place_of: PlaceOf
     folder: Path | None = None
     environment: Mapping[str, str] = field(default_factory=dict)
+    reword: Reword | None = None
 
 
 def run_sources(
@@ -72,7 +77,8 @@ def run_sources(
     commands = {}
     for size in options.wavefronts:
         compiler = ProgramCompiler(options.arch, size, options.sanitize)
-        commands[size] = Command([str(build.executable(compiler)), *arguments], build.port.place)
+        words = [str(build.executable(compiler)), *arguments]
+        commands[size] = Command(words, build.port.place, environment=heap_check(options))
     seconds = time.perf_counter() - begin
     return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
 
@@ -87,7 +93,9 @@ def run_by_make(
     commands = {}
     for size in options.wavefronts:
         build = prepare(project, options, size)
-        commands[size] = Command(words, build.port.place, build.port.folder, build.environment)
+        commands[size] = Command(
+            words, build.port.place, build.port.folder, build.environment, build.port.with_findings
+        )
     seconds = time.perf_counter() - begin
     return _run_all(shlex.join(words), commands, options, seconds, capture=capture, announce=announce)
 
@@ -109,7 +117,7 @@ def run_by_cmake(
     for size in options.wavefronts:
         build = prepare(project, options, size)
         program = build_by_cmake(build, options, target)
-        commands[size] = Command([str(program), *arguments], build.port.place)
+        commands[size] = Command([str(program), *arguments], build.port.place, environment=heap_check(options))
     seconds = time.perf_counter() - begin
     return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
 
@@ -147,9 +155,10 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
     with tempfile.TemporaryDirectory(prefix="hipport-") as folder:
         report = Path(folder) / "report.jsonl"
         environment = {**command.environment, **mode.environment(options, report)}
+        streams = replace(streams, reword=command.reword)
         ended = execute(command.words, environment, options.limits, streams, command.folder)
         events = read_events(report)
-    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of)
+    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of, options.sanitize)
     return ProgramRun(
         mode=mode,
         ending=ended.ending,

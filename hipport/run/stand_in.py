@@ -122,9 +122,9 @@ _NO_PACKAGES = frozenset({"hip", OWN, "roctracer"})
 
 
 def stand_in(compiler: ProgramCompiler, libraries: Sequence[str]) -> Path:
-    """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``; the others have headers alone. One that
-    needs what is not on the machine is not there, and its package says why: a project may include its headers and not
-    use it.
+    """A folder like ``/opt/rocm``, with these libraries of HIP's in ``lib``, for the host's linker; hipport cxx finds
+    the others when it links. Where one needs what is not on the machine, its package and the linker say so: a project
+    may name it and not use it.
 
     Raises EngineError where a library does not compile.
     """
@@ -173,6 +173,7 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
             yield f"lib/lib{name}.so", linker_script([library(compiler.compiler, name)])
         except NumericalLibraryError as error:
             lacking[name] = _LACKING.format(name=name, text=error)
+            yield f"lib/lib{name}.so", linker_script([f'"{error}"'])
     for path in sorted(HEADERS.rglob("*")):
         place = path.relative_to(HEADERS)
         if path.is_file() and place.parts[0] != OWN:

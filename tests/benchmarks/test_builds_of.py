@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from benchmarks.built import build
 from benchmarks.built import made_by
 from benchmarks.built import outputs
 from hipport.config import Options
+from hipport.effort.weights import load_weights
+from hipport.mapping.mapping import tables_folder
 
 HIPCC = """#!/bin/sh
 case "$*" in *bad.cu*) echo "bad.cu:3:1: error: no such thing"; exit 1;; esac
@@ -51,7 +54,9 @@ def test_the_minutes_of_a_project(tree: Path, tmp_path: Path) -> None:
     assert (row.project, row.commit, row.files) == ("owner__name", "0123", 2)
     assert named == {"lacking.cu"}
     assert (row.changed, row.left, row.code) == (4, 1, 1)
-    assert (row.before, row.after) == (2 * 4 + 2 + 10, 2 + 10)
+    work = load_weights(tables_folder()).work
+    assert row.after == 1.5 * (work["line"].first + work["replace"].first)
+    assert row.before - row.after == 1.5 * 4 * work["line"].place
 
 
 @pytest.mark.needs("make")
@@ -66,8 +71,10 @@ def test_what_is_built(tree: Path, tmp_path: Path) -> None:
     row = with_build(row, built, named)
     assert (row.made, row.wanted, row.passed, row.surprises) == (2, 3, False, 1)
     assert row.said == ("bad.cu:3:1: error: no such thing",)
-    assert row.after == 2 + 10 + 10
-    assert as_text(row) == "| owner/name | 0123 | 2 | 6 | 4 | 1 | 1 | 2 of 3, with errors | 1 | 30 | 22 |"
+    assert row.after == row.minutes + 1.5 * load_weights(tables_folder()).work["edit"].first
+    assert as_text(replace(row, minutes=100)) == (
+        "| owner/name | 0123 | 2 | 6 | 4 | 1 | 1 | 2 of 3, with errors | 1 | 134 | 122 |"
+    )
 
 
 @pytest.mark.parametrize(

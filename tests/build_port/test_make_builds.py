@@ -130,7 +130,19 @@ BY_CONFIGURE = {
 \tcp build/prog prog
 """,
 }
+MODULES = {
+    "main.cu": ONE_PROGRAM["main.cu"],
+    "kernel.cu": KERNEL,
+    "Makefile": """prog: main.cu kernel.ptx kernel.cubin
+	nvcc $< -o $@
+%.ptx: %.cu
+	nvcc -arch=compute_80 -ptx $<
+%.cubin: %.cu
+	nvcc --cubin -o $@ $<
+""",
+}
 PROJECTS = {
+    "modules": MODULES,
     "one program": ONE_PROGRAM,
     "host files": HOST_FILES,
     "nested": NESTED,

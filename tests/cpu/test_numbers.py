@@ -162,6 +162,29 @@ def test_functions(module: Module) -> None:
     np.testing.assert_allclose(out, expected, rtol=1e-6)
 
 
+def test_norms_powers_and_bessel_functions(module: Module) -> None:
+    out = np.zeros(15)
+    module.launch("more_functions", 1, 1, [out])
+    expected = [3, 1 / 3, 7, float(np.float32(1 / 7)), 0.125, -3.375]
+    expected += [1, 3.2898391440501231, 1.5295933476718747e302, math.inf]
+    expected += [0, -2.5167162452886984, 1.5285003902339007e302, 1.2660658777520084, 0.5651591039924851]
+    np.testing.assert_allclose(out[:13], expected[:13], rtol=1e-14)
+    np.testing.assert_allclose(out[13:], expected[13:], rtol=1e-6)
+
+
+def test_comparisons_of_pairs_with_nan(module: Module) -> None:
+    """Each comparison of (NaN, 1) with (0.25, 0.5): HIP has one result for both that is unordered for bfloat16 only."""
+    halves = np.array([[np.nan, 1], [0.25, 0.5], [-np.inf, 65504]], np.float16)
+    out, all_halves, all_bfloats = np.zeros((9, 2), np.float16), np.zeros(6, np.int32), np.zeros(6, np.int32)
+    module.launch("unordered_halves", 1, 1, [halves, out, all_halves])
+    each = {"eq": [1, 0], "ne": [1, 1], "lt": [1, 0], "le": [1, 0], "gt": [1, 1], "ge": [1, 1]}
+    assert out.tolist() == [*each.values(), [1, 0], [-1, 0], [0.3125, 0.75]]
+    assert all_halves.tolist() == [0, 1, 0, 0, 0, 0]
+    bfloats = np.array([0x7FC0, 0x3F80, 0x3E80, 0x3F00], np.uint16)
+    module.launch("unordered_bfloats", 1, 1, [bfloats, all_bfloats])
+    assert all_bfloats.tolist() == [int(all(pair)) for pair in each.values()]
+
+
 def test_directed_rounding(module: Module) -> None:
     out = np.zeros(7, np.float32)
     module.launch("rounded", 1, 1, [out])

@@ -55,6 +55,11 @@ def _xor(self: int, mask: int, width: int) -> int:
     return self if (self ^ mask) >= ((self + width) & ~(width - 1)) else self ^ mask
 
 
+def _pushed(x: Lane, target: Callable[[int], int]) -> int:
+    """What the highest lane sends to this one, 0 where none does."""
+    return next((int(x.values[k]) for k in reversed(x.active) if target(k) % x.wave == x.number), 0)
+
+
 def _named(active: Lanes) -> list[int]:
     return [lane for lane in active if lane in NAMED]
 
@@ -108,6 +113,12 @@ OPERATIONS: dict[str, tuple[str, Model]] = {
         lambda x: int(np.bitwise_xor.reduce([x.values[k] for k in x.active])),
     ),
     "read_first_lane": ("__builtin_amdgcn_readfirstlane(v)", lambda x: int(x.values[x.active[0]])),
+    "bpermute": ("__hip_ds_bpermute(4 * (t * 5 + 2), v)", lambda x: x.read(x.number * 5 + 2)),
+    "bpermute_of_floats": ("__hip_ds_bpermutef(-4, v)", lambda x: x.read(-1)),
+    "permute": ("__hip_ds_permute(4 * (t / 2), v)", lambda x: _pushed(x, lambda lane: lane // 2)),
+    "permute_of_floats": ("__hip_ds_permutef(4 * (t + 7), v)", lambda x: _pushed(x, lambda lane: lane + 7)),
+    "swizzle_in_fours": ("__hip_ds_swizzle(v, 0x801b)", lambda x: x.read(x.number ^ 3)),
+    "swizzle_by_masks": ("__hip_ds_swizzlef(v, 0x041e)", lambda x: x.read((x.number & ~1) ^ 1)),
     "lane_id": ("__lane_id()", lambda x: x.number),
     "lanemask_lt": ("__lanemask_lt()", lambda x: (1 << x.number) - 1),
     "mask_count": ("__mbcnt_hi(~0u, __mbcnt_lo(~0u, 0))", lambda x: x.number),

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from hipport.diagnostics import Severity
-from hipport.report.entries import Entry
-from hipport.report.entries import FileDiagnostic
+from hipport.entries import Entry
+from hipport.entries import FileDiagnostic
 from hipport.report.folders import Apart
 from hipport.report.folders import Folders
 from hipport.result import Result

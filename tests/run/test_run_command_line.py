@@ -23,6 +23,7 @@ ACTIONS = {
     "a.cu -o a": Action.LINK,
     "-c a.cu": Action.COMPILE,
     "--genco a.cu -o a.co": Action.CODE_OBJECT,
+    "-x hip --cuda-device-only -o a.o -c a.cu": Action.CODE_OBJECT,
     "-E a.cu": Action.PREPROCESS,
     "-M a.cu": Action.DEPENDENCIES,
     "-fsyntax-only a.cu": Action.CHECK,

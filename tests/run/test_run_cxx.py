@@ -215,6 +215,10 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
         ran = hipport(project, "--make", "--", "make", "run")
         assert ran.stdout.endswith("./app 5\n43 1\n"), ran.stderr
         assert FOUND in ran.stderr
+        (project / "main.cu").write_text(f"// a line\n{CUDA}".replace("atoi(", "absent("))
+        ran = hipport(project, "--make", "--", "make", "run")
+        assert (ran.returncode, ran.stderr.count("main.cu:16: error: ")) == (2, 1), ran.stderr
+        (project / "main.cu").write_text(CUDA)
         (project / "Makefile").unlink()
 
     if shutil.which("cmake"):
@@ -223,6 +227,84 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
         assert (ran.returncode, ran.stdout) == (6, "43 1\n"), ran.stderr
         assert FOUND in ran.stderr
     assert sorted(path.name for path in project.iterdir() if path.suffix != ".txt") == ["host.cpp", "inc", "main.cu"]
+
+
+MODULE = 'extern "C" __global__ void scale(float *x, float by) { x[threadIdx.x] *= by; }\n'
+LOADING = """\
+#include <cuda.h>
+#include <cstdio>
+#include <string>
+#ifndef FOLDER
+#define FOLDER ""
+#endif
+int main(int n, char **names) {
+    CUcontext context; CUmodule module; CUfunction scale; CUdeviceptr p;
+    float x[4] = {1, 2, 3, 4}, by = 2;
+    void *arguments[] = {&p, &by};
+    cuInit(0);
+    cuCtxCreate(&context, 0, 0);
+    cuMemAlloc(&p, sizeof(x));
+    for (int i = 1; i < n; ++i) {
+        if (cuModuleLoad(&module, (FOLDER + std::string(names[i])).c_str())) return 1;
+        cuModuleGetFunction(&scale, module, "scale");
+        cuMemcpyHtoD(p, x, sizeof(x));
+        cuLaunchKernel(scale, 1, 1, 1, 4, 1, 1, 0, 0, arguments, 0);
+        cuMemcpyDtoH(x, p, sizeof(x));
+    }
+    cuMemFree(p);
+    printf("%g\\n", x[3]);
+}
+"""
+MODULES_BY_MAKE = """\
+run: app scale.fatbin
+\tnvcc -arch=sm_80 --ptx scale.cu
+\tnvcc -cubin -arch=sm_80 -o scale.cubin scale.cu
+\t./app scale.ptx ./scale.cubin scale.fatbin
+app: main.cu
+\tnvcc -o $@ $< -lcuda
+scale.fatbin: scale.cu
+\tnvcc -fatbin $< -o $@
+"""
+MODULES_BY_CMAKE = """\
+cmake_minimum_required(VERSION 3.21)
+project(app CXX CUDA)
+find_package(CUDAToolkit REQUIRED)
+add_executable(app main.cu)
+target_link_libraries(app CUDA::cuda_driver)
+add_library(kernels OBJECT scale.cu)
+set_target_properties(kernels PROPERTIES CUDA_PTX_COMPILATION ON)
+add_custom_command(OUTPUT scale.cubin
+  COMMAND ${CMAKE_CUDA_COMPILER} -cubin -arch=sm_80 ${CMAKE_CURRENT_SOURCE_DIR}/scale.cu DEPENDS scale.cu)
+add_custom_target(modules ALL DEPENDS scale.cubin)
+"""
+MODULES_BY_FINDCUDA = """\
+cmake_minimum_required(VERSION 3.5)
+project(app)
+find_package(CUDA REQUIRED)
+cuda_add_executable(app main.cu)
+cuda_compile_ptx(ptx scale.cu OPTIONS -DN=3)
+add_custom_target(modules ALL DEPENDS ${ptx})
+"""
+
+
+@pytest.mark.slow  # compiles the host runtime
+@pytest.mark.needs("make", "cmake")
+def test_modules_of_a_build_are_found_by_their_names(project: Path) -> None:
+    (project / "main.cu").write_text(LOADING)
+    (project / "scale.cu").write_text(MODULE)
+    (project / "Makefile").write_text(MODULES_BY_MAKE)
+    ran = hipport(project, "--make", "--", "make", "-s")
+    assert (ran.returncode, ran.stdout) == (0, "32\n"), ran.stderr
+    (project / "Makefile").unlink()
+    for text, names in {
+        MODULES_BY_CMAKE: ("scale.cubin", "CMakeFiles/kernels.dir/scale.cu.o"),
+        MODULES_BY_FINDCUDA: ("cuda_compile_ptx_1_generated_scale.cu.ptx",),
+    }.items():
+        (project / "CMakeLists.txt").write_text(
+            text + 'target_compile_definitions(app PRIVATE "FOLDER=\\"${CMAKE_CURRENT_BINARY_DIR}/\\"")\n'
+        )
+        ran = hipport(project, "--cmake", "--", *names)
+        assert (ran.returncode, ran.stdout) == (0, f"{4 * 2 ** len(names)}\n"), ran.stderr
 
 
 def test_headers_of_the_stand_in_are_no_code_of_the_project(recorder: Recorder, tmp_path: Path) -> None:

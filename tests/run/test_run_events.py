@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ def in_other_file(path: str, line: int) -> tuple[str, int]:
     return ("user.cu", line + 100) if path.endswith("code.cpp") else (path, line)
 
 
-READER = ReportReader("gfx90a", 60.0, in_other_file)
+READER = ReportReader("gfx90a", 60.0, in_other_file, checked=False)
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +111,7 @@ FAILURES: dict[str, tuple[dict[str, Any], str, str]] = {
     "a crash": (
         {"signal": 11, "address": -16},
         "kernel-crash",
-        "invalid access to memory at address 0xfffffffffffffff0",
+        "invalid access to memory at address 0xfffffffffffffff0; --sanitize finds where",
     ),
     "an access after memory": (
         {
@@ -119,13 +120,14 @@ FAILURES: dict[str, tuple[dict[str, Any], str, str]] = {
             "freed": None,
         },
         "kernel-crash",
-        "accesses memory 0 bytes past the end of device memory of 4 bytes",
+        "accesses memory 0 bytes past the end of device memory of 4 bytes (allocation 1); --sanitize finds where",
     ),
     "an access to freed memory": (
         {"signal": 11, "where": "byte 0 of device memory of 4 bytes (allocation 1)", "freed": ["/no/such/file", 3]},
         "use-after-free",
         "accesses byte 0 of device memory of 4 bytes",
     ),
+    "a trap": ({"signal": 5}, "kernel-crash", "trap"),
     "a stack": ({"signal": 11, "text": "stack"}, "kernel-crash", "local memory overflows: gfx90a has "),
     "an assertion": (
         {"status": 3, "text": "/x/code.cpp:7: n > 0"},
@@ -143,6 +145,9 @@ def test_why_a_kernel_failed(case: str) -> None:
     (found,) = READER.findings([failure(**members)])
     assert found.kind == kind
     assert found.text.startswith(text)
+    assert ("--sanitize" in found.text) == ("--sanitize" in text)
+    (checked,) = replace(READER, checked=True).findings([failure(**members)])
+    assert "--sanitize" not in checked.text
 
 
 def test_coordinates_that_are_not_known_are_left_out() -> None:

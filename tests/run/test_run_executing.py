@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from hipport import run_program
 from hipport.run.executing import Executed
 from hipport.run.executing import Streams
 from hipport.run.executing import execute
 from hipport.run.results import Ending
 from hipport.run.settings import Limits
+from hipport.run.settings import RunOptions
 
 MIB = 2**20
 UNLIMITED = Limits()
@@ -92,6 +94,51 @@ def test_a_signal_that_ends_us_ends_the_program_first(tmp_path: Path) -> None:
     assert not mark.exists()
 
 
+def test_lines_of_standard_error_are_reworded_as_they_come() -> None:
+    """A line when it is complete, what is not a line as soon as nothing follows it; standard output stays."""
+    inner = (
+        "import sys; print('a.cu', file=sys.stderr); print('a.cu'); print('Go on? ', end='', file=sys.stderr); input()"
+    )
+    code = (
+        "import sys\nfrom hipport.run.executing import *\nfrom hipport.run.settings import Limits\n"
+        "streams = Streams(reword=lambda line: line.replace('a.cu', 'own.cu'))\n"
+        f"execute([sys.executable, '-c', {inner!r}], {{}}, Limits(), streams)"
+    )
+    command = [sys.executable, "-c", code]
+    with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stderr is not None
+        assert process.stderr.read(len("own.cu\nGo on? ")) == b"own.cu\nGo on? "
+        assert process.communicate(b"\n")[0] == b"a.cu\n"
+
+
+def test_what_was_captured_is_reworded_too() -> None:
+    streams = Streams(capture=True, reword=str.upper)
+    ended = execute(["sh", "-c", "echo one; echo two >&2; printf three >&2"], {}, UNLIMITED, streams)
+    assert (ended.output, ended.errors) == (b"one\n", b"TWO\nTHREE")
+
+
 def test_a_program_that_is_not_there() -> None:
     with pytest.raises(OSError, match="No such file"):
         execute(["/no/such/program"], {}, Limits(), Streams())
+
+
+HEAP = {
+    "out of bounds": ("x[24] = 1;", "free()"),
+    "an index": ("v[3] = 1;", "Assertion"),
+    "nothing": ("x[23] = 1;", ""),
+}
+
+
+@pytest.mark.slow  # compiles the host runtime
+@pytest.mark.parametrize("case", HEAP)
+def test_the_heap_of_host_code_is_checked(case: str, tmp_path: Path) -> None:
+    line, said = HEAP[case]
+    source = tmp_path / "main.cpp"
+    source.write_text(
+        "#include <cstdlib>\n#include <vector>\nint main() { std::vector<int> v(3);"
+        f" volatile char *x = (char *)malloc(24); {line} free((void *)x); }}\n"
+    )
+    (ran,) = run_program(source, (), RunOptions(sanitize=True)).runs
+    assert said in (ran.errors or b"").decode()
+    assert ran.signal == (signal.SIGABRT if said else None)

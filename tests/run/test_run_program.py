@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hipport.diagnostics import Edit
+from hipport.edits import PortedText
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.errors import ProgramError
+from hipport.run.porting import ProgramPort
 from hipport.run.porting import port_program
 from hipport.run.program import Program
 from hipport.run.program import find_program
@@ -130,6 +133,32 @@ def test_a_port_has_the_program_and_our_headers_and_its_lines_lead_back(
     original = (folder / "inc" / "k.cuh").read_text().splitlines()
     assert port.place(str(header), line) == ("inc/k.cuh", original.index(KERNEL.splitlines()[1]) + 1)
     assert port.with_own_places(f"{header}:{line}: wrong") == f"inc/k.cuh:{line - 1}: wrong"
+
+
+#: What a compiler prints, from some folder of the port, and what is shown of it: the port has one line more.
+PRINTED = {
+    "{port}/src/main.cu:4:7: error: wrong": "src/main.cu:3: error: wrong",
+    "src/main.cu:4:7: error: wrong": "src/main.cu:3: error: wrong",
+    "main.cu:4: error: wrong": "src/main.cu:3: error: wrong",
+    "../src/main.cu:4: warning: odd": "src/main.cu:3: warning: odd",
+    "In file included from ./src/main.cu:4,": "In file included from src/main.cu:3,",
+    "inc/k.cuh:3:7: note: here": "inc/k.cuh:3: note: here",
+    "k.cuh:3:7: note: here": "k.cuh:3:7: note: here",
+    "other.cu:4:7: error: wrong": "other.cu:4:7: error: wrong",
+    "12:30:07 done": "12:30:07 done",
+}
+
+
+@pytest.mark.parametrize("line", PRINTED)
+def test_what_a_build_prints_names_the_user_s_files(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    original, ported = b"a\nb\nc\nd\n", b"first\na\nb\nc\nd\n"
+    text = PortedText(original, ported, [Edit(0, 0, "first\n", "HP117")])
+    names = ("src/main.cu", "inc/k.cuh", "src/k.cuh")
+    port = ProgramPort(
+        tmp_path, tmp_path / "port", {tmp_path / names[0]: text}, {tmp_path / name: () for name in names}
+    )
+    assert port.with_findings(line.format(port=tmp_path / "port") + "\n") == PRINTED[line] + "\n"
 
 
 def test_only_sources_of_c_are_compiled_as_c(write: Write) -> None:

@@ -15,6 +15,7 @@ from hipport.cpu.compiler import LIBRARIES
 from hipport.cpu.numerical import NumericalLibraryError
 from hipport.mapping.mapping import tables_folder
 from hipport.run import stand_in
+from hipport.run.building import named_libraries
 
 pytestmark = pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake")
 #: What ports ask for and the engine has nothing of.
@@ -72,3 +73,22 @@ def test_a_library_that_cannot_be_had_is_a_package_that_is_not_found(
     asked = 'find_package(hipfft)\nfind_package(hiprand)\nmessage(STATUS "found: ${hipfft_FOUND} ${hiprand_FOUND}")\n'
     assert "found: 0 1" in configured(tmp_path, asked)
     assert "hipFFT needs FFTW" in configured(tmp_path, "find_package(hipfft REQUIRED)\n")
+
+    compiler: Any = Compiler()
+    root = stand_in.stand_in(compiler, NAMES)
+    (tmp_path / "main.cpp").write_text("int main() {}\n")
+    command = [*Compiler.compiler.command, "main.cpp", f"-L{root / 'lib'}"]
+    linked = subprocess.run([*command, "-lhipfft"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert linked.returncode != 0
+    assert "hipFFT needs FFTW" in linked.stderr
+
+
+def test_libraries_that_build_files_name_are_built_before() -> None:
+    texts = {
+        "LIBS = -lhipblas -L$(ROCM_PATH)/lib": ["hipblas"],
+        "target_link_libraries(app roc::hipsparse hip::hipfft)": ["hipfft", "hipsparse"],
+        "$(ROCM_PATH)/lib/libhiprand.so": ["hiprand"],
+        "app: my_hipblas.cu": [],
+        "hipcc -o app main.cu": [],
+    }
+    assert {text: named_libraries([text]) for text in texts} == texts

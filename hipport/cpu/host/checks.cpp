@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include <functional>
 #include <mutex>
 #include <set>
 #include <string>
@@ -33,33 +34,37 @@ char* thread_local_memory() { return image->thread_local_memory(); }
 // A region and what is said of it.
 struct Known {
     Region region;
-    std::string description;
+    std::function<std::string()> describe;
 };
 
 std::vector<Known> known_memory(size_t shared_bytes) {
     std::vector<Known> known;
     each_allocation([&](const Allocation& allocation) {
         const Region region{allocation.address, allocation.bytes, Space::global, 0, 0};
-        Event description("allocation");
-        description.add("number", allocation.number).add("bytes", static_cast<int64_t>(allocation.bytes));
-        known.push_back({region, description.place("place", allocation.caller).text()});
+        known.push_back({region, [number = allocation.number, bytes = allocation.bytes, caller = allocation.caller] {
+                             Event description("allocation");
+                             description.add("number", number).add("bytes", static_cast<int64_t>(bytes));
+                             return description.place("place", caller).text();
+                         }});
     });
     each_variable([&](const DeviceVariable& variable) {
         const bool is_constant = variable.kind == VariableKind::constant;
         const Region region{variable.address, variable.bytes, Space::variable, 0,
                             is_constant};
-        Event description(is_constant ? "constant" : "variable");
-        description.add("name", variable.name).add("bytes", static_cast<int64_t>(variable.bytes));
-        known.push_back({region, description.text()});
+        known.push_back({region, [is_constant, name = variable.name, bytes = variable.bytes] {
+                             Event description(is_constant ? "constant" : "variable");
+                             return description.add("name", name).add("bytes", static_cast<int64_t>(bytes)).text();
+                         }});
     });
     for (const ThreadLocal& variable : image->thread_locals) {
         const bool is_dynamic = variable.symbol == "hipport_cpu_dynamic_shared";
         const bool is_guard = variable.symbol.compare(0, 4, "_ZGV") == 0 || variable.symbol == "__tls_guard";
         const size_t bytes = is_dynamic ? shared_bytes : variable.bytes;
         const Space space = is_dynamic ? Space::dynamic_shared : is_guard ? Space::compilers_own : Space::static_shared;
-        Event description(is_dynamic ? "dynamic" : "shared");
-        description.add("name", variable.symbol).add("bytes", static_cast<int64_t>(bytes));
-        known.push_back({{variable.offset, bytes, space, 1, 0}, description.text()});
+        known.push_back({{variable.offset, bytes, space, 1, 0}, [is_dynamic, name = variable.symbol, bytes] {
+                             Event description(is_dynamic ? "dynamic" : "shared");
+                             return description.add("name", name).add("bytes", static_cast<int64_t>(bytes)).text();
+                         }});
     }
     return known;
 }
@@ -162,7 +167,7 @@ void report(const BoundKernel& kernel, const std::vector<Known>& known, const st
         if (told.insert(key).second) texts += (texts.empty() ? "" : ", ") + described(record);
     }
     if (texts.empty()) return;
-    for (const Known& one : known) memories += (memories.empty() ? "" : ", ") + one.description;
+    for (const Known& one : known) memories += (memories.empty() ? "" : ", ") + one.describe();
     Event("checked")
         .add("kernel", kernel.name)
         .add("image", image->path)

@@ -646,39 +646,41 @@ hipError_t hipCtxGetDevice(hipDevice_t* device) {
     return returned(give(device, current_device()));
 }
 
-hipError_t hipCtxGetApiVersion(hipCtx_t, unsigned int*) {
-    const Call call{__builtin_return_address(0)};
-    return returned(hipErrorNotSupported);
-}
-
-hipError_t hipCtxGetCacheConfig(hipFuncCache_t* config) {
-    const Call call{__builtin_return_address(0)};
-    return hipDeviceGetCacheConfig(config);
-}
-
-hipError_t hipCtxSetCacheConfig(hipFuncCache_t config) {
-    const Call call{__builtin_return_address(0)};
-    return hipDeviceSetCacheConfig(config);
-}
-
 hipError_t hipCtxGetSharedMemConfig(hipSharedMemConfig* config) {
     const Call call{__builtin_return_address(0)};
     return hipDeviceGetSharedMemConfig(config);
 }
 
-hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig config) {
+// What HIP has of contexts in name only; its functions about devices do the same.
+
+hipError_t hipCtxGetApiVersion(hipCtx_t, unsigned int*) {
     const Call call{__builtin_return_address(0)};
-    return hipDeviceSetSharedMemConfig(config);
+    return returned(hipErrorNotSupported);
+}
+
+hipError_t hipCtxGetCacheConfig(hipFuncCache_t*) {
+    const Call call{__builtin_return_address(0)};
+    return returned(hipErrorNotSupported);
+}
+
+hipError_t hipCtxSetCacheConfig(hipFuncCache_t) {
+    const Call call{__builtin_return_address(0)};
+    return returned(hipErrorNotSupported);
+}
+
+hipError_t hipCtxSetSharedMemConfig(hipSharedMemConfig) {
+    const Call call{__builtin_return_address(0)};
+    return returned(hipErrorNotSupported);
 }
 
 hipError_t hipCtxSynchronize() {
     const Call call{__builtin_return_address(0)};
-    return returned(finish_device());
+    return returned(hipErrorNotSupported);
 }
 
-hipError_t hipCtxGetFlags(unsigned int* flags) {
+hipError_t hipCtxGetFlags(unsigned int*) {
     const Call call{__builtin_return_address(0)};
-    return returned(give(flags, current_context().flags));
+    return returned(hipErrorNotSupported);
 }
 
 hipError_t hipCtxEnablePeerAccess(hipCtx_t peer, unsigned int flags) {

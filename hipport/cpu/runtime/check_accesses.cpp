@@ -78,7 +78,10 @@ void enter(const Accessing& a, Cell& cell, const Access& now, bool& told) {
 
 void enter_all(const Accessing& a, Touch touch) {
     Checker& c = *a.w.checker;
-    if (a.bytes < a.memory.shadow->granule) refine(a.memory);
+    if (!provide_cells(a.memory, a.bytes)) {
+        fail(*a.w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+        return;
+    }
     const Shadow shadow = *a.memory.shadow;
     const size_t from = a.address - a.memory.base(), end = from + a.bytes;
     const unsigned int shift = shadow.granule == 1 ? 0 : 2;
@@ -160,7 +163,7 @@ void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** fra
 bool is_own(const Worker& w, uintptr_t address) {
     return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
            address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
-           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stack_bytes;
+           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes();
 }
 
 // What the thread may access besides the launch's memory.

@@ -26,8 +26,7 @@ void drop(const Shadow& shadow) {
     if (shadow.cells != nullptr) munmap(shadow.cells, shadow.count * sizeof(Cell));
 }
 
-}  // namespace
-
+// Gives each byte a cell of its own.
 void refine(const Memory& memory) {
     const Shadow fine = new_shadow(memory, 1);
     Shadow& shadow = *memory.shadow;
@@ -46,12 +45,20 @@ void refine(const Memory& memory) {
     shadow = fine;
 }
 
+}  // namespace
+
+bool provide_cells(const Memory& memory, size_t bytes) {
+    Shadow& shadow = *memory.shadow;
+    if (shadow.cells == nullptr) shadow = new_shadow(memory, bytes < 4 ? 1 : 4);
+    if (bytes < shadow.granule) refine(memory);
+    return shadow.cells != nullptr;
+}
+
 bool add_memory(Memory* memories, unsigned int& count, const Region& region, uintptr_t address) {
     Memory memory{address, region.bytes, &region, nullptr, is_thread_local(region)};
     memory.shadow = static_cast<Shadow*>(malloc(sizeof(Shadow)));
     if (memory.shadow == nullptr) return false;
-    *memory.shadow = new_shadow(memory, 4);
-    if (memory.shadow->cells == nullptr) return free(memory.shadow), false;
+    *memory.shadow = Shadow{};
     unsigned int at = count++;
     for (; at > 0 && memories[at - 1].address > address; --at) memories[at] = memories[at - 1];
     memories[at] = memory;

@@ -39,7 +39,7 @@ struct Cell {
     uint32_t synchronization : 28;
 };
 
-// The cells of a memory, each of 4 bytes as long as all accesses are of that many or more, else of one.
+// The cells of a memory, none as long as it is not accessed, each of 4 bytes as long as all accesses are of that many or more, else of one.
 struct Shadow {
     Cell* cells;
     size_t granule;
@@ -138,8 +138,8 @@ void* reserve(size_t bytes);
 // Adds memory to some that is sorted by address, and takes it away.
 bool add_memory(Memory* memories, unsigned int& count, const Region& region, uintptr_t address);
 void drop_memory(const Memory& memory);
-// Gives each byte a cell of its own.
-void refine(const Memory& memory);
+// Sees to it that there are cells for an access to so many bytes. False where there is no memory.
+bool provide_cells(const Memory& memory, size_t bytes);
 // The memory that begins last at an address or before it, null without.
 Memory* memory_before(Checker& c, uintptr_t address);
 // The memory that an address outside of all is nearest to.

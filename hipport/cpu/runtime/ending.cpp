@@ -10,9 +10,14 @@ Threads threads{};
 
 namespace {
 
-void interrupt_workers() {
-    for (unsigned int i = 0; i < threads.helper_count; ++i) pthread_kill(threads.helpers[i].thread, stop_signal);
-    pthread_kill(threads.launcher, stop_signal);
+// Not this thread itself, which would leave before the last of the others has been told.
+void interrupt(pthread_t thread) {
+    if (!pthread_equal(thread, pthread_self())) pthread_kill(thread, stop_signal);
+}
+
+void interrupt_other_workers() {
+    for (unsigned int i = 0; i < threads.helper_count; ++i) interrupt(threads.helpers[i].thread);
+    interrupt(threads.launcher);
 }
 
 // Where the kernel goes on that has called the runtime, or has last waited: for what happens outside of its module.
@@ -41,7 +46,7 @@ bool fail(Job& failed, Status status, int signal, const void* place, const void*
         strncpy(failure.text, text, sizeof(failure.text) - 1);
     }
     failed.stopped.store(true);
-    interrupt_workers();
+    interrupt_other_workers();
     return is_first;
 }
 

@@ -27,6 +27,9 @@ struct Threads {
 };
 extern Threads threads;
 
+// Says of a signal that a thread has used up its stack.
+constexpr const char* stack_overflow = "stack";
+
 // Ends the launch for all its workers, for this reason if it is the first; whether it is.
 bool fail(Job& job, Status status, int signal, const void* place, const void* address, const char* text);
 

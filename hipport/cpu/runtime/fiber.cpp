@@ -1,7 +1,6 @@
 #include "fiber.h"
 
 #include <string.h>
-#include <sys/mman.h>
 
 #if defined(__x86_64__)
 
@@ -86,19 +85,9 @@ namespace hipport_cpu {
 constexpr unsigned int staggered = 16;
 constexpr size_t stagger_bytes = 320;
 
-bool allocate(Fiber& fiber, unsigned int number, size_t stack_bytes) {
-    void* memory = mmap(nullptr, guard_bytes + stack_bytes, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (memory == MAP_FAILED) return false;
-    mprotect(memory, guard_bytes, PROT_NONE);
-    fiber.low = static_cast<char*>(memory) + guard_bytes;
-    fiber.top = fiber.low + stack_bytes - stagger_bytes * (number % staggered);
-    return true;
-}
-
-void release(Fiber& fiber, size_t stack_bytes) {
-    munmap(fiber.low - guard_bytes, guard_bytes + stack_bytes);
-    fiber = Fiber{};
+void place(Fiber& fiber, unsigned int number, char* low, size_t stack_bytes) {
+    fiber.low = low;
+    fiber.top = low + stack_bytes - stagger_bytes * (number % staggered);
 }
 
 void prepare(Fiber& fiber, void (*entry)()) {

@@ -33,13 +33,8 @@ struct Fiber {
     Fiber* next = nullptr;       // in a list of idle fibers
 };
 
-constexpr size_t guard_bytes = 64 * 1024;  // below a stack; kernels touch each page of a large frame
-
-// Gives a fiber its stack: `number` counts those of one worker. False where there is no memory.
-bool allocate(Fiber& fiber, unsigned int number, size_t stack_bytes);
-
-// Takes it away.
-void release(Fiber& fiber, size_t stack_bytes);
+// Gives a fiber its stack, from `low` on: `number` counts those of one worker.
+void place(Fiber& fiber, unsigned int number, char* low, size_t stack_bytes);
 
 // Lets the fiber begin with `entry`, which must not return, when it is switched to.
 void prepare(Fiber& fiber, void (*entry)());

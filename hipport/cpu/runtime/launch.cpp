@@ -75,22 +75,19 @@ void forget_helpers() {
     job_done = PTHREAD_COND_INITIALIZER;
 }
 
-void execute_with_helpers(Job& given, unsigned int workers) {
-    const unsigned int count = ensure_helpers(workers - 1);
-    if (given.launch->cooperative && count < workers - 1) {
-        fail(given, Status::no_memory, 0, nullptr, nullptr, "no memory for as many blocks at once");
-        return;
-    }
+void execute_with_helpers(Job& given, unsigned int count) {
     if (count > 0) {
         pthread_mutex_lock(&mutex);
         job = &given;
         wanted = at_work = count;
-        pthread_cond_broadcast(&job_given);
+        for (unsigned int i = 0; i < count; ++i) pthread_cond_signal(&job_given);
         pthread_mutex_unlock(&mutex);
     }
     execute(*worker, given);
     if (count > 0) {
         pthread_mutex_lock(&mutex);
+        at_work -= wanted;  // no block is left for those that have yet to come
+        wanted = 0;
         while (at_work > 0) pthread_cond_wait(&job_done, &mutex);
         pthread_mutex_unlock(&mutex);
     }
@@ -116,11 +113,12 @@ extern "C" int hipport_cpu_launch(const Launch* launch, Run run, void* kernel, F
     given.block_count = uint64_t{launch->grid[0]} * launch->grid[1] * launch->grid[2];
     given.failure = failure;
     given.deadline = now() + launch->seconds;
-    given.grid_live = static_cast<unsigned int>(given.block_count);
+    given.grid_live = given.grid_missing = static_cast<unsigned int>(given.block_count);
     const uint64_t at_once = launch->cooperative ? given.block_count : launch->check != nullptr ? 1 : launch->workers;
     const unsigned int workers = static_cast<unsigned int>(at_once < given.block_count ? at_once : given.block_count);
     {
         const Here before = hipport_cpu_here;
+        const unsigned int helpers = ensure_helpers(workers - 1);
         threads.launcher = pthread_self();
         worker = own_worker;
         stack_t stack_before;
@@ -131,7 +129,10 @@ extern "C" int hipport_cpu_launch(const Launch* launch, Run run, void* kernel, F
             if (launch->check != nullptr && !begin_check(given)) {
                 fail(given, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
             }
-            execute_with_helpers(given, workers);
+            if (launch->cooperative && helpers < workers - 1) {
+                fail(given, Status::no_memory, 0, nullptr, nullptr, "no memory for as many blocks at once");
+            }
+            execute_with_helpers(given, helpers);
             if (launch->check != nullptr) end_check();
         }
         sigaltstack(&stack_before, nullptr);

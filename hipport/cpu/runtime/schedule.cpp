@@ -1,6 +1,9 @@
 #include "schedule.h"
 
-#include <sched.h>
+#include <linux/futex.h>
+#include <signal.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "calls.h"
 #include "check.h"
@@ -72,11 +75,10 @@ HIPPORT_CPU_RARE bool begin_next_block(Worker& w) {
 // What a thread's calls and the engine's own need besides its variables, and page by page.
 constexpr size_t frame_bytes = 32 * 1024, page_bytes = 64 * 1024;
 
-void size_stacks(Worker& w, size_t bytes) {
-    const size_t stack_bytes = (bytes + page_bytes - 1) / page_bytes * page_bytes;
-    if (w.stack_bytes == stack_bytes) return;
-    for (; w.fibers_allocated > 0; --w.fibers_allocated) release(w.fibers[w.fibers_allocated - 1], w.stack_bytes);
-    w.stack_bytes = stack_bytes;
+void reserve_stacks(Worker& w) {
+    const size_t bytes = w.job->launch->local_bytes + frame_bytes;
+    if (w.stacks.reserve(w.thread_count, (bytes + page_bytes - 1) / page_bytes * page_bytes)) return;
+    fail(*w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
 }
 
 void begin_job(Worker& w, Job& job) {
@@ -90,7 +92,7 @@ void begin_job(Worker& w, Job& job) {
     w.idle = nullptr;
     w.lane = nullptr;
     w.caller = nullptr;
-    size_stacks(w, launch.local_bytes + frame_bytes);
+    reserve_stacks(w);
     w.grid_barrier = false;
     hipport_cpu_here.block_dim = position(launch.block[0], launch.block[1], launch.block[2]);
     hipport_cpu_here.grid_dim = position(launch.grid[0], launch.grid[1], launch.grid[2]);
@@ -126,15 +128,9 @@ void fiber_entry() {
 }
 
 HIPPORT_CPU_RARE Fiber* fresh_fiber(Worker& w) {
-    Fiber& fiber = w.fibers[w.fibers_begun];
-    if (w.fibers_begun == w.fibers_allocated) {
-        if (!allocate(fiber, w.fibers_begun, w.stack_bytes)) {
-            fail(*w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
-            return nullptr;
-        }
-        ++w.fibers_allocated;
-    }
-    ++w.fibers_begun;
+    const unsigned int number = w.fibers_begun++;
+    Fiber& fiber = w.fibers[number];
+    place(fiber, number, w.stacks.use(number), w.stacks.stack_bytes());
     prepare(fiber, fiber_entry);
     return &fiber;
 }
@@ -250,21 +246,31 @@ HIPPORT_CPU_RARE void meet(Worker& w, Wave& wave) {
 
 // --- Barriers ---
 
-// Waits for the other blocks of a cooperative launch; those that have ended are not waited for.
+// One block less that the others wait for; the last one lets them go on.
+void come_to_grid_barrier(Job& job) {
+    if (job.grid_missing.fetch_sub(1) > 1) return;
+    job.grid_missing.store(job.grid_live.load());  // no block runs: none ends now
+    job.grid_round.fetch_add(1);
+    syscall(SYS_futex, &job.grid_round, FUTEX_WAKE_PRIVATE, INT32_MAX);
+}
+
+// Waits for the other blocks of a cooperative launch; those that have ended are not waited for. The signal that ends a
+// launch leaves from here, so no lock is held.
 void meet_grid(Worker& w) {
     Job& job = *w.job;
     if (w.checker != nullptr) before_grid_barrier(w);
     const unsigned int round = job.grid_round.load();
-    job.grid_waiting.fetch_add(1);
-    while (job.grid_round.load() == round && !job.stopped.load()) {
-        unsigned int live = job.grid_live.load();
-        if (job.grid_waiting.load() == live && job.grid_waiting.compare_exchange_strong(live, 0)) {
-            job.grid_round.fetch_add(1);
-        } else {
-            sched_yield();
-        }
+    come_to_grid_barrier(job);
+    while (job.grid_round.load() == round) {
+        leave_if_stopped(w, job);
+        syscall(SYS_futex, &job.grid_round, FUTEX_WAIT_PRIVATE, round, nullptr);
     }
     if (w.checker != nullptr) after_grid_barrier(w);
+}
+
+void leave_grid(Job& job) {
+    job.grid_live.fetch_sub(1);
+    come_to_grid_barrier(job);
 }
 
 // Lets the threads of the block go on that wait at the barrier, which are all that have not ended. False without any.
@@ -316,7 +322,7 @@ Turn next_turn(Worker& w, Fiber* idle) {
         if (w.next < wave.end) {
             begin_row(w);
             if (idle == nullptr) idle = take_fiber(w);
-            return idle == nullptr ? back_to_main(w) : continue_fiber(w, *idle);
+            return continue_fiber(w, *idle);
         }
         if (wave.ready != 0) {
             if (idle != nullptr) idle->next = w.idle, w.idle = idle;
@@ -329,7 +335,7 @@ Turn next_turn(Worker& w, Fiber* idle) {
         } else if (w.current + 1 < w.waves + w.wave_count) {
             ++w.current;
         } else if (!(w.any_waits && release_barrier(w))) {
-            if (w.job->launch->cooperative) w.job->grid_live.fetch_sub(1, std::memory_order_relaxed);
+            if (w.job->launch->cooperative) leave_grid(*w.job);
             if (!begin_next_block(w)) return back_to_main(w);
         }
     }
@@ -373,11 +379,15 @@ void execute(Worker& w, Job& job) {
         fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
     }
     if (begin_next_block(w)) {
-        w.main = nullptr;
-        const Turn first = next_turn(w, nullptr);
-        if (first.context != nullptr) hipport_cpu_switch(&w.main, first);  // else there is no stack to run on
+        hipport_cpu_switch(&w.main, next_turn(w, nullptr));
         if (w.seeks) seek(w);
     }
+    if (w.stacks.has_overflowed()) {
+        fail(job, Status::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
+        w.stacks.release();
+    }
+    const bool is_many = job.launch->cooperative && job.block_count > job.launch->workers;
+    if (is_many) w.stacks.offer();  // the next launch may need no more than one worker for each core
     end_checker(w);
     w.job = nullptr;
 }

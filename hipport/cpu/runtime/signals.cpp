@@ -108,9 +108,10 @@ void on_crash(int number, siginfo_t* info, void* context) {
     }
     if (number == SIGFPE && leaves_division(*worker, context)) return;
     const char* const at = static_cast<const char*>(info->si_addr);
-    const Fiber& fiber = *worker->running;
-    const bool overflow = number == SIGSEGV && at < fiber.low && at >= fiber.low - guard_bytes;
-    fail_in_thread(*worker, *running, Status::stopped_by_signal, number, place_of(context), at, overflow ? "stack" : "");
+    const char* const low = worker->running->low;
+    const bool overflow = number == SIGSEGV && ((at < low && at >= low - guard_bytes) || worker->stacks.has_overflowed());
+    const char* const text = overflow ? stack_overflow : "";
+    fail_in_thread(*worker, *running, Status::stopped_by_signal, number, place_of(context), at, text);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <atomic>
 
 #include "fiber.h"
+#include "stacks.h"
 #include "hipport_cpu/runtime.h"
 
 namespace hipport_cpu {
@@ -26,9 +27,9 @@ struct Job {
     std::atomic<int> failing{0};  // the first that fails says why
     Failure* failure;
     double deadline;  // of the monotonic clock, in seconds
-    // Blocks that wait at the barrier of the grid, those that have not ended, and how often all have met.
-    std::atomic<unsigned int> grid_waiting{0};
+    // Blocks that have not ended, those of them that have yet to come to the barrier of the grid, how often all have met.
     std::atomic<unsigned int> grid_live{0};
+    std::atomic<unsigned int> grid_missing{0};
     std::atomic<unsigned int> grid_round{0};
 };
 
@@ -64,8 +65,7 @@ struct Worker {
     Job* job = nullptr;
     Context* main = nullptr;  // of the operating system thread's own stack
     Fiber fibers[max_threads];
-    unsigned int fibers_allocated = 0;
-    size_t stack_bytes = 0;  // of each of these
+    Stacks stacks;  // of these
     unsigned int fibers_begun = 0;  // in this launch
     Fiber* idle = nullptr;
     Fiber* running = nullptr;

@@ -57,6 +57,41 @@ function(hipport_separable on)
   endforeach()
 endfunction()
 
+# CUDA_PTX_COMPILATION and the like of OBJECT libraries: hipport_modules(<on> <target>...). Each object is a file that a
+# program loads as a module.
+function(hipport_modules on)
+  foreach(target IN LISTS ARGN)
+    if(on)
+      target_compile_options(${target} PRIVATE "$<$<COMPILE_LANGUAGE:HIP>:--cuda-device-only>")
+    endif()
+  endforeach()
+endfunction()
+
+# The options of hipcc for the GPUs, in commands of the project's own.
+list(TRANSFORM CMAKE_HIP_ARCHITECTURES PREPEND "--offload-arch=" OUTPUT_VARIABLE HIPPORT_OFFLOAD)
+
+# cuda_compile_ptx() and the like of FindCUDA: hipport_compile(<ptx|fatbin|cubin> <variable> <source>... [OPTIONS <option>...]).
+# The variable has the files, which are called as FindCUDA calls them.
+function(hipport_compile kind variable)
+  cmake_parse_arguments(PARSE_ARGV 2 given "" "" "OPTIONS")
+  get_property(number DIRECTORY PROPERTY HIPPORT_COMPILED)
+  math(EXPR number "${number} + 1")
+  set_property(DIRECTORY PROPERTY HIPPORT_COMPILED ${number})
+  get_property(folders DIRECTORY PROPERTY INCLUDE_DIRECTORIES)
+  list(TRANSFORM folders PREPEND "-I")
+  set(modules "")
+  foreach(source IN LISTS given_UNPARSED_ARGUMENTS)
+    get_filename_component(name "${source}" NAME)
+    get_filename_component(source "${source}" ABSOLUTE)
+    set(module "${CMAKE_CURRENT_BINARY_DIR}/cuda_compile_${kind}_${number}_generated_${name}.${kind}")
+    add_custom_command(OUTPUT "${module}" DEPENDS "${source}" VERBATIM
+      COMMAND "${HIPPORT_ROCM_PATH}/bin/hipcc" --genco ${HIPPORT_OFFLOAD} ${folders} ${HIP_HIPCC_FLAGS} ${given_OPTIONS}
+        -o "${module}" "${source}")
+    list(APPEND modules "${module}")
+  endforeach()
+  set(${variable} "${modules}" PARENT_SCOPE)
+endfunction()
+
 # What FindCUDA gives a target's device code: hipport_options(<target> [<option>...] [DEBUG|RELEASE|... <option>...]).
 # Every source finds HIP's headers; those in HIP get HIP_HIPCC_FLAGS, HIP_HIPCC_FLAGS_<CONFIG>, the macros that
 # CMAKE_CXX_FLAGS defines, and the options.

@@ -21,7 +21,7 @@ void driver(CUcontext *context, CUdevice device, CUfunction f, CUmemcpyAttribute
     cuCtxGetDevice_v2(&device, nullptr);
 //>     hipCtxGetDevice(&device);  // HP101@5 HP301@30
     cuCtxSynchronize_v2(NULL);
-//>     hipCtxSynchronize();  // HP101@5 HP301@25
+//>     hipDeviceSynchronize();  // HP101@5 HP301@25
     cuMemcpyBatchAsync(to, from, sizes, 1, attributes, indices, 1, s);
 //>     hipMemcpyBatchAsync(to, from, sizes, 1, attributes, indices, 1, nullptr, s);  // HP101@5 HP301@66
     cuMemcpyBatchAsync_v2(to, from, sizes, 1, attributes, indices, 1, s);

@@ -54,7 +54,8 @@ int run(Job job, float4 *x, cuFloatComplex *y)
 //> int run(Job job, float4 *x, hipFloatComplex *y)  // HP101@29
 {
     cudaProfilerStart();
-//~ ^~~~~~~~~~~~~~~~~ HP302 info: cudaProfilerStart -> hipProfilerStart: deprecated in ROCm 7.2.4
+//~ ^~~~~~~~~~~~~~~~~ HP302 warning:
+//~   cudaProfilerStart -> hipProfilerStart: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure; ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
 //~   remedy: check whether the code is affected
 //>     hipProfilerStart();  // HP101@5
     nvtxRangePush("scale");
@@ -63,7 +64,8 @@ int run(Job job, float4 *x, cuFloatComplex *y)
     nvtxRangePop();
 //>     roctxRangePop();  // HP101@5
     return cudaProfilerStop();
-//~        ^~~~~~~~~~~~~~~~ HP302 info: cudaProfilerStop -> hipProfilerStop: deprecated in ROCm 7.2.4
+//~        ^~~~~~~~~~~~~~~~ HP302 warning:
+//~   cudaProfilerStop -> hipProfilerStop: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure; ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
 //~   remedy: check whether the code is affected
 //>     return hipProfilerStop();  // HP101@12
 }

@@ -22,12 +22,13 @@ PROGRAMS = Path(__file__).resolve().parent / "programs"
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a program ended: its status, what it printed, the findings that it reported."""
+    """How a program ended: its status, what it printed, the findings and the failures of kernels that it reported."""
 
     status: int
     stdout: str
     stderr: str
     findings: tuple[Mapping[str, Any], ...]
+    failures: tuple[Mapping[str, Any], ...] = ()
 
     @property
     def kinds(self) -> list[str]:
@@ -67,8 +68,10 @@ def run_program(tmp_path_factory: pytest.TempPathFactory) -> RunProgram:
             timeout=60,
             check=False,
         )
-        lines = map(json.loads, report.read_text().splitlines() if report.exists() else [])
-        findings = tuple(line for line in lines if line["event"] == "finding")
-        return Ended(finished.returncode, finished.stdout, finished.stderr, findings)
+        lines = [json.loads(line) for line in report.read_text().splitlines()] if report.exists() else []
+        findings, failures = (
+            tuple(line for line in lines if line["event"] == event) for event in ("finding", "failure")
+        )
+        return Ended(finished.returncode, finished.stdout, finished.stderr, findings, failures)
 
     return run

@@ -115,7 +115,7 @@ template <class T> __device__ void every_atomic(T* at) {
     atomicAdd(&at[0], T(2)); atomicSub(&at[1], T(1));
     atomicMin(&at[2], T(threadIdx.x)); atomicMax(&at[3], T(threadIdx.x));
     atomicExch(&at[4], T(7)); atomicCAS(&at[5], T(0), T(threadIdx.x + 1));
-    atomicAdd_system(&at[6], T(1)); atomicAdd_block(&at[7], T(1));
+    atomicAdd_system(&at[6], T(1)); __hip_atomic_fetch_add(&at[7], T(1), __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
     __hip_atomic_fetch_add(&at[8], T(1), __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
 }
 template <class T> __device__ void integer_atomics(T* at) {

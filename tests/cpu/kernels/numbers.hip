@@ -64,6 +64,26 @@ extern "C" __global__ void functions(double* out) {
         max(1, 2u) + 0.0, min(-1, 2) + 0.0, max(1.5f, 2), fmaxf(NAN, 1.0f), sin(1.0f), abs(-2.5f), HIP_PI_F, HIP_INF, rcbrt(8.0), tanhf(0.5f)};
     for (int i = 0; i < 27; ++i) out[i] = values[i];
 }
+extern "C" __global__ void more_functions(double* out) {
+    const double three[] = {1, 2, 2};
+    const float floats[] = {2, 3, 6};
+    const double values[] = {norm(3, three), rnorm(3, three), normf(3, floats), rnormf(3, floats), powi(2.0, -3), powif(-1.5f, 3),
+                             cyl_bessel_i0(0.0), cyl_bessel_i0(2.5), cyl_bessel_i0(-700.0), cyl_bessel_i0(800.0),
+                             cyl_bessel_i1(0.0), cyl_bessel_i1(-2.5), cyl_bessel_i1(700.0), cyl_bessel_i0f(1.0f), cyl_bessel_i1f(1.0f)};
+    for (int i = 0; i < 15; ++i) out[i] = values[i];
+}
+template <class P> __device__ void all_of_pairs(const P* a, int* out) {
+    const bool values[] = {__hbequ2(a[0], a[1]), __hbneu2(a[0], a[1]), __hbltu2(a[0], a[1]),
+                           __hbleu2(a[0], a[1]), __hbgtu2(a[0], a[1]), __hbgeu2(a[0], a[1])};
+    for (int i = 0; i < 6; ++i) out[i] = values[i];
+}
+extern "C" __global__ void unordered_halves(const half2* a, half2* out, int* all) {
+    const half2 values[] = {__hequ2(a[0], a[1]), __hneu2(a[0], a[1]), __hltu2(a[0], a[1]), __hleu2(a[0], a[1]), __hgtu2(a[0], a[1]),
+                            __hgeu2(a[0], a[1]), __hisnan2(a[0]), __hisinf2(a[2]), __hfma2_sat(a[1], a[1], a[1])};
+    for (int i = 0; i < 9; ++i) out[i] = values[i];
+    all_of_pairs(a, all);
+}
+extern "C" __global__ void unordered_bfloats(const __hip_bfloat162* a, int* all) { all_of_pairs(a, all); }
 extern "C" __global__ void rounded(float* out) {
     out[0] = __ocml_add_rtn_f32(1.0f, 1e-10f), out[1] = __ocml_add_rtp_f32(1.0f, 1e-10f), out[2] = __ocml_mul_rtz_f32(-1.1f, 1.1f);
     out[3] = __double2float_rd(1.0 / 3), out[4] = __double2float_ru(1.0 / 3), out[5] = __int2float_rz(16777217);

@@ -24,7 +24,7 @@ int scale(hipModule_t module, const char *name, float *host, size_t count, float
     void *arguments[] = {&values, &items, &factor};
     const unsigned blocks = static_cast<unsigned>((count + 255) / 256);
     RETURN_IF_FAILED(hipModuleLaunchKernel(function, blocks, 1, 1, 256, 1, 1, 0, nullptr, arguments, nullptr));
-    RETURN_IF_FAILED(hipCtxSynchronize());
+    RETURN_IF_FAILED(hipDeviceSynchronize());
     RETURN_IF_FAILED(hipMemcpyDtoH(host, values, bytes));
     RETURN_IF_FAILED(hipFree(values));
     return 0;

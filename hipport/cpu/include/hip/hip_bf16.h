@@ -42,6 +42,19 @@ HIPPORT_CPU_BFLOAT_INTEGER(long long, ll)
 HIPPORT_CPU_BFLOAT_INTEGER(unsigned long long, ull)
 #undef HIPPORT_CPU_BFLOAT_INTEGER
 
+// Comparisons of pairs that hold where a number is NaN.
+#define HIPPORT_CPU_COMPARE(name)                                          \
+    inline bool __hb##name##u2(__hip_bfloat162 a, __hip_bfloat162 b) {     \
+        return __h##name##u(a.x, b.x) && __h##name##u(a.y, b.y);           \
+    }
+HIPPORT_CPU_COMPARE(eq)
+HIPPORT_CPU_COMPARE(ne)
+HIPPORT_CPU_COMPARE(lt)
+HIPPORT_CPU_COMPARE(le)
+HIPPORT_CPU_COMPARE(gt)
+HIPPORT_CPU_COMPARE(ge)
+#undef HIPPORT_CPU_COMPARE
+
 // Pairs.
 inline __hip_bfloat162 make_bfloat162(__hip_bfloat16 x, __hip_bfloat16 y) { return {x, y}; }
 inline __hip_bfloat162 __halves2bfloat162(__hip_bfloat16 x, __hip_bfloat16 y) { return {x, y}; }

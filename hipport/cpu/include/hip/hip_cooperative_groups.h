@@ -186,6 +186,7 @@ class thread_block_tile : public coalesced_group {
     static constexpr unsigned int size() { return count; }
 };
 
+inline coalesced_group this_thread() { return coalesced_group(uint64_t{1} << hipport_cpu::lane(), 0, 1); }
 HIPPORT_CPU_INLINE coalesced_group coalesced_threads() { return coalesced_group(__activemask(), 0, 1); }
 
 inline coalesced_group tiled_partition(const thread_block&, unsigned int count) { return detail::tile_of_block(count); }

@@ -86,5 +86,22 @@ inline __half2 __high2half2(__half2 h) { return {h.y, h.y}; }
 inline __half2 __lowhigh2highlow(__half2 h) { return {h.y, h.x}; }
 inline __half2 __lows2half2(__half2 a, __half2 b) { return {a.x, b.x}; }
 inline __half2 __highs2half2(__half2 a, __half2 b) { return {a.y, b.y}; }
+inline __half2 __hfma2_sat(__half2 a, __half2 b, __half2 c) { return {__hfma_sat(a.x, b.x, c.x), __hfma_sat(a.y, b.y, c.y)}; }
+// -1 where a number is infinite, whatever its sign: what ROCm's compiler makes of a vector of conditions.
+inline __half2 __hisinf2(__half2 h) { return {__hisinf(h.x) != 0 ? -1.0f : 0.0f, __hisinf(h.y) != 0 ? -1.0f : 0.0f}; }
+
+// Comparisons of pairs that hold where a number is NaN. Those with one result for both do not, unlike CUDA's.
+#define HIPPORT_CPU_COMPARE(name)                                                                    \
+    inline __half2 __h##name##u2(__half2 a, __half2 b) {                                             \
+        return {__h##name##u(a.x, b.x) ? 1.0f : 0.0f, __h##name##u(a.y, b.y) ? 1.0f : 0.0f};         \
+    }                                                                                                \
+    inline bool __hb##name##u2(__half2 a, __half2 b) { return __hb##name##2(a, b); }
+HIPPORT_CPU_COMPARE(eq)
+HIPPORT_CPU_COMPARE(ne)
+HIPPORT_CPU_COMPARE(lt)
+HIPPORT_CPU_COMPARE(le)
+HIPPORT_CPU_COMPARE(gt)
+HIPPORT_CPU_COMPARE(ge)
+#undef HIPPORT_CPU_COMPARE
 
 #endif

@@ -151,9 +151,8 @@ class Scoped {
         return hipport_cpu::operation(address, value);                   \
     }
 #define HIPPORT_CPU_ATOMIC(name, operation) HIPPORT_CPU_ATOMIC_SCOPE(name, operation, __HIP_MEMORY_SCOPE_AGENT)
-#define HIPPORT_CPU_ATOMIC_SCOPES(name, operation)                                       \
-    HIPPORT_CPU_ATOMIC(name, operation)                                                  \
-    HIPPORT_CPU_ATOMIC_SCOPE(name##_block, operation, __HIP_MEMORY_SCOPE_WORKGROUP)      \
+#define HIPPORT_CPU_ATOMIC_SCOPES(name, operation) \
+    HIPPORT_CPU_ATOMIC(name, operation)            \
     HIPPORT_CPU_ATOMIC_SCOPE(name##_system, operation, __HIP_MEMORY_SCOPE_SYSTEM)
 HIPPORT_CPU_ATOMIC_SCOPES(atomicAdd, atomic_add)
 HIPPORT_CPU_ATOMIC_SCOPES(atomicSub, atomic_sub)
@@ -180,7 +179,6 @@ HIPPORT_CPU_ATOMIC(safeAtomicMax, atomic_max)
         return hipport_cpu::atomic_cas(address, expected, desired);                                          \
     }
 HIPPORT_CPU_CAS(atomicCAS, __HIP_MEMORY_SCOPE_AGENT)
-HIPPORT_CPU_CAS(atomicCAS_block, __HIP_MEMORY_SCOPE_WORKGROUP)
 HIPPORT_CPU_CAS(atomicCAS_system, __HIP_MEMORY_SCOPE_SYSTEM)
 #undef HIPPORT_CPU_CAS
 

@@ -124,8 +124,40 @@ inline double rnorm3d(double a, double b, double c) { return 1.0 / norm3d(a, b, 
 inline float rnorm3df(float a, float b, float c) { return static_cast<float>(rnorm3d(a, b, c)); }
 inline double norm4d(double a, double b, double c, double d) { return ::sqrt(a * a + b * b + c * c + d * d); }
 inline float norm4df(float a, float b, float c, float d) { return static_cast<float>(norm4d(a, b, c, d)); }
+inline double norm(int count, const double* a) {
+    double sum = 0.0;
+    for (int i = 0; i < count; ++i) sum += a[i] * a[i];
+    return ::sqrt(sum);
+}
+inline float normf(int count, const float* a) {
+    float sum = 0.0f;
+    for (int i = 0; i < count; ++i) sum += a[i] * a[i];
+    return ::sqrtf(sum);
+}
+inline double rnorm(int count, const double* a) { return 1.0 / norm(count, a); }
+inline float rnormf(int count, const float* a) { return 1.0f / normf(count, a); }
 inline double rnorm4d(double a, double b, double c, double d) { return 1.0 / norm4d(a, b, c, d); }
 inline float rnorm4df(float a, float b, float c, float d) { return static_cast<float>(rnorm4d(a, b, c, d)); }
+
+inline double powi(double x, int n) { return ::pow(x, n); }
+inline float powif(float x, int n) { return ::powf(x, static_cast<float>(n)); }
+
+namespace hipport_cpu {
+// The modified Bessel function of the first kind, of an order, by its series, whose terms are all positive.
+inline double bessel_i(int order, double x) {
+    const long double quarter = 0.25L * x * x;
+    long double term = order == 0 ? 1.0L : 0.5L * x, sum = term;
+    for (int k = 1; ::fabsl(term) > ::fabsl(sum) * 1e-18L && ::fabsl(sum) < HUGE_VAL; ++k) {
+        term *= quarter / (static_cast<long double>(k) * (k + order));
+        sum += term;
+    }
+    return static_cast<double>(sum);
+}
+}  // namespace hipport_cpu
+inline double cyl_bessel_i0(double x) { return hipport_cpu::bessel_i(0, x); }
+inline double cyl_bessel_i1(double x) { return hipport_cpu::bessel_i(1, x); }
+inline float cyl_bessel_i0f(float x) { return static_cast<float>(cyl_bessel_i0(x)); }
+inline float cyl_bessel_i1f(float x) { return static_cast<float>(cyl_bessel_i1(x)); }
 
 // Fast forms: as exact as the others here. The C library has functions of these names, so they are macros.
 namespace hipport_cpu {

@@ -231,6 +231,10 @@ template <class H, class = hipport_cpu::Pair<H>>
 inline bool __hisnan(H a) {
     return float(a) != float(a);
 }
+template <class P, class H = hipport_cpu::Of<P>>
+inline P __hisnan2(P a) {
+    return {H(__hisnan(a.x) ? 1.0f : 0.0f), H(__hisnan(a.y) ? 1.0f : 0.0f)};
+}
 template <class H, class = hipport_cpu::Pair<H>>
 inline int __hisinf(H a) {
     return float(a) == HUGE_VALF ? 1 : float(a) == -HUGE_VALF ? -1 : 0;

@@ -211,6 +211,48 @@ HIPPORT_CPU_INLINE T __hip_readfirstlane(T value) {
     return hipport_cpu::from_bits<T>(met->values[__builtin_ctzll(met->lanes)]);
 }
 
+// Instructions that move 32 bits between lanes: from the lane at a byte of a register, and to it.
+namespace hipport_cpu {
+template <class T>
+HIPPORT_CPU_INLINE T push_lane(const T& value, int index) {
+    const uint64_t target = static_cast<unsigned int>(index) / 4 & (wavefront() - 1);
+    const Meeting* const met = hipport_cpu_meet(target << 32 | to_bits(value));
+    for (uint64_t rest = met->lanes; rest != 0;) {  // the highest lane's is what stays
+        const unsigned int source = 63 - __builtin_clzll(rest);
+        if (met->values[source] >> 32 == lane()) return from_bits<T>(met->values[source] & 0xffffffff);
+        rest &= ~(uint64_t{1} << source);
+    }
+    return T();
+}
+
+// The lane that one reads from by a pattern: within four lanes, or by masks of the five bits of its number in 32.
+template <int pattern>
+HIPPORT_CPU_INLINE unsigned int swizzled(unsigned int self) {
+    static_assert(pattern >= 0 && pattern < 0x8100, "of ds_swizzle, there are the modes of four lanes and of masks");
+    if (pattern & 0x8000) return (self & ~3u) + (pattern >> 2 * (self & 3) & 3);
+    const unsigned int within = ((self & pattern & 31) | (pattern >> 5 & 31)) ^ (pattern >> 10 & 31);
+    return (self & ~31u) + within;
+}
+}  // namespace hipport_cpu
+HIPPORT_CPU_INLINE unsigned int __hip_ds_bpermute(int index, unsigned int value) {
+    return hipport_cpu::read_lane(value, static_cast<unsigned int>(index) / 4);
+}
+HIPPORT_CPU_INLINE float __hip_ds_bpermutef(int index, float value) {
+    return hipport_cpu::read_lane(value, static_cast<unsigned int>(index) / 4);
+}
+HIPPORT_CPU_INLINE unsigned int __hip_ds_permute(int index, unsigned int value) { return hipport_cpu::push_lane(value, index); }
+HIPPORT_CPU_INLINE float __hip_ds_permutef(int index, float value) { return hipport_cpu::push_lane(value, index); }
+template <int pattern>
+HIPPORT_CPU_INLINE unsigned int __hip_ds_swizzle_N(unsigned int value) {
+    return hipport_cpu::read_lane(value, hipport_cpu::swizzled<pattern>(hipport_cpu::lane()));
+}
+template <int pattern>
+HIPPORT_CPU_INLINE float __hip_ds_swizzlef_N(float value) {
+    return hipport_cpu::read_lane(value, hipport_cpu::swizzled<pattern>(hipport_cpu::lane()));
+}
+#define __hip_ds_swizzle(value, pattern) __hip_ds_swizzle_N<(pattern)>(value)
+#define __hip_ds_swizzlef(value, pattern) __hip_ds_swizzlef_N<(pattern)>(value)
+
 // The compiler's own names for the hardware's instructions.
 #define __builtin_amdgcn_wave_barrier() ((void)hipport_cpu_meet(0))
 #define __builtin_amdgcn_wavefrontsize() (hipport_cpu::wavefront())

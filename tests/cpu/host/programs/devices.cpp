@@ -77,7 +77,9 @@ void expect_contexts() {
     expect_same("device of the context below it", device, 1);
     expect_same("the context that was popped", current == of_first, true);
     unsigned int flags;
-    expect({{CALL(hipCtxGetFlags(&flags)), hipSuccess},
+    expect({{CALL(hipGetDeviceFlags(&flags)), hipSuccess},
+            {CALL(hipCtxGetFlags(&flags)), hipErrorNotSupported},
+            {CALL(hipCtxSynchronize()), hipErrorNotSupported},
             {CALL(hipCtxDestroy(of_second)), hipSuccess},
             {CALL(hipGetDevice(&device)), hipSuccess}});
     expect_same("flags of the context", flags, 0u + hipDeviceScheduleYield);

@@ -5,13 +5,10 @@
 
 #include <utility>
 
-#include "hipport_cpu/runtime.h"
+#include "hipport_cpu/passes.h"
 #include "hipport_cpu/streams.h"
 
 namespace hipport_cpu {
-
-inline thread_local bool in_task = false;
-inline bool in_device_code() { return in_task || hipport_cpu_here.wavefront != 0; }
 
 // Submits `work`, which cannot fail.
 template <class Work>

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.report.entries import RANK
-from hipport.report.entries import FileDiagnostic
-from hipport.report.entries import entries
+from hipport.entries import RANK
+from hipport.entries import FileDiagnostic
+from hipport.entries import entries
 from tests.report.samples import IN_STRING
 from tests.report.samples import UNSUPPORTED
 

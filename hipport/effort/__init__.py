@@ -1,0 +1,1 @@
+"""How much work a port leaves to people: what a run says, weighed by a table."""

@@ -1,0 +1,89 @@
+"""What benchmarks/programs.py takes for a program, its command, its smaller sizes and its verdict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.programs import Outcome
+from benchmarks.programs import Row
+from benchmarks.programs import first_call
+from benchmarks.programs import programs_in
+from benchmarks.programs import shrunk
+from benchmarks.programs import verdict
+
+
+def test_programs_are_folders_with_build_files(tmp_path: Path) -> None:
+    for name in ("one/Makefile", "more/two/CMakeLists.txt", "more/two/a.cu", "more/CMakeLists.txt", "other/notes.txt"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    assert [path.name for path in programs_in(tmp_path)] == ["two", "one"]
+
+
+@pytest.mark.parametrize(
+    ("script", "command"),
+    [
+        ("make[1]: entering\n./app 512 --name 'a b' > out.txt", ["./app", "512", "--name", "a b"]),
+        ("#!/bin/sh\ncd build\n../app input.txt | grep PASS", ["../app", "input.txt"]),
+        ("echo 'not closed\n./app 1 # once", ["./app", "1"]),
+        ("./other 1\necho app", []),
+    ],
+)
+def test_the_command_is_the_first_that_calls_a_program(script: str, command: list[str]) -> None:
+    assert first_call(script, {"app"}) == command
+
+
+def test_repetitions_shrink_first_and_sizes_then() -> None:
+    assert shrunk(["--size=65536", "in_512.txt", "1000"]) == [
+        ("--size=65536", "in_512.txt", "1000"),
+        ("--size=65536", "in_512.txt", "1"),
+        ("--size=1024", "in_512.txt", "1"),
+        ("--size=32", "in_512.txt", "1"),
+        ("--size=8192", "in_512.txt", "1"),
+        ("--size=16", "in_512.txt", "1"),
+    ]
+    assert shrunk(["input.txt"]) == [("input.txt",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "passed"),
+    [
+        ("Test PASSED", True),
+        ("results match", True),
+        ("5 errors: results do not match", False),
+        ("PASS\nFAIL", False),
+        ("12.5 GB/s", None),
+        ("Non-Matching CPU-GPU Outputs Beyond Error Threshold of 0.05 Percent: 0", True),
+        ("mismatches = 12", False),
+        ("10 errors", False),
+        ("No errors, 0 mismatches", True),
+        ("0 errors\nFAILED", False),
+        ("maximum error: 0.25", None),
+    ],
+)
+def test_what_a_program_says_of_its_result(text: str, passed: bool | None) -> None:
+    assert verdict(text) is passed
+
+
+def _outcome(
+    *, ending: str = "exited", status: int = 0, passed: bool | None = True, findings: tuple[str, ...] = ()
+) -> Outcome:
+    return Outcome(ending, status, passed, 0.1, findings, (), ())
+
+
+@pytest.mark.parametrize(
+    ("of_32", "ran", "passed"),
+    [
+        (_outcome(), True, True),
+        (_outcome(status=1), True, False),
+        (_outcome(passed=None), True, False),
+        (_outcome(findings=("race: ...",)), True, False),
+        (_outcome(findings=("not-supported: ...",)), False, False),
+        (_outcome(ending="timed-out"), False, False),
+    ],
+)
+def test_a_program_passes_only_at_both_sizes(of_32: Outcome, ran: bool, passed: bool) -> None:
+    row = Row("app", True, 1.0, "", {64: _outcome(), 32: of_32})
+    assert (row.ran, row.passed) == (ran, passed)
