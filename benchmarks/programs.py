@@ -1,7 +1,7 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
-``python -m benchmarks.programs FOLDER... [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A program is a
-folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built
+``python -m benchmarks.programs FOLDER... [--skip N] [--limit N] [--seconds S] [--json FILE]
+[--markdown FILE]``. A program is a folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each is built
 by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a script of that
 name does. They have arguments for GPUs: where one does not end in time, its last number, most often that of
 repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
@@ -345,9 +345,9 @@ def as_markdown(rows: Sequence[Row]) -> str:
     return "\n".join((*lines, ""))
 
 
-def _sampled(programs: Sequence[Path], limit: int | None) -> list[Path]:
+def _sampled(programs: Sequence[Path], skip: int, limit: int | None) -> list[Path]:
     """So many programs, by a hash of their names: the same in each run, and none chosen."""
-    ranked = sorted(programs, key=lambda path: hashlib.sha256(path.name.encode()).digest())
+    ranked = sorted(programs, key=lambda path: hashlib.sha256(path.name.encode()).digest())[skip:]
     return ranked if limit is None else ranked[:limit]
 
 
@@ -355,6 +355,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
     parser.add_argument("--limit", type=int, help="measure only so many programs, by a hash of their names")
+    parser.add_argument("--skip", type=int, default=0, help="leave out so many of these first: a sample of others")
     parser.add_argument("--name", default="", help="measure only programs whose names this regular expression finds")
     parser.add_argument("--seconds", type=float, default=20, help="time limit of a run")
     parser.add_argument("--sanitize", action="store_true", help="look at every access and wait of kernels")
@@ -365,7 +366,7 @@ def main() -> None:
         program for folder in given.folders for program in programs_in(folder) if re.search(given.name, program.name)
     ]
     rows = []
-    for program in _sampled(found, given.limit):
+    for program in _sampled(found, given.skip, given.limit):
         rows.append(row := measure(program, given.seconds, check=given.sanitize))
         runs = " ".join(
             f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s {o.arguments}" for size, o in row.outcomes.items()

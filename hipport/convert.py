@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import partial
 from itertools import accumulate
 
 from hipport import notices
@@ -29,6 +30,7 @@ from hipport.edits import add
 from hipport.edits import apply
 from hipport.edits import in_order
 from hipport.errors import HipportError
+from hipport.kernel_strings import port_strings
 from hipport.left_open import LeftOpen
 from hipport.left_open import not_found_again
 from hipport.left_open import still_open
@@ -171,10 +173,11 @@ def _convert(
             findings = _run_rules(context)
         if not answers.view.parsed:
             findings = replace(findings, diagnostics=(_unseen(answers.view), *findings.diagnostics))
-    said = _with_recorded(context, findings.diagnostics, recorded)
+    strings = port_strings(context, partial(_result_of, mapping))
+    said = _with_recorded(context, (*findings.diagnostics, *strings.diagnostics), recorded)
     silenced = _suppressions(context)
     diagnostics, fixes = _apply_fixes(without_suppressed(said, silenced), findings.edits, unsafe=options.unsafe_fixes)
-    edits = (*findings.edits, *fixes)
+    edits = (*findings.edits, *fixes, *strings.edits)
     in_c = tuple(calls_in_c(context, edits)) if options.selects(FOR_CXX) else ()
     idle: Iterable[Diagnostic] = ()
     if edits and context.questions <= facts.keys():
@@ -196,15 +199,19 @@ def _convert(
         Status.CONVERTED if edits else Status.UNCHANGED,
         edits,
         diagnostics,
-        findings.kept,
+        (*findings.kept, *strings.kept),
         source.line_count,
         apply(source.text, edits).encode("latin-1") if edits else None,
-        headers=frozenset(edit.header for edit in edits if edit.header),
+        headers=strings.headers.union(edit.header for edit in edits if edit.header),
     )
     own = context.names.defines.items()
     defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
     of_others = (tuple(overloads(context)), tuple(marked_functions(context)), nested_includes(context))
     return FileConversion(result, defines, renamed, *of_others, names)
+
+
+def _result_of(mapping: Mapping, path: str, data: bytes, options: Options, survey: Survey) -> Result:
+    return convert_bytes(path, data, mapping, options, survey).result
 
 
 def _for_both(

@@ -197,10 +197,10 @@ class Context(CodeFile):
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
-        macros = (index for index in self.tokens.where(self.cuda_only_macros) if self._is_in_code(index))
+        macros = (index for index in self.tokens.where(self.cuda_only_macros) if self.is_in_code(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
 
-    def _is_in_code(self, index: int) -> bool:
+    def is_in_code(self, index: int) -> bool:
         """Whether a token is part of the program, or of a macro, and not of a condition."""
         line = self.tokens.directive_at(index)
         return line is None or line.name == "define"

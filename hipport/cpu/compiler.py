@@ -162,6 +162,11 @@ class CxxCompiler:
             about = f"\nthe CPU engine does not have {missing}: docs/run.md and docs/run-libraries.md say what it has"
             raise EngineError(f"{shlex.join(self.command)} cannot link:\n{output.strip()}{about if missing else ''}")
 
+    @property
+    def cxx_libraries(self) -> tuple[str, ...]:
+        """What a linker needs besides where a C compiler calls it for what this one has compiled."""
+        return () if "ziglang" in self.command else ("-lstdc++", "-lm")  # zig's has no name that a linker could find
+
     def _linker(self, *, as_c: bool) -> tuple[str, ...]:
         if as_c and "ziglang" in self.command:  # which would build a C++ library first
             return (*self.command[:-1], "cc")

@@ -1,4 +1,4 @@
-"""The numerical libraries of the machine that hipBLAS, hipSOLVER and hipFFT calculate with on the CPU.
+"""The numerical libraries of the machine that hipBLAS, hipBLASLt, hipSOLVER and hipFFT calculate with on the CPU.
 
 BLAS and LAPACK are those that NumPy uses: its wheels bring OpenBLAS, NumPy of a distribution has the distribution's.
 FFTW is that of the package pyfftw where it is installed, else the machine's own.
@@ -24,7 +24,7 @@ _DENSE = ("lapack", "openblas", "blas", "mkl_rt")
 
 
 class NumericalLibraryError(EngineError):
-    """A library that hipBLAS, hipSOLVER or hipFFT needs is not on the machine; the text says how to get it."""
+    """A library that these need is not on the machine; the text says how to get it."""
 
 
 @cache
@@ -40,7 +40,7 @@ def dense_library() -> str:
             if word in library.rpartition("/")[2]:
                 return library
     raise NumericalLibraryError(
-        "hipBLAS and hipSOLVER need the BLAS and LAPACK of NumPy, and this NumPy is built without: "
+        "hipBLAS, hipBLASLt and hipSOLVER need the BLAS and LAPACK of NumPy, and this NumPy is built without: "
         "install it from a wheel (pip install --force-reinstall numpy)"
     )
 
@@ -78,6 +78,7 @@ def _fftw_definitions() -> tuple[str, ...]:
 #: Arguments that the compiler needs for a library beside those that are for all, by the name of its folder.
 DEFINITIONS: dict[str, Callable[[], tuple[str, ...]]] = {
     "hipblas": _dense_definitions,
+    "hipblaslt": _dense_definitions,
     "hipfft": _fftw_definitions,
     "hipsolver": _dense_definitions,
 }

@@ -30,6 +30,9 @@ from hipport.tree.run import convert_tree
 _PLACE = re.compile(r"([^\s:'\"`(\[<]+):(\d+)(?::\d+)?")
 #: What stands after the place of an error.
 _ERROR = re.compile(r": (?:fatal )?error: ")
+#: A file that is missing: ``Makefile:5: ../common.mk: No such file or directory``.
+_MISSING = re.compile(r"No such file|No rule to make|cannot find", re.IGNORECASE)
+_UPWARDS = re.compile(r"(?:\.\./)+[^\s:;,'\"`]+")
 _FOLDERS = ("include", "system", "quote", "after")
 
 
@@ -73,13 +76,27 @@ class ProgramPort:
 
     def with_findings(self, line: str) -> str:
         """A line that a build printed, with places in the user's files; after that of an error, what the conversion
-        had left open there.
+        had left open there, and after a file that is missing because it is outside of the project how to have it.
         """
         own = self.with_own_places(line)
         place = _PLACE.match(own) if _ERROR.search(own) else None
         findings = self.found_at(place[1], int(place[2])) if place else ()
         end = own[len(own.rstrip("\n")) :]
-        return own.rstrip("\n") + "".join(f"\n    {found.code}: {found.message}" for found in findings) + end
+        said = [f"{found.code}: {found.message}" for found in findings]
+        said += self._outside(own) if _MISSING.search(own) else ()
+        return own.rstrip("\n") + "".join(f"\n    {text}" for text in said) + end
+
+    def _outside(self, line: str) -> Iterator[str]:
+        """For each file in a line that is there beside the project, but not in its port: which folder has both."""
+        for name in _UPWARDS.findall(line):
+            path = Path(os.path.normpath(self.top / name))
+            if path.exists() and not path.is_relative_to(self.top):
+                both = Path(os.path.commonpath([path, self.top]))
+                inside = self.top.relative_to(both)
+                yield (
+                    f"{name} is outside of {shown(self.top)}: name the folder that has both, "
+                    f"hipport run --make {shown(both)} -- make -C {inside}"
+                )
 
     def _file(self, name: str) -> Path | None:
         """The file of the port that a build calls ``name``, from whatever folder of the port; None for another one."""

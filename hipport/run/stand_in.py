@@ -166,7 +166,8 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
     yield "bin/hipconfig", _HIPCONFIG.format(version=rocm, root='"$(dirname "$(dirname "$(readlink -f "$0")")")"')
     yield "toolchain.cmake", _TOOLCHAIN
     for name in _RUNTIME:
-        yield f"lib/lib{name}.so", linker_script(compiler.runtime_inputs())
+        # A C compiler may link the program; the stubs of kernels are C++.
+        yield f"lib/lib{name}.so", linker_script([*compiler.runtime_inputs(), *compiler.compiler.cxx_libraries])
     lacking = {}
     for name in libraries:
         try:

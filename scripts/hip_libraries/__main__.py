@@ -1,4 +1,4 @@
-"""Write the headers of libraries and hipBLAS's functions: ``python -m scripts.hip_libraries [--check]``.
+"""Write the headers of libraries and functions that are written once: ``python -m scripts.hip_libraries [--check]``.
 
 With --check nothing is written: exit code 1 if something differs.
 """
@@ -14,6 +14,7 @@ from scripts.hip_libraries.headers import HEADERS
 from scripts.hip_libraries.headers import declared_functions
 from scripts.hip_libraries.headers import header_text
 from scripts.hip_libraries.solver import solver_functions
+from scripts.hip_libraries.sparse import sparse_functions
 from scripts.tables.inputs import FACTS
 from scripts.tables.symbols import load_facts
 
@@ -30,6 +31,10 @@ def files() -> dict[Path, str]:
         **{
             CPU / f"libraries/hipblas/{name}.cpp": text
             for name, text in forwarders(declared["hipblas/hipblas.h"]).items()
+        },
+        **{
+            CPU / f"libraries/hipsparse/{name}.cpp": text
+            for name, text in sparse_functions(declared["hipsparse/hipsparse.h"]).items()
         },
     }
 

@@ -19,7 +19,7 @@ _VALUE = re.compile(r"(?:HIP|hip)\w+(?<!_STATIC)")
 _VALUE_BODY = re.compile(r"\w+(?: \( \d+ \))?|- \d+")
 
 #: Names of parameters that are macros in device code, and other names for them.
-_MACROS = {"blockDim": "block_dim"}
+MACROS = {"blockDim": "block_dim"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class PublicHeader:
     def guard(self) -> str:
         """The macro of ROCm's header, which sources ask for."""
         name = re.sub(r"\W", "_", self.path.rpartition("/")[2]).upper()
-        return f"{name}_" if name.startswith("HIPFFT") else name
+        return {"hipfft": f"{name}_", "hipblaslt": f"_{name}_"}.get(self.facts, name)
 
 
 _BLAS_NUMBERS = """
@@ -59,6 +59,34 @@ typedef struct hipblasBfloat16 {
 #endif
 """
 
+_LT_TYPES = """
+typedef struct { uint64_t data[4]; } hipblasLtMatmulDescOpaque_t;
+typedef struct { uint64_t data[4]; } hipblasLtMatrixLayoutOpaque_t;
+typedef struct { uint64_t data[5]; } hipblasLtMatmulPreferenceOpaque_t;
+typedef struct { uint64_t data[8]; } hipblasLtMatrixTransformDescOpaque_t;
+typedef struct _hipblasLtMatmulAlgo_t {
+    uint8_t data[16] = {0};
+    size_t max_workspace_bytes = 0;
+} hipblasLtMatmulAlgo_t;
+typedef struct _hipblasLtMatmulHeuristicResult_t {
+    hipblasLtMatmulAlgo_t algo;
+    size_t workspaceSize = 0;
+    hipblasStatus_t state = HIPBLAS_STATUS_SUCCESS;
+    float wavesCount = 1.0;
+    int reserved[4];
+} hipblasLtMatmulHeuristicResult_t;
+#ifdef ROCM_USE_FLOAT16
+typedef _Float16 hipblasLtHalf;
+#else
+typedef struct _hipblasLtHalf {
+    uint16_t data;
+} hipblasLtHalf;
+#endif
+#define HIPBLASLT_DATATYPE_INVALID static_cast<hipDataType>(255)
+#define HIPBLASLT_COMPUTE_TYPE_INVALID static_cast<hipblasComputeType_t>(0)
+#define HIPBLASLT_OPERATION_INVALID static_cast<hipblasOperation_t>(0)
+"""
+
 _HIP = ("stddef.h", "stdint.h", "hip/hip_complex.h", "hip/hip_runtime_api.h", "hip/library_types.h")
 
 HEADERS = (
@@ -76,6 +104,14 @@ HEADERS = (
         r"hipblas/(?!.*:hipblas(?:FillMode|DiagType|SideMode)_t).*",
         (*_HIP, "hipblas-common/hipblas-common.h"),
         _BLAS_NUMBERS,
+    ),
+    PublicHeader(
+        "hipblaslt/hipblaslt.h",
+        "hipBLASLt: products of matrices with scales, biases and activations.",
+        "hipblaslt",
+        r"hipblaslt/hipblaslt(?:-types|-version)?\.h:.*",
+        (*_HIP, "hip/hip_bfloat16.h", "hipblas-common/hipblas-common.h"),
+        _LT_TYPES,
     ),
     PublicHeader("hipfft/hipfft.h", "hipFFT: Fourier transforms.", "hipfft", r"hipfft/hipfft(?:-\w+)?\.h.*", _HIP),
     PublicHeader(
@@ -128,7 +164,7 @@ def declared_functions(header: PublicHeader, facts: Facts) -> dict[str, Signatur
 
 def prototype(name: str, signature: Signature) -> str:
     """A function's declaration without the semicolon, in lines that are not too long."""
-    parameters = [declaration(each.type, _MACROS.get(each.name, each.name)) for each in signature.parameters]
+    parameters = [declaration(each.type, MACROS.get(each.name, each.name)) for each in signature.parameters]
     return wrapped(f"{signature.result} {name}(", parameters or ["void"], ")")
 
 

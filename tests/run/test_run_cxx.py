@@ -229,6 +229,38 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
     assert sorted(path.name for path in project.iterdir() if path.suffix != ".txt") == ["host.cpp", "inc", "main.cu"]
 
 
+LINKED_BY_A_C_COMPILER = """\
+app: kernel.o start.o
+\tcc -o app kernel.o start.o -L/usr/local/cuda/lib64 -lcudart
+kernel.o: kernel.cu
+\tnvcc -c kernel.cu
+start.o: start.c
+\tcc -c start.c
+"""
+KERNEL = """\
+__global__ void square(int *x) { *x *= *x; }
+extern "C" int squared(int value) {
+    int *x;
+    cudaMalloc(&x, sizeof *x);
+    cudaMemcpy(x, &value, sizeof value, cudaMemcpyHostToDevice);
+    square<<<1, 1>>>(x);
+    cudaMemcpy(&value, x, sizeof value, cudaMemcpyDeviceToHost);
+    cudaFree(x);
+    return value;
+}
+"""
+
+
+@pytest.mark.slow  # compiles the host runtime
+@pytest.mark.needs("make", "cc")
+def test_a_c_compiler_may_link_a_program(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text(LINKED_BY_A_C_COMPILER)
+    (tmp_path / "kernel.cu").write_text(KERNEL)
+    (tmp_path / "start.c").write_text("int squared(int);\nint main(void) { return squared(5); }\n")
+    ran = hipport(tmp_path, "--make", "--", "sh", "-c", "make && ./app")
+    assert ran.returncode == 25, ran.stderr
+
+
 MODULE = 'extern "C" __global__ void scale(float *x, float by) { x[threadIdx.x] *= by; }\n'
 LOADING = """\
 #include <cuda.h>

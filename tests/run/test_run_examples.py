@@ -15,6 +15,7 @@ BY_CMAKE = ("--cmake", ".")
 PROJECTS = {
     "nbody": (BY_CMAKE, "first body at x = "),
     "sparse_solver": (BY_CMAKE, "dense Cholesky: greatest entry of r "),
+    "spectral": (BY_CMAKE, "Hann window at the middle 1.0000"),
     "image_pipeline": (
         ("--make", "--", "sh", "-c", "make && ./build/image_pipeline"),
         "values 0.2002 to 0.6618, 29651 bright pixels",

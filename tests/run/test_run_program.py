@@ -165,3 +165,25 @@ def test_only_sources_of_c_are_compiled_as_c(write: Write) -> None:
     folder = write({"main.c": MAIN})
     (source,) = find_program([folder], RunOptions()).sources
     assert source.language is UnitLanguage.C
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("Makefile:5: ../common/rules.mk: No such file or directory", "../common/rules.mk is outside of app: "),
+        ("make: *** No rule to make target '../common/rules.mk'.  Stop.", "../common/rules.mk is outside of app: "),
+        ("app.cu:1:10: fatal error: ../absent.h: No such file or directory", ""),
+        ("app.cu:1:10: fatal error: ../app/own.h: No such file or directory", ""),
+        ("making ../common/rules.mk", ""),
+    ],
+)
+def test_a_file_outside_of_the_project_is_said_to_be_there(
+    line: str, hint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("common/rules.mk", "app/own.h"):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).touch()
+    monkeypatch.chdir(tmp_path)
+    said = ProgramPort(tmp_path / "app", tmp_path / "port", {}, {}).with_findings(line)
+    named = f"{hint}name the folder that has both, hipport run --make . -- make -C app"
+    assert said == (f"{line}\n    {named}" if hint else line)

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <mutex>
 #include <set>
-#include <vector>
 
+#include "gpus.h"
 #include "memory.h"
 
 namespace hipport_cpu {
@@ -17,7 +17,7 @@ namespace {
 struct Handles {
     std::mutex mutex;
     std::set<const hipArray*> arrays;
-    std::set<const hipMipmappedArray*> mipmapped;  // live ones only
+    std::set<const hipMipmappedArray*> mipmapped;
 };
 
 Handles& handles() {
@@ -26,7 +26,6 @@ Handles& handles() {
 }
 
 using Lock = std::lock_guard<std::mutex>;
-using Levels = std::vector<hipArray*>;
 
 bool is_known(const hipArray* array) {
     Handles& all = handles();
@@ -60,7 +59,8 @@ constexpr Format formats[] = {
 
 bool is_channel_count(unsigned int count) { return count == 1 || count == 2 || count == 4; }
 
-// What elements are: of one, two or four channels of the same size.
+}  // namespace
+
 bool describe(hipArray& array, const hipChannelFormatDesc& channels) {
     const int bits[] = {channels.x, channels.y, channels.z, channels.w};
     const unsigned int count = static_cast<unsigned int>(std::count_if(bits, bits + 4, [](int each) { return each != 0; }));
@@ -85,11 +85,19 @@ bool describe(hipArray& array, hipArray_Format wanted, unsigned int count) {
     return describe(array, {bits(0), bits(1), bits(2), bits(3), format->kind});
 }
 
+namespace {
+
+bool has_layers(unsigned int flags) { return (flags & (hipArrayLayered | hipArrayCubemap)) != 0; }
+
+// A cube map is a square with six layers, or with six for each layer.
 bool is_shape(const hipExtent& extent, unsigned int flags) {
     constexpr unsigned int known = hipArrayLayered | hipArraySurfaceLoadStore | hipArrayCubemap | hipArrayTextureGather;
     if ((flags & ~known) != 0 || extent.width == 0) return false;
-    if ((flags & hipArrayCubemap) != 0) return extent.width == extent.height && extent.depth > 0 && extent.depth % 6 == 0;
-    if ((flags & hipArrayLayered) != 0) return extent.depth > 0;
+    const bool is_layered = (flags & hipArrayLayered) != 0;
+    if ((flags & hipArrayCubemap) != 0) {
+        return extent.width == extent.height && extent.depth >= 6 && (is_layered ? extent.depth % 6 == 0 : extent.depth == 6);
+    }
+    if (is_layered) return extent.depth > 0;
     return extent.depth == 0 || extent.height > 0;
 }
 
@@ -112,6 +120,7 @@ hipError_t make(hipArray& array, hipExtent extent, unsigned int flags) {
 template <class... Elements>
 hipError_t make_array(hipArray_t* handle, hipExtent extent, unsigned int flags, Elements... elements) {
     if (handle == nullptr) return hipErrorInvalidValue;
+    if (!gpu().has_images) return hipErrorNotSupported;
     hipArray array{};
     if (!describe(array, elements...)) return hipErrorInvalidValue;
     if (const hipError_t error = make(array, extent, flags)) return error;
@@ -122,11 +131,16 @@ hipError_t make_array(hipArray_t* handle, hipExtent extent, unsigned int flags, 
     return hipSuccess;
 }
 
-hipError_t destroy(const char* function, hipArray* array) {
+// Frees an array, or a level of one with mipmaps.
+hipError_t destroy(const char* function, hipArray* array, bool is_level = false) {
     if (array == nullptr) return hipErrorInvalidValue;
     if (!is_known(array)) {
         found("invalid-free", "%s is called with an address that is not an array: %p", function, static_cast<void*>(array));
         return hipErrorContextIsDestroyed;
+    }
+    if (array->is_level && !is_level) {
+        found("invalid-free", "%s is called with a level of an array with mipmaps, which frees its levels itself", function);
+        return hipErrorInvalidValue;
     }
     if (const hipError_t failed = finish_device()) return failed;
     if (!array->is_live) {
@@ -148,18 +162,18 @@ size_t halved(size_t extent, unsigned int times) { return extent == 0 ? 0 : std:
 template <class... Elements>
 hipError_t make_levels(hipMipmappedArray_t* handle, hipExtent extent, unsigned int count, unsigned int flags,
                        Elements... elements) {
-    const size_t longest = std::max({extent.width, extent.height, (flags & hipArrayLayered) != 0 ? 0 : extent.depth});
+    const size_t longest = std::max({extent.width, extent.height, has_layers(flags) ? 0 : extent.depth});
     if (handle == nullptr || count == 0 || count > 32 || longest >> (count - 1) == 0) return hipErrorInvalidValue;
     auto levels = std::make_unique<Levels>();
     for (unsigned int i = 0; i < count; ++i) {
-        const bool is_layered = (flags & (hipArrayLayered | hipArrayCubemap)) != 0;
         const hipExtent halves = {halved(extent.width, i), halved(extent.height, i),
-                                  is_layered ? extent.depth : halved(extent.depth, i)};
+                                  has_layers(flags) ? extent.depth : halved(extent.depth, i)};
         hipArray* level = nullptr;
         if (const hipError_t error = make_array(&level, halves, flags, elements...)) {
-            for (hipArray* const made : *levels) destroy("", made);
+            for (hipArray* const made : *levels) destroy("", made, true);
             return error;
         }
+        level->is_level = true;
         levels->push_back(level);
     }
     const hipArray& first = *levels->front();
@@ -176,21 +190,17 @@ hipError_t make_levels(hipMipmappedArray_t* handle, hipExtent extent, unsigned i
 hipError_t destroy_levels(const char* function, hipMipmappedArray* array) {
     if (array == nullptr || !is_known(array)) return hipErrorInvalidValue;
     for (hipArray* const level : levels_of(*array)) {
-        if (const hipError_t failed = destroy(function, level)) return failed;
+        if (const hipError_t failed = destroy(function, level, true)) return failed;
     }
-    Handles& all = handles();
-    const Lock lock(all.mutex);
-    all.mipmapped.erase(array);
-    delete &levels_of(*array);
-    delete array;
     return hipSuccess;
 }
 
-hipError_t give_level(hipArray_t* level, const hipMipmappedArray* array, unsigned int number) {
-    if (level == nullptr || array == nullptr || !is_known(array)) return hipErrorInvalidValue;
-    const Levels& levels = levels_of(*array);
-    if (number >= levels.size()) return hipErrorInvalidValue;
-    *level = levels[number];
+hipError_t give_level(const char* function, hipArray_t* level, const hipMipmappedArray* array, unsigned int number) {
+    const Levels* levels = nullptr;
+    if (level == nullptr) return hipErrorInvalidValue;
+    if (const hipError_t wrong = check_levels(function, array, levels)) return wrong;
+    if (number >= levels->size()) return hipErrorInvalidValue;
+    *level = (*levels)[number];
     return hipSuccess;
 }
 
@@ -201,6 +211,12 @@ hipError_t check_array(const char* function, const hipArray* array) {
     if (array->is_live) return hipSuccess;
     is_freed(function, array->data);
     return hipErrorInvalidValue;
+}
+
+hipError_t check_levels(const char* function, const hipMipmappedArray* array, const Levels*& levels) {
+    if (array == nullptr || !is_known(array)) return hipErrorInvalidValue;
+    levels = &levels_of(*array);
+    return check_array(function, levels->front());
 }
 
 hipError_t place_in_array(const char* function, const hipArray* array, size_t x, size_t y, size_t z, const Box& box,
@@ -327,10 +343,10 @@ hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t array) {
 
 hipError_t hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmappedArray_const_t array, unsigned int number) {
     const Call call{__builtin_return_address(0)};
-    return returned(give_level(level, array, number));
+    return returned(give_level(__func__, level, array, number));
 }
 
 hipError_t hipMipmappedArrayGetLevel(hipArray_t* level, hipMipmappedArray_t array, unsigned int number) {
     const Call call{__builtin_return_address(0)};
-    return returned(give_level(level, array, number));
+    return returned(give_level(__func__, level, array, number));
 }

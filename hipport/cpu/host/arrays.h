@@ -3,6 +3,8 @@
 #ifndef HIPPORT_CPU_ARRAYS_H
 #define HIPPORT_CPU_ARRAYS_H
 
+#include <vector>
+
 #include "copies.h"
 
 // One level of an array: `extent` in elements as the program gave it, 0 for dimensions that it does not have; the depth
@@ -15,6 +17,7 @@ struct hipArray {
     hipArray_Format format;
     unsigned int channel_count;
     size_t element_bytes;
+    bool is_level;  // of an array with mipmaps, which it is freed with
     bool is_live;
 
     // Bytes, rows and slices, none of them 0.
@@ -29,8 +32,15 @@ struct hipArray {
 
 namespace hipport_cpu {
 
+// What elements are: one, two or four channels of the same size; false where there is no such format.
+bool describe(hipArray& array, const hipChannelFormatDesc& channels);
+bool describe(hipArray& array, hipArray_Format format, unsigned int channel_count);
+
 // Reports what is wrong with a handle of an array: that it is freed.
 hipError_t check_array(const char* function, const hipArray* array);
+// The same of one with mipmaps, and its levels.
+using Levels = std::vector<hipArray*>;
+hipError_t check_levels(const char* function, const hipMipmappedArray* array, const Levels*& levels);
 // Where a box at (x bytes, y, z) of an array is. Reports a box that goes past the array's end.
 hipError_t place_in_array(const char* function, const hipArray* array, size_t x, size_t y, size_t z, const Box& box,
                           Place& place);

@@ -17,6 +17,8 @@ hipMemoryType type_of(const Allocation& memory) {
         case MemoryKind::device: return hipMemoryTypeDevice;
         case MemoryKind::managed: return hipMemoryTypeManaged;
         case MemoryKind::array: return hipMemoryTypeArray;
+        case MemoryKind::texture:
+        case MemoryKind::surface:
         case MemoryKind::pinned:
         case MemoryKind::registered: return hipMemoryTypeHost;
     }

@@ -88,7 +88,8 @@ void found(const char* kind, const Allocation& memory, const char* format, ...) 
 
 // --- Memory (memory.cpp) ---
 
-enum class MemoryKind { device, managed, pinned, registered, array };
+// Textures and surfaces are objects that kernels read.
+enum class MemoryKind { device, managed, pinned, registered, array, texture, surface };
 
 // Memory that the program has from the runtime, or has told it of.
 struct Allocation {
@@ -102,6 +103,7 @@ struct Allocation {
     const void* freed_by;  // caller that freed it, null while it is live
 
     bool is_device_only() const { return kind == MemoryKind::device || kind == MemoryKind::array; }
+    bool is_object() const { return kind == MemoryKind::texture || kind == MemoryKind::surface; }
 };
 // The allocation that an address is in, also one that has been freed where `freed` is not null and then says so; null
 // for the program's own memory.

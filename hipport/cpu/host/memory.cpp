@@ -25,22 +25,25 @@ struct Record {
 };
 using Records = std::map<uintptr_t, Record>;
 
+// Whether memory is not counted as that of a device.
+bool is_of_machine(const Allocation& memory) { return memory.kind == MemoryKind::pinned || memory.is_object(); }
+
 struct Registry {
     std::mutex mutex;
     Records live, freed;                 // nodes move from one to the other
     std::deque<uintptr_t> order_of_freed;
     std::map<int, size_t> used;          // bytes of each device
     std::map<const void*, size_t> owned; // bytes of each owner
-    size_t pinned = 0;
+    size_t pinned = 0;                   // with objects
     unsigned int last_number = 0;
     AddressSpace device{settings().checks};
-    AddressSpace shared{false};          // managed and pinned memory
+    AddressSpace shared{false};          // managed and pinned memory, objects
     unsigned int accesses = 0;           // DeviceAccess that there are
 
     AddressSpace& space_of(MemoryKind kind) {
-        return kind == MemoryKind::managed || kind == MemoryKind::pinned ? shared : device;
+        return kind == MemoryKind::device || kind == MemoryKind::array ? device : shared;
     }
-    size_t& counter(const Allocation& memory) { return memory.kind == MemoryKind::pinned ? pinned : used[memory.device]; }
+    size_t& counter(const Allocation& memory) { return is_of_machine(memory) ? pinned : used[memory.device]; }
     void add(const Record& record);
     void release(Records::iterator record, const void* caller);
 };
@@ -128,9 +131,9 @@ DeviceAccess::~DeviceAccess() {
 hipError_t allocate(void** pointer, size_t bytes, MemoryKind kind, unsigned int flags, const void* owner) {
     Registry& all = registry();
     const int device = current_device();
-    const size_t limit = kind == MemoryKind::pinned ? machine_bytes() : device_bytes(device);
-    const Lock lock(all.mutex);
     Allocation memory{0, bytes, kind, device, flags, 0, Call::caller(), nullptr};
+    const size_t limit = is_of_machine(memory) ? machine_bytes() : device_bytes(device);
+    const Lock lock(all.mutex);
     const size_t used = all.counter(memory);
     if (bytes > limit - used || rounded_up(bytes, page_bytes) > limit - used) return hipErrorOutOfMemory;
     memory.address = all.space_of(kind).take(bytes);
@@ -247,6 +250,10 @@ std::string in_words(uint64_t number) {
 }
 
 std::string described(const Allocation& memory) {
+    if (memory.is_object()) {
+        const std::string kind = memory.kind == MemoryKind::texture ? "a texture object" : "a surface object";
+        return kind + " (allocation " + std::to_string(memory.number) + ")";
+    }
     const char* const kinds[] = {"device memory", "managed memory", "pinned host memory", "registered host memory", "an array"};
     return std::string(kinds[static_cast<int>(memory.kind)]) + " of " + in_words(memory.bytes) + " bytes (allocation " +
            std::to_string(memory.number) + ")";

@@ -235,6 +235,18 @@ hipError_t hipModuleGetGlobal(hipDeviceptr_t* address, size_t* bytes, hipModule_
     return returned(hipSuccess);
 }
 
+hipError_t hipModuleGetTexRef(textureReference** reference, hipModule_t module, const char* name) {
+    const Call call{__builtin_return_address(0)};
+    if (reference == nullptr || name == nullptr) return returned(hipErrorInvalidValue);
+    const Code* const code = code_of(module);
+    if (code == nullptr) return returned(hipErrorInvalidHandle);
+    size_t size = 0;
+    void* const variable = code->image->address_of(name, &size);
+    if (variable == nullptr || size != sizeof(textureReference)) return returned(hipErrorNotFound);
+    *reference = static_cast<textureReference*>(variable);
+    return returned(hipSuccess);
+}
+
 // --- Libraries, which are the same by other names ---
 
 hipError_t hipLibraryLoadFromFile(hipLibrary_t* library, const char* name, hipJitOption*, void**, unsigned int,

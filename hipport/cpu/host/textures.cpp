@@ -1,15 +1,14 @@
-// Texture and surface objects and texture references. An object is memory that kernels read, in the form that
-// hipport/texture.h gives it; a reference has the object that was bound to it last.
+// Texture and surface objects. An object is memory that kernels read, in the form that hipport/texture.h gives it.
 //
-// Mipmaps, cube maps, sRGB and views are refused. So is all of it on GPUs without image instructions.
+// GPUs without image instructions have none.
+
+#include "textures.h"
 
 #include <string.h>
 
 #include "arrays.h"
 #include "gpus.h"
-#include "host.h"
-// After those, which do not know of printf in kernels.
-#include "../../include/hipport/texture.h"
+#include "memory.h"
 
 namespace hipport_cpu {
 
@@ -18,27 +17,32 @@ namespace {
 using hipport::detail::Object;
 using hipport::detail::Sampler;
 
-hipError_t set_array(Sampler& sampler, const char* function, hipArray_t array) {
+hipError_t set_array(Sampler& sampler, const char* function, const hipArray* array) {
     if (array == nullptr) return hipErrorInvalidHandle;
     if (const hipError_t error = check_array(function, array)) return error;
-    if ((array->flags & hipArrayCubemap) != 0) return hipErrorNotSupported;
-    const Box box = array->box();
-    const Place place = array->place();
-    sampler.data = reinterpret_cast<unsigned char*>(array->data);
-    sampler.pitch = static_cast<long long>(place.pitch);
-    sampler.slice = static_cast<long long>(place.slice);
-    sampler.size[0] = static_cast<int>(array->extent.width);
-    sampler.size[1] = static_cast<int>(box.height);
-    sampler.size[2] = static_cast<int>(box.depth);
+    hipport::detail::add_level(sampler, array->data, array->extent, array->element_bytes);
     return hipport::detail::set_format(sampler, array->channels);
 }
 
 bool is_aligned(const void* address, size_t alignment) { return reinterpret_cast<uintptr_t>(address) % alignment == 0; }
 
-hipError_t set_resource(Sampler& sampler, const char* function, const hipResourceDesc& resource) {
+// `first` is the array, or the first level, where it is one.
+hipError_t set_resource(Sampler& sampler, const char* function, const hipResourceDesc& resource, const hipArray*& first) {
     const hipDeviceProp_t& device = properties(current_device());
     switch (resource.resType) {
-        case hipResourceTypeArray: return set_array(sampler, function, resource.res.array.array);
+        case hipResourceTypeArray:
+            first = resource.res.array.array;
+            return set_array(sampler, function, first);
+        case hipResourceTypeMipmappedArray: {
+            const Levels* levels = nullptr;
+            if (const hipError_t error = check_levels(function, resource.res.mipmap.mipmap, levels)) return error;
+            if (levels->size() > hipport::detail::most_levels) return hipErrorNotSupported;
+            first = levels->front();
+            for (const hipArray* const level : *levels) {
+                if (const hipError_t error = set_array(sampler, function, level)) return error;
+            }
+            return hipSuccess;
+        }
         case hipResourceTypeLinear: {
             const void* const data = resource.res.linear.devPtr;
             if (data == nullptr || !is_aligned(data, device.textureAlignment)) return hipErrorInvalidValue;
@@ -50,93 +54,101 @@ hipError_t set_resource(Sampler& sampler, const char* function, const hipResourc
             if (memory.pitchInBytes % device.texturePitchAlignment != 0) return hipErrorInvalidValue;
             return hipport::detail::set_resource(sampler, resource);
         }
-        case hipResourceTypeMipmappedArray: return hipErrorNotSupported;
     }
     return hipErrorInvalidValue;
 }
 
-// Kernels read objects, so they are memory of the runtime's, which a program that does not destroy them leaks.
 template <class Handle>
-hipError_t make(Handle* handle, const Object& object) {
+hipError_t make(Handle* handle, const Object& object, MemoryKind kind, unsigned int flags) {
     void* memory = nullptr;
-    if (const hipError_t error = hipHostMalloc(&memory, sizeof(object), hipHostMallocDefault)) return error;
+    if (const hipError_t error = allocate(&memory, sizeof(object), kind, flags)) return error;
     memcpy(memory, &object, sizeof(object));
     *handle = static_cast<Handle>(memory);
     return hipSuccess;
 }
 
-hipError_t create_texture(hipTextureObject_t* handle, const char* function, const hipResourceDesc& resource,
-                          const hipTextureDesc& how) {
-    if (!gpu().has_images) return hipErrorNotSupported;
-    Object object = {{}, resource, how};
-    hipError_t error = set_resource(object.sampler, function, resource);
-    if (error == hipSuccess) error = hipport::detail::set_description(object.sampler, resource, how);
-    return error == hipSuccess ? make(handle, object) : error;
-}
+bool is_texture(const Allocation& memory) { return memory.kind == MemoryKind::texture; }
+bool is_surface(const Allocation& memory) { return memory.kind == MemoryKind::surface; }
 
-template <class Handle>
-hipError_t destroy(Handle handle) {
-    return handle != nullptr ? hipHostFree(handle) : hipSuccess;
-}
-
-const Object* object_of(hipTextureObject_t handle) { return reinterpret_cast<const Object*>(handle); }
-
-template <class T>
-hipError_t give(T* to, hipTextureObject_t handle, T Object::*member) {
-    if (to == nullptr || handle == nullptr) return hipErrorInvalidValue;
-    *to = object_of(handle)->*member;
+hipError_t destroy(const char* function, const void* handle, bool (*is_ours)(const Allocation&)) {
+    if (handle == nullptr) return hipSuccess;
+    if (const hipError_t failed = finish_device()) return failed;
+    if (const hipError_t wrong = check_free(function, handle, is_ours, hipErrorInvalidValue)) return wrong;
+    release(handle);
     return hipSuccess;
 }
 
-hipError_t unbind(const textureReference* reference) {
-    if (reference == nullptr) return hipErrorInvalidTexture;
-    // A reference is const for those that bind it; what is bound is not.
-    auto* const own = const_cast<textureReference*>(reference);
-    const hipError_t error = destroy(own->textureObject);
-    own->textureObject = nullptr;
-    return error;
-}
-
-hipError_t bind(const textureReference* reference, const char* function, const hipResourceDesc& resource) {
-    if (const hipError_t error = unbind(reference)) return error;
-    hipTextureDesc how = {};
-    for (int axis = 0; axis < 3; ++axis) how.addressMode[axis] = reference->addressMode[axis];
-    how.filterMode = reference->filterMode;
-    how.readMode = reference->readMode;
-    how.sRGB = reference->sRGB;
-    how.normalizedCoords = reference->normalized;
-    return create_texture(&const_cast<textureReference*>(reference)->textureObject, function, resource, how);
+template <class T>
+hipError_t give(const char* function, T* to, hipTextureObject_t handle, T Object::*member) {
+    const Object* object = nullptr;
+    if (to == nullptr) return hipErrorInvalidValue;
+    if (const hipError_t wrong = check_texture(function, handle, object)) return wrong;
+    *to = object->*member;
+    return hipSuccess;
 }
 
 }  // namespace
+
+hipError_t create_texture(hipTextureObject_t* handle, const char* function, const hipResourceDesc& resource,
+                          const hipTextureDesc& how, const hipResourceViewDesc* view, unsigned int flags) {
+    if (!gpu().has_images) return hipErrorNotSupported;
+    Object object = {{}, resource, how, view != nullptr ? *view : hipResourceViewDesc{}};
+    const hipArray* array = nullptr;
+    if (const hipError_t error = set_resource(object.sampler, function, resource, array)) return error;
+    if (view != nullptr) {
+        if (array == nullptr) return hipErrorInvalidValue;
+        const hipError_t error = hipport::detail::set_view(object.sampler, *view, array->extent, array->flags);
+        if (error != hipSuccess) return error;
+    }
+    if (const hipError_t error = hipport::detail::set_description(object.sampler, resource, how)) return error;
+    return make(handle, object, MemoryKind::texture, flags);
+}
+
+hipError_t destroy_texture(const char* function, hipTextureObject_t handle) { return destroy(function, handle, is_texture); }
+
+hipError_t check_texture(const char* function, hipTextureObject_t handle, const Object*& object) {
+    if (is_freed(function, handle)) return hipErrorInvalidValue;
+    const Allocation* const memory = allocation_at(handle);
+    if (memory == nullptr || !is_texture(*memory)) return hipErrorInvalidValue;
+    object = reinterpret_cast<const Object*>(handle);
+    return hipSuccess;
+}
 
 }  // namespace hipport_cpu
 
 using namespace hipport_cpu;
 
-// --- Objects ---
+// Kernels call it, at the place that it reports.
+extern "C" __attribute__((visibility("default"))) void hipport_cpu_other_read(const char* what) {
+    const Call::Resumed read{__builtin_return_address(0)};
+    found("texture-form", "%s in HIP 7.2, and reads something else than in CUDA", what);
+}
 
 hipError_t hipCreateTextureObject(hipTextureObject_t* handle, const hipResourceDesc* resource,
                                   const hipTextureDesc* how, const hipResourceViewDesc* view) {
     const Call call{__builtin_return_address(0)};
     if (handle == nullptr || resource == nullptr || how == nullptr) return returned(hipErrorInvalidValue);
-    if (view != nullptr) return returned(hipErrorNotSupported);
-    return returned(create_texture(handle, "hipCreateTextureObject", *resource, *how));
+    return returned(create_texture(handle, __func__, *resource, *how, view));
 }
 
 hipError_t hipDestroyTextureObject(hipTextureObject_t handle) {
     const Call call{__builtin_return_address(0)};
-    return returned(destroy(handle));
+    return returned(destroy_texture(__func__, handle));
 }
 
 hipError_t hipGetTextureObjectResourceDesc(hipResourceDesc* resource, hipTextureObject_t handle) {
     const Call call{__builtin_return_address(0)};
-    return returned(give(resource, handle, &Object::resource));
+    return returned(give(__func__, resource, handle, &Object::resource));
 }
 
 hipError_t hipGetTextureObjectTextureDesc(hipTextureDesc* how, hipTextureObject_t handle) {
     const Call call{__builtin_return_address(0)};
-    return returned(give(how, handle, &Object::description));
+    return returned(give(__func__, how, handle, &Object::description));
+}
+
+hipError_t hipGetTextureObjectResourceViewDesc(hipResourceViewDesc* view, hipTextureObject_t handle) {
+    const Call call{__builtin_return_address(0)};
+    return returned(give(__func__, view, handle, &Object::view));
 }
 
 hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* handle, const hipResourceDesc* resource) {
@@ -145,14 +157,14 @@ hipError_t hipCreateSurfaceObject(hipSurfaceObject_t* handle, const hipResourceD
         return returned(hipErrorInvalidValue);
     }
     if (!gpu().has_images) return returned(hipErrorNotSupported);
-    Object object = {{}, *resource, {}};
-    const hipError_t error = set_array(object.sampler, "hipCreateSurfaceObject", resource->res.array.array);
-    return returned(error == hipSuccess ? make(handle, object) : error);
+    Object object = {{}, *resource, {}, {}};
+    const hipError_t error = set_array(object.sampler, __func__, resource->res.array.array);
+    return returned(error == hipSuccess ? make(handle, object, MemoryKind::surface, 0) : error);
 }
 
 hipError_t hipDestroySurfaceObject(hipSurfaceObject_t handle) {
     const Call call{__builtin_return_address(0)};
-    return returned(destroy(handle));
+    return returned(destroy(__func__, handle, is_surface));
 }
 
 hipError_t hipDeviceGetTexture1DLinearMaxWidth(size_t* width, const hipChannelFormatDesc* format, int device) {
@@ -166,64 +178,5 @@ hipError_t hipDeviceGetTexture1DLinearMaxWidth(size_t* width, const hipChannelFo
     if (const hipError_t error = hipport::detail::set_format(sampler, *format)) return returned(error);
     const auto bytes = static_cast<size_t>(sampler.channels * sampler.bits / 8);
     *width = static_cast<size_t>(properties(device).maxTexture1DLinear) / bytes;
-    return returned(hipSuccess);
-}
-
-// --- References; memory may begin where its alignment lets it, so offsets are 0 ---
-
-hipError_t hipBindTexture(size_t* offset, const textureReference* reference, const void* data,
-                          const hipChannelFormatDesc* format, size_t bytes) {
-    const Call call{__builtin_return_address(0)};
-    if (data == nullptr || format == nullptr) return returned(hipErrorInvalidValue);
-    if (offset != nullptr) *offset = 0;
-    hipResourceDesc resource = {};
-    resource.resType = hipResourceTypeLinear;
-    resource.res.linear.devPtr = const_cast<void*>(data);
-    resource.res.linear.desc = *format;
-    resource.res.linear.sizeInBytes = bytes;
-    return returned(bind(reference, "hipBindTexture", resource));
-}
-
-hipError_t hipBindTexture2D(size_t* offset, const textureReference* reference, const void* data,
-                            const hipChannelFormatDesc* format, size_t width, size_t height, size_t pitch) {
-    const Call call{__builtin_return_address(0)};
-    if (data == nullptr || format == nullptr) return returned(hipErrorInvalidValue);
-    if (offset != nullptr) *offset = 0;
-    hipResourceDesc resource = {};
-    resource.resType = hipResourceTypePitch2D;
-    resource.res.pitch2D.devPtr = const_cast<void*>(data);
-    resource.res.pitch2D.desc = *format;
-    resource.res.pitch2D.width = width;
-    resource.res.pitch2D.height = height;
-    resource.res.pitch2D.pitchInBytes = pitch;
-    return returned(bind(reference, "hipBindTexture2D", resource));
-}
-
-// An array is read in its own format.
-hipError_t hipBindTextureToArray(const textureReference* reference, hipArray_const_t array,
-                                 const hipChannelFormatDesc*) {
-    const Call call{__builtin_return_address(0)};
-    hipResourceDesc resource = {};
-    resource.resType = hipResourceTypeArray;
-    resource.res.array.array = const_cast<hipArray_t>(array);
-    return returned(bind(reference, "hipBindTextureToArray", resource));
-}
-
-hipError_t hipUnbindTexture(const textureReference* reference) {
-    const Call call{__builtin_return_address(0)};
-    return returned(unbind(reference));
-}
-
-hipError_t hipGetTextureAlignmentOffset(size_t* offset, const textureReference* reference) {
-    const Call call{__builtin_return_address(0)};
-    if (offset == nullptr || reference == nullptr) return returned(hipErrorInvalidValue);
-    *offset = 0;
-    return returned(reference->textureObject != nullptr ? hipSuccess : hipErrorInvalidTexture);
-}
-
-hipError_t hipGetTextureReference(const textureReference** reference, const void* symbol) {
-    const Call call{__builtin_return_address(0)};
-    if (reference == nullptr || symbol == nullptr) return returned(hipErrorInvalidValue);
-    *reference = static_cast<const textureReference*>(symbol);
     return returned(hipSuccess);
 }

@@ -125,7 +125,8 @@ Result dense(const char* name, Arguments... arguments) {
 class Integers {
   public:
     explicit Integers(int64_t count) : values_(static_cast<size_t>(count)) {}
-    explicit Integers(const int* values, int64_t count) : Integers(count) {
+    template <class Integer>
+    explicit Integers(const Integer* values, int64_t count) : Integers(count) {
         for (int64_t i = 0; i < count; ++i) set(i, values[i]);
     }
 
@@ -133,16 +134,17 @@ class Integers {
     int operator[](int64_t i) const {
         return Dense::library().has_wide_integers() ? static_cast<int>(values_[static_cast<size_t>(i)]) : narrow()[i];
     }
-    void copy_to(int* values, int64_t count) const {
+    template <class Integer>
+    void copy_to(Integer* values, int64_t count) const {
         for (int64_t i = 0; i < count; ++i) values[i] = (*this)[i];
     }
 
   private:
-    void set(int64_t i, int value) {
+    void set(int64_t i, int64_t value) {
         if (Dense::library().has_wide_integers()) {
             values_[static_cast<size_t>(i)] = value;
         } else {
-            reinterpret_cast<int*>(values_.data())[i] = value;
+            reinterpret_cast<int*>(values_.data())[i] = static_cast<int>(value);
         }
     }
     const int* narrow() const { return reinterpret_cast<const int*>(values_.data()); }

@@ -16,7 +16,7 @@ namespace hipport {
 
 namespace detail {
 
-constexpr unsigned long long array_mark = 0x7961727261706968;
+constexpr unsigned long long array_mark = 0x7961727261706968, mipmap_mark = 0x70616d7069706968;
 
 struct Array {
     unsigned long long mark;  // first, where HIP's own arrays hold a pointer: tells the two apart
@@ -29,9 +29,21 @@ struct Array {
     char* data;
 };
 
+// Levels of half the extents each, of which layers are none.
+struct MipmappedArray {
+    unsigned long long mark;
+    int count;
+    hipArray_t levels[most_levels];
+};
+
 inline Array* array_of(hipArray_const_t handle) {
     auto* array = reinterpret_cast<Array*>(const_cast<hipArray_t>(handle));
     return array && array->mark == array_mark ? array : nullptr;
+}
+
+inline MipmappedArray* levels_of(hipMipmappedArray_const_t handle) {
+    auto* array = reinterpret_cast<MipmappedArray*>(const_cast<hipMipmappedArray_t>(handle));
+    return array && array->mark == mipmap_mark ? array : nullptr;
 }
 
 inline size_t at_least_1(size_t number) { return number ? number : 1; }
@@ -51,16 +63,40 @@ inline hipError_t set_format(Sampler& s, const hipChannelFormatDesc& format) {
     return has_width && is_known && s.channels && s.channels != 3 ? hipSuccess : hipErrorInvalidValue;
 }
 
+// One more level: rows without gaps.
+inline void add_level(Sampler& s, void* data, const hipExtent& extent, size_t element) {
+    const size_t pitch = extent.width * element, height = at_least_1(extent.height);
+    s.levels[s.level_count++] = {static_cast<unsigned char*>(data), static_cast<long long>(pitch),
+                                 static_cast<long long>(pitch * height),
+                                 {static_cast<int>(extent.width), static_cast<int>(height),
+                                  static_cast<int>(at_least_1(extent.depth))}};
+}
+
 inline hipError_t set_array(Sampler& s, hipArray_const_t handle) {
     const Array* array = array_of(handle);
     if (!array) return hipErrorInvalidValue;
-    s.data = reinterpret_cast<unsigned char*>(array->data);
-    s.pitch = static_cast<long long>(array->pitch);
-    s.slice = static_cast<long long>(array->slice);
-    s.size[0] = static_cast<int>(array->extent.width);
-    s.size[1] = static_cast<int>(at_least_1(array->extent.height));
-    s.size[2] = static_cast<int>(at_least_1(array->extent.depth));
+    add_level(s, array->data, array->extent, array->element);
     return set_format(s, array->format);
+}
+
+inline hipError_t set_levels(Sampler& s, hipMipmappedArray_const_t handle) {
+    const MipmappedArray* array = levels_of(handle);
+    if (!array) return hipErrorInvalidValue;
+    hipError_t error = hipSuccess;
+    for (int i = 0; i < array->count && error == hipSuccess; ++i) error = set_array(s, array->levels[i]);
+    return error;
+}
+
+// Cube maps are squares, six for each.
+inline bool is_cubes(const hipExtent& extent, unsigned int flags) {
+    const bool is_whole = flags & hipArrayLayered ? extent.depth && extent.depth % 6 == 0 : extent.depth == 6;
+    return extent.width == extent.height && is_whole;
+}
+
+inline hipExtent half_of(const hipExtent& extent, unsigned int flags) {
+    const auto half = [](size_t number) { return number > 1 ? number / 2 : number; };
+    const bool has_layers = flags & (hipArrayLayered | hipArrayCubemap);
+    return {half(extent.width), half(extent.height), has_layers ? extent.depth : half(extent.depth)};
 }
 
 // Where a byte of a row of an array lies.
@@ -94,7 +130,7 @@ inline hipError_t without_arrays(hipMemcpy3DParms& copy) {
 inline hipError_t hipMalloc3DArray(hipArray_t* handle, const hipChannelFormatDesc* format, hipExtent extent,
                                    unsigned int flags = 0) {
     if (!handle || !format || !extent.width) return hipErrorInvalidValue;
-    if (flags & hipArrayCubemap) return hipErrorNotSupported;
+    if (flags & hipArrayCubemap && !detail::is_cubes(extent, flags)) return hipErrorInvalidValue;
     detail::Sampler s = {};
     hipError_t error = detail::set_format(s, *format);
     if (error != hipSuccess) return error;
@@ -121,6 +157,43 @@ inline hipError_t hipFreeArray(hipArray_t handle) {
     array->mark = 0;
     delete array;
     return error;
+}
+
+inline hipError_t hipFreeMipmappedArray(hipMipmappedArray_t handle) {
+    detail::MipmappedArray* array = detail::levels_of(handle);
+    if (!array) return hipErrorInvalidValue;
+    hipError_t error = hipSuccess;
+    for (int i = 0; i < array->count && error == hipSuccess; ++i) error = hipport::hipFreeArray(array->levels[i]);
+    array->mark = 0;
+    delete array;
+    return error;
+}
+
+// As many levels as wanted, as far as the extents can be halved.
+inline hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* handle, const hipChannelFormatDesc* format,
+                                          hipExtent extent, unsigned int wanted, unsigned int flags = 0) {
+    if (!handle) return hipErrorInvalidValue;
+    auto* array = new detail::MipmappedArray{detail::mipmap_mark, 0, {}};
+    hipError_t error = hipSuccess;
+    for (bool is_last = false; !is_last && error == hipSuccess;) {
+        error = hipport::hipMalloc3DArray(&array->levels[array->count], format, extent, flags);
+        if (error == hipSuccess) ++array->count;
+        const hipExtent half = detail::half_of(extent, flags);
+        is_last = (half.width == extent.width && half.height == extent.height && half.depth == extent.depth) ||
+                  array->count >= static_cast<int>(wanted) || array->count == detail::most_levels;
+        extent = half;
+    }
+    const auto made = reinterpret_cast<hipMipmappedArray_t>(array);
+    if (error == hipSuccess) *handle = made;
+    else static_cast<void>(hipport::hipFreeMipmappedArray(made));
+    return error;
+}
+
+inline hipError_t hipGetMipmappedArrayLevel(hipArray_t* level, hipMipmappedArray_const_t handle, unsigned int number) {
+    const detail::MipmappedArray* array = detail::levels_of(handle);
+    if (!level || !array || number >= static_cast<unsigned int>(array->count)) return hipErrorInvalidValue;
+    *level = array->levels[number];
+    return hipSuccess;
 }
 
 inline hipError_t hipArrayGetInfo(hipChannelFormatDesc* format, hipExtent* extent, unsigned int* flags,

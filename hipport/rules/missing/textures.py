@@ -1,10 +1,11 @@
-"""HP513: textures and surfaces on GPUs without instructions for them."""
+"""HP513, HP518: textures and surfaces on GPUs without instructions for them, and what HIP's own lack."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from hipport.context.context import Context
 from hipport.context.origin import is_declared
@@ -28,17 +29,16 @@ def texture_instructions(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Textures, surfaces and CUDA arrays where a GPU has no instructions for them.
 
     What it finds: texture references, which become `__device__` variables of the type `hipport::texture`; once per
-    file, that textures are read from memory; what `hipport/texture.h` does not have, such as cube maps, `tex2Dgather`,
-    mipmaps, arrays of graphics resources and the driver's textures. With `--textures native`: calls of `tex2D`,
-    `tex1Dfetch`, `surf2Dwrite` and their family, each name once per file, if a target architecture has no such
-    instructions.
+    file, that textures are read from memory; what `hipport/texture.h` does not have: arrays of graphics resources and
+    of external memory, and the driver's textures. With `--textures native`: calls of `tex2D`, `tex1Dfetch`,
+    `surf2Dwrite` and their family, each name once per file, if a target architecture has no such instructions.
 
     Why: CDNA 3 and 4 (gfx942, gfx950) have no image instructions. hipcc refuses to compile these functions for them,
     and HIP's runtime refuses to create arrays and textures. `hipport/texture.h` keeps arrays in ordinary memory and
     reads textures from them as CUDA does: address modes, normalized coordinates, linear filters with 8 bits of
-    fraction, all formats of 8, 16 and 32 bits, layers. As the host has one kind of array, all architectures of a port
-    do the same. It is slower than image instructions where there are some: `--textures native` is for ports to such
-    architectures only.
+    fraction, all formats of 8, 16 and 32 bits, layers, cube maps, mipmaps, gathers, sRGB. As the host has one kind of
+    array, all architectures of a port do the same. It is slower than image instructions where there are some:
+    `--textures native` is for ports to such architectures only.
 
     Example: --arch gfx942
         texture<float, 2, cudaReadModeElementType> image;
@@ -50,8 +50,9 @@ def texture_instructions(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep: --arch gfx90a
         __global__ void sample(cudaTextureObject_t image, float *out) { *out = tex2D<float>(image, 1.5f, 2.5f); }
 
-    Fix safety: safe for what the header has. It refuses with an error what it cannot keep: sRGB, resource views, a
-    border color of integers. Arrays and textures that other code made with HIP's own functions cannot be passed.
+    Fix safety: safe for what the header has. It refuses with an error what it cannot keep: block-compressed views,
+    sRGB of other than four channels, a border color of integers. Anisotropic filters are read as isotropic ones, and
+    HIP has no seamless cube maps. Arrays and textures that other code made with HIP's own functions cannot be passed.
 
     Source: hipcc of ROCm 7.2, "The image/texture API not supported on the device" for gfx942 and gfx950, nothing for
     gfx90a, gfx1100 and gfx1201; ROCm's runtime, which refuses arrays and textures where a device has no images; the
@@ -125,16 +126,112 @@ def _refused(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """What is wrong with a function of HIP: with all of its forms, or those that give the value through a pointer
+    (``name(&value, image, ...)``) or return it (``name<float>(image, ...)``).
+    """
+
+    says: str
+    through_pointer: bool | None = None
+
+
+_LEVEL = _Form("does not use its level")
+_NOTHING = _Form("gives 0")
+_LAYER = _Form("takes the layer as a mipmap level")
+_NOT_COMPILED = "does not compile"
+_FORMS = {
+    "surf1DLayeredread": (_LAYER,),
+    "surf1DLayeredwrite": (_LAYER,),
+    "surf2DLayeredread": (_LAYER,),
+    "surf2DLayeredwrite": (_LAYER,),
+    "surfCubemapLayeredread": (_Form("has two parameters for layer and face, and takes the layer as a mipmap level"),),
+    "surfCubemapLayeredwrite": (_Form(_NOT_COMPILED),),
+    "tex1DLayeredLod": (_LEVEL,),
+    "tex2DLayered": (_Form(_NOT_COMPILED, through_pointer=True),),
+    "tex2DLayeredLod": (_LEVEL,),
+    "tex2Dgather": (
+        _Form(_NOT_COMPILED, through_pointer=True),
+        _Form("reads channel 3 for 0, and the channel before for another one", through_pointer=False),
+    ),
+    "tex3DGrad": (_Form("uses the second gradient in place of the first"),),
+    "texCubemapGrad": (_NOTHING,),
+    "texCubemapLayeredGrad": (_NOTHING,),
+}
+
+
+@rule("HP518", "texture-form")
+def texture_form(ctx: Context) -> Iterator[Diagnostic]:
+    """A function for textures or surfaces that HIP declares and that does not do what CUDA's does.
+
+    What it finds: where textures are HIP's own (all architectures have image instructions, or `--textures native`),
+    calls of these functions with texture and surface objects, each once per file: `tex2Dgather`, `tex1DLayeredLod`,
+    `tex2DLayeredLod`, `tex3DGrad`, `texCubemapGrad`, `texCubemapLayeredGrad`, layered surfaces, and `tex2DLayered`
+    that gives its value through a pointer.
+
+    Why: in the headers of ROCm 7.2, `tex2Dgather` of an object takes channel 0 for the fourth, 1 for the first; the
+    functions for levels of layers leave the level out; `tex3DGrad` uses one gradient twice; gradients of cube maps
+    give 0; layered surfaces are accessed at a mipmap level in place of a layer; a few forms do not compile.
+    `hipport/texture.h` has all of them as CUDA has.
+
+    Example: --arch gfx1100
+        __global__ void edges(cudaTextureObject_t image, float4 *out) { *out = tex2Dgather<float4>(image, 1, 1, 0); }
+
+    Keep: --arch gfx1100
+        __global__ void sample(cudaTextureObject_t image, float *out) { *out = tex2DLayered<float>(image, 1, 1, 0); }
+
+    Fix safety: no fix.
+
+    Source: `texture_indirect_functions.h` and `amd_surface_functions.h` of ROCm 7.2, and hipcc for gfx1100. Not tested
+    on a GPU. Detected from tokens; confidence high.
+    """
+    if reads_memory(ctx.options) or is_of_hip(ctx):
+        return
+    told: set[tuple[str, _Form]] = set()
+    for name, index in _uses(ctx):
+        for form in _FORMS.get(name, ()):
+            if (name, form) not in told and _has_form(ctx, index, name, form):
+                told.add((name, form))
+                yield ctx.diagnostic(
+                    "HP518",
+                    Severity.WARNING,
+                    index,
+                    f"{name} {form.says} in HIP 7.2",
+                    "convert with --textures buffer, or write it by other functions",
+                    symbol=name,
+                )
+
+
+def _has_form(ctx: Context, index: int, name: str, form: _Form) -> bool:
+    """Whether a call is one with an object that is wrong: ``name<float>(image, ...)``, ``name(&value, image, ...)``; a
+    call with neither may be one with a texture reference, whose functions are right but for those that give 0.
+    """
+    tokens = ctx.tokens
+    opener = tokens.after(index)
+    returns = tokens.text_at(opener) == "<"
+    through_pointer = not returns and tokens.text_at(tokens.after(opener)) == "&"
+    if form.through_pointer is not None:
+        return through_pointer if form.through_pointer else returns
+    return returns or through_pointer or form is _NOTHING or name.startswith("surf")
+
+
 def _fetches(ctx: Context) -> Iterator[tuple[str, int]]:
     """The functions of device code that read textures or access surfaces, each with its first call."""
+    seen: set[str] = set()
+    for name, index in _uses(ctx):
+        if name not in seen:
+            seen.add(name)
+            yield name, index
+
+
+def _uses(ctx: Context) -> Iterator[tuple[str, int]]:
+    """The calls in device code that read textures or access surfaces."""
     if not ctx.is_device_code:
         return
-    seen: set[str] = set()
     for index in ctx.tokens.where({word for word in ctx.tokens.distinct if word[0] in "ts" and _FETCH.fullmatch(word)}):
         name = ctx.tokens.texts[index]
         after = ctx.tokens.text_at(ctx.tokens.after(index))
         called = after == "<" or (after == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))
         member = ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
-        if name not in seen and called and not member and not ctx.written_for_hip(index):
-            seen.add(name)
+        if called and not member and not ctx.written_for_hip(index):
             yield name, index

@@ -8,6 +8,7 @@ from itertools import islice
 
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
+from hipport.context.kernel_sources import kernel_sources
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -27,10 +28,13 @@ _LOADERS = frozenset(
 def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name inside a string literal.
 
-    What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, kernel source for
-    run-time compilation.
+    What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, parts of kernel source
+    for run-time compilation. Literals that hold a whole function of device code are ported as a file is; the rule then
+    says what stands in the way: a part that cannot be written in its literal, or hipport's headers, which the run-time
+    compiler has to find.
 
-    Why: a message may stay as it is; a symbol name or kernel source must be ported. hipport cannot know which it is.
+    Why: a message may stay as it is; a symbol name or kernel source must be ported. Without a function hipport cannot
+    know which it is.
 
     Example:
         fprintf(stderr, "cudaMalloc failed");
@@ -49,12 +53,10 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     }
     if not literals:
         return
+    sources = {piece.token for source in kernel_sources(ctx) for piece in source.pieces}
     for index in ctx.tokens.where(literals):
         text = ctx.tokens.texts[index]
-        if ctx.written_for_hip(index):
-            continue
-        line = ctx.tokens.directive_at(index)
-        if line is not None and line.name != "define":
+        if index in sources or ctx.written_for_hip(index) or not ctx.is_in_code(index):
             continue
         start = ctx.tokens.starts[index]
         edits = []

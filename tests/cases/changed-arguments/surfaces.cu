@@ -22,9 +22,6 @@ __global__ void write(cudaSurfaceObject_t s, float v, int x, int y, int z) {
     surf3Dwrite(v, s, x, y, z, cudaBoundaryModeTrap);
 //>     hipport::surf3Dwrite(v, s, x, y, z, hipBoundaryModeTrap);  // HP101@5 HP101@32
     surfCubemapwrite(v, s, x, y, z, cudaBoundaryModeTrap);
-//~ ^~~~~~~~~~~~~~~~ HP513 warning:
-//~   surfCubemapwrite is for HIP's own textures and arrays, not for those of hipport/texture.h
-//~   remedy: write it by what the header has, or convert with --textures native for architectures with images
-//>     surfCubemapwrite(v, s, x, y, z);  // HP301@35
+//>     hipport::surfCubemapwrite(v, s, x, y, z, hipBoundaryModeTrap);  // HP101@5 HP101@37
 }
 #endif

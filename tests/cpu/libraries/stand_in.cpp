@@ -15,9 +15,13 @@ namespace hipport_cpu {
 namespace {
 
 bool is_held = false;
+Settings gpu = {64, "gfx942", 0, 1, 0, false, false, false, 1};
 std::vector<Task> held;
 
 }  // namespace
+
+extern "C" __attribute__((visibility("default"))) void set_gpu(const char* arch) { gpu.arch = arch; }
+const Settings& settings() { return gpu; }
 
 extern "C" __attribute__((visibility("default"))) void hold(bool hold) { is_held = hold; }
 

@@ -281,3 +281,109 @@ def test_a_wrong_result_is_found(solver: Functions) -> None:
     assert solver("DnSpotrf", LOWER, 4, a, 4, np.zeros(1), 1, info) == SUCCESS
     with pytest.raises(AssertionError):
         close(np.tril(a) @ np.tril(a).T, whole + 0.01)
+
+
+TYPES = {"S": 0, "D": 1, "C": 4, "Z": 5}
+NOT_SUPPORTED = 7
+
+
+class Wide:
+    """The interface for sizes of 64 bits: its parameters, and the sizes of buffers."""
+
+    def __init__(self, solver: Functions) -> None:
+        self._solver = solver
+        self._parameters = ctypes.c_void_p()
+        assert solver.bare("DnCreateParams", ctypes.byref(self._parameters)) == SUCCESS
+        assert solver.bare("DnSetAdvOptions", self._parameters, 0, 231) == SUCCESS
+
+    def __call__(self, routine: str, *arguments: Any) -> int:
+        return self._solver(f"DnX{routine}", self._parameters, *arguments)
+
+    def sizes(self, routine: str, *arguments: Any) -> list[Any]:
+        """What it works in, of the sizes that it asks for."""
+        device, host = np.zeros(1, np.uint64), np.full(1, 7, np.uint64)
+        assert self(f"{routine}_bufferSize", *arguments, device, host) == SUCCESS
+        assert (device[0], host[0]) == (1, 0)
+        return [np.zeros(1), 1, None, 0]
+
+
+@pytest.mark.parametrize("letter", DTYPES)
+def test_general_systems_of_any_type(solver: Functions, letter: str) -> None:
+    wide, type_ = Wide(solver), TYPES[letter]
+    a, b = numbers(letter, 5, 5), numbers(letter, 5, 2, 2)
+    whole, right, pivots, info = a.copy(), b.copy(), np.zeros(5, np.int64), np.full(1, 7, np.int32)
+    work = wide.sizes("getrf", 5, 5, type_, a, 5, type_)
+    assert wide("getrf", 5, 5, type_, a, 5, pivots, type_, *work, info) == SUCCESS
+    assert info[0] == 0
+    assert wide("getrs", T, 5, 2, type_, a, 5, pivots, type_, b, 5, info) == SUCCESS
+    close(whole.T @ b, right)
+    q, tau = whole.copy(order="F"), np.zeros(5, a.dtype)
+    work = wide.sizes("geqrf", 5, 5, type_, q, 5, type_, tau, type_)
+    assert wide("geqrf", 5, 5, type_, q, 5, type_, tau, type_, *work, info) == SUCCESS
+    r = np.triu(q)
+    close(r.conj().T @ r, whole.conj().T @ whole)
+
+
+@pytest.mark.parametrize("letter", DTYPES)
+def test_definite_systems_of_any_type(solver: Functions, letter: str) -> None:
+    wide, type_, whole, info = Wide(solver), TYPES[letter], definite(letter, 5), np.full(1, 7, np.int32)
+    a, b = only(whole, LOWER), numbers(letter, 5, 2)
+    right, work = b.copy(), wide.sizes("potrf", LOWER, 5, type_, a, 5, type_)
+    assert wide("potrf", LOWER, 5, type_, a, 5, type_, *work, info) == SUCCESS
+    assert wide("potrs", LOWER, 5, 2, type_, a, 5, type_, b, 5, info) == SUCCESS
+    close(whole @ b, right)
+
+
+def test_status_of_any_type(solver: Functions) -> None:
+    wide, a, info = Wide(solver), np.eye(3), np.zeros(1, np.int32)
+    assert wide("potrf", LOWER, 3, 1, a, 3, 0, None, 0, None, 0, info) == NOT_SUPPORTED  # two types
+    assert wide("potrf", LOWER, 3, 2, a, 3, 2, None, 0, None, 0, info) == NOT_SUPPORTED  # of 16 bits
+    assert wide("potrf", LOWER, 3, 1, a, 2, 1, None, 0, None, 0, info) == INVALID_VALUE
+    assert solver("DnXpotrf", None, LOWER, 3, 1, a, 3, 1, None, 0, None, 0, info) == INVALID_VALUE
+
+
+class MatrixKind(ctypes.Structure):
+    """What hipSPARSE makes for a matrix of general form (libraries/matrix_kind.h)."""
+
+    _fields_ = [(name, ctypes.c_int) for name in ("type", "fill", "diagonal", "base")]
+
+
+def sparse_system(a: Values, base: int) -> list[Any]:
+    """The number of entries, what describes the matrix, and its arrays."""
+    rows, columns = np.nonzero(a)
+    offsets = np.concatenate([[0], np.cumsum(np.bincount(rows, minlength=len(a)))]) + base
+    kind = ctypes.byref(MatrixKind(base=base))
+    return [len(rows), kind, a[rows, columns], offsets.astype(np.int32), (columns + base).astype(np.int32)]
+
+
+@pytest.mark.parametrize("base", [0, 1])
+@pytest.mark.parametrize("name", ["Scsrlsvchol", "DcsrlsvcholHost", "Scsrlsvqr", "Dcsrlsvqr", "Ccsrlsvqr", "Zcsrlsvqr"])
+def test_sparse_systems(solver: Functions, name: str, base: int) -> None:
+    letter, n = name[0], 12
+    a = numbers(letter, n, n) * (np.random.default_rng(5).random((n, n)) < 0.3)
+    if "chol" in name:
+        a = a + a.T + n * np.eye(n, dtype=a.dtype)
+    else:
+        a = np.roll(a + 3 * np.eye(n, dtype=a.dtype), 2, axis=0)  # zeros on the diagonal
+    b, x, singular = numbers(letter, n, 1)[:, 0].copy(), np.zeros(n, a.dtype), np.full(1, 7, np.int32)
+    tolerance = ctypes.c_float(1e-6) if name == "Scsrlsvchol" else ctypes.c_double(1e-6)
+    system = sparse_system(a, base)
+    assert solver(f"Sp{name}", n, *system, b, tolerance, 0, x, singular) == SUCCESS
+    assert singular[0] == -1
+    close(a @ x, b)
+
+
+@pytest.mark.parametrize(
+    ("name", "a", "row"),
+    [
+        ("Dcsrlsvchol", [[4.0, 2, 0], [2, 1, 0], [0, 0, 1]], 1),
+        ("Dcsrlsvqr", [[1.0, 2, 0], [2, 4, 0], [0, 1, 1]], 2),
+        ("Dcsrlsvqr", [[1.0, 0, 2], [3, 0, 1], [5, 0, 1]], 1),
+    ],
+)
+def test_singular_systems_are_told(solver: Functions, name: str, a: list[list[float]], row: int) -> None:
+    system, x, singular = sparse_system(np.array(a), 0), np.zeros(3), np.full(1, 7, np.int32)
+    assert solver(f"Sp{name}", 3, *system, np.ones(3), ctypes.c_double(1e-9), 0, x, singular) == SUCCESS
+    assert singular[0] == row
+    assert not x.any()
+    assert solver(f"Sp{name}", 3, *system, None, ctypes.c_double(1e-9), 0, x, singular) == INVALID_VALUE

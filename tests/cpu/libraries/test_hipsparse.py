@@ -320,3 +320,78 @@ def test_status(sparse: Functions) -> None:
     assert sparse.bare("CreateDnVec", ctypes.byref(ctypes.c_void_p()), 3, one, 31) == NOT_SUPPORTED
     assert sparse.bare("CreateDnMat", ctypes.byref(ctypes.c_void_p()), 3, 3, 2, one, 0, ROWS_FIRST) == INVALID_VALUE
     assert sparse.bare("Destroy", None) == NOT_INITIALIZED
+
+
+@pytest.mark.parametrize("operation", [N, T, C])
+@pytest.mark.parametrize("dtype", [np.float32, np.complex128])
+def test_spmm_of_blocked_ell(sparse: Functions, operation: int, dtype: Any) -> None:
+    block, columns = 2, np.array([[3, 0], [0, -1]], np.int32)  # the second row has one block only
+    values = np.arange(1, 17).astype(dtype).reshape(2, 2, block, block)
+    a = np.zeros((4, 8), dtype)
+    for row, place in np.ndindex(2, 2):
+        if columns[row, place] >= 0:
+            at = columns[row, place] * block
+            a[row * block :][:block, at : at + block] = values[row, place]
+    rest = [columns + 1, values, INDEX[np.dtype(np.int32)], 1, TYPE[np.dtype(dtype)]]
+    columns[1, 1] = -1
+    described_a = Described(sparse, "CreateBlockedEll", 4, 8, block, 4, *rest)
+    rows, inner = op(a, operation).shape
+    b = np.arange(3 * inner).reshape(inner, 3).astype(dtype)
+    described_b, c = dense(sparse, b, COLUMNS_FIRST), dense(sparse, np.zeros((rows, 3), dtype), COLUMNS_FIRST)
+    one, zero, kind = np.ones(1, dtype), np.zeros(1, dtype), TYPE[np.dtype(dtype)]
+    operands = [described_a.handle, described_b.handle, zero, c.handle, kind, 13, None]
+    assert sparse("SpMM", operation, N, one, *operands) == SUCCESS
+    np.testing.assert_allclose(content(c, COLUMNS_FIRST), op(a, operation) @ b)
+    x, y = vector(sparse, np.zeros(inner, dtype)), vector(sparse, np.zeros(rows, dtype))
+    operands = [described_a.handle, x.handle, zero, y.handle, kind, 0, None]
+    assert sparse("SpMV", operation, one, *operands) == NOT_SUPPORTED
+    told = [np.zeros(1, np.int64) for _ in range(4)]
+    assert sparse.bare("BlockedEllGet", described_a.handle, *told, *([None] * 5)) == SUCCESS
+    assert [int(each[0]) for each in told] == [4, 8, block, 4]
+    assert sparse.bare("CreateBlockedEll", ctypes.byref(ctypes.c_void_p()), 4, 8, 3, 4, *rest) == INVALID_VALUE
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.complex128])
+def test_spgemm_of_a_pattern_that_stays(sparse: Functions, dtype: Any) -> None:
+    a, b, description = matrix(4, 5, dtype), matrix(5, 3, dtype, 2), ctypes.c_void_p()
+    of_a, of_b, size, buffer = (
+        described(sparse, a, "Csr"),
+        described(sparse, b, "Csr"),
+        np.zeros(1, np.uint64),
+        np.ones(8),
+    )
+    offsets, kind = np.zeros(5, np.int32), TYPE[np.dtype(dtype)]
+    c = Described(sparse, "CreateCsr", 4, 3, 0, offsets, None, None, 2, 2, 0, kind)
+    assert sparse.bare("SpGEMM_createDescr", ctypes.byref(description)) == SUCCESS
+    matrices = [of_a.handle, of_b.handle, c.handle]
+    head = [N, N, *matrices, 0, description]
+    assert sparse("SpGEMMreuse_workEstimation", *head, size, None) == SUCCESS
+    assert sparse("SpGEMMreuse_workEstimation", *head, size, buffer) == SUCCESS
+    assert sparse("SpGEMMreuse_nnz", *head, size, None, size, None, size, None) == SUCCESS
+    assert sparse("SpGEMMreuse_nnz", *head, size, buffer, size, buffer, size, buffer) == SUCCESS
+    extents = [np.zeros(1, np.int64) for _ in range(3)]
+    assert sparse.bare("SpMatGetSize", c.handle, *extents) == SUCCESS
+    entries = int(extents[2][0])
+    columns, values = np.zeros(entries, np.int32), np.ones(entries, dtype)
+    assert sparse.bare("CsrSetPointers", c.handle, offsets, columns, values) == SUCCESS
+    assert sparse("SpGEMMreuse_copy", *head, size, None) == SUCCESS
+    assert sparse("SpGEMMreuse_copy", *head, size, buffer) == SUCCESS
+    alpha, beta = np.array([2], dtype), np.array([3], dtype)
+    for changed in (1, 5):  # other numbers, the same pattern
+        of_a.arrays[2][:] *= changed
+        before = values.copy()
+        arguments = [N, N, alpha, *matrices[:2], beta, c.handle, kind, 0, description]
+        assert sparse("SpGEMMreuse_compute", *arguments) == SUCCESS
+        rows = np.repeat(np.arange(4), np.diff(offsets))
+        np.testing.assert_allclose(values, 2 * changed * (a @ b)[rows, columns] + 3 * before)
+    assert sparse.bare("SpGEMM_destroyDescr", description) == SUCCESS
+
+
+def test_rot(sparse: Functions) -> None:
+    x, y, at = np.array([1, 2], np.float32), np.arange(4, dtype=np.float32), np.array([3, 1], np.int32)
+    c, s, described_y = np.array([0.6], np.float32), np.array([0.8], np.float32), vector(sparse, y)
+    expected = 0.6 * x + 0.8 * y[at], 0.6 * y[at] - 0.8 * x
+    described_x = Described(sparse, "CreateSpVec", 4, 2, at, x, 2, 0, 0)
+    assert sparse("Rot", c, s, described_x.handle, described_y.handle) == SUCCESS
+    np.testing.assert_allclose(x, expected[0])
+    np.testing.assert_allclose(y[at], expected[1])

@@ -9,7 +9,7 @@ namespace {
 
 // Device code as text. The names in it belong to the run-time compiler, not to this file.
 const char *const window_source = R"cuda(
-#include <cuda_fp16.h>
+#include <hip/hip_fp16.h>
 
 extern "C" __global__ void apply_window(float *values, int count, float factor) {
     // cudaMemcpy has put the samples here

@@ -69,6 +69,14 @@ class Job {
         return error == hipSuccess ? HIPSOLVER_STATUS_SUCCESS : HIPSOLVER_STATUS_INTERNAL_ERROR;
     }
 
+    // The same for work whose result the host reads when this returns.
+    template <class Work>
+    hipsolverStatus_t run_now(Work work) const {
+        const hipsolverStatus_t status = run(work);
+        if (status != HIPSOLVER_STATUS_SUCCESS) return status;
+        return finish(handle_->stream) == hipSuccess ? HIPSOLVER_STATUS_SUCCESS : HIPSOLVER_STATUS_INTERNAL_ERROR;
+    }
+
     template <class Size>
     hipsolverStatus_t work_size(Size* size) {
         require(size != nullptr);
@@ -89,9 +97,9 @@ inline char letter(hipblasFillMode_t fill) { return fill == HIPBLAS_FILL_MODE_UP
 inline char letter(hipblasSideMode_t side) { return side == HIPBLAS_SIDE_LEFT ? 'L' : 'R'; }
 inline char letter(hipsolverEigMode_t mode) { return mode == HIPSOLVER_EIG_MODE_VECTOR ? 'V' : 'N'; }
 
-// A = P L U, or L U where there is no place for pivots.
-template <class T>
-hipsolverStatus_t getrf(Job job, int m, int n, At<T> a, int lda, int* pivots, int* info) {
+// A = P L U, or L U where there is no place for pivots. The interface for sizes of 64 bits has such pivots.
+template <class T, class Pivot>
+hipsolverStatus_t getrf(Job job, int64_t m, int64_t n, At<T> a, int64_t lda, Pivot* pivots, int* info) {
     job.sizes(m, n);
     job.matrix<T>(a, m, lda);
     job.require(info != nullptr);
@@ -106,17 +114,17 @@ hipsolverStatus_t getrf(Job job, int m, int n, At<T> a, int lda, int* pivots, in
     });
 }
 
-template <class T>
-hipsolverStatus_t getrs(Job job, hipblasOperation_t trans, int n, int nrhs, At<T> a, int lda, const int* pivots,
-                        At<T> b, int ldb, int* info) {
+template <class T, class Pivot>
+hipsolverStatus_t getrs(Job job, hipblasOperation_t trans, int64_t n, int64_t nrhs, At<T> a, int64_t lda,
+                        const Pivot* pivots, At<T> b, int64_t ldb, int* info) {
     job.valid(trans);
     job.sizes(n, nrhs);
     job.matrix<T>(a, n, lda);
     job.matrix<T>(b, n, ldb);
     job.require(info != nullptr);
     return job.run([=] {
-        std::vector<int> rows(static_cast<size_t>(n));
-        for (int i = 0; i < n; ++i) rows[static_cast<size_t>(i)] = pivots == nullptr ? i + 1 : pivots[i];
+        std::vector<int64_t> rows(static_cast<size_t>(n));
+        for (int64_t i = 0; i < n; ++i) rows[static_cast<size_t>(i)] = pivots == nullptr ? i + 1 : pivots[i];
         *info = lapack<T>("getrs", letter(trans), n, nrhs, +a, lda, Integers(rows.data(), n).data(), +b, ldb);
     });
 }
@@ -141,7 +149,7 @@ hipsolverStatus_t gesv(Job job, int n, int nrhs, At<T> a, int lda, int* pivots, 
 
 // Of a positive definite matrix: A = L L^H or U^H U, the inverse from it, and the solution.
 template <class T>
-hipsolverStatus_t potrf(Job job, hipblasFillMode_t uplo, int n, At<T> a, int lda, int* info) {
+hipsolverStatus_t potrf(Job job, hipblasFillMode_t uplo, int64_t n, At<T> a, int64_t lda, int* info) {
     job.valid(uplo);
     job.sizes(n);
     job.matrix<T>(a, n, lda);
@@ -157,8 +165,8 @@ hipsolverStatus_t potri(Job job, hipblasFillMode_t uplo, int n, At<T> a, int lda
     return job.run([=] { *info = lapack<T>("potri", letter(uplo), n, +a, lda); });
 }
 template <class T>
-hipsolverStatus_t potrs(Job job, hipblasFillMode_t uplo, int n, int nrhs, At<T> a, int lda, At<T> b, int ldb,
-                        int* info) {
+hipsolverStatus_t potrs(Job job, hipblasFillMode_t uplo, int64_t n, int64_t nrhs, At<T> a, int64_t lda, At<T> b,
+                        int64_t ldb, int* info) {
     job.valid(uplo);
     job.sizes(n, nrhs);
     job.matrix<T>(a, n, lda);
@@ -193,7 +201,7 @@ hipsolverStatus_t potrsBatched(Job job, hipblasFillMode_t uplo, int n, int nrhs,
 
 // A = Q R, Q itself from it, and products with Q.
 template <class T>
-hipsolverStatus_t geqrf(Job job, int m, int n, At<T> a, int lda, At<T> tau, int* info) {
+hipsolverStatus_t geqrf(Job job, int64_t m, int64_t n, At<T> a, int64_t lda, At<T> tau, int* info) {
     job.sizes(m, n);
     job.matrix<T>(a, m, lda);
     job.require(tau != nullptr && info != nullptr);

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "matrices.h"
+#include "legacy_conversions.h"
 
 using namespace hipport_cpu;
 using namespace hipport_cpu::sparse;
@@ -42,6 +42,7 @@ hipsparseStatus_t hipsparseSparseToDense(hipsparseHandle_t handle, hipsparseCons
     const Matrix a = *a_description;
     const DenseMatrix b = dense(b_description);
     if (a.rows != b.rows || a.columns != b.columns) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (a.format == HIPSPARSE_FORMAT_BLOCKED_ELL) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     return run(*static_cast<Handle*>(handle), __func__, [=] {
         for (int64_t row = 0; row < b.rows; ++row) {
             for (int64_t column = 0; column < b.columns; ++column) {
@@ -69,6 +70,7 @@ hipsparseStatus_t hipsparseDenseToSparse_analysis(hipsparseHandle_t handle, hips
     if (status != HIPSPARSE_STATUS_SUCCESS) return status;
     const DenseMatrix a = dense(a_description);
     if (a.rows != b->rows || a.columns != b->columns) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (b->format == HIPSPARSE_FORMAT_BLOCKED_ELL) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     if (finish(static_cast<Handle*>(handle)->stream) != hipSuccess) return HIPSPARSE_STATUS_EXECUTION_FAILED;
     const bool is_by_columns = b->format == HIPSPARSE_FORMAT_CSC;
     std::vector<int64_t> counts(static_cast<size_t>(is_by_columns ? b->columns : b->rows) + 1);
@@ -100,6 +102,11 @@ hipsparseStatus_t hipsparseDenseToSparse_convert(hipsparseHandle_t handle, hipsp
             ++at;
         });
     });
+}
+
+hipsparseStatus_t hipsparseCreateIdentityPermutation(hipsparseHandle_t handle, int n, int* permutation) {
+    const Call call(__builtin_return_address(0));
+    return identity({handle, __func__}, n, permutation);
 }
 
 hipsparseStatus_t hipsparseXcoo2csr(hipsparseHandle_t handle, const int* rows, int entries, int count, int* offsets,

@@ -7,14 +7,6 @@ using namespace hipport_cpu::sparse;
 
 namespace {
 
-// The old description of a matrix: of which kind it is, without its numbers.
-struct Kind {
-    hipsparseMatrixType_t type = HIPSPARSE_MATRIX_TYPE_GENERAL;
-    hipsparseFillMode_t fill = HIPSPARSE_FILL_MODE_LOWER;
-    hipsparseDiagType_t diagonal = HIPSPARSE_DIAG_TYPE_NON_UNIT;
-    hipsparseIndexBase_t base = HIPSPARSE_INDEX_BASE_ZERO;
-};
-
 Kind& kind(hipsparseMatDescr_t description) { return *static_cast<Kind*>(description); }
 
 // Makes a descriptor of T; one of const operands is the same.
@@ -39,6 +31,8 @@ hipsparseStatus_t create_matrix(hipsparseConstSpMatDescr_t* description, hipspar
 hipsparseConstSpMatDescr_t* of_const(hipsparseSpMatDescr_t* description) {
     return const_cast<hipsparseConstSpMatDescr_t*>(description);
 }
+
+void** writable(const void** address) { return const_cast<void**>(address); }
 
 // Writes what is asked for, where there is an address for it.
 template <class Place, class T>
@@ -156,6 +150,11 @@ hipsparseStatus_t hipsparseCreateMatDescr(hipsparseMatDescr_t* description) {
     return HIPSPARSE_STATUS_SUCCESS;
 }
 
+hipsparseStatus_t hipsparseCopyMatDescr(hipsparseMatDescr_t to, const hipsparseMatDescr_t from) {
+    if (from == nullptr) return HIPSPARSE_STATUS_INVALID_VALUE;
+    return with<Kind>(to, [=](Kind& own) { own = kind(from); });
+}
+
 hipsparseStatus_t hipsparseDestroyMatDescr(hipsparseMatDescr_t description) { return destroy<Kind>(description); }
 
 hipsparseStatus_t hipsparseSetMatType(hipsparseMatDescr_t description, hipsparseMatrixType_t type) {
@@ -218,6 +217,41 @@ hipsparseStatus_t hipsparseCreateCoo(hipsparseSpMatDescr_t* description, int64_t
     return hipsparseCreateConstCoo(of_const(description), rows, columns, entries, row_indices, column_indices, values,
                                    index_type, base, type);
 }
+// Rows and columns are elements, `line_columns` those that each row has places for.
+hipsparseStatus_t hipsparseCreateConstBlockedEll(hipsparseConstSpMatDescr_t* description, int64_t rows,
+                                                 int64_t columns, int64_t block, int64_t line_columns,
+                                                 const void* indices, const void* values,
+                                                 hipsparseIndexType_t index_type, hipsparseIndexBase_t base,
+                                                 hipDataType type) {
+    const bool holds = block > 0 && line_columns >= 0 && line_columns <= columns && rows % block == 0 &&
+                       columns % block == 0 && line_columns % block == 0;
+    if (!holds) return HIPSPARSE_STATUS_INVALID_VALUE;
+    const hipsparseStatus_t status =
+        create_matrix(description, HIPSPARSE_FORMAT_BLOCKED_ELL, rows, columns, rows * line_columns, nullptr, indices,
+                      values, index_type, index_type, base, type);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    return with<Matrix>(*description, [=](Matrix& own) {
+        own.block = block;
+        own.line_columns = line_columns;
+    });
+}
+hipsparseStatus_t hipsparseCreateBlockedEll(hipsparseSpMatDescr_t* description, int64_t rows, int64_t columns,
+                                            int64_t block, int64_t line_columns, void* indices, void* values,
+                                            hipsparseIndexType_t index_type, hipsparseIndexBase_t base,
+                                            hipDataType type) {
+    return hipsparseCreateConstBlockedEll(of_const(description), rows, columns, block, line_columns, indices, values,
+                                          index_type, base, type);
+}
+hipsparseStatus_t hipsparseBlockedEllGet(const hipsparseSpMatDescr_t matrix, int64_t* rows, int64_t* columns,
+                                         int64_t* block, int64_t* line_columns, void** indices, void** values,
+                                         hipsparseIndexType_t* index_type, hipsparseIndexBase_t* base,
+                                         hipDataType* type) {
+    return with<Matrix>(matrix, [=](Matrix& own) {
+        tell(block, own.block);
+        tell(line_columns, own.line_columns);
+        tell_matrix(&own, rows, columns, nullptr, nullptr, indices, values, nullptr, index_type, base, type);
+    });
+}
 hipsparseStatus_t hipsparseDestroySpMat(hipsparseConstSpMatDescr_t matrix) { return destroy<Matrix>(matrix); }
 
 hipsparseStatus_t hipsparseCsrGet(hipsparseSpMatDescr_t matrix, int64_t* rows, int64_t* columns, int64_t* entries,
@@ -235,6 +269,40 @@ hipsparseStatus_t hipsparseCooGet(hipsparseSpMatDescr_t matrix, int64_t* rows, i
                                   hipsparseIndexType_t* index_type, hipsparseIndexBase_t* base, hipDataType* type) {
     return tell_matrix(matrix, rows, columns, entries, row_indices, column_indices, values, nullptr, index_type, base,
                        type);
+}
+// What is asked of a descriptor of const operands is what is asked of any other.
+hipsparseStatus_t hipsparseConstCsrGet(hipsparseConstSpMatDescr_t matrix, int64_t* rows, int64_t* columns,
+                                       int64_t* entries, const void** offsets, const void** indices,
+                                       const void** values, hipsparseIndexType_t* offset_type,
+                                       hipsparseIndexType_t* index_type, hipsparseIndexBase_t* base,
+                                       hipDataType* type) {
+    return hipsparseCsrGet(const_cast<hipsparseSpMatDescr_t>(matrix), rows, columns, entries, writable(offsets),
+                           writable(indices), writable(values), offset_type, index_type, base, type);
+}
+hipsparseStatus_t hipsparseConstCscGet(hipsparseConstSpMatDescr_t matrix, int64_t* rows, int64_t* columns,
+                                       int64_t* entries, const void** offsets, const void** indices,
+                                       const void** values, hipsparseIndexType_t* offset_type,
+                                       hipsparseIndexType_t* index_type, hipsparseIndexBase_t* base,
+                                       hipDataType* type) {
+    return hipsparseConstCsrGet(matrix, rows, columns, entries, offsets, indices, values, offset_type, index_type,
+                                base, type);
+}
+hipsparseStatus_t hipsparseConstCooGet(hipsparseConstSpMatDescr_t matrix, int64_t* rows, int64_t* columns,
+                                       int64_t* entries, const void** row_indices, const void** column_indices,
+                                       const void** values, hipsparseIndexType_t* index_type,
+                                       hipsparseIndexBase_t* base, hipDataType* type) {
+    return hipsparseConstCsrGet(matrix, rows, columns, entries, row_indices, column_indices, values, nullptr,
+                                index_type, base, type);
+}
+hipsparseStatus_t hipsparseConstBlockedEllGet(hipsparseConstSpMatDescr_t matrix, int64_t* rows, int64_t* columns,
+                                              int64_t* block, int64_t* line_columns, const void** indices,
+                                              const void** values, hipsparseIndexType_t* index_type,
+                                              hipsparseIndexBase_t* base, hipDataType* type) {
+    return hipsparseBlockedEllGet(const_cast<hipsparseSpMatDescr_t>(matrix), rows, columns, block, line_columns,
+                                  writable(indices), writable(values), index_type, base, type);
+}
+hipsparseStatus_t hipsparseConstSpMatGetValues(hipsparseConstSpMatDescr_t matrix, const void** values) {
+    return with<Matrix>(matrix, [=](Matrix& own) { tell(values, own.values); });
 }
 hipsparseStatus_t hipsparseCsrSetPointers(hipsparseSpMatDescr_t matrix, void* offsets, void* indices, void* values) {
     return set_pointers(matrix, offsets, indices, values);
@@ -272,6 +340,23 @@ hipsparseStatus_t hipsparseSpMatGetValues(hipsparseSpMatDescr_t matrix, void** v
 hipsparseStatus_t hipsparseSpMatSetValues(hipsparseSpMatDescr_t matrix, void* values) {
     return with<Matrix>(matrix, [=](Matrix& own) { own.values = values; });
 }
+hipsparseStatus_t hipsparseSpMatGetStridedBatch(hipsparseConstSpMatDescr_t matrix, int* count) {
+    return with<Matrix>(matrix, [=](Matrix& own) { tell(count, own.batches); });
+}
+hipsparseStatus_t hipsparseSpMatSetStridedBatch(hipsparseSpMatDescr_t matrix, int count) {
+    return set_batches(matrix, count, 0, 0);
+}
+hipsparseStatus_t hipsparseSpMatGetAttribute(hipsparseConstSpMatDescr_t matrix, hipsparseSpMatAttribute_t attribute,
+                                             void* data, size_t bytes) {
+    const bool is_fill = attribute == HIPSPARSE_SPMAT_FILL_MODE;
+    if (data == nullptr || bytes != (is_fill ? sizeof(hipsparseFillMode_t) : sizeof(hipsparseDiagType_t))) {
+        return HIPSPARSE_STATUS_INVALID_VALUE;
+    }
+    return with<Matrix>(matrix, [=](Matrix& own) {
+        is_fill ? (void)(*static_cast<hipsparseFillMode_t*>(data) = own.fill)
+                : (void)(*static_cast<hipsparseDiagType_t*>(data) = own.diagonal);
+    });
+}
 hipsparseStatus_t hipsparseSpMatSetAttribute(hipsparseSpMatDescr_t matrix, hipsparseSpMatAttribute_t attribute,
                                              const void* data, size_t bytes) {
     const bool is_fill = attribute == HIPSPARSE_SPMAT_FILL_MODE;
@@ -297,6 +382,31 @@ hipsparseStatus_t hipsparseCreateConstSpVec(hipsparseConstSpVecDescr_t* descript
                                 const_cast<void*>(values), index_type, base, type);
 }
 hipsparseStatus_t hipsparseDestroySpVec(hipsparseConstSpVecDescr_t vector) { return destroy<SparseVector>(vector); }
+hipsparseStatus_t hipsparseConstSpVecGet(hipsparseConstSpVecDescr_t vector, int64_t* size, int64_t* entries,
+                                         const void** indices, const void** values, hipsparseIndexType_t* index_type,
+                                         hipsparseIndexBase_t* base, hipDataType* type) {
+    return with<SparseVector>(vector, [=](SparseVector& own) {
+        tell(size, own.size);
+        tell(entries, own.entries);
+        tell(indices, own.indices);
+        tell(values, own.values);
+        tell(index_type, own.index_type);
+        tell(base, own.base);
+        tell(type, own.type);
+    });
+}
+hipsparseStatus_t hipsparseSpVecGet(const hipsparseSpVecDescr_t vector, int64_t* size, int64_t* entries, void** indices,
+                                    void** values, hipsparseIndexType_t* index_type, hipsparseIndexBase_t* base,
+                                    hipDataType* type) {
+    return hipsparseConstSpVecGet(vector, size, entries, const_cast<const void**>(indices),
+                                  const_cast<const void**>(values), index_type, base, type);
+}
+hipsparseStatus_t hipsparseSpVecGetIndexBase(const hipsparseConstSpVecDescr_t vector, hipsparseIndexBase_t* base) {
+    return with<SparseVector>(vector, [=](SparseVector& own) { tell(base, own.base); });
+}
+hipsparseStatus_t hipsparseConstSpVecGetValues(hipsparseConstSpVecDescr_t vector, const void** values) {
+    return with<SparseVector>(vector, [=](SparseVector& own) { tell(values, own.values); });
+}
 hipsparseStatus_t hipsparseSpVecGetValues(hipsparseSpVecDescr_t vector, void** values) {
     return with<SparseVector>(vector, [=](SparseVector& own) { tell(values, own.values); });
 }
@@ -320,6 +430,13 @@ hipsparseStatus_t hipsparseDnVecGet(hipsparseDnVecDescr_t vector, int64_t* size,
         tell(type, own.type);
     });
 }
+hipsparseStatus_t hipsparseConstDnVecGet(hipsparseConstDnVecDescr_t vector, int64_t* size, const void** values,
+                                         hipDataType* type) {
+    return hipsparseDnVecGet(const_cast<hipsparseDnVecDescr_t>(vector), size, writable(values), type);
+}
+hipsparseStatus_t hipsparseConstDnVecGetValues(hipsparseConstDnVecDescr_t vector, const void** values) {
+    return with<DenseVector>(vector, [=](DenseVector& own) { tell(values, own.values); });
+}
 hipsparseStatus_t hipsparseDnVecGetValues(hipsparseDnVecDescr_t vector, void** values) {
     return with<DenseVector>(vector, [=](DenseVector& own) { tell(values, own.values); });
 }
@@ -340,6 +457,31 @@ hipsparseStatus_t hipsparseCreateConstDnMat(hipsparseConstDnMatDescr_t* descript
                                 order);
 }
 hipsparseStatus_t hipsparseDestroyDnMat(hipsparseConstDnMatDescr_t matrix) { return destroy<DenseMatrix>(matrix); }
+hipsparseStatus_t hipsparseConstDnMatGet(hipsparseConstDnMatDescr_t matrix, int64_t* rows, int64_t* columns,
+                                         int64_t* ld, const void** values, hipDataType* type,
+                                         hipsparseOrder_t* order) {
+    return with<DenseMatrix>(matrix, [=](DenseMatrix& own) {
+        tell(rows, own.rows);
+        tell(columns, own.columns);
+        tell(ld, own.ld);
+        tell(values, own.values);
+        tell(type, own.type);
+        tell(order, own.order);
+    });
+}
+hipsparseStatus_t hipsparseDnMatGet(const hipsparseDnMatDescr_t matrix, int64_t* rows, int64_t* columns, int64_t* ld,
+                                    void** values, hipDataType* type, hipsparseOrder_t* order) {
+    return hipsparseConstDnMatGet(matrix, rows, columns, ld, const_cast<const void**>(values), type, order);
+}
+hipsparseStatus_t hipsparseDnMatGetStridedBatch(hipsparseConstDnMatDescr_t matrix, int* count, int64_t* stride) {
+    return with<DenseMatrix>(matrix, [=](DenseMatrix& own) {
+        tell(count, own.batches);
+        tell(stride, own.stride);
+    });
+}
+hipsparseStatus_t hipsparseConstDnMatGetValues(hipsparseConstDnMatDescr_t matrix, const void** values) {
+    return with<DenseMatrix>(matrix, [=](DenseMatrix& own) { tell(values, own.values); });
+}
 hipsparseStatus_t hipsparseDnMatGetValues(hipsparseDnMatDescr_t matrix, void** values) {
     return with<DenseMatrix>(matrix, [=](DenseMatrix& own) { tell(values, own.values); });
 }

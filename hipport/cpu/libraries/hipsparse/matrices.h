@@ -3,11 +3,14 @@
 #ifndef HIPPORT_CPU_HIPSPARSE_MATRICES_H
 #define HIPPORT_CPU_HIPSPARSE_MATRICES_H
 
+#include "../matrix_kind.h"
 #include "../numbers.h"
 #include "hipsparse/hipsparse.h"
 
 // A sparse matrix: entries with their rows (COO), or those of each row or column one after the other (CSR, CSC), where
-// offsets say with which entry one begins.
+// offsets say with which entry one begins. Each entry may be a square block instead, whose elements stand one after the
+// other; rows, columns and offsets are then those of blocks. Blocked ELL has as many blocks in each row, places without
+// one have the column -1.
 struct hipsparseSpMatDescr_st {
     hipsparseFormat_t format;
     int64_t rows, columns, entries;
@@ -19,6 +22,9 @@ struct hipsparseSpMatDescr_st {
     hipsparseDiagType_t diagonal = HIPSPARSE_DIAG_TYPE_NON_UNIT;
     int batches = 1;
     int64_t offset_stride = 0, value_stride = 0;
+    int64_t block = 1;  // the rows of a block
+    hipsparseDirection_t direction = HIPSPARSE_DIRECTION_ROW;  // in which the elements of a block stand
+    int64_t line_columns = 0;  // of blocked ELL, the columns that each row has places for
 };
 
 namespace hipport_cpu::sparse {
@@ -79,28 +85,59 @@ inline void set_index(void* indices, hipsparseIndexType_t type, int64_t i, int64
     }
 }
 
-// Gives the row, the column and the value of each entry of a matrix of a batch.
+// Gives the row and the column of each element of a block, and where its value stands.
 template <class Take>
-void each_entry(const Matrix& matrix, int64_t batch, Take take) {
+void each_in_block(const Matrix& matrix, int64_t row, int64_t column, int64_t place, Take take) {
+    const int64_t size = matrix.block;
+    for (int64_t i = 0; i < size; ++i) {
+        for (int64_t j = 0; j < size; ++j) {
+            const int64_t at = matrix.direction == HIPSPARSE_DIRECTION_ROW ? i * size + j : i + j * size;
+            take(row * size + i, column * size + j, place * size * size + at);
+        }
+    }
+}
+
+// Gives the row and the column of each entry of a matrix of a batch, and where its value stands.
+template <class Take>
+void each_place(const Matrix& matrix, int64_t batch, Take take) {
     const int64_t base = matrix.base, values = batch * matrix.value_stride;
     if (matrix.format == HIPSPARSE_FORMAT_COO) {
         for (int64_t i = values; i < values + matrix.entries; ++i) {
             take(index_at(matrix.offsets, matrix.offset_type, i) - base,
-                 index_at(matrix.indices, matrix.index_type, i) - base, value_at(matrix.values, matrix.type, i));
+                 index_at(matrix.indices, matrix.index_type, i) - base, i);
+        }
+        return;
+    }
+    if (matrix.format == HIPSPARSE_FORMAT_BLOCKED_ELL) {
+        const int64_t places = matrix.line_columns / matrix.block;
+        for (int64_t i = 0; i < matrix.rows / matrix.block * places; ++i) {
+            const int64_t column = index_at(matrix.indices, matrix.index_type, i) - base;
+            if (column >= 0) each_in_block(matrix, i / places, column, i, take);
         }
         return;
     }
     const bool is_by_rows = matrix.format == HIPSPARSE_FORMAT_CSR;
     const int64_t offsets = batch * matrix.offset_stride;
-    for (int64_t line = 0; line < (is_by_rows ? matrix.rows : matrix.columns); ++line) {
+    for (int64_t line = 0; line < (is_by_rows ? matrix.rows : matrix.columns) / matrix.block; ++line) {
         const int64_t first = index_at(matrix.offsets, matrix.offset_type, offsets + line) - base;
         const int64_t last = index_at(matrix.offsets, matrix.offset_type, offsets + line + 1) - base;
         for (int64_t i = values + first; i < values + last; ++i) {
             const int64_t other = index_at(matrix.indices, matrix.index_type, i) - base;
-            const Element value = value_at(matrix.values, matrix.type, i);
-            is_by_rows ? take(line, other, value) : take(other, line, value);
+            if (matrix.block > 1) {
+                each_in_block(matrix, line, other, i, take);
+            } else {
+                is_by_rows ? take(line, other, i) : take(other, line, i);
+            }
         }
     }
+}
+
+// Gives the row, the column and the value of each entry of a matrix of a batch.
+template <class Take>
+void each_entry(const Matrix& matrix, int64_t batch, Take take) {
+    each_place(matrix, batch, [&](int64_t row, int64_t column, int64_t place) {
+        take(row, column, value_at(matrix.values, matrix.type, place));
+    });
 }
 
 // The same of op(A).

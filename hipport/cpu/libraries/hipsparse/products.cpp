@@ -1,71 +1,33 @@
 // Products with sparse operands, and the solution of sparse triangular systems.
 
-#include <map>
-#include <vector>
-
-#include "matrices.h"
+#include "algebra.h"
 
 using namespace hipport_cpu;
 using namespace hipport_cpu::sparse;
 
 // What the steps of a product of two sparse matrices have in common: its rows.
 struct hipsparseSpGEMMDescr {
-    std::vector<std::map<int64_t, Element>> rows;
+    Rows rows;
 };
 struct hipsparseSpSVDescr {};
 struct hipsparseSpSMDescr {};
 
 namespace {
 
-// The rows and the columns of op(A).
-template <class M>
-std::pair<int64_t, int64_t> extents(const M& matrix, hipsparseOperation_t operation) {
-    if (operation == HIPSPARSE_OPERATION_NON_TRANSPOSE) return {matrix.rows, matrix.columns};
-    return {matrix.columns, matrix.rows};
-}
-
-Element element(const DenseMatrix& matrix, hipsparseOperation_t operation, int64_t row, int64_t column, int64_t batch) {
-    const bool is_plain = operation == HIPSPARSE_OPERATION_NON_TRANSPOSE;
-    const int64_t place = is_plain ? matrix.place(row, column, batch) : matrix.place(column, row, batch);
-    const Element value = value_at(matrix.values, matrix.type, place);
-    return operation == HIPSPARSE_OPERATION_CONJUGATE_TRANSPOSE ? std::conj(value) : value;
-}
-
 const DenseVector& vector(const void* description) { return *static_cast<const DenseVector*>(description); }
 const DenseMatrix& dense(const void* description) { return *static_cast<const DenseMatrix*>(description); }
+// Blocked ELL is for the product with a dense matrix alone.
+bool is_blocked(const Matrix& matrix) { return matrix.format == HIPSPARSE_FORMAT_BLOCKED_ELL; }
 const SparseVector& entries(const void* description) { return *static_cast<const SparseVector*>(description); }
 
-// Of op(A) the triangle that the attributes of A say.
-class Triangle {
-public:
-    Triangle(const Matrix& a, hipsparseOperation_t operation)
-        : is_lower((a.fill == HIPSPARSE_FILL_MODE_LOWER) == (operation == HIPSPARSE_OPERATION_NON_TRANSPOSE)),
-          is_unit(a.diagonal == HIPSPARSE_DIAG_TYPE_UNIT), rows(static_cast<size_t>(a.rows)) {
-        each_entry(a, operation, 0, [&](int64_t row, int64_t column, Element value) {
-            if (row == column ? !is_unit : (column < row) == is_lower) rows[static_cast<size_t>(row)][column] += value;
-        });
-    }
-
-    // Replaces x by the y of T y = x.
-    void solve(std::vector<Element>& x) const {
-        for (size_t step = 0; step < rows.size(); ++step) {
-            const size_t row = is_lower ? step : rows.size() - 1 - step;
-            Element pivot = is_unit ? 1 : 0;
-            for (const auto& [column, value] : rows[row]) {
-                if (static_cast<size_t>(column) == row) {
-                    pivot = value;
-                } else {
-                    x[row] -= value * x[static_cast<size_t>(column)];
-                }
-            }
-            x[row] /= pivot;
-        }
-    }
-
-private:
-    bool is_lower, is_unit;
-    std::vector<std::map<int64_t, Element>> rows;
-};
+bool is_product(const Matrix& a, const Matrix& b, const Matrix& c) {
+    return a.columns == b.rows && c.rows == a.rows && c.columns == b.columns;
+}
+bool is_plain_csr(hipsparseOperation_t a_operation, hipsparseOperation_t b_operation, const Matrix& a, const Matrix& b,
+                  const Matrix& c) {
+    return a_operation == HIPSPARSE_OPERATION_NON_TRANSPOSE && b_operation == a_operation &&
+           a.format == HIPSPARSE_FORMAT_CSR && b.format == a.format && c.format == a.format;
+}
 
 }  // namespace
 
@@ -96,18 +58,9 @@ hipsparseStatus_t hipsparseSpMV(hipsparseHandle_t handle, hipsparseOperation_t o
     const DenseVector x = vector(x_description), y = vector(y_description);
     const auto [rows, columns] = extents(a, operation);
     if (x.size != columns || y.size != rows) return HIPSPARSE_STATUS_INVALID_VALUE;
-    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (bytes_of(compute) == 0 || is_blocked(a)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
-    return run(own, __func__, [=] {
-        std::vector<Element> sums(static_cast<size_t>(y.size));
-        each_entry(a, operation, 0, [&](int64_t row, int64_t column, Element value) {
-            sums[static_cast<size_t>(row)] += value * value_at(x.values, x.type, column);
-        });
-        for (int64_t i = 0; i < y.size; ++i) {
-            set_value(y.values, y.type, i,
-                      alpha() * sums[static_cast<size_t>(i)] + scaled(beta(), y.values, y.type, i));
-        }
-    });
+    return run(own, __func__, [=] { multiply(a, operation, alpha(), x, beta(), y); });
 }
 
 hipsparseStatus_t hipsparseSpMM_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
@@ -147,25 +100,7 @@ hipsparseStatus_t hipsparseSpMM(hipsparseHandle_t handle, hipsparseOperation_t a
     }
     if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
-    return run(own, __func__, [=] {
-        for (int64_t batch = 0; batch < c.batches; ++batch) {
-            std::vector<Element> sums(static_cast<size_t>(c.rows * c.columns));
-            each_entry(a, a_operation, a.batches == 1 ? 0 : batch, [&](int64_t row, int64_t k, Element value) {
-                for (int64_t column = 0; column < c.columns; ++column) {
-                    sums[static_cast<size_t>(row * c.columns + column)] +=
-                        value * element(b, b_operation, k, column, b.batches == 1 ? 0 : batch);
-                }
-            });
-            for (int64_t row = 0; row < c.rows; ++row) {
-                for (int64_t column = 0; column < c.columns; ++column) {
-                    const int64_t place = c.place(row, column, batch);
-                    set_value(c.values, c.type, place,
-                              alpha() * sums[static_cast<size_t>(row * c.columns + column)] +
-                                  scaled(beta(), c.values, c.type, place));
-                }
-            }
-        }
-    });
+    return run(own, __func__, [=] { multiply(a, a_operation, b, b_operation, alpha(), beta(), c); });
 }
 
 hipsparseStatus_t hipsparseSDDMM_bufferSize(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
@@ -201,7 +136,7 @@ hipsparseStatus_t hipsparseSDDMM(hipsparseHandle_t handle, hipsparseOperation_t 
     if (a_extents.second != b_extents.first || c.rows != a_extents.first || c.columns != b_extents.second) {
         return HIPSPARSE_STATUS_INVALID_VALUE;
     }
-    if (bytes_of(compute) == 0 || c.batches != 1) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (bytes_of(compute) == 0 || c.batches != 1 || is_blocked(c)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
     return run(own, __func__, [=] {
         int64_t at = 0;  // entries are given in the order in which they are kept
@@ -246,25 +181,17 @@ hipsparseStatus_t hipsparseSpGEMM_compute(hipsparseHandle_t handle, hipsparseOpe
     const Call call(__builtin_return_address(0));
     const hipsparseStatus_t status = refusal(handle, true, alpha_at, a, b, c, description);
     if (status != HIPSPARSE_STATUS_SUCCESS) return status;
-    if (a->columns != b->rows || c->rows != a->rows || c->columns != b->columns) return HIPSPARSE_STATUS_INVALID_VALUE;
-    const bool is_plain = a_operation == HIPSPARSE_OPERATION_NON_TRANSPOSE && b_operation == a_operation;
-    const bool is_csr = a->format == HIPSPARSE_FORMAT_CSR && b->format == a->format && c->format == a->format;
-    if (!is_plain || !is_csr || bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (!is_product(*a, *b, *c)) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (!is_plain_csr(a_operation, b_operation, *a, *b, *c) || bytes_of(compute) == 0) {
+        return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    }
     if (buffer == nullptr) return least_buffer(bytes);
     const Handle& own = *static_cast<Handle*>(handle);
     const Factor alpha(alpha_at, compute, own), beta(beta_at != nullptr ? beta_at : alpha_at, compute, own);
     if (finish(own.stream) != hipSuccess) return HIPSPARSE_STATUS_EXECUTION_FAILED;
     if (beta_at != nullptr && beta() != Element(0)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
-    std::vector<std::vector<std::pair<int64_t, Element>>> rows_of_b(static_cast<size_t>(b->rows));
-    each_entry(*b, 0, [&](int64_t row, int64_t column, Element value) {
-        rows_of_b[static_cast<size_t>(row)].emplace_back(column, value);
-    });
     description->rows.assign(static_cast<size_t>(c->rows), {});
-    each_entry(*a, 0, [&](int64_t row, int64_t k, Element value) {
-        for (const auto& [column, factor] : rows_of_b[static_cast<size_t>(k)]) {
-            description->rows[static_cast<size_t>(row)][column] += alpha() * value * factor;
-        }
-    });
+    add_product(description->rows, *a, *b, alpha());
     c->entries = 0;
     for (const auto& row : description->rows) c->entries += static_cast<int64_t>(row.size());
     return HIPSPARSE_STATUS_SUCCESS;
@@ -288,6 +215,89 @@ hipsparseStatus_t hipsparseSpGEMM_copy(hipsparseHandle_t handle, hipsparseOperat
             }
         }
         set_index(c.offsets, c.offset_type, c.rows, at + c.base);
+    });
+}
+
+// The same in steps, of which those for the pattern are done once: the numbers of A, B and C may change.
+// C = alpha A B + beta C, where C has the entries of A B.
+hipsparseStatus_t hipsparseSpGEMMreuse_workEstimation(hipsparseHandle_t handle, hipsparseOperation_t,
+                                                      hipsparseOperation_t, hipsparseConstSpMatDescr_t a,
+                                                      hipsparseConstSpMatDescr_t b, hipsparseSpMatDescr_t c,
+                                                      hipsparseSpGEMMAlg_t, hipsparseSpGEMMDescr_t description,
+                                                      size_t* bytes, void* buffer) {
+    const hipsparseStatus_t status = refusal(handle, true, a, b, c, description);
+    return status == HIPSPARSE_STATUS_SUCCESS && buffer == nullptr ? least_buffer(bytes) : status;
+}
+hipsparseStatus_t hipsparseSpGEMMreuse_nnz(hipsparseHandle_t handle, hipsparseOperation_t a_operation,
+                                           hipsparseOperation_t b_operation, hipsparseConstSpMatDescr_t a,
+                                           hipsparseConstSpMatDescr_t b, hipsparseSpMatDescr_t c, hipsparseSpGEMMAlg_t,
+                                           hipsparseSpGEMMDescr_t description, size_t* bytes2, void* buffer2,
+                                           size_t* bytes3, void* buffer3, size_t* bytes4, void* buffer4) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, true, a, b, c, description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    if (!is_product(*a, *b, *c)) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (!is_plain_csr(a_operation, b_operation, *a, *b, *c)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (buffer2 == nullptr || buffer3 == nullptr || buffer4 == nullptr) {
+        for (size_t* bytes : {bytes2, bytes3, bytes4}) {
+            if (least_buffer(bytes) != HIPSPARSE_STATUS_SUCCESS) return HIPSPARSE_STATUS_INVALID_VALUE;
+        }
+        return HIPSPARSE_STATUS_SUCCESS;
+    }
+    if (finish(static_cast<Handle*>(handle)->stream) != hipSuccess) return HIPSPARSE_STATUS_EXECUTION_FAILED;
+    description->rows.assign(static_cast<size_t>(c->rows), {});
+    add_product(description->rows, *a, *b, 0);
+    c->entries = 0;
+    for (const auto& row : description->rows) c->entries += static_cast<int64_t>(row.size());
+    return HIPSPARSE_STATUS_SUCCESS;
+}
+hipsparseStatus_t hipsparseSpGEMMreuse_copy(hipsparseHandle_t handle, hipsparseOperation_t, hipsparseOperation_t,
+                                            hipsparseConstSpMatDescr_t a, hipsparseConstSpMatDescr_t b,
+                                            hipsparseSpMatDescr_t c_description, hipsparseSpGEMMAlg_t,
+                                            hipsparseSpGEMMDescr_t description, size_t* bytes, void* buffer) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, true, a, b, c_description, description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    if (buffer == nullptr) return least_buffer(bytes);
+    return run(*static_cast<Handle*>(handle), __func__, [c = *c_description, rows = description->rows] {
+        int64_t at = 0;
+        for (size_t row = 0; row < rows.size(); ++row) {
+            set_index(c.offsets, c.offset_type, static_cast<int64_t>(row), at + c.base);
+            for (const auto& [column, value] : rows[row]) set_index(c.indices, c.index_type, at++, column + c.base);
+        }
+        set_index(c.offsets, c.offset_type, c.rows, at + c.base);
+    });
+}
+hipsparseStatus_t hipsparseSpGEMMreuse_compute(hipsparseHandle_t handle, hipsparseOperation_t a_operation,
+                                               hipsparseOperation_t b_operation, const void* alpha_at,
+                                               hipsparseConstSpMatDescr_t a_description,
+                                               hipsparseConstSpMatDescr_t b_description, const void* beta_at,
+                                               hipsparseSpMatDescr_t c_description, hipDataType compute,
+                                               hipsparseSpGEMMAlg_t, hipsparseSpGEMMDescr_t description) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status =
+        refusal(handle, true, alpha_at, beta_at, a_description, b_description, c_description, description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Matrix a = *a_description, b = *b_description, c = *c_description;
+    if (!is_product(a, b, c)) return HIPSPARSE_STATUS_INVALID_VALUE;
+    if (!is_plain_csr(a_operation, b_operation, a, b, c) || bytes_of(compute) == 0) {
+        return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    }
+    const Handle& own = *static_cast<Handle*>(handle);
+    const Factor alpha(alpha_at, compute, own), beta(beta_at, compute, own);
+    return run(own, __func__, [=, pattern = description->rows] {
+        Rows rows = pattern;
+        for (auto& row : rows) {
+            for (auto& entry : row) entry.second = 0;
+        }
+        add_product(rows, a, b, alpha());
+        int64_t at = 0;
+        for (const auto& row : rows) {
+            for (const auto& entry : row) {
+                set_value(c.values, c.type, at, entry.second + scaled(beta(), c.values, c.type, at));
+                ++at;
+            }
+        }
     });
 }
 
@@ -329,7 +339,7 @@ hipsparseStatus_t hipsparseSpSV_solve(hipsparseHandle_t handle, hipsparseOperati
     const Matrix a = *a_description;
     const DenseVector x = vector(x_description), y = vector(y_description);
     if (a.rows != a.columns || x.size != a.rows || y.size != a.rows) return HIPSPARSE_STATUS_INVALID_VALUE;
-    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (bytes_of(compute) == 0 || is_blocked(a)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     const Factor alpha(alpha_at, compute, own);
     return run(own, __func__, [=] {
         std::vector<Element> solution;
@@ -382,7 +392,7 @@ hipsparseStatus_t hipsparseSpSM_solve(hipsparseHandle_t handle, hipsparseOperati
     if (a.rows != a.columns || c.rows != a.rows || extents(b, b_operation) != std::pair(c.rows, c.columns)) {
         return HIPSPARSE_STATUS_INVALID_VALUE;
     }
-    if (bytes_of(compute) == 0) return HIPSPARSE_STATUS_NOT_SUPPORTED;
+    if (bytes_of(compute) == 0 || is_blocked(a)) return HIPSPARSE_STATUS_NOT_SUPPORTED;
     const Factor alpha(alpha_at, compute, own);
     return run(own, __func__, [=] {
         const Triangle triangle(a, a_operation);
@@ -475,6 +485,26 @@ hipsparseStatus_t hipsparseScatter(hipsparseHandle_t handle, hipsparseConstSpVec
     return run(*static_cast<Handle*>(handle), __func__, [x = entries(x_description), y = vector(y_description)] {
         for (int64_t i = 0; i < x.entries; ++i) {
             set_value(y.values, y.type, index_at(x.indices, x.index_type, i) - x.base, value_at(x.values, x.type, i));
+        }
+    });
+}
+
+// (x, y) = (c x + s y, c y - s x) at the entries of x.
+hipsparseStatus_t hipsparseRot(hipsparseHandle_t handle, const void* c_at, const void* s_at,
+                               hipsparseSpVecDescr_t x_description, hipsparseDnVecDescr_t y_description) {
+    const Call call(__builtin_return_address(0));
+    const hipsparseStatus_t status = refusal(handle, true, c_at, s_at, x_description, y_description);
+    if (status != HIPSPARSE_STATUS_SUCCESS) return status;
+    const Handle& own = *static_cast<Handle*>(handle);
+    const SparseVector x = entries(x_description);
+    const DenseVector y = vector(y_description);
+    const Factor c(c_at, x.type, own), s(s_at, x.type, own);
+    return run(own, __func__, [=] {
+        for (int64_t i = 0; i < x.entries; ++i) {
+            const int64_t at = index_at(x.indices, x.index_type, i) - x.base;
+            const Element of_x = value_at(x.values, x.type, i), of_y = value_at(y.values, y.type, at);
+            set_value(x.values, x.type, i, c() * of_x + s() * of_y);
+            set_value(y.values, y.type, at, c() * of_y - s() * of_x);
         }
     });
 }

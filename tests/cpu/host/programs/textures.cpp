@@ -49,7 +49,7 @@ __global__ void read_bytes(hipTextureObject_t as_numbers, hipTextureObject_t as_
 __global__ void read_slices(hipTextureObject_t volume, hipTextureObject_t layers, float* out) {
     out[0] = tex3D<float>(volume, 1.5f, 0.5f, 1.0f);
     float layer;
-    tex2DLayered(&layer, layers, 1.0f, 0.5f, 1);
+    layer = tex2DLayered<float>(layers, 1.0f, 0.5f, 1);
     out[1] = layer;
     out[2] = tex2DLayered<float>(layers, 1.0f, 0.5f, 5);
 }
@@ -217,7 +217,7 @@ int main() {
     hipResourceDesc nothing = {}, mipmaps = {};
     mipmaps.resType = hipResourceTypeMipmappedArray;
     expect({{CALL(hipCreateTextureObject(&object, &nothing, &how, nullptr)), hipErrorInvalidHandle},
-            {CALL(hipCreateTextureObject(&object, &mipmaps, &how, nullptr)), hipErrorNotSupported},
+            {CALL(hipCreateTextureObject(&object, &mipmaps, &how, nullptr)), hipErrorInvalidValue},
             {CALL(hipCreateSurfaceObject(&surface, &mipmaps)), hipErrorInvalidValue},
             {CALL(hipDestroySurfaceObject(surface)), hipSuccess},
             {CALL(hipFreeArray(array)), hipSuccess},
