@@ -16,6 +16,7 @@ from hipport.config import require_folder
 from hipport.convert import convert_bytes
 from hipport.effort.effort import Effort
 from hipport.effort.effort import estimate
+from hipport.finding_marks import with_marks
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import load_mapping
 from hipport.python import is_python
@@ -47,7 +48,8 @@ def convert_text(
     require_folder(options)
     data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
     convert_data = convert_python if is_python(path) else convert_bytes
-    return convert_data(path, data, mapping or load_mapping(None, options.rules), options).result
+    result = convert_data(path, data, mapping or load_mapping(None, options.rules), options).result
+    return with_marks(result, path, data, options)
 
 
 def convert_paths(

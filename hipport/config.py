@@ -36,6 +36,8 @@ class Options:
     memory, by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
     ``keep_cuda`` writes sources that compile for CUDA as before and for HIP too, and leaves all other files to CUDA.
     ``project_files`` makes the changes that are only proposed otherwise, in Dockerfiles, scripts and package lists.
+    ``mark`` is ``always`` (write a comment above each line where something is left), ``never`` (remove these comments)
+    or ``auto`` (as in the last run that wrote the port).
     """
 
     rocm: str = "7.2"
@@ -55,6 +57,7 @@ class Options:
     ast: bool = True
     project_files: bool = False
     keep_cuda: bool = False
+    mark: str = "auto"
 
     def selects(self, code: str) -> bool:
         """Whether a rule is asked for: all of ``select`` (empty: every rule) without those of ``ignore``."""
@@ -70,6 +73,7 @@ def require_folder(options: Options) -> None:
 
 _LAUNCHES = ("chevron", "macro")
 _WARPS = ("logical", "native")
+_MARKS = ("auto", "always", "never")
 _TEXTURES = ("auto", "buffer", "native")
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 
@@ -215,5 +219,6 @@ _FIELD_READERS: Mapping[str, Callable[[object], object]] = {
     "arch": _architectures,
     "warp": _one_of(_WARPS),
     "textures": _one_of(_TEXTURES),
+    "mark": _one_of(_MARKS),
 }
 _KIND_READERS: Mapping[str, Callable[[object], object]] = {"bool": _boolean, "tuple[str, ...]": _strings}

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
 from itertools import pairwise
@@ -92,6 +93,42 @@ def origin(edits: Iterable[Edit], offset: int) -> int:
             return min(offset - shift, edit.start)
         shift += len(edit.text) - (edit.end - edit.start)
     return offset - shift
+
+
+def composed(first: Sequence[Edit], then: Iterable[Edit]) -> tuple[Edit, ...]:
+    """One list of ordered edits for two: those of ``then`` are to the text that ``first`` makes. An insertion inside of
+    what an edit of ``first`` wrote becomes a part of that edit.
+
+    Raises OverlapError where one of ``then`` replaces what one of ``first`` wrote.
+    """
+    joined = list(first)
+    added: list[Edit] = []
+    starts = [edit.start + shift for edit, shift in zip(first, _shifts(first), strict=False)]
+    for edit in sorted(then, key=_place, reverse=True):  # from the end, so that places in an edit's text hold
+        around = bisect_right(starts, edit.start) - 1
+        if around >= 0 and _is_inside(first[around], starts[around], edit):
+            text, at = joined[around].text, edit.start - starts[around]
+            joined[around] = replace(joined[around], text=text[:at] + edit.text + text[at:])
+        else:
+            added.append(replace(edit, start=origin(first, edit.start), end=origin(first, edit.end)))
+    # several insertions at one place stay in their order
+    ordered = sorted((*joined, *reversed(added)), key=lambda edit: (edit.start, edit.end))
+    for earlier, later in pairwise(ordered):
+        _require_apart(earlier, later)
+    return tuple(ordered)
+
+
+def _shifts(edits: Iterable[Edit]) -> Iterable[int]:
+    """How far each of ordered edits is from its place in the original when those before it have been applied."""
+    return accumulate((len(edit.text) - (edit.end - edit.start) for edit in edits), initial=0)
+
+
+def _is_inside(written: Edit, start: int, edit: Edit) -> bool:
+    """Whether an insertion goes into what another edit wrote at ``start``; before the text of another insertion too, as
+    nothing else would keep it before that.
+    """
+    first = start if written.start == written.end else start + 1
+    return edit.start == edit.end and first <= edit.start < start + len(written.text)
 
 
 def apply(text: str, edits: Iterable[Edit]) -> str:

@@ -18,6 +18,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.edits import moved
 from hipport.result import Result
+from hipport.source.text import BOM
 from hipport.source.text import Source
 
 _DIGITS = 16  # of a line's fingerprint: 64 bits
@@ -108,6 +109,7 @@ def _lines(text: str) -> Iterator[tuple[str, int, int]]:
     """The fingerprint of each line, how often it has been there with this line, and the width of the line's indent."""
     counts: Counter[str] = Counter()
     for line in text.split("\n"):
-        fingerprint = sha256(line.strip().encode("latin-1")).hexdigest()[:_DIGITS]
+        code = line.removeprefix(BOM)  # which a line that is put above the first one takes
+        fingerprint = sha256(code.strip().encode("latin-1")).hexdigest()[:_DIGITS]
         counts[fingerprint] += 1
-        yield fingerprint, counts[fingerprint], len(line) - len(line.lstrip())
+        yield fingerprint, counts[fingerprint], len(line) - len(code.lstrip())

@@ -299,6 +299,19 @@ NOT_DUAL = notice(
     Fix safety: no fix. Give what is open its end (HP904 names the line of a conditional), and convert again.
     """,
 )
+MARKED = notice(
+    "HP923",
+    "finding-mark",
+    """A comment of hipport's own that says at the line what the port left open there.
+
+    What it finds: nothing. With `--mark` it is the code of the edits that write a comment
+    `// hipport HP501: message; remedy` above the line of a finding, and that remove those of findings that are settled.
+
+    Why: a person who reads the port meets the finding where it has to be answered.
+
+    Fix safety: safe. A mark is a comment on a line of its own. `--no-mark` removes all of them. See docs/marks.md.
+    """,
+)
 
 
 def unneeded_suppressions(

@@ -1,4 +1,6 @@
-"""Comments that answer a finding: ``hipport: ignore[HP501] why``."""
+"""Comments about findings: ``hipport: ignore[HP501] why`` answers one, ``hipport HP501: what`` is a mark of hipport's
+own that says what one is (``finding_marks.py``).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.source.text import Source
 
 _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
+#: A line that is a mark of a finding, with its code.
+MARK = re.compile(r"(?:^|(?<=\A\xef\xbb\xbf))[ \t]*(?://|#) hipport (HP\d{3}): [^\n]*\n", re.MULTILINE)
 #: The beginning of every code, for a comment without codes.
 ALL = "HP"
 
@@ -20,7 +24,7 @@ ALL = "HP"
 @dataclass(frozen=True, slots=True)
 class Suppression:
     """A comment that suppresses the findings of a ``line`` whose codes begin with one of ``codes``: of its own line, or
-    of the next one where it stands alone. ``start`` and ``end`` are its offsets.
+    of the next one that is not a mark where it stands alone. ``start`` and ``end`` are its offsets.
     """
 
     line: int
@@ -42,8 +46,16 @@ def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> tuple[S
             alone = not source.text[source.line_start(start) : start].strip()
             codes = tuple(code.strip() for code in (match.group(1) or ALL).split(","))
             end = start + len(comment)
-            found.append(Suppression(line + comment.count("\n") + 1 if alone else line, codes, start, end))
+            found.append(Suppression(_below(source, end) if alone else line, codes, start, end))
     return tuple(found)
+
+
+def _below(source: Source, offset: int) -> int:
+    """The number of the first line below that of an offset that is not a mark."""
+    at = source.line_end(offset)
+    while mark := MARK.match(source.text, at):
+        at = mark.end()
+    return source.position(at)[0]
 
 
 def without_suppressed(diagnostics: Iterable[Diagnostic], left_out: Sequence[Suppression]) -> list[Diagnostic]:

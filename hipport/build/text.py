@@ -113,6 +113,11 @@ def read_code(text: str, language: BuildLanguage) -> BuildText:
     return BuildText(_blanked(code, sorted(settled)), tuple(comments))
 
 
+def read_whole(text: str, language: BuildLanguage) -> Iterator[tuple[int, int]]:
+    """The begin and end of what is read as a whole in a build file: comments, literals, commands that print."""
+    return (match.span() for match in _SCANNERS[language].finditer(text))
+
+
 def _not_used_in_python(text: str) -> tuple[tuple[int, int], ...]:
     try:
         code = parse(text)

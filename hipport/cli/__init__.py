@@ -17,6 +17,8 @@ _COMMANDS = (
     "cxx",
     "doctor",
     "explain",
+    "fix",
+    "lsp",
     "mappings",
     "run",
     "status",

@@ -47,6 +47,7 @@ from hipport.config import require_folder
 from hipport.convert import convert_bytes
 from hipport.errors import ConfigError
 from hipport.errors import HipportError
+from hipport.finding_marks import with_marks
 from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
 from hipport.python import is_python
@@ -139,6 +140,12 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     default=None,
     help="Write sources that compile for CUDA as before and for HIP too.",
 )
+@click.option(
+    "--mark",
+    flag_value="always",
+    help="Put a comment above each line where something is left. [default: as the last run]",
+)
+@click.option("--no-mark", "mark", flag_value="never", help="Remove these comments.")
 @click.option("--rocm", metavar="VERSION", help="ROCm version to convert for. [default: 7.2]")
 @click.option("--cuda", metavar="VERSION", help="CUDA version that the code was written for. [default: any]")
 @click.option(
@@ -258,6 +265,7 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
     begin = time.perf_counter()
     convert_data = convert_python if is_python(name) else convert_bytes
     result = convert_data(name, data, load_mapping(None, options.rules), options).result
+    result = with_marks(result, name, data, options)
     if diff:
         _write_diff(result, data)
     elif not check:

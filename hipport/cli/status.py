@@ -16,6 +16,7 @@ from hipport.cli.options import quiet_option
 from hipport.cli.options import report_option
 from hipport.paths import printable
 from hipport.report.suffixes import form_of
+from hipport.report.wording import count
 from hipport.tree.status import FileState
 from hipport.tree.status import InputState
 from hipport.tree.status import PortFile
@@ -88,7 +89,13 @@ def _json(found: PortStatus) -> str:
         "exit_code": found.exit_code,
         "counts": {**counts, "stale": found.stale},
         "files": [
-            {"path": f.path, "state": f.state.value, "input": f.input and f.input.value, "line": f.line}
+            {
+                "path": f.path,
+                "state": f.state.value,
+                "input": f.input and f.input.value,
+                "line": f.line,
+                "settled_marks": f.settled,
+            }
             for f in found.files
         ],
     }
@@ -101,9 +108,12 @@ def _text(found: PortStatus) -> Iterator[str]:
     yield f"{len(found.files):,} {'file' if len(found.files) == 1 else 'files'}: {', '.join(states)}"
     if not found.sources:
         yield "The input is not known, or not there: name it with --input SRC to see which files are stale."
-    elif found.stale:
-        sources = " ".join(printable(source) for source in found.sources)
-        yield f"{found.stale:,} stale: run hipport convert {sources} -o {printable(found.port)}"
+    else:
+        again = f"run hipport convert {' '.join(map(printable, found.sources))} -o {printable(found.port)}"
+        if found.stale:
+            yield f"{found.stale:,} stale: {again}"
+        elif marks := sum(file.settled for file in found.files):
+            yield f"{count(marks, 'mark')} of findings that are settled: to remove them, {again}"
     for file in found.files:
         if file.stale or file.state is not FileState.CONVERTED:
             yield f"{printable(found.port / file.path)}{f':{file.line}:1' if file.line else ''}: {_words(file)}"
@@ -111,5 +121,9 @@ def _text(found: PortStatus) -> Iterator[str]:
 
 def _words(file: PortFile) -> str:
     changed = {InputState.CHANGED: "the input has changed", InputState.GONE: "the input is gone"}
-    new = file.state is FileState.NEW
-    return ", ".join([_WORDS[file.state], *([changed[file.input]] if file.input in changed and not new else [])])
+    words = [_WORDS[file.state]]
+    if file.input in changed and file.state is not FileState.NEW:
+        words.append(changed[file.input])
+    if file.settled:
+        words.append(f"{count(file.settled, 'mark')} settled")
+    return ", ".join(words)

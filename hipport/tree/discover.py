@@ -116,6 +116,11 @@ def discover(paths: Sequence[Path], options: Options, *, output: Path | None = N
     return iter(sorted(found.values(), key=lambda entry: entry.relative.parts))
 
 
+def is_source_name(name: str) -> bool:
+    """Whether a file of this name is C-family code."""
+    return _kind(name) is FileKind.SOURCE
+
+
 def reads_as_source(content: bytes) -> bool:
     """Whether a file of FileKind.UNSURE is C-family code: it begins with a comment or a directive, and includes
     something or has a pragma. The first few KiB of its content are enough.

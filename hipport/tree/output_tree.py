@@ -27,6 +27,7 @@ from hipport.left_open import LeftOpen
 from hipport.tree.bases import Bases
 from hipport.tree.predictions import Prediction
 from hipport.tree.slots import Placed
+from hipport.tree.slots import SlotMarks
 from hipport.tree.slots import TreeSlot
 from hipport.tree.state import STATE_NAME
 from hipport.tree.state import PortState
@@ -48,18 +49,25 @@ class StaleFile:
 class OutputTree:
     """The state of an output folder, as a context manager: read on entry, saved on exit, also when that is because of
     an interruption or an error. ``sources`` are the folders that are converted; none where a part of a tree is.
-    ``keeps_cuda`` says that the files are for both vendors.
+    ``keeps_cuda`` says that the files are for both vendors, ``marked`` that findings have marks in them.
 
     Entry and exit raise OutputError where the state cannot be read or written; an exception that is already on its way
     goes first.
     """
 
     def __init__(
-        self, root: Path, *, overwrite: bool = False, sources: Sequence[Path] = (), keeps_cuda: bool = False
+        self,
+        root: Path,
+        *,
+        overwrite: bool = False,
+        sources: Sequence[Path] = (),
+        keeps_cuda: bool = False,
+        marked: bool = False,
     ) -> None:
         self._root = root
         self._overwrite = overwrite
         self._keeps_cuda = keeps_cuda
+        self._marked = marked
         self._sources = tuple(_relative(source, root) for source in sources)
         self._path = root / STATE_NAME
         self._before = PortState()
@@ -71,7 +79,7 @@ class OutputTree:
         before = self._before
         if not before.files or any(os.path.lexists(self._root / name) for name in before.files):  # else: begun afresh
             self._state = PortState(dict(before.files), dict(before.open), dict(before.inputs), before.sources)
-        self._state = replace(self._state, keeps_cuda=self._keeps_cuda)
+        self._state = replace(self._state, keeps_cuda=self._keeps_cuda, marked=self._marked)
         if self._sources:
             self._state = replace(self._state, sources=self._sources)
         return self
@@ -87,9 +95,9 @@ class OutputTree:
         if kind is None:
             Bases(self._root).forget_others(self._state.files)
 
-    def slot(self, relative: PurePosixPath) -> TreeSlot:
-        """The place for the file at ``relative``."""
-        return TreeSlot(self._root, relative, self._state.files.get(str(relative)), self._overwrite)
+    def slot(self, relative: PurePosixPath, marks: SlotMarks | None = None) -> TreeSlot:
+        """The place for the file at ``relative``; ``marks`` as in ``TreeSlot``."""
+        return TreeSlot(self._root, relative, self._state.files.get(str(relative)), self._overwrite, marks)
 
     def record(
         self,
@@ -137,12 +145,13 @@ class OutputTree:
         return tuple(found)
 
 
-def record_in_place(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]], *, keeps_cuda: bool) -> None:
+def record_in_place(folder: Path, left: Mapping[str, tuple[LeftOpen, ...]], *, keeps_cuda: bool, marked: bool) -> None:
     """Keep what conversions in place leave open of files, by path relative to ``folder``, in the state that covers the
-    folder, and whether the files are for both vendors now. A state is made only where there is something to keep.
-    Raises OutputError.
+    folder, and whether the files are for both vendors now, and have marks. A state is made only where there is
+    something to keep. Raises OutputError.
     """
-    if (changed := with_left_open(folder, left, keeps_cuda=keeps_cuda)) is not None:
+    changed = with_left_open(folder, left, keeps_cuda=keeps_cuda, marked=marked)
+    if changed is not None:
         path, state = changed
         write_atomic(path, state.to_json())
 

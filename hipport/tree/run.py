@@ -5,15 +5,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.device_sources import device_sources
 from hipport.build_port.facts import read_facts
 from hipport.config import Options
 from hipport.config import require_folder
+from hipport.finding_marks import with_marks
 from hipport.mapping.mapping import load_mapping
 from hipport.project.build_files import is_build_file
 from hipport.project.survey import Survey
@@ -29,8 +33,10 @@ from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import record_in_place
 from hipport.tree.settling import Converted
 from hipport.tree.settling import convert_all
+from hipport.tree.state import is_marked
 from hipport.tree.state import recorded_below
 from hipport.tree.state import refuse_source_for_both
+from hipport.tree.state import state_folder
 from hipport.tree.writing import conflicts
 from hipport.tree.writing import give_headers
 from hipport.tree.writing import give_headers_in_place
@@ -68,23 +74,29 @@ def convert_tree(
     mapping = load_mapping(tables, options.rules)
     found = list(discover(paths, options, output=output))
     root = next((entry.root for entry in found if not entry.problem), None)
+    port = output or (state_folder(root) if in_place and root else None)
+    if options.mark == "auto" and port and is_marked(port):
+        options = replace(options, mark="always")
     files = frozenset(entry.key for entry in found if not entry.problem)
     survey = Survey(files, root, device_sources(root, files))
     sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
     build = read_facts(_texts_of_build_files(found), sources, survey, options, mapping.folder)
     job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root), build)
+    marked = options.mark == "always"
     interrupted = False
     done = Converted({}, None)
     added: list[Result] = []
     try:
         done = convert_all(found, job, executor, progress or (lambda _done, _all, _name: None))
+        if options.mark != "auto":
+            done = replace(done, results=dict(_with_marks(done.results, job)))
         results, given = done.results, port_headers(done)
         if converted is not None:
             converted(results.values())
         if output is not None:
             whole = all(path.is_dir() for path in paths)
             with OutputTree(
-                output, overwrite=overwrite, sources=paths if whole else (), keeps_cuda=options.keep_cuda
+                output, overwrite=overwrite, sources=paths if whole else (), keeps_cuda=options.keep_cuda, marked=marked
             ) as tree:
                 interrupted = not write_all(results, tree, job)
                 added += give_headers(results, given, tree)
@@ -93,7 +105,8 @@ def convert_tree(
                 added += conflicts(tree)
         elif in_place and root is not None:
             left = left_in_place(results, job)
-            record_in_place(root, left, keeps_cuda=options.keep_cuda)  # first: a run that is killed forgets nothing
+            # first: a run that is killed forgets nothing
+            record_in_place(root, left, keeps_cuda=options.keep_cuda, marked=marked)
             interrupted = not write_all(results, None, job)
             added += give_headers_in_place(given, root)
     except KeyboardInterrupt:
@@ -117,3 +130,15 @@ def _texts_of_build_files(found: Sequence[TreeEntry]) -> dict[str, str]:
             with suppress(OSError):
                 texts[entry.key] = entry.path.read_bytes().decode("latin-1")
     return texts
+
+
+def _with_marks(results: Mapping[TreeEntry, Result], job: Job) -> Iterator[tuple[TreeEntry, Result]]:
+    """The results with the marks that their findings are to have in the port. What cannot be read again is said when it
+    is written.
+    """
+    for entry, result in results.items():
+        if not entry.problem and entry.kind not in (FileKind.OTHER, FileKind.LINK):
+            with suppress(OSError):
+                data = entry.path.read_bytes()
+                result = with_marks(result, entry.key, data, job.options, job.recorded_of(entry))
+        yield entry, result

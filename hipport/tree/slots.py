@@ -29,6 +29,7 @@ from hipport.tree.copying import copy_link
 from hipport.tree.copying import copy_open
 from hipport.tree.copying import link_fingerprint
 from hipport.tree.copying import link_text
+from hipport.tree.merge import Merged
 from hipport.tree.merge import MergeError
 from hipport.tree.merge import conflict_in
 from hipport.tree.merge import merge
@@ -42,7 +43,7 @@ class Placement(Enum):
     WRITTEN = "written"
     RESTORED = "restored"  # it was deleted there: written again
     SAME = "same"  # it was there already: not touched
-    EDITED = "edited"  # it was edited there, and has all that its conversion has: not touched
+    EDITED = "edited"  # it was edited there, and has all that its conversion has: not touched, but for marks
     MERGED = "merged"  # it was edited there, and has the change of its conversion now too
     CONFLICT = "conflict"  # merged, and both changed the same lines: it has conflict markers
     NOT_MERGED = "not-merged"  # it was edited there and could not be merged, or is not hipport's: not touched
@@ -68,10 +69,21 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
+class SlotMarks:
+    """Marks of findings in one file: ``without`` is its content without them, ``renewed`` with those that it is to
+    have. What is merged are the texts without marks, as a mark is nobody's edit.
+    """
+
+    without: Callable[[bytes], bytes]
+    renewed: Callable[[bytes], bytes]
+
+
+@dataclass(frozen=True, slots=True)
 class TreeSlot:
     """The place of one file in an output tree; whoever fills it has the tree record the result.
 
-    ``recorded`` is the fingerprint of what hipport last wrote there, None if never. Every method raises OutputError
+    ``recorded`` is the fingerprint of what hipport last wrote there, None if never. ``marks`` says how findings are
+    marked in the file, None where marks are left as they are. Every method raises OutputError
     where the place cannot be written or lies beyond a symbolic link, and leaves it as it was.
     """
 
@@ -79,6 +91,7 @@ class TreeSlot:
     relative: PurePosixPath
     recorded: str | None = None
     overwrite: bool = False
+    marks: SlotMarks | None = None
 
     @property
     def path(self) -> Path:
@@ -124,25 +137,35 @@ class TreeSlot:
         ours = self._text()
         if ours is not None and (base is None or conflict_in(base) is None) and (line := conflict_in(ours)):
             return Placed(Placement.UNRESOLVED, self.recorded, conflict=line)
-        if fingerprint == self.recorded:
-            if data is not None:
-                self._bases.heal(self.relative, fingerprint, data)
-            return Placed(Placement.EDITED, fingerprint)
+        if fingerprint == self.recorded and data is not None:
+            self._bases.heal(self.relative, fingerprint, data)
         if ours is None or data is None or not is_text(data):
+            if fingerprint == self.recorded:
+                return Placed(Placement.EDITED, fingerprint)
             return Placed(Placement.NOT_MERGED, self.recorded, "binary data, links and large files are not merged")
         if base is None:
             reason = f"the text that hipport wrote before is not in {printable(self._bases.folder)}"
             return Placed(Placement.NOT_MERGED, self.recorded, reason)
         try:
-            merged = merge(base, ours, data)
+            merged = self._merged(base, ours, data)
         except MergeError as error:
             return Placed(Placement.NOT_MERGED, self.recorded, str(error))
         self._keep_base(fingerprint, data)
-        if merged.data == ours:
-            return Placed(Placement.EDITED, fingerprint)
-        write_atomic(self.path, merged.data, mode=stat.S_IMODE(self.path.stat().st_mode))
+        text = self.marks.renewed(merged.data) if self.marks else merged.data
+        if text != ours:
+            write_atomic(self.path, text, mode=stat.S_IMODE(self.path.stat().st_mode))
+        if merged.data == self._without_marks(ours):
+            return Placed(Placement.WRITTEN if text == data else Placement.EDITED, fingerprint)
         outcome = Placement.MERGED if merged.conflict is None else Placement.CONFLICT
-        return Placed(outcome, fingerprint, conflict=merged.conflict)
+        return Placed(outcome, fingerprint, conflict=conflict_in(text) if merged.conflict else None)
+
+    def _merged(self, base: bytes, ours: bytes, data: bytes) -> Merged:
+        """The three texts without their marks, merged. Raises MergeError."""
+        before, edited, after = map(self._without_marks, (base, ours, data))
+        return Merged(edited, None) if before == after else merge(before, edited, after)
+
+    def _without_marks(self, text: bytes) -> bytes:
+        return self.marks.without(text) if self.marks else text
 
     @property
     def _bases(self) -> Bases:

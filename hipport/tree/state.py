@@ -28,7 +28,7 @@ class PortState:
     """By path relative to the state's folder: the fingerprints of what hipport wrote (``files``) and of the inputs that
     it wrote it from (``inputs``), and what conversions left ``open``. ``sources`` are the folders that were converted,
     relative to the state's folder. The first two versions had neither ``inputs`` nor ``sources``. ``keeps_cuda`` says
-    that the files are for both vendors.
+    that the files are for both vendors, ``marked`` that findings have marks in them.
 
     A file has a fingerprint where hipport wrote it into an output tree; what was converted in place has none.
     """
@@ -38,6 +38,7 @@ class PortState:
     inputs: dict[str, str] = field(default_factory=dict)
     sources: tuple[str, ...] = ()
     keeps_cuda: bool = False
+    marked: bool = False
 
     def to_json(self) -> bytes:
         """The content of the file."""
@@ -45,6 +46,7 @@ class PortState:
             "version": _VERSION,
             "sources": self.sources,
             **({"keeps_cuda": True} if self.keeps_cuda else {}),
+            **({"marked": True} if self.marked else {}),
             "files": dict(sorted(self.files.items())),
             "inputs": dict(sorted(self.inputs.items())),
             "open": {name: [asdict(each) for each in left] for name, left in sorted(self.open.items())},
@@ -76,7 +78,8 @@ def load_state(path: Path) -> PortState:
                 found = state["open"].items() if version > _FIRST else ()
                 left_open = {name: tuple(LeftOpen(**each) for each in left) for name, left in found}
                 if all(isinstance(text, str) for text in (*files.values(), *inputs.values(), *sources)):
-                    return PortState(files, left_open, inputs, tuple(sources), state.get("keeps_cuda") is True)
+                    flags = (state.get("keeps_cuda") is True, state.get("marked") is True)
+                    return PortState(files, left_open, inputs, tuple(sources), *flags)
     raise _damaged(path, "not in the form that hipport writes")
 
 
@@ -101,6 +104,11 @@ def recorded_below(folder: Path) -> dict[str, tuple[LeftOpen, ...]]:
     return {name.removeprefix(prefix): left for name, left in state.open.items() if name.startswith(prefix)}
 
 
+def is_marked(folder: Path) -> bool:
+    """Whether findings have marks in the files of a folder with a state. Raises OutputError where it cannot be read."""
+    return load_state(folder / STATE_NAME).marked
+
+
 def refuse_source_for_both(folder: Path) -> None:
     """Raise ConfigError for a folder whose files are for both vendors already, OutputError where that is not known."""
     if load_state(state_folder(folder) / STATE_NAME).keeps_cuda:
@@ -111,7 +119,7 @@ def refuse_source_for_both(folder: Path) -> None:
 
 
 def with_left_open(
-    folder: Path, left: Mapping[str, tuple[LeftOpen, ...]], *, keeps_cuda: bool
+    folder: Path, left: Mapping[str, tuple[LeftOpen, ...]], *, keeps_cuda: bool, marked: bool
 ) -> tuple[Path, PortState] | None:
     """The file for the state that covers ``folder``, and its new content after conversions in place have left ``left``
     open, by path relative to ``folder``; None where the content is the same already. Raises OutputError.
@@ -120,7 +128,9 @@ def with_left_open(
     prefix = _prefix(top, folder)
     before = load_state(top / STATE_NAME)
     found = {**before.open, **{prefix + name: each for name, each in left.items()}}
-    after = replace(before, open={name: each for name, each in found.items() if each}, keeps_cuda=keeps_cuda)
+    after = replace(
+        before, open={name: each for name, each in found.items() if each}, keeps_cuda=keeps_cuda, marked=marked
+    )
     return None if after == before else (top / STATE_NAME, after)
 
 

@@ -15,6 +15,7 @@ from pathlib import PurePosixPath
 from hipport.config import load_options
 from hipport.errors import HipportError
 from hipport.errors import OutputError
+from hipport.finding_marks import settled
 from hipport.include import FOLDER
 from hipport.include import is_own
 from hipport.paths import printable
@@ -50,13 +51,14 @@ class InputState(Enum):
 @dataclass(frozen=True, slots=True)
 class PortFile:
     """A file of a port by its ``path`` relative to it, with ``/``. ``input`` is None for an added file; ``line`` is
-    that of the first conflict marker, from 1.
+    that of the first conflict marker, from 1. ``settled`` is the number of its marks whose findings are answered.
     """
 
     path: str
     state: FileState
     input: InputState | None
     line: int | None = None
+    settled: int = 0
 
     @property
     def stale(self) -> bool:
@@ -126,8 +128,12 @@ def _recorded(name: str, port: Path, state: PortState, sources: Sequence[Path]) 
         return PortFile(name, FileState.DELETED, given)
     if present == state.files[name]:
         return PortFile(name, FileState.CONVERTED, given)
-    line = conflict_in(slot.path.read_bytes()) if slot.path.is_file() else None
-    return PortFile(name, FileState.EDITED if line is None else FileState.CONFLICT, given, line)
+    if not slot.path.is_file():
+        return PortFile(name, FileState.EDITED, given)
+    data = slot.path.read_bytes()
+    line = conflict_in(data)
+    answered = settled(name, data, state.open.get(name, ()))
+    return PortFile(name, FileState.EDITED if line is None else FileState.CONFLICT, given, line, answered)
 
 
 def _input(name: str, state: PortState, sources: Sequence[Path]) -> InputState:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from pathlib import PurePosixPath
 
@@ -17,6 +18,8 @@ from hipport.diagnostics import Severity
 from hipport.dual.names import HEADER
 from hipport.dual.names import header_text
 from hipport.errors import OutputError
+from hipport.finding_marks import remarked
+from hipport.finding_marks import without_marks
 from hipport.include import own_headers
 from hipport.left_open import LeftOpen
 from hipport.paths import printable
@@ -32,6 +35,7 @@ from hipport.tree.output_tree import StaleFile
 from hipport.tree.settling import Converted
 from hipport.tree.slots import Placed
 from hipport.tree.slots import Placement
+from hipport.tree.slots import SlotMarks
 from hipport.tree.slots import TreeSlot
 
 #: Outcomes after which a file of the port is as the conversion has it.
@@ -81,7 +85,9 @@ def _write(entry: TreeEntry, result: Result, tree: OutputTree | None, job: Job) 
             return result
         in_place(entry.path, result.output)
         return replace(result, output=None, target=str(entry.path))
-    slot = tree.slot(entry.relative)
+    converted = result.status in (Status.CONVERTED, Status.UNCHANGED)
+    left = job.left_open(entry, result) if converted else None
+    slot = tree.slot(entry.relative, _marks(entry, left or (), job))
     placed: Placed
     if entry.kind is FileKind.LINK:
         placed = slot.link(entry.path)
@@ -89,13 +95,19 @@ def _write(entry: TreeEntry, result: Result, tree: OutputTree | None, job: Job) 
         placed = slot.copy(entry.path)
     else:
         placed = slot.write(result.output, mode=entry.path.stat().st_mode & 0o777)
-    converted = result.status in (Status.CONVERTED, Status.UNCHANGED)
-    left = job.left_open(entry, result) if converted else None
     given = placed.fingerprint if result.output is None else input_fingerprint(entry.path)
     tree.record(entry.relative, placed, left, given)
     diagnostics = (*_said_of(slot, placed), *result.diagnostics)
     target = str(slot.path) if placed.outcome in _AS_CONVERTED else None
     return replace(result, output=None, target=target, diagnostics=diagnostics)
+
+
+def _marks(entry: TreeEntry, left: tuple[LeftOpen, ...], job: Job) -> SlotMarks | None:
+    """How findings are marked in a file of the port; None where marks are left as they are."""
+    if job.options.mark == "auto" or entry.kind in (FileKind.OTHER, FileKind.LINK):
+        return None
+    marked = left if job.options.mark == "always" else ()
+    return SlotMarks(partial(without_marks, entry.key), lambda text: remarked(entry.key, text, marked))
 
 
 def _said_of(slot: TreeSlot, placed: Placed) -> Iterator[Diagnostic]:

@@ -14,6 +14,7 @@ from hipport import Compilation
 from hipport import ConfigError
 from hipport import Diagnostic
 from hipport import HipportError
+from hipport import Options
 from hipport import Run
 from hipport import Verdict
 from hipport import check_paths
@@ -182,18 +183,21 @@ def test_an_error_of_all_architectures_only(fake_hipcc: Path, project: Path) -> 
     assert diagnostic.message == "no [device] (not predicted)"
 
 
-def test_an_error_is_predicted_by_the_record_of_the_conversion(fake_hipcc: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("mark", "line"), [("never", 3), ("always", 4)])
+def test_an_error_is_predicted_by_the_record_of_the_conversion(
+    fake_hipcc: Path, tmp_path: Path, mark: str, line: int
+) -> None:
     cuda = tmp_path / "cuda"
     text = (
         "#include <cuda_runtime.h>\n#include <device_launch_parameters.h>\n"
         "void f() {\n  cudaGraphConditionalHandle h;\n}\n"
-        "//! says %s:3:3: error: unknown type name 'cudaGraphConditionalHandle'\n"
-        "//! says %s:4:1: error: something else\n//! exits 1\n"
+        f"//! says %s:{line}:3: error: unknown type name 'cudaGraphConditionalHandle'\n"
+        f"//! says %s:{line + 1}:1: error: something else\n//! exits 1\n"
     )
     write(cuda, a_cu=text)
-    convert_paths(cuda, output=tmp_path / "out")
+    convert_paths(cuda, Options(mark=mark), output=tmp_path / "out")
     (recorded,) = json.loads((tmp_path / "out/.hipport.json").read_text())["open"]["a.cu"]
-    assert (recorded["code"], recorded["line"]) == ("HP501", 3)
+    assert (recorded["code"], recorded["line"]) == ("HP501", line)
     compilation, diagnostics = only(check(fake_hipcc, tmp_path / "out"))
     assert [d.predicted for d in diagnostics] == [("HP501",), ()]
     assert diagnostics[0].message == "unknown type name 'cudaGraphConditionalHandle' (predicted: HP501)"

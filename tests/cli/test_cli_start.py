@@ -29,6 +29,8 @@ def modules_after(*arguments: str) -> set[str]:
         (("cxx", "--version"), "hipport.run.cxx", "hipport.rules"),
         (("explain", "HP101"), "hipport.cli.explain", "numpy"),
         (("convert", "--help"), "hipport.cli.convert", "numpy"),
+        (("lsp", "--help"), "hipport.cli.lsp", "hipport.rules"),
+        (("lsp", "--help"), "hipport.cli.lsp", "pygls"),
         (("doctor", "--help"), "hipport.cli.doctor", "hipport.cli.convert"),
     ],
 )

@@ -51,9 +51,21 @@ def test_the_status_as_json(hipport: Command, port: Path) -> None:
     assert status["counts"] == {
         "converted": 3, "edited": 1, "conflict": 1, "deleted": 0, "added": 1, "new": 1, "stale": 3,
     }  # fmt: skip
-    assert status["files"][2] == {"path": "lib/kernels.cuh", "state": "converted", "input": "same", "line": None}
-    assert status["files"][3] == {"path": "main.cu", "state": "conflict", "input": "same", "line": 3}
-    assert status["files"][5] == {"path": "own.cu", "state": "added", "input": None, "line": None}
+    assert status["files"][2] == {
+        "path": "lib/kernels.cuh",
+        "state": "converted",
+        "input": "same",
+        "line": None,
+        "settled_marks": 0,
+    }
+    assert status["files"][3] == {
+        "path": "main.cu",
+        "state": "conflict",
+        "input": "same",
+        "line": 3,
+        "settled_marks": 0,
+    }
+    assert status["files"][5] == {"path": "own.cu", "state": "added", "input": None, "line": None, "settled_marks": 0}
 
 
 def test_an_input_that_is_elsewhere(hipport: Command, convert: Command, source: Path) -> None:
