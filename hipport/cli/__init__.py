@@ -12,6 +12,7 @@ from hipport.version import __version__
 
 _COMMANDS = (
     "check",
+    "completion",
     "convert",
     "cxx",
     "doctor",

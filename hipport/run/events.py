@@ -112,7 +112,7 @@ class ReportReader:
             text = f"accesses {where}"
         is_known = bool(said or event.get("freed") or self.checked)
         if fault is Fault.STOPPED_BY_SIGNAL and event["signal"] in _BAD_ACCESSES and not is_known:
-            text += "; --check finds where a kernel accesses what it must not"
+            text += "; --sanitize finds where a kernel accesses what it must not"
         found = next((chain for name in _FAILED if (chain := lines.of(event, name))), ())
         allocated, freed = lines.of_memory(event)
         return RunFinding(

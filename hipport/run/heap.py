@@ -17,7 +17,7 @@ def heap_check(options: RunOptions) -> Mapping[str, str]:
     """What has a program end where it frees memory that it has written past the end of, if launches are checked; empty
     where the C library cannot do that.
     """
-    if not options.check or not _is_there():
+    if not options.sanitize or not _is_there():
         return {}
     before = os.environ.get("LD_PRELOAD")
     tunables = os.environ.get("GLIBC_TUNABLES")

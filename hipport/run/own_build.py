@@ -62,7 +62,7 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
             texts[own] = PortedText(own.read_bytes(), Path(result.target).read_bytes(), result.edits)
         if result.target and is_build_file(own.name):
             build_files.append(Path(result.target).read_text("utf-8", "replace"))
-    compiler = ProgramCompiler(options.arch, wavefront, options.check)
+    compiler = ProgramCompiler(options.arch, wavefront, options.sanitize)
     root = stand_in(compiler, named_libraries(build_files))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
     return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
@@ -73,7 +73,7 @@ def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:
     again.
     """
     kept = cache_folder() or Path(tempfile.mkdtemp(prefix="hipport-"))
-    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.check), engine_content()))
+    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.sanitize), engine_content()))
     folder = kept / "builds" / key / (top.name or "project")
     folder.parent.mkdir(parents=True, exist_ok=True)
     return folder

@@ -76,7 +76,7 @@ def run_sources(
     build = Build(program, port_program(program, options.arch, options.warp), options)
     commands = {}
     for size in options.wavefronts:
-        compiler = ProgramCompiler(options.arch, size, options.check)
+        compiler = ProgramCompiler(options.arch, size, options.sanitize)
         words = [str(build.executable(compiler)), *arguments]
         commands[size] = Command(words, build.port.place, environment=heap_check(options))
     seconds = time.perf_counter() - begin
@@ -139,7 +139,7 @@ def _run_all(
                 lambda mode: run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
                 options.tolerance,
             )
-        return RunResult(name, options.arch, options.check, build_seconds, tuple(runs), tuple(differences))
+        return RunResult(name, options.arch, options.sanitize, build_seconds, tuple(runs), tuple(differences))
     modes = options.modes
     runs = []
     with repeatable_input(len(modes)) as inputs:
@@ -147,7 +147,7 @@ def _run_all(
             if announce is not None and len(modes) > 1:
                 announce(mode)
             runs.append(run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture)))
-    return RunResult(name, options.arch, options.check, build_seconds, tuple(runs))
+    return RunResult(name, options.arch, options.sanitize, build_seconds, tuple(runs))
 
 
 def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams) -> ProgramRun:
@@ -158,7 +158,7 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         streams = replace(streams, reword=command.reword)
         ended = execute(command.words, environment, options.limits, streams, command.folder)
         events = read_events(report)
-    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of, options.check)
+    reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of, options.sanitize)
     return ProgramRun(
         mode=mode,
         ending=ended.ending,

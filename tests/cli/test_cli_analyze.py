@@ -72,7 +72,7 @@ def test_a_part_of_a_tree_is_not_estimated(convert: Command, left: Path, monkeyp
         (["--check-compile"], "compiles nothing"),
         (["--write-baseline", "b.json"], "takes no baseline"),
         (["--format", "github"], "prints text or json"),
-        (["--report", "a.md"], "a report of the effort is a .json or .html file"),
+        (["--report", "a.md"], "end its name in .json, .html"),
         (["-"], "takes files and folders"),
         (["nowhere"], "nowhere"),
     ],

@@ -145,5 +145,5 @@ def test_the_suffix_names_the_format(name: str, format_: str) -> None:
 
 
 def test_another_suffix_is_refused() -> None:
-    with pytest.raises(ConfigError, match=r"a\.md: a report of the effort is a \.json or \.html file"):
+    with pytest.raises(ConfigError, match=r"a\.md: end its name in \.json, \.html"):
         format_of(Path("a.md"))

@@ -51,7 +51,7 @@ def test_steps_are_ordered_and_name_the_place_to_start_with() -> None:
         ("1 failed file: remove the cause and run again, or leave out with --exclude.", "", "src/secret.cu:1:1"),
         ("Port by hand: 1 error in 1 file.", "", "src/solver.cu:12:5"),
         ("Review: 1 warning in 1 file.", "", "src/solver.cu:20:17"),
-        ("Read what HP501 means and how to answer it (1 error):", "hipport explain HP501", ""),
+        ("Read what HP501 means and how to answer it:", "hipport explain HP501", ""),
         ("Settle 1 finding by fixes to be reviewed: run again with", "--unsafe-fixes", ""),
         ("Compile the port and see what the compiler says:", "hipport check src_hip", ""),
     ]
@@ -69,6 +69,12 @@ def test_nothing_is_to_be_compiled_when_nothing_was_written() -> None:
 
 def test_verdict_where_something_is_left() -> None:
     assert summarize(sample_run(), RULES).verdict == "Left for you: 1 error, 1 warning and 1 failed file."
+
+
+def test_what_is_left_is_counted_without_failed_files() -> None:
+    said = "1 kind of errors, 1 of warnings; 1 of 2 converted files is concerned."
+    assert summarize(sample_run(), RULES).work == said
+    assert summarize(run_of(CONVERTED), RULES).work == ""
 
 
 def test_verdict_of_an_empty_run() -> None:
@@ -91,5 +97,5 @@ def test_verdict_where_every_file_failed() -> None:
 
 def test_verdict_of_an_interrupted_run() -> None:
     summary = summarize(replace(run_of(CONVERTED), interrupted=True), RULES)
-    assert summary.verdict == "Interrupted: the port is not complete."
+    assert summary.verdict == "Interrupted: the port is not complete: 1 of 1 file written."
     assert [step.text for step in summary.steps] == ["Run the same command again to convert the rest."]

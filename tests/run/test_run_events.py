@@ -90,7 +90,8 @@ def test_a_finding_about_memory_has_the_lines_that_allocated_and_freed_it(librar
         (SourceLine("user.cu", 104),),
         (SourceLine("user.cu", 104),),
     )
-    assert list(finding_lines(found)) == ["x [double-free]", "    allocated at user.cu:104", "    freed at user.cu:104"]
+    said = ["x [double-free]", "user.cu:104: allocated here", "user.cu:104: freed here"]
+    assert list(map(str, finding_lines(found))) == said
 
 
 @needs_lines
@@ -110,7 +111,7 @@ FAILURES: dict[str, tuple[dict[str, Any], str, str]] = {
     "a crash": (
         {"signal": 11, "address": -16},
         "kernel-crash",
-        "invalid access to memory at address 0xfffffffffffffff0; --check finds where",
+        "invalid access to memory at address 0xfffffffffffffff0; --sanitize finds where",
     ),
     "an access after memory": (
         {
@@ -119,7 +120,7 @@ FAILURES: dict[str, tuple[dict[str, Any], str, str]] = {
             "freed": None,
         },
         "kernel-crash",
-        "accesses memory 0 bytes past the end of device memory of 4 bytes (allocation 1); --check finds where",
+        "accesses memory 0 bytes past the end of device memory of 4 bytes (allocation 1); --sanitize finds where",
     ),
     "an access to freed memory": (
         {"signal": 11, "where": "byte 0 of device memory of 4 bytes (allocation 1)", "freed": ["/no/such/file", 3]},
@@ -144,9 +145,9 @@ def test_why_a_kernel_failed(case: str) -> None:
     (found,) = READER.findings([failure(**members)])
     assert found.kind == kind
     assert found.text.startswith(text)
-    assert ("--check" in found.text) == ("--check" in text)
+    assert ("--sanitize" in found.text) == ("--sanitize" in text)
     (checked,) = replace(READER, checked=True).findings([failure(**members)])
-    assert "--check" not in checked.text
+    assert "--sanitize" not in checked.text
 
 
 def test_coordinates_that_are_not_known_are_left_out() -> None:

@@ -139,6 +139,6 @@ def test_the_heap_of_host_code_is_checked(case: str, tmp_path: Path) -> None:
         "#include <cstdlib>\n#include <vector>\nint main() { std::vector<int> v(3);"
         f" volatile char *x = (char *)malloc(24); {line} free((void *)x); }}\n"
     )
-    (ran,) = run_program(source, (), RunOptions(check=True)).runs
+    (ran,) = run_program(source, (), RunOptions(sanitize=True)).runs
     assert said in (ran.errors or b"").decode()
     assert ran.signal == (signal.SIGABRT if said else None)

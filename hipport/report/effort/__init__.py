@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from hipport.effort.effort import Effort
-from hipport.errors import ConfigError
-from hipport.paths import printable
+from hipport.report.suffixes import form_of
 
 __all__ = ["Format", "format_of", "render"]
 
@@ -19,11 +18,8 @@ _SUFFIXES: dict[str, Format] = {".json": "json", ".html": "html"}
 
 
 def format_of(path: Path) -> Format:
-    """The format of a report by the suffix of its file. Raises ConfigError for another one."""
-    try:
-        return _SUFFIXES[path.suffix.lower()]
-    except KeyError:
-        raise ConfigError(f"{printable(path)}: a report of the effort is a .json or .html file") from None
+    """The format that the suffix of ``path`` names. Raises ConfigError for a suffix that names none."""
+    return form_of(path, _SUFFIXES)
 
 
 def render(trees: Sequence[Effort], format: Format) -> str:  # noqa: A002 - the word that users know

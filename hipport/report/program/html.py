@@ -25,7 +25,7 @@ class _Summary:
 def render(result: RunResult) -> str:
     """The report as HTML; every text in it is escaped."""
     sizes = tuple(run.mode.wavefront for run in result.runs)
-    findings = [(list(finding_lines(found)), sizes_words(at, sizes)) for found, at in result.findings]
+    findings = [(list(map(str, finding_lines(found))), sizes_words(at, sizes)) for found, at in result.findings]
     template = environment().get_template("program.html")
     return "".join(
         template.generate(
@@ -33,7 +33,9 @@ def render(result: RunResult) -> str:
             result=result,
             version=__version__,
             findings=findings,
-            differences=[list(difference_words(difference)) for difference in result.differences or ()],
+            differences=[
+                [str(line) for line in difference_words(difference)] for difference in result.differences or ()
+            ],
             words={"ending": ending_words, "memory": memory_words},
         )
     )
