@@ -20,7 +20,6 @@ from rich.progress import TextColumn
 from rich.progress import TimeElapsedColumn
 
 from hipport import report
-from hipport.check.check import COMPILER_CODES
 from hipport.check.check import Progress as Tell
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
@@ -32,6 +31,7 @@ from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
+from hipport.notices import COMPILER_CODES
 from hipport.paths import printable
 
 

@@ -29,7 +29,6 @@ from rich.progress import TimeElapsedColumn
 
 from hipport import include
 from hipport import report
-from hipport.check.check import COMPILER_CODES
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
 from hipport.cli.check import compiling
@@ -49,6 +48,7 @@ from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
+from hipport.notices import COMPILER_CODES
 from hipport.python import is_python
 from hipport.python.port import convert_python
 from hipport.result import Result
