@@ -98,7 +98,8 @@ class Folder:
     @cached_property
     def left(self) -> Counter[Severity]:
         """Number of findings left in its files and folders, by severity."""
-        return sum((each.left for each in (*self.folders, *self.files)), Counter())
+        below: list[Folder | FileLeaf] = [*self.folders, *self.files]
+        return sum((each.left for each in below), Counter())
 
     @cached_property
     def size(self) -> int:

@@ -47,12 +47,15 @@ _INDENT = "    "
 @dataclass(frozen=True, slots=True)
 class _Item:
     """An entry of the list. ``severity`` is ``fixed`` where its fix has been applied; ``places`` has for each file its
-    number, its path and the findings in it.
+    number, its path and the findings in it. ``lines`` are those around the first finding, with their numbers;
+    ``marked`` is the number of its own.
     """
 
     entry: Entry
     severity: str
     places: tuple[tuple[int, str, tuple[Diagnostic, ...]], ...]
+    lines: tuple[tuple[int, str], ...]
+    marked: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +80,8 @@ def render(summary: Summary) -> str:
     """The report as HTML; every text in it is escaped. The sources that it shows are read now."""
     run = summary.run
     numbers = {result.path: number for number, result in enumerate(run.results)}
-    items = list(_items(summary, numbers))
     sources = read_sources(run)
+    items = list(_items(summary, numbers, sources))
     states = Counter(map(state_of, run.results))
     return "".join(
         environment()
@@ -122,19 +125,19 @@ def environment() -> Environment:
 
 def json_block(value: object) -> Markup:
     """A value as JSON that may stand in a ``<script>`` of data: no text in it can end that element."""
-    return Markup(json.dumps(value, separators=(",", ":")).replace("<", "\\u003c"))  # noqa: S704 - escaped here
+    return Markup(json.dumps(value, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 def _source_hash(text: str) -> str:
     """The hash by which a Content-Security-Policy allows a script."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
 
 
 def _shown(value: object) -> object:
     return printable(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
-def _items(summary: Summary, numbers: Mapping[str, int]) -> Iterator[_Item]:
+def _items(summary: Summary, numbers: Mapping[str, int], sources: Sources) -> Iterator[_Item]:
     """The entries of the run's findings, then those of the findings with an applied fix."""
     fixed = (FileDiagnostic(r.path, d) for r in summary.run.results for d in r.diagnostics if d.fixed)
     for entry in (*summary.entries, *entries(fixed)):
@@ -142,7 +145,18 @@ def _items(summary: Summary, numbers: Mapping[str, int]) -> Iterator[_Item]:
         places: dict[str, list[Diagnostic]] = {}
         for finding in entry.findings:
             places.setdefault(finding.path, []).append(finding.diagnostic)
-        yield _Item(entry, severity, tuple((numbers[path], path, tuple(found)) for path, found in places.items()))
+        listed = tuple((numbers[path], path, tuple(found)) for path, found in places.items())
+        yield _Item(entry, severity, listed, *_excerpt(entry.first, sources))
+
+
+def _excerpt(finding: FileDiagnostic, sources: Sources) -> tuple[tuple[tuple[int, str], ...], int]:
+    """The lines around a finding with their numbers, and the number of its own; () and 0 without its file's text."""
+    text = sources.texts.get(finding.path)
+    if text is None:
+        return (), 0
+    place = text.place(finding.diagnostic)
+    first = max(place.line - 1, 0)
+    return tuple(enumerate(text.lines[first : place.line + 2], first + 1)), place.line + 1
 
 
 def _number_of(items: Iterable[_Item], severity: str) -> int:
@@ -153,7 +167,10 @@ def _rule_pages(summary: Summary) -> list[_RulePage]:
     """The pages of the rules that found or changed something, by code."""
     codes = {d.code for r in summary.run.results for d in r.diagnostics}
     codes |= {edit.code for r in summary.run.results for edit in r.edits}
-    return [_RulePage(summary.rules[code], tuple(_blocks(summary.rules[code]))) for code in sorted(codes & summary.rules.keys())]
+    return [
+        _RulePage(summary.rules[code], tuple(_blocks(summary.rules[code])))
+        for code in sorted(codes & summary.rules.keys())
+    ]
 
 
 def _blocks(rule: RuleInfo) -> Iterator[tuple[bool, tuple[str, ...]]]:
@@ -213,7 +230,7 @@ def _file_data(run: Run, sources: Sources) -> Iterator[tuple[int, Markup]]:
 
 def _shown_file(result: Result, sources: Sources) -> dict[str, object]:
     text = sources.texts.get(result.path)
-    places = text.places(result.diagnostics) if text else (None for _ in result.diagnostics)
+    places = [text.place(diagnostic) if text else None for diagnostic in result.diagnostics]
     return {
         "target": printable(result.target) if result.target else None,
         "state": state_of(result).name,

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 
@@ -48,7 +49,7 @@ class Place:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SourceText:
     """The text of a file (a byte is one character, as in ``Source``) and the hunks in which the port differs from it.
 
@@ -61,22 +62,24 @@ class SourceText:
     only_port: bool = False
     applied: tuple[Edit, ...] = ()
 
-    @property
+    @cached_property
     def lines(self) -> tuple[str, ...]:
         """The lines, as a person reads them."""
         return tuple(readable(self.text).split("\n"))
 
-    def places(self, diagnostics: Sequence[Diagnostic]) -> Iterator[Place]:
-        """Where each diagnostic of the file stands in the text."""
-        starts = _line_starts(self.text)
-        for diagnostic in diagnostics:
-            edits = () if diagnostic.code in COMPILER_CODES else self.applied  # the compiler has read the port
-            start = min(moved(edits, diagnostic.start), len(self.text))
-            line = bisect_right(starts, start) - 1
-            end = self.text.find("\n", start)
-            end = min(start + diagnostic.end - diagnostic.start, len(self.text) if end < 0 else end)
-            begin = starts[line]
-            yield Place(line, _units(self.text[begin:start]), _units(self.text[begin:end]))
+    def place(self, diagnostic: Diagnostic) -> Place:
+        """Where a diagnostic of the file stands in the text."""
+        edits = () if diagnostic.code in COMPILER_CODES else self.applied  # the compiler has read the port
+        start = min(moved(edits, diagnostic.start), len(self.text))
+        line = bisect_right(self._starts, start) - 1
+        end = self.text.find("\n", start)
+        end = min(start + diagnostic.end - diagnostic.start, len(self.text) if end < 0 else end)
+        begin = self._starts[line]
+        return Place(line, _units(self.text[begin:start]), _units(self.text[begin:end]))
+
+    @cached_property
+    def _starts(self) -> tuple[int, ...]:
+        return _line_starts(self.text)
 
 
 @dataclass(frozen=True, slots=True)

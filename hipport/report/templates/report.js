@@ -10,7 +10,12 @@
   const severities = [...new Set(data.entries.map(([severity]) => severity))];
   const asked = severities.filter((name) => name === "error" || name === "warning");
   const usual = asked.length ? asked : severities; // infos ask nothing of a person
-  const state = { severity: usual, rule: "", library: "", path: "", text: "", file: "", line: "" };
+  const nothing = { rule: "", library: "", path: "", text: "" };
+  const state = { severity: usual, ...nothing, file: "", line: "" };
+  const atOnce = 100; // entries that are shown before somebody asks for more: a change of thousands takes long
+  let limit = atOnce;
+  const more = byId("more");
+  const isHidden = rows.map(() => false); // as the rows say, which are slow to ask
   let position = 0; // where the report was scrolled to when a file was opened
 
   function numberIn([, , , , places], fits) {
@@ -38,7 +43,10 @@
       const target = byId(fragment);
       state.file = "";
       display();
-      if (target?.classList.contains("entry") && target.hidden) reset();
+      if (target?.classList.contains("entry") && target.hidden) {
+        limit = Infinity;
+        change({ severity: severities, ...nothing });
+      }
       if (target instanceof HTMLDetailsElement) target.open = true;
       target?.scrollIntoView();
       return;
@@ -89,12 +97,13 @@
   function readForm() {
     state.severity = severities.filter((name) => form.querySelector(`[name=severity][value=${name}]`).checked);
     for (const name of ["rule", "library", "path", "text"]) state[name] = form.elements[name].value;
+    limit = atOnce;
     filter();
     remember(false);
   }
 
-  function reset() {
-    Object.assign(state, { severity: severities, rule: "", library: "", path: "", text: "" });
+  function change(filters) {
+    Object.assign(state, filters);
     fillForm();
     filter();
     remember(false);
@@ -107,16 +116,20 @@
     const text = state.text.toLowerCase();
     const wanted = new Set(state.severity);
     let shown = 0;
+    let listed = 0;
     data.entries.forEach((entry, index) => {
       const [severity, rule, library, words, places] = entry;
       const fits = wanted.has(severity) && (!state.rule || rule === state.rule) &&
         (!state.library || (library || "(none)") === state.library) && words.includes(text);
       const number = fits ? numberIn(entry, (file) => inPath[file]) : 0;
       shown += number;
+      listed += number > 0;
+      const hidden = !number || listed > limit;
       const row = rows[index];
-      if (row.hidden !== !number) row.hidden = !number;
-      if (row.open) row.querySelectorAll(".places li").forEach((place, at) => { place.hidden = !inPath[places[at][0]]; });
+      if (isHidden[index] !== hidden) row.hidden = isHidden[index] = hidden;
+      if (!hidden && row.open) row.querySelectorAll(".places li").forEach((place, at) => { place.hidden = !inPath[places[at][0]]; });
     });
+    more.hidden = listed <= limit;
     form.querySelector("output").value = `${shown.toLocaleString("en")} of ${total.toLocaleString("en")} findings`;
   }
 
@@ -189,8 +202,11 @@
     lines.forEach(({ old, same }, index) => {
       if (!same || found.has(old)) near.fill(true, Math.max(index - 3, 0), index + 4);
     });
-    const heading = element("div", "row heading", element("span"), element("span", "", file.onlyPort ? "HIP, as it was written in place or given" : "CUDA"));
-    if (!file.onlyPort) heading.append(element("span"), element("span", "", "HIP"));
+    const heading = element("div", "row heading", element("span"), element("span", "", file.onlyPort ? "HIP" : "CUDA"));
+    if (!file.onlyPort) {
+      heading.lastChild.append(element("span", "narrow", ", and HIP in green"));
+      heading.append(element("span"), element("span", "", "HIP"));
+    }
     const made = element("div", file.onlyPort ? "pair single" : "pair", heading);
     for (let start = 0; start < lines.length;) {
       let end = start + 1;
@@ -287,7 +303,12 @@
   function step(by) { // to the next or previous finding: of the list, or of the file that is open
     const stops = view.hidden ? rows.filter((row) => !row.hidden).map((row) => row.firstElementChild) : [...view.querySelectorAll(".remark")];
     const at = stops.indexOf(document.activeElement.closest(".remark, summary"));
-    const next = stops[at < 0 ? (by > 0 ? 0 : stops.length - 1) : at + by];
+    const next = at < 0 ? stops.at(by > 0 ? 0 : -1) : stops[at + by];
+    if (!next && view.hidden && more && !more.hidden) {
+      more.click();
+      step(by);
+      return;
+    }
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: "center" });
   }
@@ -335,10 +356,7 @@
     const pick = event.target.closest(".pick");
     if (pick) {
       const { filter: name, value } = pick.dataset;
-      state[name] = name === "severity" ? [value] : value;
-      fillForm();
-      filter();
-      remember(false);
+      change({ [name]: name === "severity" ? [value] : value });
       byId("findings").scrollIntoView();
     }
   });
@@ -353,11 +371,10 @@
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("reset", (event) => {
       event.preventDefault();
-      Object.assign(state, { severity: usual, rule: "", library: "", path: "", text: "" });
-      fillForm();
-      filter();
-      remember(false);
+      limit = atOnce;
+      change({ severity: usual, ...nothing });
     });
+    more.addEventListener("click", () => { limit += atOnce; filter(); });
     for (const row of rows) row.addEventListener("toggle", () => { if (row.open) filter(); });
   }
   restore();
