@@ -29,8 +29,9 @@ class FileState:
 STATES = (
     FAILED := FileState("failed", "error"),
     NOT_COMPILING := FileState("does not compile", "error"),
+    NO_ANSWER := FileState("not compiled to the end", "error"),
     ERRORS := FileState("errors left", "error"),
-    NO_ANSWER := FileState("not compiled to the end", "warning"),
+    NO_HEADER := FileState("missing header", "warning"),
     WARNINGS := FileState("warnings left", "warning"),
     COMPILED := FileState("compiled", "good"),
     CONVERTED := FileState("converted", "good"),
@@ -57,11 +58,13 @@ def state_of(result: Result) -> FileState:
     verdict = result.compilation.verdict if result.compilation else None
     if verdict is Verdict.FAILED:
         return NOT_COMPILING
+    if result.compilation and not result.compilation.answered:
+        return NO_ANSWER
     severities = {diagnostic.severity for diagnostic in result.open}
     if Severity.ERROR in severities:
         return ERRORS
-    if verdict not in (None, Verdict.COMPILED):
-        return NO_ANSWER
+    if verdict is Verdict.MISSING_HEADER:
+        return NO_HEADER
     if severities:
         return WARNINGS
     return COMPILED if verdict else _BY_STATUS[result.status]

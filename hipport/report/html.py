@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from jinja2 import Environment
 from jinja2 import PackageLoader
 from jinja2 import StrictUndefined
 from markupsafe import Markup
+from markupsafe import escape
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -42,6 +44,7 @@ from hipport.result import Run
 _FIXED = "fixed"
 #: What a line of an example begins with on the page of a rule.
 _INDENT = "    "
+_CODE_SPAN = re.compile(r"`([^`]+)`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,7 @@ def environment() -> Environment:
     environment.filters["prose"] = prose
     environment.filters["number"] = lambda number: f"{number:,}"
     environment.filters["compilation"] = compilation_words
+    environment.filters["code_spans"] = _code_spans
     environment.filters["source_hash"] = _source_hash
     environment.globals["count"] = count
     return environment
@@ -126,6 +130,11 @@ def environment() -> Environment:
 def json_block(value: object) -> Markup:
     """A value as JSON that may stand in a ``<script>`` of data: no text in it can end that element."""
     return Markup(json.dumps(value, separators=(",", ":")).replace("<", "\\u003c"))
+
+
+def _code_spans(text: str) -> Markup:
+    """A text as HTML, with what stands between backticks as code."""
+    return Markup(_CODE_SPAN.sub(r"<code>\1</code>", str(escape(text))))
 
 
 def _source_hash(text: str) -> str:

@@ -148,6 +148,8 @@ def _read(result: Result, room: int) -> SourceText | str:
         return SourceText(text, (), only_port=True, applied=result.edits) if _has(text, result.edits) else _CHANGED
     if len(_line_starts(text)) - text.endswith("\n") - (not text) != result.lines:
         return _CHANGED
+    if result.output is not None and apply(text, result.edits).encode("latin-1", "replace") != result.output:
+        return _CHANGED
     return SourceText(text, tuple(_hunks(text, result.edits)))
 
 

@@ -43,5 +43,5 @@ def test_states() -> None:
         "errors left", "converted", "unchanged", "copied", "failed",
     ]  # fmt: skip
     assert [state_of(result).name for result in checked_run().results] == [
-        "compiled", "does not compile", "does not compile", "not compiled to the end", "errors left", "errors left",
+        "compiled", "does not compile", "does not compile", "missing header", "not compiled to the end", "errors left",
     ]  # fmt: skip
