@@ -156,9 +156,12 @@
       button.addEventListener("click", () => openPlace(other));
       walk.append(button);
     }
-    view.replaceChildren(walk, element("h1", "path", data.files[number]), ...(file ? fileParts(file) : [
+    const heading = element("h1", "path", data.files[number]);
+    heading.tabIndex = -1;
+    view.replaceChildren(walk, heading, ...(file ? fileParts(file) : [
       element("p", "", "Nothing was changed and nothing was found in this file."),
     ]));
+    heading.focus({ preventScroll: true });
     const aimed = line ? view.querySelector(`[data-line="${line}"]`) : null;
     aimed?.classList.add("aimed");
     if (aimed) aimed.scrollIntoView({ block: "center" });
