@@ -1,4 +1,4 @@
-"""Times of whole programs with no GPU: of building one, and how much slower ``--check`` makes ten.
+"""Times of whole programs with no GPU: of building one, and how much slower ``--sanitize`` makes ten.
 
 ``python -m benchmarks.program_times [--lines N] [--repeats N] [--json FILE]``; needs a C++ compiler. The program
 that is built is generated: kernels of the usual kinds, each with host code that allocates, copies, launches and checks.
@@ -43,7 +43,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Slowdown:
-    """A program's seconds without and with ``--check``."""
+    """A program's seconds without and with ``--sanitize``."""
 
     program: str
     plain: float
@@ -93,7 +93,7 @@ def slowdowns(repeats: int) -> Iterator[Slowdown]:
 
 def _seconds(path: Path, repeats: int, *, check: bool) -> float:
     """The least time of a program that is built, in seconds. Raises ValueError where it fails."""
-    runs = [run_program(path, options=RunOptions(check=check)).runs[0] for _ in range(repeats)]
+    runs = [run_program(path, options=RunOptions(sanitize=check)).runs[0] for _ in range(repeats)]
     if failed := [run for run in runs if run.exit_code]:
         raise ValueError(f"{path.name} fails:\n{(failed[0].errors or b'').decode()}")
     return min(run.seconds for run in runs)
@@ -111,11 +111,11 @@ def main() -> None:
     for build in builds(options.lines):
         built.append(build)
         print(f"{build.name:<20}{build.seconds:>8.2f}{build.cpu_seconds:>8.2f}", flush=True)
-    print(f"\n{'program, s':<28}{'plain':>8}{'--check':>9}{'ratio':>7}")
+    print(f"\n{'program, s':<28}{'plain':>8}{'--sanitize':>11}{'ratio':>7}")
     slower = []
     for one in slowdowns(options.repeats):
         slower.append(one)
-        print(f"{one.program:<28}{one.plain:>8.3f}{one.checked:>9.3f}{one.checked / one.plain:>7.1f}", flush=True)
+        print(f"{one.program:<28}{one.plain:>8.3f}{one.checked:>11.3f}{one.checked / one.plain:>7.1f}", flush=True)
     if options.json:
         measured = {"builds": [asdict(one) for one in built], "slowdowns": [asdict(one) for one in slower]}
         options.json.write_text(json.dumps(measured, indent=2) + "\n")

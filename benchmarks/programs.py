@@ -148,7 +148,7 @@ def measure(program: Path, seconds: float, *, check: bool) -> Row:
         outcomes: dict[int, Outcome] = {}
         try:
             for size in WAVEFRONTS:
-                options = RunOptions(wave=(size,), timeout=seconds, check=check, memory=12 * 2**30)
+                options = RunOptions(wave=(size,), timeout=seconds, sanitize=check, memory=12 * 2**30)
                 build = prepare(project, options, size)
                 inside = build.port.folder / place
                 if stopped := _made(inside, build):
@@ -333,7 +333,7 @@ def main() -> None:
     parser.add_argument("--limit", type=int, help="measure only so many programs, by a hash of their names")
     parser.add_argument("--name", default="", help="measure only programs whose names this regular expression finds")
     parser.add_argument("--seconds", type=float, default=20, help="time limit of a run")
-    parser.add_argument("--check", action="store_true", help="look at every access and wait of kernels")
+    parser.add_argument("--sanitize", action="store_true", help="look at every access and wait of kernels")
     parser.add_argument("--json", type=Path, help="write all rows to this file")
     parser.add_argument("--markdown", type=Path, help="write the figures to this file")
     given = parser.parse_args()
@@ -342,7 +342,7 @@ def main() -> None:
     ]
     rows = []
     for program in _sampled(found, given.limit):
-        rows.append(row := measure(program, given.seconds, check=given.check))
+        rows.append(row := measure(program, given.seconds, check=given.sanitize))
         runs = " ".join(
             f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s {o.arguments}" for size, o in row.outcomes.items()
         )

@@ -63,7 +63,7 @@ def convert_paths(
     With ``output`` the whole tree is written there, with ``in_place`` the converted files replace the originals; with
     neither nothing is written and each changed result carries its ``output``. ``overwrite`` replaces files of an
     earlier output that were edited by hand since; otherwise they are merged. ``executor`` is any ``concurrent.futures``
-    executor; ``progress`` is called with the number of files done and of all.
+    executor; ``progress`` is called with the numbers of files done and of all, and the file that is next.
 
     What goes wrong with one file is a result with a diagnostic. Raises HipportError where nothing can be done: a path
     that does not exist, an output folder inside the input, a mapping table that cannot be read.

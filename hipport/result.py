@@ -90,7 +90,8 @@ class Result:
     ``path`` is the file as the user would name it (bytes that are not UTF-8 as surrogate escapes), ``target`` the file
     written, if any. ``output`` is the converted content; None where it was written to ``target``, or there is none.
     ``edits`` are the edits applied, in order; ``headers`` are those of hipport's own (``hipport/warp.h``) that the
-    output includes because of them. ``compilation`` is there for a translation unit that was checked.
+    output includes because of them. ``compilation`` is there for a translation unit that was checked. ``added`` is true
+    of a file that the port has beside those of the input: a header of hipport's own, or one of an earlier run.
     """
 
     path: str
@@ -103,6 +104,7 @@ class Result:
     target: str | None = None
     headers: frozenset[str] = frozenset()
     compilation: Compilation | None = None
+    added: bool = False
 
     @property
     def changed(self) -> bool:
@@ -156,8 +158,8 @@ class Run:
 
     @property
     def statuses(self) -> Counter[Status]:
-        """Number of files by status."""
-        return Counter(r.status for r in self.results)
+        """Number of the input's files by status."""
+        return Counter(r.status for r in self.results if not r.added)
 
     @property
     def severities(self) -> Counter[Severity]:

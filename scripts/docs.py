@@ -151,12 +151,12 @@ def _marked(text: str) -> str:
 
 
 def example_report() -> str:
-    """What ``hipport convert`` prints for an example on a terminal of 80 columns, with a few findings only."""
+    """What ``hipport convert`` prints for an example on a terminal of 80 columns."""
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(ROOT):
         run = convert_paths(f"examples/{_EXAMPLE}", output=folder)
     screen = io.StringIO()
     console = Console(file=screen, width=80, highlight=False, color_system=None)
-    show(summarize(replace(run, output=f"/tmp/{_EXAMPLE}_hip"), rule_infos()), console, limit=3)
+    show(summarize(replace(run, output=f"/tmp/{_EXAMPLE}_hip"), rule_infos()), console)
     return "".join(f"{line.rstrip()}\n" for line in screen.getvalue().splitlines())
 
 

@@ -123,7 +123,7 @@ class Checker:
         joined = [_joined(r, checked.pop(absolute(_place(r, run) or ""), None)) for r in run.results]
         return replace(
             run,
-            results=(*joined, *checked.values()),
+            results=(*joined, *(replace(each, added=True) for each in checked.values())),
             seconds=run.seconds + time.perf_counter() - begin,
             interrupted=run.interrupted or interrupted,
             compiler=self.compiler,

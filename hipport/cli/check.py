@@ -5,19 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from collections.abc import Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from typing import Literal
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn
-from rich.progress import MofNCompleteColumn
-from rich.progress import Progress
-from rich.progress import TextColumn
-from rich.progress import TimeElapsedColumn
 
 from hipport import report
 from hipport.check.check import Progress as Tell
@@ -25,14 +18,16 @@ from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
+from hipport.cli.options import detail_options
 from hipport.cli.options import print_run
 from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
+from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
+from hipport.cli.progress import progress_bar
 from hipport.notices import COMPILER_CODES
-from hipport.paths import printable
 
 
 @click.command(short_help="Compile a port with hipcc and report what does not compile.")
@@ -40,6 +35,7 @@ from hipport.paths import printable
 @compile_options
 @click.option("--exclude", multiple=True, metavar="GLOB", help="Do not compile files that match.")
 @report_options
+@detail_options
 @baseline_options
 @click.option(
     "-j",
@@ -71,35 +67,19 @@ def check(
     for path in reports:
         report.format_of(path)
     refuse_bad_baseline(baseline, new_baseline)
+    detail = take_detail(settings)
     options = CheckOptions(**take_check_options(settings), exclude=exclude, jobs=jobs)
-    with ready_checker(options) as checker, compiling() as tell:
+    with ready_checker(options) as checker, compiling(quiet=detail.quiet) as tell:
         run = checker.check(paths or (Path(),), tell)
     run = with_baseline(run, baseline, new_baseline, COMPILER_CODES.__contains__)
-    print_run(run, form)
+    print_run(run, form, detail)
     write_reports(run, reports)
     sys.stdout.flush()
     raise click.exceptions.Exit(run.exit_code)
 
 
 @contextmanager
-def compiling() -> Iterator[Tell | None]:
+def compiling(*, quiet: bool) -> Iterator[Tell | None]:
     """A progress bar on stderr where that is a terminal, with the names of the files being compiled."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (
-        TextColumn("compiling"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.fields[names]}"),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("files", total=None, names="")
-
-        def tell(done: int, total: int, names: Sequence[str]) -> None:
-            shown = ", ".join(printable(name).replace("[", r"\[") for name in names)
-            bar.update(task, completed=done, total=total, names=shown)
-
-        yield tell
+    with progress_bar("compiling", "files", quiet=quiet) as tell:
+        yield tell and (lambda done, total, names: tell(done, total, ", ".join(names)))

@@ -8,24 +8,19 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from concurrent.futures import Future
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from typing import Literal
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn
-from rich.progress import MofNCompleteColumn
-from rich.progress import Progress
-from rich.progress import TextColumn
-from rich.progress import TimeElapsedColumn
 
 from hipport import include
 from hipport import report
@@ -34,12 +29,16 @@ from hipport.check.options import CheckOptions
 from hipport.cli.check import compiling
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
+from hipport.cli.options import detail_options
+from hipport.cli.options import has_colour
 from hipport.cli.options import print_run
 from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
 from hipport.cli.options import take_check_options
+from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
+from hipport.cli.progress import progress_bar
 from hipport.config import Options
 from hipport.config import load_options
 from hipport.config import require_folder
@@ -56,6 +55,7 @@ from hipport.result import Run
 from hipport.result import Status
 from hipport.tree.discover import default_output
 from hipport.tree.run import convert_tree
+from hipport.tree.single import write_file
 from hipport.version import __version__
 
 
@@ -72,11 +72,12 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path),
-    help="Folder to write the ported tree to. [default: SRC_hip beside SRC]",
+    metavar="FOLDER|FILE",
+    help="Folder to write the ported tree to, or for one file the file, such as name.hip. [default: SRC_hip beside "
+    "SRC]",
 )
 @click.option("--in-place", is_flag=True, help="Change the files themselves.")
-@click.option("--diff", is_flag=True, help="Print what would change as a diff, write nothing.")
+@click.option("--diff", is_flag=True, help="Print what changes as a diff; write nothing but with --in-place.")
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 if something would change or is left.")
 @click.option("--overwrite", is_flag=True, help="Replace files of an earlier output that were edited since.")
 @click.option(
@@ -147,6 +148,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 )
 @click.option("--max-size", metavar="SIZE", help="Take larger files over unconverted. [default: 16M]")
 @report_options
+@detail_options
 @baseline_options
 @click.option(
     "--check-compile",
@@ -163,7 +165,7 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
 )
 def convert(
     paths: tuple[Path, ...],
-    output: Path | None,
+    output: str | None,
     in_place: bool,
     diff: bool,
     check: bool,
@@ -188,11 +190,11 @@ def convert(
 
     Example: hipport convert src/ --report report.html
     """
-    if sum((output is not None, in_place, diff or check)) > 1:
-        raise click.UsageError("-o, --in-place and --diff/--check exclude each other")
+    _refuse_contradictions(output, in_place=in_place, diff=diff, check=check)
     for path in reports:
         report.format_of(path)
     refuse_bad_baseline(baseline, new_baseline)
+    detail = take_detail(settings)
     compilation = take_check_options(settings)
     arch = compilation.pop("arch", None)
     if compilation and not check_compile:
@@ -206,27 +208,27 @@ def convert(
     with ExitStack() as stack:
         checker = None
         if check_compile:
-            if diff or check or not (output or in_place or all(path.is_dir() for path in paths)):
+            folder = output is not None and _output_file(paths, output) is None
+            if not in_place and (diff or check or not (folder or all(path.is_dir() for path in paths))):
                 raise click.UsageError("--check-compile needs a port that is written: add -o FOLDER, or --in-place")
             checker = stack.enter_context(ready_checker(CheckOptions(arch=options.arch, jobs=jobs, **compilation)))
         if paths == (Path("-"),):
             run, changed = _stdin(stdin_filename, options, diff=diff, check=check)
             prints_code = True
         else:
-            run, changed, prints_code = _paths(
-                paths, options, output, jobs, in_place=in_place, diff=diff, check=check, overwrite=overwrite
-            )
+            modes = _Modes(in_place, diff, check, overwrite, detail.quiet)
+            run, changed, prints_code = _paths(paths, options, output, jobs, modes)
         failure = None
         if checker is not None and not run.interrupted:
             try:
-                with compiling() as tell:
+                with compiling(quiet=detail.quiet) as tell:
                     run = checker.check_port(run, paths, tell)
             except HipportError as error:
                 failure = error  # the conversion is done, and its report is not to be lost
-    if prints_code and not diff:
+    if prints_code and not diff and not detail.quiet:
         _name_headers(run)
     run = with_baseline(run, baseline, new_baseline, asked)
-    print_run(run, form, to_stderr=prints_code)
+    print_run(run, form, detail, to_stderr=prints_code)
     write_reports(run, reports)
     sys.stdout.flush()
     if failure is not None:
@@ -254,36 +256,72 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
     return Run((result,), __version__, options.rocm, options.cuda, None, time.perf_counter() - begin), result.changed
 
 
+@dataclass(frozen=True, slots=True)
+class _Modes:
+    """What a run over paths writes and prints."""
+
+    in_place: bool
+    diff: bool
+    check: bool
+    overwrite: bool
+    quiet: bool
+
+
+def _refuse_contradictions(output: str | None, *, in_place: bool, diff: bool, check: bool) -> None:
+    """Raise UsageError for options that say different things about what is written."""
+    given = {"-o": output is not None, "--in-place": in_place, "--check": check}
+    names = [name for name, is_given in given.items() if is_given]
+    if diff and output is not None:
+        names.append("--diff")
+    if len(names) > 1:
+        raise click.UsageError(f"{' and '.join(names)} exclude each other")
+
+
+def _output_file(paths: tuple[Path, ...], output: str) -> Path | None:
+    """The file to write the port of one file to: where the name has a suffix and is of no folder. Else None."""
+    path = Path(output)
+    is_file = len(paths) == 1 and not paths[0].is_dir() and path.suffix and not output.endswith("/")
+    return path if is_file and not path.is_dir() else None
+
+
 def _paths(
-    paths: tuple[Path, ...],
-    options: Options,
-    output: Path | None,
-    jobs: int,
-    *,
-    in_place: bool,
-    diff: bool,
-    check: bool,
-    overwrite: bool,
+    paths: tuple[Path, ...], options: Options, output: str | None, jobs: int, modes: _Modes
 ) -> tuple[Run, bool, bool]:
     """Convert; returns the run, whether anything changed, and whether code went to stdout."""
     single = len(paths) == 1 and not paths[0].is_dir()
-    prints_code = diff or (single and output is None and not in_place and not check)
-    if output is None and not (in_place or diff or check or single):
+    writes = not (modes.diff or modes.check)
+    prints_code = modes.diff or (single and output is None and not modes.in_place and writes)
+    file = None if output is None else _output_file(paths, output)
+    folder = None if output is None or file else Path(output)
+    if output is None and writes and not (modes.in_place or single):
         if len(paths) > 1:
             raise ConfigError("several paths need an output folder: add -o FOLDER, or --in-place")
-        output = default_output(paths[0])
-    with _executor(jobs) as executor, _progress() as progress:
+        folder = default_output(paths[0])
+    with _executor(jobs) as executor, progress_bar("converting", "files", quiet=modes.quiet) as progress:
         run = convert_tree(
-            paths, options, output=output, in_place=in_place, overwrite=overwrite, executor=executor, progress=progress
+            paths,
+            options,
+            output=folder,
+            in_place=modes.in_place,
+            overwrite=modes.overwrite,
+            executor=executor,
+            progress=progress,
+            converted=_print_diffs if modes.diff else None,
         )
-    if prints_code:
+    changed = any(result.changed for result in run.results)
+    if file is not None:
+        return write_file(run, paths[0], file, overwrite=modes.overwrite), changed, False
+    if prints_code and not modes.diff:
         for result in run.results:
-            if diff:
-                if result.output is not None:
-                    _write_diff(result, Path(result.path).read_bytes())
-            elif result.status is not Status.FAILED:
+            if result.status is not Status.FAILED:
                 _write_bytes(result.output if result.output is not None else paths[0].read_bytes())
-    return run, any(result.changed for result in run.results), prints_code
+    return run, changed, prints_code
+
+
+def _print_diffs(results: Iterable[Result]) -> None:
+    for result in results:
+        if result.output is not None:
+            _write_diff(result, Path(result.path).read_bytes())
 
 
 def _write_diff(result: Result, before: bytes) -> None:
@@ -294,9 +332,21 @@ def _write_diff(result: Result, before: bytes) -> None:
     shown = os.path.relpath(path) if path.is_absolute() and path.is_relative_to(Path.cwd()) else result.path
     name = os.fsencode(shown.lstrip("/"))
     lines = difflib.diff_bytes(difflib.unified_diff, _lines(before), _lines(result.output), b"a/" + name, b"b/" + name)
+    coloured = _in_colour if has_colour() else bytes
     _write_bytes(
-        b"".join(line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n" for line in lines)
+        b"".join(
+            coloured(line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n") for line in lines
+        )
     )
+
+
+_COLOURS = ((b"---", b"1"), (b"+++", b"1"), (b"@@", b"36"), (b"-", b"31"), (b"+", b"32"))
+
+
+def _in_colour(line: bytes) -> bytes:
+    """A line of a patch as a terminal shows it: headings bold, places cyan, what goes red, what comes green."""
+    colour = next((code for begin, code in _COLOURS if line.startswith(begin)), None)
+    return line if colour is None else b"\x1b[" + colour + b"m" + line.rstrip(b"\n") + b"\x1b[0m\n"
 
 
 def _lines(data: bytes) -> list[bytes]:
@@ -333,16 +383,3 @@ class _QuietPool(ProcessPoolExecutor):
             return super().submit(*arguments, **options)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar on stderr where that is a terminal."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("converting"), BarColumn(), MofNCompleteColumn(), TextColumn("files"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("files", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)

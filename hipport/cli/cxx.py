@@ -18,8 +18,8 @@ def cxx(arguments: tuple[str, ...]) -> None:
     """Stand in for hipcc in a project's own build: compile and link for the CPU engine, with no GPU and no ROCm.
 
     It takes the command line of hipcc and of clang++, and ignores what is about GPUs, optimization, warnings and
-    debugging. The variables HIPPORT_CXX_ARCH, HIPPORT_CXX_WAVEFRONT and HIPPORT_CXX_CHECK (1 finds bad accesses, races
-    and the like) choose what is compiled for. hipport run --make and --cmake put it in hipcc's place.
+    debugging. The variables HIPPORT_CXX_ARCH, HIPPORT_CXX_WAVEFRONT and HIPPORT_CXX_SANITIZE (1 finds bad accesses,
+    races and the like) choose what is compiled for. hipport run --make and --cmake put it in hipcc's place.
 
     Exit code 0: done. 1: a source does not compile or link. 2: the command line cannot be used.
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Literal
 
 import click
-from rich.console import Console
 
+from hipport.atomic import write_atomic
+from hipport.cli.options import JSON_ONLY
+from hipport.cli.options import console
+from hipport.cli.options import quiet_option
+from hipport.cli.options import report_option
 from hipport.doctor import ThisMachine
 from hipport.doctor import diagnose
 from hipport.doctor.json import render
 from hipport.doctor.text import show
+from hipport.report.suffixes import form_of
 
 
 @click.command(short_help="Say what a GPU machine needs, what of it is here, and how to get the rest.")
@@ -23,7 +29,9 @@ from hipport.doctor.text import show
     show_default=True,
     help="What to print.",
 )
-def doctor(form: Literal["text", "json"]) -> None:
+@report_option("FILE.json")
+@quiet_option
+def doctor(form: Literal["text", "json"], reports: tuple[Path, ...], quiet: bool) -> None:
     """Look at the drivers, compilers, libraries and Python packages that hipport can use.
 
     For each that is missing or wrong: what that prevents, and the command that fixes it. Nothing is changed, and
@@ -33,10 +41,14 @@ def doctor(form: Literal["text", "json"]) -> None:
 
     Example: hipport doctor
     """
+    for path in reports:
+        form_of(path, JSON_ONLY)
     diagnosis = diagnose(ThisMachine())
-    if form == "json":
+    for path in reports:
+        write_atomic(path, render(diagnosis).encode())
+    if form == "json" and not quiet:
         click.echo(render(diagnosis), nl=False)
-    else:
-        show(diagnosis, Console(highlight=False))
+    elif not quiet:
+        show(diagnosis, console())
     sys.stdout.flush()
     raise click.exceptions.Exit(diagnosis.exit_code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from typing import Literal
@@ -26,6 +27,9 @@ from hipport.result import Run
 from hipport.rules import RULES
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+#: The forms of the reports of commands that have one only.
+JSON_ONLY = {".json": "json"}
+_ENDLESS = 100_000
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 
 
@@ -58,15 +62,30 @@ def memory_size(_context: click.Context, _option: click.Parameter, value: str | 
     return int(match[1]) * _UNITS[match[2].upper()]
 
 
-report_options = _together(
-    click.option(
+def report_option(forms: str) -> Decorator:
+    """``--report FILE`` of a command that writes these ``forms``."""
+    return click.option(
         "--report",
         "reports",
         multiple=True,
         metavar="FILE",
         type=click.Path(path_type=Path),
-        help="Write the whole report: FILE.json, .md, .html or .sarif.",
-    ),
+        help=f"Write the whole report: {forms}.",
+    )
+
+
+quiet_option = click.option(
+    "-q", "--quiet", is_flag=True, help="Print no report and no progress; the exit code says how it ended."
+)
+
+detail_options = _together(
+    quiet_option,
+    click.option("-v", "--verbose", is_flag=True, help="Print all findings in full, infos too."),
+    click.option("--statistics", is_flag=True, help="Print the tables of figures too."),
+)
+
+report_options = _together(
+    report_option("FILE.json, .md, .html or .sarif"),
     click.option(
         "--format",
         "form",
@@ -157,11 +176,45 @@ def with_baseline(run: Run, known: Path | None, new: Path | None, asked: Callabl
     return run if known is None else without_known(run, known, asked)
 
 
-def print_run(run: Run, form: report.Format | Literal["text"], *, to_stderr: bool = False) -> None:
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """How much is printed of a report: the options of ``detail_options``."""
+
+    quiet: bool
+    verbose: bool
+    statistics: bool
+
+
+def take_detail(settings: dict[str, Any]) -> Detail:
+    """Remove the options of ``detail_options`` from what a command was given. Raises UsageError for a contradiction."""
+    detail = Detail(*(settings.pop(name) for name in ("quiet", "verbose", "statistics")))
+    if detail.quiet and (detail.verbose or detail.statistics):
+        raise click.UsageError(f"--quiet and --{'verbose' if detail.verbose else 'statistics'} exclude each other")
+    return detail
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Where a report is printed: as wide as the terminal, and without an end where it is none, so that tools find each
+    path and number on one line.
+    """
+    found = Console(stderr=stderr, highlight=False)
+    return found if found.is_terminal else Console(stderr=stderr, highlight=False, width=_ENDLESS)
+
+
+def has_colour() -> bool:
+    """Whether stdout is a terminal that shows colours, and NO_COLOR does not say otherwise."""
+    found = Console()
+    return found.is_terminal and found.color_system is not None and not found.no_color
+
+
+def print_run(run: Run, form: report.Format | Literal["text"], detail: Detail, *, to_stderr: bool = False) -> None:
     """Print a run in the form asked for."""
+    if detail.quiet:
+        return
     rules: Mapping[str, RuleInfo] = rule_infos()
     if form == "text":
-        show(summarize(run, rules), Console(stderr=to_stderr, highlight=False))
+        summary = summarize(run, rules)
+        show(summary, console(stderr=to_stderr), verbose=detail.verbose, statistics=detail.statistics)
     else:
         text = report.render(run, form, rules)
         click.echo(text, nl=not text.endswith("\n") and bool(text), err=to_stderr)

@@ -11,6 +11,8 @@ from typing import Literal
 import click
 
 from hipport.cli.options import memory_size
+from hipport.cli.options import quiet_option
+from hipport.cli.options import report_option
 
 
 def _sizes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[int, ...]:
@@ -48,7 +50,7 @@ class _RunCommand(click.Command):
     help="Wavefront sizes, such as 32,64. [default: --arch's]",
 )
 @click.option("--arch", default="gfx90a", show_default=True, metavar="ARCHITECTURE", help="The GPU to run on.")
-@click.option("--check", is_flag=True, help="Find bad accesses, races and the like in kernels.")
+@click.option("--sanitize", is_flag=True, help="Find bad accesses, races and the like in kernels.")
 @click.option(
     "--warp",
     type=click.Choice(["logical", "native"]),
@@ -101,14 +103,8 @@ class _RunCommand(click.Command):
 )
 @click.option("-l", "--library", multiple=True, metavar="NAME", help="Link this library.")
 @click.option("--link-option", multiple=True, metavar="OPTION", help="Another option for linking.")
-@click.option(
-    "--report",
-    "reports",
-    multiple=True,
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="Write the report: FILE.json or .html.",
-)
+@report_option("FILE.json or .html")
+@quiet_option
 @click.option(
     "--format",
     "form",
@@ -128,6 +124,7 @@ def run(
     build: Literal["make", "cmake"] | None,
     target: str | None,
     jobs: int | None,
+    quiet: bool,
     **settings: Any,
 ) -> None:
     """Build a program for the CPU engine and run it: host code, kernels and all, with no GPU.
@@ -153,7 +150,7 @@ def run(
     if build is not None:
         _refuse_for_builds(sources, arguments, build, settings)
     settings["jobs"] = jobs or os.cpu_count() or 1
-    code = run_and_report(sources or (Path(),), arguments, build, target, settings, form, reports)
+    code = run_and_report(sources or (Path(),), arguments, build, target, settings, form, reports, quiet=quiet)
     sys.stdout.flush()
     raise click.exceptions.Exit(code)
 

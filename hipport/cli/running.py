@@ -32,6 +32,8 @@ def run_and_report(
     settings: Mapping[str, Any],
     form: Literal["text", "json"],
     reports: Sequence[Path],
+    *,
+    quiet: bool,
 ) -> int:
     """Build a program, by its project's own build if one is named, run it, and say what was found; returns the exit
     code.
@@ -39,7 +41,7 @@ def run_and_report(
     formats = [format_of(path) for path in reports]  # first: a run may take long
     options = RunOptions(**settings)
     capture = form == "json"
-    announce = None if capture else _announce
+    announce = None if capture or quiet else _announce
     match build:
         case "make":
             result = run_by_make(paths[0], arguments, options, capture=capture, announce=announce)
@@ -54,8 +56,8 @@ def run_and_report(
     elif not _ended_by_reader(result):
         if result.compared:  # what the others print is the same, or said to be another
             click.echo(result.runs[0].output or b"", nl=False)
-        for line in lines(result):
-            click.echo(f"hipport run: {line}", err=True)
+        for line in () if quiet else lines(result):
+            click.echo(line, err=True)
     return result.exit_code
 
 

@@ -10,7 +10,12 @@ from typing import Literal
 
 import click
 
+from hipport.atomic import write_atomic
+from hipport.cli.options import JSON_ONLY
+from hipport.cli.options import quiet_option
+from hipport.cli.options import report_option
 from hipport.paths import printable
+from hipport.report.suffixes import form_of
 from hipport.tree.status import FileState
 from hipport.tree.status import InputState
 from hipport.tree.status import PortFile
@@ -47,7 +52,11 @@ _WORDS = {
     show_default=True,
     help="What to print.",
 )
-def status(port: Path, sources: tuple[Path, ...], form: Literal["text", "json"]) -> None:
+@report_option("FILE.json")
+@quiet_option
+def status(
+    port: Path, sources: tuple[Path, ...], form: Literal["text", "json"], reports: tuple[Path, ...], quiet: bool
+) -> None:
     """Compare a port with what hipport wrote there, and its input with what it was then.
 
     PORT is the output folder of hipport convert. Nothing is changed. Files that are as hipport wrote them, from an
@@ -58,8 +67,13 @@ def status(port: Path, sources: tuple[Path, ...], form: Literal["text", "json"])
 
     Example: hipport status src_hip/
     """
+    for path in reports:
+        form_of(path, JSON_ONLY)
     found = port_status(port, sources)
-    click.echo(_json(found) if form == "json" else "\n".join(_text(found)))
+    for path in reports:
+        write_atomic(path, f"{_json(found)}\n".encode())
+    if not quiet:
+        click.echo(_json(found) if form == "json" else "\n".join(_text(found)))
     sys.stdout.flush()
     raise click.exceptions.Exit(found.exit_code)
 
@@ -82,9 +96,7 @@ def _json(found: PortStatus) -> str:
 
 
 def _text(found: PortStatus) -> Iterator[str]:
-    for file in found.files:
-        if file.stale or file.state is not FileState.CONVERTED:
-            yield f"{printable(found.port / file.path)}{f':{file.line}:1' if file.line else ''}: {_words(file)}"
+    """What there is and what to do about it, then the files that are not as converted."""
     states = [f"{found.states[state]:,} {words}" for state, words in _WORDS.items() if found.states[state]]
     yield f"{len(found.files):,} {'file' if len(found.files) == 1 else 'files'}: {', '.join(states)}"
     if not found.sources:
@@ -92,6 +104,9 @@ def _text(found: PortStatus) -> Iterator[str]:
     elif found.stale:
         sources = " ".join(printable(source) for source in found.sources)
         yield f"{found.stale:,} stale: run hipport convert {sources} -o {printable(found.port)}"
+    for file in found.files:
+        if file.stale or file.state is not FileState.CONVERTED:
+            yield f"{printable(found.port / file.path)}{f':{file.line}:1' if file.line else ''}: {_words(file)}"
 
 
 def _words(file: PortFile) -> str:

@@ -11,16 +11,12 @@ from typing import Any
 from typing import Literal
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn
-from rich.progress import MofNCompleteColumn
-from rich.progress import Progress as Bar
-from rich.progress import TextColumn
-from rich.progress import TimeElapsedColumn
 
 from hipport.atomic import write_atomic
-from hipport.paths import printable
-from hipport.report.verification import Format
+from hipport.cli.options import Detail
+from hipport.cli.options import console
+from hipport.cli.progress import progress_bar
+from hipport.report.verification import format_of
 from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
@@ -33,43 +29,46 @@ from hipport.verify.settings import VerifyOptions
 
 
 def verify_and_report(
-    specs: Sequence[Path], settings: Mapping[str, Any], form: Format | Literal["text"], output: Path | None
+    specs: Sequence[Path],
+    settings: Mapping[str, Any],
+    form: Literal["text", "json", "junit"],
+    reports: Sequence[Path],
+    detail: Detail,
 ) -> VerifyRun:
-    """Verify, and print the report in a form, or write it to ``output`` and print it as text."""
+    """Verify, print the report in a form, and write it to files whose suffixes name theirs."""
+    formats = [format_of(path) for path in reports]  # first: a run may take long
     options = VerifyOptions(**settings)
-    with _verifying() as tell:
+    with _verifying(quiet=detail.quiet) as tell:
         run = verify(specs, options, tell)
-    if form == "text" or output is not None:
-        show(summarize(run), Console())
-    if form != "text":
-        report = render(run, form)
-        if output is None:
-            click.echo(report, nl=False)
-        else:
-            write_atomic(output, report.encode())
+    for path, format_ in zip(reports, formats, strict=True):
+        write_atomic(path, render(run, format_).encode())
+    if detail.quiet:
+        return run
+    if form == "text":
+        show(summarize(run), console(), verbose=detail.verbose, statistics=detail.statistics)
+    else:
+        click.echo(render(run, form), nl=False)
     return run
 
 
 @contextmanager
-def _verifying() -> Iterator[Progress | None]:
+def _verifying(*, quiet: bool) -> Iterator[Progress | None]:
     """A progress bar on stderr where that is a terminal, with the case that runs."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TextColumn("kernels"), TimeElapsedColumn())
-    with Bar(*columns, TextColumn("{task.fields[case]}"), console=console, transient=True) as bar:
-        task = bar.add_task("kernels", total=None, case="")
+    with progress_bar("verifying", "kernels", quiet=quiet) as bar:
+        if bar is None:
+            yield None
+            return
+        at = ""
 
         def tell(said: CaseName | CaseResult | None, done: int, total: int) -> None:
-            if isinstance(said, CaseResult):  # the case that runs stays there
-                bar.update(task, completed=done, total=total)
-            else:
-                bar.update(task, completed=done, total=total, case=_shown(said) if said else "")
+            nonlocal at
+            if not isinstance(said, CaseResult):  # the case that runs stays there
+                at = _shown(said) if said else ""
+            bar(done, total, at)
 
         yield tell
 
 
 def _shown(case: CaseName) -> str:
-    """``saxpy: saxpy<float> n=33, seed 1``, as rich prints it."""
-    return printable(f"{case.kernel}: {case.instance} {case.label}").replace("[", r"\[")
+    """``saxpy: saxpy<float> n=33, seed 1``."""
+    return f"{case.kernel}: {case.instance} {case.label}"

@@ -10,7 +10,10 @@ from typing import Literal
 
 import click
 
+from hipport.cli.options import detail_options
 from hipport.cli.options import memory_size
+from hipport.cli.options import report_option
+from hipport.cli.options import take_detail
 
 
 def _names(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
@@ -54,7 +57,7 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     help="Warps of 32 lanes on any wavefront, or HIP's own intrinsics, as for convert.",
 )
 @click.option(
-    "--check/--no-check",
+    "--sanitize/--no-sanitize",
     default=None,
     help="Find bad accesses, races and the like in all cases, or in none. [default: in small cases]",
 )
@@ -91,17 +94,13 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["text", "json", "junit", "html"]),
+    type=click.Choice(["text", "json", "junit"]),
     default="text",
     show_default=True,
-    help="The form of the report.",
+    help="What to print.",
 )
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(path_type=Path),
-    help="Write the report to this file, and print it as text as well.",
-)
+@report_option("FILE.json, .xml (JUnit) or .html")
+@detail_options
 @click.option(
     "-j",
     "--jobs",
@@ -110,7 +109,7 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     help="Number of processes. [default: one per core]",
 )
 def verify(
-    specs: tuple[Path, ...], form: Literal["text", "json", "junit", "html"], output: Path | None, **settings: Any
+    specs: tuple[Path, ...], form: Literal["text", "json", "junit"], reports: tuple[Path, ...], **settings: Any
 ) -> None:
     """Port CUDA kernels, run them, and compare what they compute with NumPy references in float64.
 
@@ -123,8 +122,7 @@ def verify(
     """
     from hipport.cli.verification import verify_and_report  # noqa: PLC0415 - NumPy takes 0.2 s to load
 
-    if output is not None and form == "text":
-        raise click.UsageError("-o/--output is for the other forms: add --format json, junit or html")
-    run = verify_and_report(specs, settings, form, output)
+    detail = take_detail(settings)
+    run = verify_and_report(specs, settings, form, reports, detail)
     sys.stdout.flush()
     raise click.exceptions.Exit(run.exit_code)

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Literal
 
 from hipport.atomic import write_atomic
-from hipport.errors import ConfigError
-from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
+from hipport.report.suffixes import form_of
 from hipport.report.summary import summarize
 from hipport.result import Run
 
@@ -35,12 +34,7 @@ def render(run: Run, format: Format, rules: Mapping[str, RuleInfo]) -> str:  # n
 
 def format_of(path: Path) -> Format:
     """The format that the suffix of ``path`` names. Raises ConfigError for a suffix that names none."""
-    try:
-        return _SUFFIXES[path.suffix.lower()]
-    except KeyError:
-        raise ConfigError(
-            f"cannot tell the report's format from {printable(path)}: end its name in {', '.join(_SUFFIXES)}"
-        ) from None
+    return form_of(path, _SUFFIXES)
 
 
 def write(run: Run, path: Path, rules: Mapping[str, RuleInfo]) -> None:

@@ -39,7 +39,7 @@ def claims(run: Run) -> Iterator[Claim]:
 
 
 def _converted(run: Run) -> Iterator[Claim]:
-    converted = [r for r in run.results if r.status is Status.CONVERTED]
+    converted = [r for r in run.results if r.status is Status.CONVERTED and not r.added]
     concerned = len(converted) + run.statuses[Status.FAILED]
     yield Claim("Converted", f"{len(converted):,} of {count(concerned, 'file')} with CUDA.", len(converted), concerned)
     done = sum(not result.open for result in converted)

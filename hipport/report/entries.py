@@ -12,6 +12,7 @@ from pathlib import Path
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.notices import COMPILER_CODES
 from hipport.paths import printable
 
 SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
@@ -23,6 +24,8 @@ RANK = {severity: rank for rank, severity in enumerate(SEVERITIES)}
 _NAME = "\0"
 #: How many names a message spells out.
 _SPELT_OUT = 3
+#: What differs between places that one thing is said of.
+_OF_PLACE = re.compile(r"\blines? [\d, ]*\d|, and [\d,]+ more errors? there")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ class Entry:
     """Findings of one rule and severity that say the same, of one name or of several: what a person reads once.
 
     ``findings`` are in the run's order. Findings about different names say the same where nothing but the name differs
-    in message and remedy.
+    in message and remedy, and the lines that a message names.
     """
 
     findings: tuple[FileDiagnostic, ...]
@@ -62,6 +65,11 @@ class Entry:
     def library(self) -> str:
         """The CUDA library that it is about; empty for none."""
         return self.findings[0].diagnostic.library
+
+    @property
+    def of_compiler(self) -> bool:
+        """Whether it is what the HIP compiler said, in its words."""
+        return self.code in COMPILER_CODES
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -107,8 +115,11 @@ def entries(findings: Iterable[FileDiagnostic]) -> tuple[Entry, ...]:
 
 
 def _statement(diagnostic: Diagnostic) -> tuple[str, str]:
-    """Message and remedy, without the name that they are about."""
-    if not diagnostic.symbol:
-        return diagnostic.message, diagnostic.remedy
+    """Message and remedy, without what may differ: lines, and the name that they are about. An error of the compiler is
+    about its name, but for one that a rule had predicted.
+    """
+    said = _OF_PLACE.sub("", diagnostic.message), diagnostic.remedy
+    if not diagnostic.symbol or (diagnostic.code in COMPILER_CODES and not diagnostic.predicted):
+        return said
     name = re.compile(rf"(?<!\w){re.escape(diagnostic.symbol)}(?!\w)")
-    return name.sub(_NAME, diagnostic.message), name.sub(_NAME, diagnostic.remedy)
+    return name.sub(_NAME, said[0]), name.sub(_NAME, said[1])

@@ -111,8 +111,11 @@ class Folder:
 
 
 def file_tree(results: Iterable[Result]) -> Folder:
-    """The tree of the results' files. A folder with nothing but one folder is one with it."""
-    leaves = [(printable(result.path).split("/"), number, result) for number, result in enumerate(results)]
+    """The tree of the results' files: those of the input, and others where something is said of them. A folder with
+    nothing but one folder is one with it.
+    """
+    listed = ((number, r) for number, r in enumerate(results) if not r.added or r.diagnostics)
+    leaves = [(printable(result.path).split("/"), number, result) for number, result in listed]
     return _folder("", "", leaves)
 
 

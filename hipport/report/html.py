@@ -30,6 +30,7 @@ from hipport.report.entries import entries
 from hipport.report.file_tree import STATES
 from hipport.report.file_tree import file_tree
 from hipport.report.file_tree import state_of
+from hipport.report.folders import Folders
 from hipport.report.rule_info import RuleInfo
 from hipport.report.sources import Sources
 from hipport.report.sources import read_sources
@@ -85,7 +86,8 @@ def render(summary: Summary) -> str:
     numbers = {result.path: number for number, result in enumerate(run.results)}
     sources = read_sources(run)
     items = list(_items(summary, numbers, sources))
-    states = Counter(map(state_of, run.results))
+    states = Counter(state_of(result) for result in run.results if not result.added)
+    folders = Folders(run.results)
     return "".join(
         environment()
         .get_template("report.html")
@@ -96,7 +98,11 @@ def render(summary: Summary) -> str:
             states=[(state, states[state]) for state in STATES if states[state]],
             severities=[(name, _number_of(items, name)) for name in (*(s.value for s in SEVERITIES), _FIXED)],
             items=items,
-            blocking=[number for number, item in enumerate(items) if item.severity == Severity.ERROR.value],
+            blocking=[
+                (number, item.entry, folders.apart(item.entry))
+                for number, item in enumerate(items)
+                if item.severity == Severity.ERROR.value
+            ],
             tree=file_tree(run.results),
             rules=_rule_pages(summary),
             kept=_kept(run),

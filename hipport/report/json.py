@@ -13,6 +13,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.errors import HipportError
 from hipport.report.entries import SEVERITIES
+from hipport.report.entries import Entry
 from hipport.report.summary import Summary
 from hipport.result import Baseline
 from hipport.result import Compilation
@@ -27,10 +28,11 @@ SCHEMA = "hipport-report/1"
 
 
 def render(summary: Summary) -> str:
-    """The report, with one file of the run on each line: easy to compare and to search. ASCII only."""
+    """The report, with one entry or file of the run on each line: easy to compare and to search. ASCII only."""
     head = json.dumps(_run(summary))
     files = ",\n".join(json.dumps(_file(result)) for result in summary.run.results)
-    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"files": [\n{files}\n]}}\n'
+    said = ",\n".join(json.dumps(_entry(entry)) for entry in summary.entries)
+    return f'{{"schema": "{SCHEMA}",\n"run": {head},\n"entries": [\n{said}\n],\n"files": [\n{files}\n]}}\n'
 
 
 def load(text: str) -> Run:
@@ -75,11 +77,27 @@ def _run(summary: Summary) -> dict[str, object]:
     }
 
 
+def _entry(entry: Entry) -> dict[str, object]:
+    first = entry.first
+    return {
+        "code": entry.code,
+        "severity": entry.severity.value,
+        "library": entry.library,
+        "count": len(entry.findings),
+        "files": list(entry.paths),
+        "names": list(entry.names),
+        "message": first.diagnostic.message,
+        "remedy": first.diagnostic.remedy,
+        "first": {"path": first.path, "line": first.diagnostic.line, "column": first.diagnostic.column},
+    }
+
+
 def _file(result: Result) -> dict[str, object]:
     return {
         "path": result.path,
         "status": result.status.value,
         "target": result.target,
+        "added": result.added,
         "lines": result.lines,
         "edits": [_edit(edit) for edit in result.edits],
         "diagnostics": [_diagnostic(diagnostic) for diagnostic in result.diagnostics],
@@ -151,6 +169,7 @@ def _load_result(file: dict[str, Any]) -> Result:
         kept=tuple(Kept(k["name"], k["reason"], k["count"], k["line"]) for k in file["kept"]),
         lines=file["lines"],
         target=file["target"],
+        added=file.get("added", False),
         compilation=_load_compilation(file.get("compilation")),
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 
 from hipport.paths import printable
+from hipport.report.entries import Entry
 from hipport.report.summary import Step
 from hipport.report.summary import Summary
 from hipport.report.wording import compilation_words
@@ -17,8 +18,16 @@ from hipport.result import Result
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>|#~&!])")
 
 
+class _Place(str):
+    """A path, or a place in a file, which is shown as code."""
+
+    __slots__ = ()
+
+
 def render(summary: Summary) -> str:
-    """The report: verdict, next steps and figures, then a section for each file with diagnostics or kept names."""
+    """The report: verdict, next steps, figures and findings, each said once, then a section for each file with
+    diagnostics or kept names.
+    """
     return "\n".join(_lines(summary)) + "\n"
 
 
@@ -26,7 +35,7 @@ def _lines(summary: Summary) -> Iterator[str]:
     run = summary.run
     yield f"# {_escape(summary.title)}"
     yield ""
-    yield f"**{_escape(summary.verdict)}**"
+    yield f"**{_escape(summary.verdict)}** {_escape(summary.work)}".rstrip()
     yield ""
     if summary.steps:
         yield "## What to do next"
@@ -41,27 +50,26 @@ def _lines(summary: Summary) -> Iterator[str]:
         yield f"- {count(summary.lines, 'line')}, {edits}, {fixed} fixed"
     if summary.units:
         yield f"- {_escape(summary.units)}"
-    if run.output is not None:
-        yield f"- written to {_escape(printable(run.output))}"
+    if summary.written:
+        yield f"- {_escape(summary.written)}"
     yield ""
+    if summary.entries:
+        yield "## Findings"
+        yield ""
+        yield from _table(
+            ("Code", "Rule", "Severity", "Finding", "Count:", "Files:", "First place", "Also", "Remedy"),
+            (_entry(entry, summary) for entry in summary.entries),
+        )
     if summary.libraries:
         yield from _table(
             ("Library", "Edits:", "Errors:", "Warnings:", "Infos:"),
             ((f.library or "(none)", f.edits, f.errors, f.warnings, f.infos) for f in summary.libraries),
         )
-    if summary.codes:
-        yield from _table(
-            ("Code", "Rule", "Severity", "Count:", "Files:", "First place"),
-            (
-                (f.code, summary.rule_name(f.code), f.severity.value, f.count, f.files, f.first.place)
-                for f in summary.codes
-            ),
-        )
     if summary.not_compiled:
         yield from _table(
             ("Translation unit", "Errors:", "Not predicted:", "How it ended"),
             (
-                (r.path, r.compilation.errors, r.compilation.unpredicted, compilation_words(r.compilation))
+                (_Place(r.path), r.compilation.errors, r.compilation.unpredicted, compilation_words(r.compilation))
                 for r in summary.not_compiled
                 if r.compilation
             ),
@@ -80,12 +88,27 @@ def _step(step: Step) -> str:
         parts.append(f"`{step.command}`")
     if step.finding:
         d = step.finding.diagnostic
-        parts.append(f"Start with {_escape(step.finding.place)} {d.code}: {_escape(prose(d.message))}")
+        parts.append(f"Start with {_code(step.finding.place)} {d.code}: {_escape(prose(d.message))}")
     return " ".join(parts)
 
 
+def _entry(entry: Entry, summary: Summary) -> tuple[object, ...]:
+    d = entry.first.diagnostic
+    return (
+        entry.code,
+        summary.rule_name(entry.code),
+        entry.severity.value,
+        prose(d.message),
+        len(entry.findings),
+        len(entry.paths),
+        _Place(entry.first.place),
+        prose(entry.also),
+        prose(d.remedy),
+    )
+
+
 def _file(result: Result) -> Iterator[str]:
-    yield f"### {_escape(printable(result.path))}"
+    yield f"### {_code(result.path)}"
     yield ""
     compiled = f"; {_escape(compilation_words(result.compilation))}" if result.compilation else ""
     yield f"{result.status.value}, {count(result.lines, 'line')}, {count(len(result.edits), 'edit')}{compiled}"
@@ -113,7 +136,7 @@ def _file(result: Result) -> Iterator[str]:
 
 
 def _table(columns: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> Iterator[str]:
-    """The lines of a table; a column whose title ends with a colon is aligned to the right."""
+    """The lines of a table; a column whose title ends with a colon is aligned to the right, and a place is code."""
     yield f"| {' | '.join(column.rstrip(':') for column in columns)} |"
     yield f"|{'|'.join('---:' if column.endswith(':') else '---' for column in columns)}|"
     for row in rows:
@@ -122,7 +145,19 @@ def _table(columns: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> Iter
 
 
 def _cell(value: object) -> str:
-    return f"{value:,}" if isinstance(value, int) else _escape(printable(str(value)))
+    match value:
+        case int():
+            return f"{value:,}"
+        case _Place():
+            return _code(value)
+        case _:
+            return _escape(printable(str(value)))
+
+
+def _code(text: str) -> str:
+    """A path or a place as code, so that it reads as it is; escaped where it cannot be code."""
+    shown = printable(text)
+    return _escape(shown) if "`" in shown or "|" in shown else f"`{shown}`"
 
 
 def _escape(text: str) -> str:

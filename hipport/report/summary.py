@@ -17,6 +17,7 @@ from hipport.report.entries import FileDiagnostic
 from hipport.report.entries import entries
 from hipport.report.rule_info import RuleInfo
 from hipport.report.wording import count
+from hipport.report.wording import kinds_words
 from hipport.result import Compilation
 from hipport.result import Result
 from hipport.result import Run
@@ -73,11 +74,6 @@ class Summary:
     steps: tuple[Step, ...]
 
     @property
-    def gravest_first(self) -> list[FileDiagnostic]:
-        """The findings by severity, those of one severity in the run's order."""
-        return sorted(self.findings, key=lambda finding: RANK[finding.diagnostic.severity])
-
-    @property
     def failed(self) -> tuple[Result, ...]:
         """The files that failed."""
         return tuple(r for r in self.run.results if r.status is Status.FAILED)
@@ -131,14 +127,51 @@ class Summary:
 
     @property
     def files(self) -> str:
-        """Number of files by status: ``3 files: 2 converted, 1 copied``."""
-        statuses = self.run.statuses
-        parts = [f"{statuses[status]:,} {status.value}" for status in Status if statuses[status]]
+        """Number of the input's files by status: ``3 files: 2 converted, 1 copied``."""
+        statuses = Counter(_status(r, self.run) for r in self.run.results if not r.added)
+        parts = [f"{statuses[name]:,} {name}" for name in _STATUSES if statuses[name]]
         return count(statuses.total(), "file") + (f": {', '.join(parts)}" if parts else "")
+
+    @property
+    def written(self) -> str:
+        """Where the port is: ``written to src_hip, with 2 headers of hipport's own``; empty where none was written, or
+        not all of it.
+        """
+        run = self.run
+        if run.output is None or run.interrupted or not any(r.target for r in run.results):
+            return ""
+        headers = sum(r.added and r.target is not None for r in run.results)
+        return f"written to {printable(run.output)}" + (
+            f", with {count(headers, 'header')} of hipport's own" if headers else ""
+        )
+
+    @property
+    def work(self) -> str:
+        """How much is left: ``57 kinds of errors, 42 of warnings; 153 of 581 converted files are concerned.``; empty
+        where nothing is.
+        """
+        kinds = Counter(entry.severity for entry in self.entries)
+        parts = kinds_words(kinds, _OPEN)
+        if not parts or self.run.only_checked:
+            return ""
+        sources = [r for r in self.run.results if r.status is Status.CONVERTED and not r.added]
+        left = sum(bool(r.open) for r in sources)
+        return f"{parts}; {left:,} of {count(len(sources), 'converted file')} {'is' if left == 1 else 'are'} concerned."
 
     def rule_name(self, code: str) -> str:
         """The name of the rule ``code``, empty where the rule is not known."""
         return self.rules[code].name if code in self.rules else ""
+
+
+_OPEN = (Severity.ERROR, Severity.WARNING)
+_NOT_REACHED = "not reached"
+_STATUSES = (*(status.value for status in Status), _NOT_REACHED)
+
+
+def _status(result: Result, run: Run) -> str:
+    """The status of a file in words; of a run that ended early, which files it did not come to."""
+    unsaid = result.status is Status.SKIPPED and not result.diagnostics
+    return _NOT_REACHED if run.interrupted and unsaid else result.status.value
 
 
 _GROUPS = (
@@ -169,16 +202,16 @@ def _group(compilation: Compilation) -> str:
 def summarize(run: Run, rules: Mapping[str, RuleInfo]) -> Summary:
     """Compute the figures of ``run``; ``rules`` are the known rules by code."""
     findings = tuple(FileDiagnostic(r.path, d) for r in run.results for d in r.diagnostics if not d.fixed)
-    codes = _codes(findings)
+    codes, said = _codes(findings), entries(findings)
     return Summary(
         run=run,
         rules=rules,
         findings=findings,
-        entries=entries(findings),
+        entries=said,
         libraries=() if run.only_checked else _libraries(run, findings),
         codes=codes,
         verdict=_verdict(run),
-        steps=tuple(_steps(run, findings, codes)),
+        steps=tuple(_steps(run, findings, said)),
     )
 
 
@@ -233,7 +266,10 @@ def _conversion_verdict(run: Run) -> str:
     statuses = run.statuses
     failed = statuses[Status.FAILED]
     if run.interrupted:
-        return "Interrupted: the port is not complete."
+        files = [r for r in run.results if not r.added]
+        written = sum(r.target is not None for r in files)
+        so_far = "" if run.output is None else f": {written:,} of {count(len(files), 'file')} written"
+        return f"Interrupted: the port is not complete{so_far}."
     if not run.results:
         return "Nothing to do: no file was found."
     if failed == statuses.total():
@@ -253,7 +289,7 @@ def _conversion_verdict(run: Run) -> str:
     return "Done: nothing is left to port by hand."
 
 
-def _steps(run: Run, findings: tuple[FileDiagnostic, ...], codes: tuple[CodeFigures, ...]) -> Iterator[Step]:
+def _steps(run: Run, findings: tuple[FileDiagnostic, ...], said: tuple[Entry, ...]) -> Iterator[Step]:
     if run.interrupted:
         yield Step(f"Run the same command again to {'check' if run.only_checked else 'convert'} the rest.")
     elif not run.results:
@@ -268,11 +304,11 @@ def _steps(run: Run, findings: tuple[FileDiagnostic, ...], codes: tuple[CodeFigu
         left = [f for f in findings if f.diagnostic.severity is severity and f.path not in failed]
         if left:
             files = count(len({f.path for f in left}), "file")
-            yield Step(f"{advice}: {count(len(left), severity.value)} in {files}.", finding=left[0])
-    top = next((figures for figures in codes if figures.severity is not Severity.INFO), None)
-    if top:
-        amount = count(top.count, top.severity.value)
-        yield Step(f"Read what {top.code} means and how to answer it ({amount}):", f"hipport explain {top.code}")
+            start = next(e.first for e in said if e.severity is severity and not failed.issuperset(e.paths))
+            yield Step(f"{advice}: {count(len(left), severity.value)} in {files}.", finding=start)
+    if said and said[0].severity is not Severity.INFO:
+        code = said[0].code
+        yield Step(f"Read what {code} means and how to answer it:", f"hipport explain {code}")
     fixable = [f for f in findings if f.diagnostic.fix and f.diagnostic.fix.applicability is Applicability.UNSAFE]
     if fixable:
         yield Step(f"Settle {count(len(fixable), 'finding')} by fixes to be reviewed: run again with", "--unsafe-fixes")

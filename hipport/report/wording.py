@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from collections.abc import Mapping
 
+from hipport.diagnostics import Severity
 from hipport.paths import printable
 from hipport.result import Compilation
 from hipport.result import Verdict
@@ -21,6 +24,16 @@ def prose(text: str) -> str:
 def count(number: int, noun: str) -> str:
     """A number with its noun: ``1 error``, ``1,200 errors``."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def kinds_words(kinds: Mapping[Severity, int], severities: Iterable[Severity], more: str = "") -> str:
+    """Numbers of entries by severity: ``57 kinds of errors, 1 of warnings``; ``53 more kinds of errors``."""
+    parts = [(kinds[severity], f"of {severity.value}s") for severity in severities if kinds[severity]]
+    if not parts:
+        return ""
+    (first, words), *others = parts
+    head = f"{first:,}{more} {'kind' if first == 1 else 'kinds'} {words}"
+    return ", ".join([head, *(f"{number:,} {words}" for number, words in others)])
 
 
 def compilation_words(compilation: Compilation) -> str:

@@ -34,7 +34,7 @@ from hipport.run.settings import RunOptions
 from hipport.version import __version__
 
 #: Variables of the environment by which ``hipport run`` says what the build is for.
-_ARCH, _WAVEFRONT, _CHECK = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPORT_CXX_CHECK"
+_ARCH, _WAVEFRONT, _SANITIZE = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPORT_CXX_SANITIZE"
 #: The variable that names the compiler which hipport cxx calls: CXX may name hipport cxx itself.
 COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
 #: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
@@ -47,14 +47,14 @@ _LIBRARY_FILE = re.compile(r"lib(\w+)\.(?:so|a)(?:\.[\d.]+)?")
 
 def environment_of(options: RunOptions, wavefront: int) -> Mapping[str, str]:
     """What makes compilers that are started compile for a wavefront size as ``options`` say."""
-    return {_ARCH: options.arch, _WAVEFRONT: str(wavefront), _CHECK: str(int(options.check))}
+    return {_ARCH: options.arch, _WAVEFRONT: str(wavefront), _SANITIZE: str(int(options.sanitize))}
 
 
 def compiler_of(environment: Mapping[str, str]) -> ProgramCompiler:
     """The compiler that the environment asks for; without ``hipport run``, one for the default architecture."""
     arch = environment.get(_ARCH) or RunOptions().arch
     wavefront = int(environment.get(_WAVEFRONT) or wavefront_of(arch))
-    return ProgramCompiler(arch, wavefront, environment.get(_CHECK) == "1", find_compiler(COMPILER_VARIABLE))
+    return ProgramCompiler(arch, wavefront, environment.get(_SANITIZE) == "1", find_compiler(COMPILER_VARIABLE))
 
 
 @dataclass(frozen=True, slots=True)

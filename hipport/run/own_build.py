@@ -66,7 +66,7 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
             sources.append(ported)
             if result.changed:
                 texts[own] = PortedText(own.read_bytes(), ported, result.edits)
-    compiler = ProgramCompiler(options.arch, wavefront, options.check)
+    compiler = ProgramCompiler(options.arch, wavefront, options.sanitize)
     root = stand_in(compiler, needed_libraries(sources))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
     return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
@@ -77,7 +77,7 @@ def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:
     again.
     """
     kept = cache_folder() or Path(tempfile.mkdtemp(prefix="hipport-"))
-    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.check), engine_content()))
+    key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.sanitize), engine_content()))
     folder = kept / "builds" / key / (top.name or "project")
     folder.parent.mkdir(parents=True, exist_ok=True)
     return folder

@@ -71,7 +71,7 @@ def run_sources(
     build = Build(program, port_program(program, options.arch, options.warp), options)
     commands = {}
     for size in options.wavefronts:
-        compiler = ProgramCompiler(options.arch, size, options.check)
+        compiler = ProgramCompiler(options.arch, size, options.sanitize)
         commands[size] = Command([str(build.executable(compiler)), *arguments], build.port.place)
     seconds = time.perf_counter() - begin
     return _run_all(program.name, commands, options, seconds, capture=capture, announce=announce)
@@ -131,7 +131,7 @@ def _run_all(
                 lambda mode: run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
                 options.tolerance,
             )
-        return RunResult(name, options.arch, options.check, build_seconds, tuple(runs), tuple(differences))
+        return RunResult(name, options.arch, options.sanitize, build_seconds, tuple(runs), tuple(differences))
     modes = options.modes
     runs = []
     with repeatable_input(len(modes)) as inputs:
@@ -139,7 +139,7 @@ def _run_all(
             if announce is not None and len(modes) > 1:
                 announce(mode)
             runs.append(run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture)))
-    return RunResult(name, options.arch, options.check, build_seconds, tuple(runs))
+    return RunResult(name, options.arch, options.sanitize, build_seconds, tuple(runs))
 
 
 def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams) -> ProgramRun:

@@ -30,19 +30,19 @@ class Limits:
 class RunOptions:
     """How to build and run a program; the names are those of the command line.
 
-    ``wave`` are the wavefront sizes to run with, 32 and 64, by default the one of ``arch``. ``check`` has every access
-    and wait of the kernels looked at. ``warp`` is ``logical`` or ``native``, as for convert. ``order`` is that of
-    blocks, threads and streams: ``forward``, ``reverse`` or ``shuffled``. With ``delay`` asynchronous work is done as
-    late as HIP allows. ``devices`` is the number of GPUs that the program sees. ``timeout`` in seconds and ``memory``
-    in bytes limit each run. ``compare`` runs the program with both wavefront sizes in all orders and compares what it
-    prints, numbers with the relative ``tolerance``.
+    ``wave`` are the wavefront sizes to run with, 32 and 64, by default the one of ``arch``. ``sanitize`` has every
+    access and wait of the kernels looked at. ``warp`` is ``logical`` or ``native``, as for convert. ``order`` is that
+    of blocks, threads and streams: ``forward``, ``reverse`` or ``shuffled``. With ``delay`` asynchronous work is done
+    as late as HIP allows. ``devices`` is the number of GPUs that the program sees. ``timeout`` in seconds and
+    ``memory`` in bytes limit each run. ``compare`` runs the program with both wavefront sizes in all orders and
+    compares what it prints, numbers with the relative ``tolerance``.
 
     ``include_dir``, ``define`` (``NAME=VALUE``), ``std`` and ``compile_option`` are for compiling, ``library_dir``,
     ``library`` and ``link_option`` for linking. Raises ConfigError for values that cannot be used.
     """
 
     wave: tuple[int, ...] = ()
-    check: bool = False
+    sanitize: bool = False
     arch: str = "gfx90a"
     warp: str = "logical"
     order: str = "forward"
@@ -112,7 +112,7 @@ class Mode:
             "HIPPORT_RUN_ORDER": str(self.order.value),
             "HIPPORT_RUN_DELAYED": str(int(self.delay)),
             "HIPPORT_RUN_HASHES": str(int(self.hashes)),
-            "HIPPORT_RUN_CHECK": str(int(options.check)),
+            "HIPPORT_RUN_SANITIZE": str(int(options.sanitize)),
             "HIPPORT_RUN_DEVICES": str(options.devices),
             "HIPPORT_RUN_CXX": shlex.join([sys.executable, "-P", "-m", "hipport", "cxx"]),  # for hiprtc
             **seconds,

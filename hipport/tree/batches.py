@@ -33,8 +33,8 @@ from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import reads_as_source
 from hipport.unit import adviser_of
 
-#: Called with the number of files done and the number of all files.
-Progress = Callable[[int, int], None]
+#: Called with the number of files done, the number of all files, and the file that is next.
+Progress = Callable[[int, int, str], None]
 _WORTH_A_POOL = 200  # files, below which starting processes takes longer than the work
 _BATCHES = 64  # at most, as each carries what a worker needs to know of the tree
 _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
@@ -77,7 +77,8 @@ def convert_batches(
     if len(found) < _WORTH_A_POOL:
         executor = None
     done = 0
-    say(0, len(found))
+    names = [*(str(entry.path) for entry in found), ""]
+    say(0, len(found), names[0])
     batches = _batches(found, max(4, -(-len(found) // _BATCHES)))
     outcomes = (
         executor.map(_convert_batch, batches, repeat(job)) if executor else map(_convert_batch, batches, repeat(job))
@@ -86,7 +87,7 @@ def convert_batches(
         for entry, conversion in batch:
             done += 1
             yield entry, conversion
-        say(done, len(found))
+        say(done, len(found), names[done])
 
 
 def _batches(found: list[TreeEntry], size: int) -> Iterator[list[TreeEntry]]:

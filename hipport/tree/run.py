@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -48,12 +50,14 @@ def convert_tree(
     overwrite: bool = False,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    converted: Callable[[Iterable[Result]], None] | None = None,
     tables: Path | None = None,
 ) -> Run:
     """Convert files and trees into ``output``, in place, or (neither given) only into the results' ``output``.
 
-    Everything is converted before anything is written. ``executor`` spreads the conversion over processes; ``tables``
-    is another folder of mapping tables. Raises HipportError where nothing can be done at all (a path or a table that is
+    Everything is converted before anything is written; ``converted`` is called with all results in between, while the
+    files are as they were. ``executor`` spreads the conversion over processes; ``tables`` is another folder of mapping
+    tables. Raises HipportError where nothing can be done at all (a path or a table that is
     not there, an output folder that cannot be used); what concerns one file is a result.
     """
     begin = time.perf_counter()
@@ -70,11 +74,13 @@ def convert_tree(
     build = read_facts(_texts_of_build_files(found), sources, survey, options, mapping.folder)
     job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root), build)
     interrupted = False
-    converted = Converted({}, None)
+    done = Converted({}, None)
     added: list[Result] = []
     try:
-        converted = convert_all(found, job, executor, progress or (lambda _done, _all: None))
-        results, given = converted.results, port_headers(converted)
+        done = convert_all(found, job, executor, progress or (lambda _done, _all, _name: None))
+        results, given = done.results, port_headers(done)
+        if converted is not None:
+            converted(results.values())
         if output is not None:
             whole = all(path.is_dir() for path in paths)
             with OutputTree(
@@ -93,7 +99,7 @@ def convert_tree(
     except KeyboardInterrupt:
         interrupted = True
     return Run(
-        (*(converted.results.get(entry, Result(str(entry.path), Status.SKIPPED)) for entry in found), *added),
+        (*(done.results.get(entry, Result(str(entry.path), Status.SKIPPED)) for entry in found), *added),
         __version__,
         options.rocm,
         options.cuda,

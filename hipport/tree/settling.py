@@ -43,6 +43,10 @@ class Converted:
     macros: MacroNames | None
 
 
+def _in_silence(_done: int, _all: int, _name: str) -> None:
+    """For what is converted once more: its progress was told the first time."""
+
+
 def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress) -> Converted:
     """Convert all files of a tree. Every file is converted once; then those are converted again for which it matters
     what other files define, and, where CUDA's text is kept, all that change, with the macros that the tree has now.
@@ -66,15 +70,15 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         survey = replace(job.survey, defines=concerned, overloads=overloads, given=given)
         job = replace(job, survey=replace(survey, marks=marks, compiled_with=compiled_with))
-        conversions.update(convert_batches(affected, job, executor, lambda _done, _all: None))
+        conversions.update(convert_batches(affected, job, executor, _in_silence))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)
         job = replace(job, survey=replace(job.survey, macros=macros))
         changed = [entry for entry, c in conversions.items() if c.result.edits]
-        conversions.update(convert_batches(changed, job, executor, lambda _done, _all: None))
+        conversions.update(convert_batches(changed, job, executor, _in_silence))
     own_headers = any(conversion.result.headers for conversion in conversions.values())
     job = replace(job, build=replace(job.build, own_headers=own_headers))
-    conversions.update(convert_batches(built, job, executor, lambda _done, _all: None))
+    conversions.update(convert_batches(built, job, executor, _in_silence))
     results = {entry: _without_own(conversions[entry].result, defines.get(entry.key, {})) for entry in found}
     return Converted(said_once(results), job.survey.macros)
 

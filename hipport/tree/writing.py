@@ -143,9 +143,9 @@ def give_headers(
                 given = placed.fingerprint if name != HEADER else None  # the macros come from all files of the input
                 tree.record(slot.relative, placed, given=given)
                 said = tuple(_said_of(slot, placed))
-                yield Result(str(slot.path), Status.COPIED, diagnostics=said, target=str(slot.path))
+                yield Result(str(slot.path), Status.COPIED, diagnostics=said, target=str(slot.path), added=True)
             except (OutputError, OSError) as error:
-                yield _not_written(Result(str(slot.path), Status.FAILED), error)
+                yield _not_written(Result(str(slot.path), Status.FAILED, added=True), error)
 
 
 def give_headers_in_place(headers: Mapping[str, bytes], root: Path) -> Iterator[Result]:
@@ -155,9 +155,9 @@ def give_headers_in_place(headers: Mapping[str, bytes], root: Path) -> Iterator[
         if not path.exists():
             try:
                 write_atomic(path, data)
-                yield Result(str(path), Status.COPIED, target=str(path))
+                yield Result(str(path), Status.COPIED, target=str(path), added=True)
             except OutputError as error:
-                yield _not_written(Result(str(path), Status.FAILED), error)
+                yield _not_written(Result(str(path), Status.FAILED, added=True), error)
 
 
 def stale_files(
@@ -168,7 +168,7 @@ def stale_files(
     """
     current = [*(entry.relative for entry in results), *map(PurePosixPath, headers)]
     for stale in tree.stale(current):
-        yield Result(str(stale.path), Status.SKIPPED, diagnostics=(_said_of_stale(stale),))
+        yield Result(str(stale.path), Status.SKIPPED, diagnostics=(_said_of_stale(stale),), added=True)
 
 
 def _said_of_stale(stale: StaleFile) -> Diagnostic:
@@ -187,7 +187,7 @@ def conflicts(tree: OutputTree) -> Iterator[Result]:
         message = "the edits of this file and a change of the CUDA side concern the same lines: both stand here"
         remedy = "write the lines as they should be, and remove the conflict markers; then convert again"
         said = Diagnostic(notices.CONFLICT, Severity.ERROR, message, remedy, 0, 0, line, 1)
-        yield Result(str(path), Status.SKIPPED, diagnostics=(said,))
+        yield Result(str(path), Status.SKIPPED, diagnostics=(said,), added=True)
 
 
 def _not_written(result: Result, error: Exception) -> Result:

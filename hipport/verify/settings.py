@@ -23,11 +23,11 @@ class VerifyOptions:
     ``backend`` is ``auto``, ``rocm``, ``cuda`` or ``cpu``. ``compiler`` is for ``rocm``: ``hiprtc`` or ``hipcc`` (None:
     hiprtc, and hipcc for what hiprtc does not compile). ``wave`` are the wavefront sizes and ``arch`` the
     architectures; each follows from the other where it is not given. ``warp`` is how warps are ported (see
-    ``Options``). ``check`` (None: only small cases) finds what a result does not show. ``kernel`` are globs of names of
-    specs, ``dtype`` names of element types. ``size`` is ``all``, ``first`` (the first size of each spec), ``small`` or
-    like ``n=33``; ``seed`` replaces those of the specs. ``timeout`` is in seconds and ``memory`` in bytes, both for one
-    case. ``jobs`` is how many processes work at once. ``bench`` measures what has passed: how long it takes on a GPU.
-    ``exitfirst`` ends after the first case that does not pass.
+    ``Options``). ``sanitize`` (None: only small cases) finds what a result does not show. ``kernel`` are globs of
+    names of specs, ``dtype`` names of element types. ``size`` is ``all``, ``first`` (the first size of each spec),
+    ``small`` or like ``n=33``; ``seed`` replaces those of the specs. ``timeout`` is in seconds and ``memory`` in bytes,
+    both for one case. ``jobs`` is how many processes work at once. ``bench`` measures what has passed: how long it
+    takes on a GPU. ``exitfirst`` ends after the first case that does not pass.
 
     Raises ConfigError for a value that cannot be used.
     """
@@ -37,7 +37,7 @@ class VerifyOptions:
     wave: tuple[int, ...] = ()
     arch: tuple[str, ...] = ()
     warp: str = "logical"
-    check: bool | None = None
+    sanitize: bool | None = None
     kernel: tuple[str, ...] = ()
     dtype: tuple[str, ...] = ()
     size: tuple[str, ...] = ()

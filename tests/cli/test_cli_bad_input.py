@@ -68,7 +68,7 @@ def test_nothing_but_an_unreadable_file(convert: Command, source: Path, monkeypa
     deny(monkeypatch, "open", "main.cu")
     ran = convert("src/main.cu", "-o", "out")
     assert ran.code == 2
-    assert "main.cu:1:1 HP901 error cannot be read: Permission denied" in ran.text
+    assert "error HP901 cannot be read: Permission denied\n  src/main.cu:1:1\n" in ran.text
     assert "make it readable, or exclude it" in ran.text
 
 
@@ -77,7 +77,7 @@ def test_unreadable_file_to_stdout(convert: Command, source: Path, monkeypatch: 
     ran = convert("src/main.cu")
     assert ran.code == 2
     assert ran.out == b""
-    assert "main.cu:1:1 HP901 error cannot be read: Permission denied" in ran.err
+    assert "error HP901 cannot be read: Permission denied\n  src/main.cu:1:1\n" in ran.err
 
 
 def test_folder_without_rights(convert: Command, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -336,7 +336,8 @@ def test_interrupted(
     monkeypatch.setattr(module, where, interrupted)
     ran = convert("src")
     assert ran.code == 2
-    assert "Interrupted: the port is not complete." in ran.text
+    assert "Interrupted: the port is not complete: " in ran.text
+    assert "written to" not in ran.text
     assert "Run the same command again" in ran.text
     monkeypatch.setattr(module, where, original)
     assert not list(source.parent.rglob("*.tmp"))
@@ -369,5 +370,5 @@ def test_ctrl_c(source: Path) -> None:
             raise
     assert process.returncode == 2
     assert b"Traceback" not in err
-    assert b"Interrupted: the port is not complete." in out
+    assert b"Interrupted: the port is not complete: 0 of 305 files written." in out
     assert not (source.parent / "src_hip").exists()

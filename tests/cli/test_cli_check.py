@@ -100,7 +100,7 @@ def test_a_compiler_that_crashes(check: Command, port: Path) -> None:
     (port / "b.cu").write_text("//! dies 11\n")
     ran = check("port")
     assert ran.code == 2
-    assert "port/b.cu:1:1 HP913 error the compiler crashed" in ran.text
+    assert "error HP913 the compiler crashed" in ran.text
     assert "1 compiled, 1 crashed the compiler" in ran.text
 
 

@@ -12,7 +12,7 @@ PORT = SOURCE.replace(b"cudaError_t", b"hipError_t")
 
 def test_one_file_is_printed(convert: Command, tmp_path: Path) -> None:
     (tmp_path / "kernels.py").write_bytes(SOURCE)
-    ran = convert("kernels.py")
+    ran = convert("kernels.py", "-v")
     assert (ran.code, ran.out) == (0, PORT)
     assert "HP856" in ran.err
 

@@ -92,10 +92,10 @@ def test_the_size_is_that_of_the_architecture(hipport: Command) -> None:
 
 
 def test_options_reach_the_runtime(hipport: Command) -> None:
-    names = ("CHECK", "ORDER", "DELAYED", "DEVICES", "SECONDS", "HASHES")
+    names = ("SANITIZE", "ORDER", "DELAYED", "DEVICES", "SECONDS", "HASHES")
     write("a.cu", "echo " + " ".join(f"$HIPPORT_RUN_{name}" for name in names))
     assert hipport("run", "a.cu").text == "0 0 0 1 0\n"
-    options = ("--check", "--order", "reverse", "--delay", "--devices", "3", "--timeout", "9")
+    options = ("--sanitize", "--order", "reverse", "--delay", "--devices", "3", "--timeout", "9")
     assert hipport("run", "a.cu", *options).text == "1 1 1 3 9 0\n"
 
 
@@ -176,7 +176,7 @@ def test_reports_are_written_beside(hipport: Command) -> None:
     assert "<td>wavefront 32<td>exit status 0" in page
     assert "freed [double-free]" in page
     assert len(json.loads(Path("r.json").read_text())["runs"]) == 2
-    assert "a report of a run is a .json or .html file" in hipport("run", "a.cu", "--report", "r.txt").err
+    assert "end its name in .json, .html" in hipport("run", "a.cu", "--report", "r.txt").err
 
 
 def test_comparing_names_what_differs(hipport: Command) -> None:
@@ -188,7 +188,7 @@ def test_comparing_names_what_differs(hipport: Command) -> None:
     assert first.startswith(
         "hipport run: wavefront 64 and wavefront 64, reverse order differ: line 1 of the output is "
     )
-    assert second == "hipport run:     launch 1, of k, is the first that leaves something else"
+    assert second == "hipport run: launch 1, of k, is the first that leaves something else"
     assert ran.err.splitlines()[-1] == "hipport run: a: exit status 0 in 4 runs; 0 findings; 2 differences"
     assert "launch 1, of k" in Path("r.html").read_text()
 

@@ -31,14 +31,14 @@ def test_the_status_as_text(hipport: Command, port: Path) -> None:
     ran = hipport("status", "src_hip")
     assert (ran.code, ran.err) == (1, "")
     assert ran.text == (
+        "7 files: 3 as converted, 1 edited, 1 in conflict, 1 added by hand, 1 not in the port yet\n"
+        "3 stale: run hipport convert src -o src_hip\n"
         "src_hip/README: as converted, the input has changed\n"
         "src_hip/host.cpp: edited\n"
         "src_hip/main.cu:3:1: in conflict\n"
         "src_hip/new.cu: not in the port yet\n"
         "src_hip/own.cu: added by hand\n"
         "src_hip/run.sh: as converted, the input is gone\n"
-        "7 files: 3 as converted, 1 edited, 1 in conflict, 1 added by hand, 1 not in the port yet\n"
-        "3 stale: run hipport convert src -o src_hip\n"
     )
 
 

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from hipport.cli import progress
 from hipport.cli import verification
 from hipport.cpu import CompilerNotFoundError
 from hipport.cpu import find_compiler
@@ -34,7 +35,7 @@ def verify(hipport: Command) -> Command:
         pytest.skip(str(error))
 
     def run(*arguments: str | Path, stdin: bytes = b"") -> object:
-        return hipport("verify", "--no-check", "--jobs", "1", *arguments)
+        return hipport("verify", "--no-sanitize", "--jobs", "1", *arguments)
 
     return run  # type: ignore[return-value]
 
@@ -95,7 +96,8 @@ def test_choices(verify: Command, kernels: Path, options: list[str], cases: int)
         (["--size", "large"], "--size: expected all, first, small or a size such as n=33, not 'large'"),
         (["--kernel", "other"], "no spec is named other"),
         (["--memory", "much"], "expected a size such as 8G, not 'much'"),
-        (["-o", "x"], "-o/--output is for the other forms: add --format json, junit or html"),
+        (["--report", "x.pdf"], "cannot tell the report's format from x.pdf: end its name in .json, .xml, .html"),
+        (["-q", "-v"], "--quiet and --verbose exclude each other"),
     ],
 )
 def test_what_cannot_be_asked_for(verify: Command, kernels: Path, options: list[str], error: str) -> None:
@@ -133,10 +135,11 @@ def test_nothing_to_run_on(hipport: Command, kernels: Path, monkeypatch: pytest.
 
 @pytest.mark.slow
 def test_forms(verify: Command, kernels: Path, tmp_path: Path) -> None:
-    ran = verify("--format", "junit", "-o", "report.xml")
+    ran = verify("--report", "report.xml", "--report", "report.html")
     assert "4 of 4 cases passed" in ran.text
     assert ElementTree.parse(tmp_path / "report.xml").getroot().get("tests") == "4"
-    assert verify("--format", "html").text.startswith("<!DOCTYPE html>")
+    assert (tmp_path / "report.html").read_text().startswith("<!DOCTYPE html>")
+    assert verify("-q").out == b""
     assert json.loads(verify("--format", "json").out)["run"]["counts"]["passed"] == 4
 
 
@@ -158,8 +161,8 @@ def test_the_first_failure_may_end_it(verify: Command, kernels: Path) -> None:
 
 def test_the_progress_names_kernel_and_case(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Console(file=io.StringIO(), force_terminal=True, width=200)
-    monkeypatch.setattr(verification, "Console", lambda stderr: screen)
-    with verification._verifying() as tell:
+    monkeypatch.setattr(progress, "Console", lambda stderr: screen)
+    with verification._verifying(quiet=False) as tell:
         assert tell is not None
         tell(CaseName("sum", "sum<float[2]>", "n=33, seed 1", 0), 1, 3)
     printed = screen.file.getvalue()  # type: ignore[attr-defined]

@@ -413,7 +413,7 @@ def test_version(library: ctypes.CDLL) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [["--wave", "32"], ["--delay"], ["--check"]], ids=lambda options: options[0])
+@pytest.mark.parametrize("options", [["--wave", "32"], ["--delay"], ["--sanitize"]], ids=lambda options: options[0])
 def test_a_program(options: list[str]) -> None:
     """Its arrays are its kernels' numbers, and nothing is found."""
     program = RUNTIME.with_name("program.hip")

@@ -29,6 +29,7 @@ RULES = {
     ),
     "HP110": RuleInfo("HP110", "cuda-name-in-string", "A CUDA name in a string.", "A CUDA name in a string."),
     "HP501": RuleInfo("HP501", "unsupported-name", "A CUDA name that HIP lacks.", "A CUDA name that HIP lacks."),
+    "HP502": RuleInfo("HP502", "unsupported-library", "A library that ROCm lacks.", "A library that ROCm lacks."),
     "HP901": RuleInfo("HP901", "unreadable-file", "A file that cannot be read.", "A file that cannot be read."),
 }
 
@@ -220,3 +221,36 @@ def sample_program() -> RunResult:
         ),
         differences=(Difference(small, large, "line 1 of the output"),),
     )
+
+
+def npp_run(files: int, findings: int) -> Run:
+    """A tree of which every second file is about NPP, and those stand in one folder. A third of the findings are names
+    of NPP, a third are errors of ten kinds and a third warnings of ten.
+    """
+    names = ("Npp8u", "nppiMalloc_8u_C1", "NPP_SUCCESS")
+    here: dict[str, list[Diagnostic]] = {}
+    for i in range(findings):
+        number = i // 3
+        at = (i * 20, i * 20 + 10, i // files + 1, 9)
+        path = f"src/Samples/{number % (files // 2)}/kernel.cu"
+        match i % 3:
+            case 0:
+                path = f"src/Common/UtilNPP/image_{number % (files // 2)}.h"
+                name = names[0 if i % 2 else number % 3]
+                message = f"{name} of NPP: ROCm has no counterpart of this interface; RPP has operations of its own"
+                remedy = "rewrite this part for what ROCm offers, or leave it out on AMD GPUs"
+                found = Diagnostic("HP502", Severity.ERROR, message, remedy, *at, name, "npp")
+            case 1:
+                message = f"a graph with conditional nodes: reason {number % 10}"
+                found = Diagnostic("HP501", Severity.ERROR, message, "replace it", *at, library="runtime")
+            case _:
+                message = f"the string {number % 10} names cudaMalloc"
+                found = Diagnostic("HP110", Severity.WARNING, message, "change it", *at)
+        here.setdefault(path, []).append(found)
+    paths = [f"src/Common/UtilNPP/image_{n}.h" for n in range(files // 2)]
+    paths += [f"src/Samples/{n}/kernel.cu" for n in range(files - files // 2)]
+    results = tuple(
+        Result(path, Status.CONVERTED, (), tuple(here.get(path, ())), lines=100, target=f"src_hip{path[3:]}")
+        for path in paths
+    )
+    return Run(results, version="0.1.0", rocm="7.2", output="src_hip", seconds=3.5)

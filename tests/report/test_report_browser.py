@@ -24,8 +24,8 @@ from tests.report.samples import checked_run
 from tests.report.samples import large_run
 from tests.report.samples import sample_program
 from tests.report.samples import sample_run
-from tests.verify.test_verify_bench_reports import bench_run
 from tests.verify.samples import failed_run
+from tests.verify.test_verify_bench_reports import bench_run
 
 playwright = pytest.importorskip(
     "playwright.sync_api", reason="needs Playwright: pip install -e '.[browser]'", exc_type=ImportError

@@ -86,7 +86,10 @@ def test_counts() -> None:
 def test_each_file_is_one_line() -> None:
     run = sample_run()
     lines = render(run, "json", RULES).splitlines()
-    assert [json.loads(line.rstrip(","))["path"] for line in lines[3:-1]] == [result.path for result in run.results]
+    files = lines[lines.index('"files": [') + 1 : -1]
+    assert [json.loads(line.rstrip(","))["path"] for line in files] == [result.path for result in run.results]
+    entries = lines[lines.index('"entries": [') + 1 : lines.index("],")]
+    assert [json.loads(line.rstrip(","))["code"] for line in entries] == ["HP501", "HP901", "HP110", "HP602"]
 
 
 @pytest.mark.parametrize(

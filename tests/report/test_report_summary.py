@@ -51,7 +51,7 @@ def test_steps_are_ordered_and_name_the_place_to_start_with() -> None:
         ("1 failed file: remove the cause and run again, or leave out with --exclude.", "", "src/secret.cu:1:1"),
         ("Port by hand: 1 error in 1 file.", "", "src/solver.cu:12:5"),
         ("Review: 1 warning in 1 file.", "", "src/solver.cu:20:17"),
-        ("Read what HP501 means and how to answer it (1 error):", "hipport explain HP501", ""),
+        ("Read what HP501 means and how to answer it:", "hipport explain HP501", ""),
         ("Settle 1 finding by fixes to be reviewed: run again with", "--unsafe-fixes", ""),
         ("Compile the port and see what the compiler says:", "hipport check src_hip", ""),
     ]
@@ -91,5 +91,5 @@ def test_verdict_where_every_file_failed() -> None:
 
 def test_verdict_of_an_interrupted_run() -> None:
     summary = summarize(replace(run_of(CONVERTED), interrupted=True), RULES)
-    assert summary.verdict == "Interrupted: the port is not complete."
+    assert summary.verdict == "Interrupted: the port is not complete: 1 of 1 file written."
     assert [step.text for step in summary.steps] == ["Run the same command again to convert the rest."]

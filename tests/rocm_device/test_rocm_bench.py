@@ -18,7 +18,7 @@ SOME = "stream_compaction,hash_count,polynomial"
 
 def test_times_end_to_end(machine: Machine) -> None:
     report = machine.verify(
-        KERNELS, "--kernel", SOME, "--arch", "gfx90a,gfx1100", "--size", "first", "--no-check", "--bench"
+        KERNELS, "--kernel", SOME, "--arch", "gfx90a,gfx1100", "--size", "first", "--no-sanitize", "--bench"
     )
     assert report["run"]["exit_code"] == 0
     bench = report["bench"]

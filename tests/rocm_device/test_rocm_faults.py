@@ -64,7 +64,7 @@ def test_each_fault_is_told(cases: Mapping[str, Mapping[str, Any]], name: str, s
 
 
 def test_a_gpu_that_is_lost_in_the_middle(machine: Machine) -> None:
-    chosen = ("--arch", "gfx90a", "--kernel", "right,twice", "--no-check")
+    chosen = ("--arch", "gfx90a", "--kernel", "right,twice", "--no-sanitize")
     report = machine.verify(FAULTS, *chosen, ROCM_DEVICE_LOST_AFTER="1")
     first, second = report["cases"]
     assert first["status"] == "passed"

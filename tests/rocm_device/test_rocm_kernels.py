@@ -22,7 +22,7 @@ pytestmark = pytest.mark.rocm
 KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 #: Launches of several kinds: templates, variables of the source, structs, cooperative, dynamic shared memory, printing.
 SOME = "saxpy,polynomial,particles,grid_sync,reduce_tree,print_assert"
-FIRST = (KERNELS, "--size", "first", "--seed", "1", "--no-check")
+FIRST = (KERNELS, "--size", "first", "--seed", "1", "--no-sanitize")
 
 
 def failures(report: dict[str, Any]) -> list[tuple[str, ...]]:
@@ -59,7 +59,7 @@ def test_some_kernels_on_every_architecture(machine: Machine) -> None:
 def test_results_in_variables_of_the_source(machine: Machine, tmp_path: Path, how: tuple[str, ...]) -> None:
     (tmp_path / "k.cu").write_text(test_verify_variables.SOURCE.replace("WRITES", "1"))
     (tmp_path / "spec.py").write_text(test_verify_variables.SPEC.format(more=""))
-    assert_all_passed(machine.verify(tmp_path, "--no-check", *how))
+    assert_all_passed(machine.verify(tmp_path, "--no-sanitize", *how))
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 """Whole CUDA programs with one fault each, which they have where they are run with an argument.
 
 What is expected stands in the program: at its line ``// found: KIND``, or with ``--compare`` how the outputs differ,
-``// differs: 1 and 2``, and ``// first launch that differs``. ``// run: --check`` is how the fault is looked for.
+``// differs: 1 and 2``, and ``// first launch that differs``. ``// run: --sanitize`` is how the fault is looked for.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def mode_of(name: str) -> str:
 
 def run(name: str, *arguments: str, mode: str = "") -> RunResult:
     options = RunOptions(
-        wave=(32, 64), timeout=60, check=mode == "check", delay=mode == "delay", compare=mode == "compare"
+        wave=(32, 64), timeout=60, sanitize=mode == "sanitize", delay=mode == "delay", compare=mode == "compare"
     )
     return run_program(source_of(name), arguments, options)
 
@@ -83,7 +83,7 @@ def test_the_fault_is_found_at_its_line(name: str) -> None:
 
 @each_program
 def test_nothing_is_found_without_it(name: str) -> None:
-    for mode in ("", "check", "delay"):
+    for mode in ("", "sanitize", "delay"):
         for each in run(name, mode=mode).runs:
             assert (each.status, each.findings) == (0, ())
             assert (each.output or b"").endswith(b"PASSED\n")

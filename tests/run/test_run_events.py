@@ -89,7 +89,8 @@ def test_a_finding_about_memory_has_the_lines_that_allocated_and_freed_it(librar
         (SourceLine("user.cu", 104),),
         (SourceLine("user.cu", 104),),
     )
-    assert list(finding_lines(found)) == ["x [double-free]", "    allocated at user.cu:104", "    freed at user.cu:104"]
+    said = ["x [double-free]", "user.cu:104: allocated here", "user.cu:104: freed here"]
+    assert list(map(str, finding_lines(found))) == said
 
 
 @needs_lines

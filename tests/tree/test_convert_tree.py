@@ -70,10 +70,10 @@ def test_executors_give_the_same(tmp_path: Path, pool: Executor, files: list[byt
 def test_progress_is_told_to_the_end(tmp_path: Path) -> None:
     for number in range(40):
         (tmp_path / f"f{number}.cu").write_text("int x;\n")
-    told: list[tuple[int, int]] = []
-    hipport.convert_paths(tmp_path, progress=lambda done, total: told.append((done, total)))
-    assert told[0] == (0, 40)
-    assert told[-1] == (40, 40)
+    told: list[tuple[int, int, str]] = []
+    hipport.convert_paths(tmp_path, progress=lambda *said: told.append(said))
+    assert told[0] == (0, 40, str(tmp_path / "f0.cu"))
+    assert told[-1] == (40, 40, "")
     assert told == sorted(told)
 
 

@@ -151,7 +151,7 @@ FUNCTIONS = {
 }
 #: They run into time limits, one after the other.
 pytestmark = pytest.mark.slow
-OPTIONS = VerifyOptions(backend="cpu", wave=(64,), timeout=2, memory=2**30, jobs=2, check=False)
+OPTIONS = VerifyOptions(backend="cpu", wave=(64,), timeout=2, memory=2**30, jobs=2, sanitize=False)
 
 
 def spec(folder: Path, name: str, text: str) -> None:

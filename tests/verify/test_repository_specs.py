@@ -47,7 +47,7 @@ def test_every_kernel_has_a_spec() -> None:
 
 
 def test_the_first_case_of_some_kernels(compiler: None) -> None:
-    options = VerifyOptions(backend="cpu", kernel=SOME, size=("first",), seed=(1,), check=False)
+    options = VerifyOptions(backend="cpu", kernel=SOME, size=("first",), seed=(1,), sanitize=False)
     run = verify_paths(KERNELS, options)
     assert failures(run) == []
     assert {machine.wavefront for machine in run.machines} == {32, 64}
@@ -57,7 +57,9 @@ def test_the_first_case_of_some_kernels(compiler: None) -> None:
 @pytest.mark.parametrize("kernel", ["radix_sort_pass", pytest.param("stream_compaction", marks=pytest.mark.slow)])
 def test_renaming_alone_breaks_warps_of_32_on_wavefronts_of_64(compiler: None, kernel: str) -> None:
     def wrong_on(warp: str) -> set[int]:
-        run = verify_paths(KERNELS, VerifyOptions(backend="cpu", warp=warp, kernel=(kernel,), seed=(1,), check=False))
+        run = verify_paths(
+            KERNELS, VerifyOptions(backend="cpu", warp=warp, kernel=(kernel,), seed=(1,), sanitize=False)
+        )
         assert {machine.wavefront for machine in run.machines} == {32, 64}
         return {each.machine.wavefront for each in run.results if each.machine and not each.passed}
 

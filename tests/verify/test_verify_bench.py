@@ -265,7 +265,7 @@ def test_parts_of_the_ceilings() -> None:
 
 def test_first_all_is_verified_then_one_is_measured_after_the_other(kernels: Path, in_this_process: list[str]) -> None:
     (kernels / "spec.py").write_text(SPEC.replace("REFERENCE", WRONG_IN_DOUBLE))
-    run = verify_paths(kernels, VerifyOptions(bench=True, jobs=2, timeout=30, check=False))
+    run = verify_paths(kernels, VerifyOptions(bench=True, jobs=2, timeout=30, sanitize=False))
     assert in_this_process == ["VerifyTask scale 2", "BenchTask copy 1", "BenchTask fma 1", "BenchTask scale 1"]
     assert run.exit_code == 1
     assert [timing.result.instance for timing in run.ceilings] == [

@@ -29,7 +29,7 @@ def line_of(text: str) -> int:
 
 @pytest.fixture(scope="module")
 def run(compiler: None) -> VerifyRun:
-    return verify_paths(FAULTS, VerifyOptions(timeout=1.0, jobs=2, check=False))
+    return verify_paths(FAULTS, VerifyOptions(timeout=1.0, jobs=2, sanitize=False))
 
 
 @pytest.fixture(scope="module")

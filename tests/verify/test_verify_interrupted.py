@@ -40,7 +40,7 @@ def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(pool_module, "_started", watched)
     begin = time.perf_counter()
-    options = VerifyOptions(timeout=60, check=False, kernel=("right", "loops"), jobs=2)
+    options = VerifyOptions(timeout=60, sanitize=False, kernel=("right", "loops"), jobs=2)
     run = verify_paths(FAULTS, options, progress=interrupt)
     assert time.perf_counter() - begin < 30
     assert run.interrupted

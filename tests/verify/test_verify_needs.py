@@ -24,7 +24,7 @@ from hipport.verify.tasks.bench import bench_unit
 
 pytestmark = pytest.mark.slow  # compiles one kernel after the other
 
-OPTIONS = VerifyOptions(backend="cpu", jobs=1, check=False, timeout=20)
+OPTIONS = VerifyOptions(backend="cpu", jobs=1, sanitize=False, timeout=20)
 SPEC = """\
 from hipport.verify import *
 def reference(v):
@@ -251,7 +251,7 @@ INSTANCES = SPEC.replace('kernel="k"', 'kernel="k<{T}>", instances=[{"T": t} for
 @pytest.fixture(scope="module")
 def instances(compiler: None, tmp_path_factory: pytest.TempPathFactory) -> tuple[CaseResult, ...]:
     folder = write(tmp_path_factory.mktemp("i"), "reference=reference", {"k/k.cu": TEMPLATE}, INSTANCES)
-    return results(folder, VerifyOptions(backend="cpu", jobs=1, check=False, timeout=1))
+    return results(folder, VerifyOptions(backend="cpu", jobs=1, sanitize=False, timeout=1))
 
 
 def of(found: tuple[CaseResult, ...], instance: str) -> list[CaseResult]:
@@ -276,7 +276,7 @@ def test_what_hangs_is_not_run_again(instances: tuple[CaseResult, ...]) -> None:
 def test_exitfirst(compiler: None, tmp_path: Path) -> None:
     for name in "abc":
         write(tmp_path / name, "reference=reference", kernel("7 * x[i]" if name == "b" else "6 * x[i]"))
-    run = verify_paths(tmp_path, VerifyOptions(backend="cpu", jobs=1, check=False, exitfirst=True))
+    run = verify_paths(tmp_path, VerifyOptions(backend="cpu", jobs=1, sanitize=False, exitfirst=True))
     assert [Path(result.spec).parts[-3] for result in run.results] == ["a"] * 4 + ["b"]
     assert [(Path(left.spec).parts[-3], left.what) for left in run.not_run] == [
         ("b", "not-run-to-the-end"),

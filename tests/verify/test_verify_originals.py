@@ -118,7 +118,7 @@ class Verify:
         engine = CpuBackend(Engine(32))
         backends = [Labelled(engine, "original", original), Labelled(engine, "port", port)]
         unit = VerifyTask(self.folder / "spec.py", "scale")
-        said = verify_unit(unit, VerifyOptions(check=check, timeout=30), backends)
+        said = verify_unit(unit, VerifyOptions(sanitize=check, timeout=30), backends)
         first, second = (each for each in said if isinstance(each, CaseResult))
         assert (first.machine, second.machine) == (backends[0].machine, backends[1].machine)
         return first, second

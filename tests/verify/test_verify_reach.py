@@ -97,7 +97,7 @@ __global__ void is_clean(int *lock, int *out) { out[0] += 1; }
 def test_a_spin_lock_does_not_pass_in_silence(tmp_path: Path, compiler: None) -> None:
     (tmp_path / "both.cu").write_text(f"#include <no/such.h>\n{LOCKED}{KERNELS}int main() {{\n{UNPORTABLE}}}\n")
     (tmp_path / "spec.py").write_text(SPEC)
-    run = verify_paths(tmp_path, VerifyOptions(jobs=1, seed=(1,), check=False))
+    run = verify_paths(tmp_path, VerifyOptions(jobs=1, seed=(1,), sanitize=False))
     assert {each.status for each in run.results} == {CaseStatus.PASSED}
     remarks = {kernel: [r for k, r in run.remarks if k == kernel] for kernel in ("spins", "is_clean")}
     assert [remark.code for remark in remarks["spins"]] == ["HP409", ""]
@@ -112,7 +112,7 @@ def test_errors_elsewhere_are_told_where_it_does_not_compile(tmp_path: Path, com
     kernels = KERNELS.replace("out[0] += 1;", "out[0] += missing;")
     (tmp_path / "both.cu").write_text(f"{LOCKED}{kernels}int main() {{\n{UNPORTABLE}}}\n")
     (tmp_path / "spec.py").write_text(SPEC)
-    run = verify_paths(tmp_path, VerifyOptions(jobs=1, seed=(1,), check=False, kernel=("is_clean",)))
+    run = verify_paths(tmp_path, VerifyOptions(jobs=1, seed=(1,), sanitize=False, kernel=("is_clean",)))
     assert {each.status for each in run.results} == {CaseStatus.NOT_COMPILED}
     reasons = run.results[0].reasons
     assert any("missing" in reason for reason in reasons)

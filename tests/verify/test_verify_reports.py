@@ -38,9 +38,9 @@ EMPTY = VerifyRun((), VERSIONS)
 RUNS = [failed_run(), passed_run(), EMPTY]
 
 
-def text_of(run: VerifyRun) -> str:
+def text_of(run: VerifyRun, **asked: bool) -> str:
     stream = io.StringIO()
-    show(summarize(run), Console(file=stream, width=100))
+    show(summarize(run), Console(file=stream, width=100), **asked)
     return stream.getvalue()
 
 
@@ -166,8 +166,7 @@ def test_html_is_whole_and_escaped(run: VerifyRun) -> None:
 
 def test_text() -> None:
     text = text_of(failed_run())
-    assert "sum, wavefront 64: 2 cases did not pass" in text
-    assert "sum<float> n=33, seed 1: failed" in text
+    assert "sum: failed in the one case, wavefront 64\n  sum<float> n=33, seed 1, wavefront 64\n" in text
     assert "y[3]: 1.5 instead of 2.5 (allowed: 1e-06)" in text
     assert (
         "kernels/sum/sum.cu:12: race-shared: reads 4 bytes & <more> (block (0, 0, 0), thread (31, 0, 0)), 7 times; "
@@ -177,6 +176,38 @@ def test_text() -> None:
     assert "3 of 8 cases passed: 1 failed, 1 crashed, 1 timed out, 1 not compiled, 1 invalid spec" in text
     assert EMULATED in text
     assert "\x1b" not in text
+
+
+def _failing(kernels: int) -> VerifyRun:
+    """Kernels that are wrong in all of six cases on both wavefronts, each time with another number."""
+    results = [
+        replace(
+            result(f"kernel{kernel}", CaseStatus.FAILED, machine, reasons=(f"y: {case + 1} elements are wrong",)),
+            label=f"n={case}",
+        )
+        for kernel in range(kernels)
+        for machine in (SMALL, LARGE)
+        for case in range(6)
+    ]
+    return VerifyRun(tuple(results), VERSIONS)
+
+
+def test_a_failure_is_told_once_with_an_example() -> None:
+    text = text_of(_failing(1))
+    assert "kernel0: failed in all 6 cases, both wavefronts\n  kernel0<float> n=0, wavefront 32\n" in text
+    assert text.count("elements are wrong") == 1
+    assert text_of(_failing(1), verbose=True).count("elements are wrong") == 12
+
+
+def test_many_failures_are_a_line_each() -> None:
+    text = text_of(_failing(60))
+    assert len(text.splitlines()) <= 25
+    assert text.startswith("0 of 720 cases passed: 720 failed\n")
+    assert "kernel0: failed in all 6 cases, both wavefronts; y: 1 elements are wrong\n" in text
+    assert "... 52 more: see them with -v\n" in text
+    assert "Look at one of them: hipport verify kernels/kernel0/spec.py --kernel kernel0\n" in text
+    assert "Kernel   " not in text
+    assert "Kernel   " in text_of(_failing(60), statistics=True)
 
 
 def test_originals_beside_their_ports() -> None:

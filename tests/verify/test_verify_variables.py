@@ -48,7 +48,7 @@ def verify(folder: Path, *, writes: int = 1, more: str = "", check: bool = True)
     (folder / "k.cu").write_text(SOURCE.replace("WRITES", str(writes)))
     (folder / "spec.py").write_text(SPEC.format(more=more))
     found: dict[CaseStatus, set[str]] = {}
-    for result in verify_paths(folder, VerifyOptions(backend="cpu", jobs=1, check=check, timeout=20)).results:
+    for result in verify_paths(folder, VerifyOptions(backend="cpu", jobs=1, sanitize=check, timeout=20)).results:
         found.setdefault(result.status, set()).update(result.reasons)
     return found
 

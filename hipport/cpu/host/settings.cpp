@@ -26,7 +26,7 @@ Settings from_environment() {
     settings.order = number("HIPPORT_RUN_ORDER", 0);
     settings.workers = number("HIPPORT_RUN_WORKERS", sysconf(_SC_NPROCESSORS_ONLN));
     settings.seconds = strtod(text("HIPPORT_RUN_SECONDS", "600"), nullptr);
-    settings.checks = number("HIPPORT_RUN_CHECK", 0) != 0;
+    settings.checks = number("HIPPORT_RUN_SANITIZE", 0) != 0;
     settings.delayed = number("HIPPORT_RUN_DELAYED", 0) != 0;
     settings.hashes = number("HIPPORT_RUN_HASHES", 0) != 0;
     settings.devices = number("HIPPORT_RUN_DEVICES", 1);

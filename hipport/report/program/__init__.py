@@ -6,24 +6,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import Literal
 
-from hipport.errors import ConfigError
-from hipport.paths import printable
+from hipport.report.suffixes import form_of
 from hipport.run.results import RunResult
 
 __all__ = ["Format", "format_of", "render"]
 
 Format = Literal["json", "html"]
 
+_SUFFIXES: dict[str, Format] = {".json": "json", ".html": "html"}
+
 
 def format_of(path: Path) -> Format:
-    """The format of a report by the suffix of its file. Raises ConfigError for another one."""
-    match path.suffix:
-        case ".json":
-            return "json"
-        case ".html":
-            return "html"
-        case _:
-            raise ConfigError(f"{printable(path)}: a report of a run is a .json or .html file")
+    """The format that the suffix of ``path`` names. Raises ConfigError for a suffix that names none."""
+    return form_of(path, _SUFFIXES)
 
 
 def render(result: RunResult, format: Format) -> str:  # noqa: A002 - the word that users know

@@ -50,14 +50,16 @@ def render(result: RunResult) -> str:
             result=result,
             version=__version__,
             findings=findings,
-            differences=[list(difference_words(difference)) for difference in result.differences or ()],
+            differences=[
+                [str(line) for line in difference_words(difference)] for difference in result.differences or ()
+            ],
             words={"ending": ending_words, "memory": memory_words},
         )
     )
 
 
 def _found(finding: RunFinding, sizes: str) -> _Found:
-    words = tuple(finding_lines(finding))
+    words = tuple(map(str, finding_lines(finding)))
     if not finding.lines:
         return _Found(words, sizes, (), 0)
     place = finding.lines[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.report.program.wording import PlacedLine
 from hipport.report.program.wording import difference_words
 from hipport.report.program.wording import ending_words
 from hipport.report.program.wording import finding_lines
@@ -12,18 +13,26 @@ from hipport.report.program.wording import title
 from hipport.run.results import Ending
 from hipport.run.results import RunResult
 
+_OURS = "hipport run: "
+
 
 def lines(result: RunResult) -> Iterator[str]:
-    """What was found, and what ended a run before its time; nothing where one run was fine."""
+    """What was found, and what ended a run before its time; nothing where one run was fine. A place stands first."""
     sizes = tuple(run.mode.wavefront for run in result.runs)
     for finding, at in result.findings:
         first, *others = finding_lines(finding)
         words = sizes_words(at, sizes)
-        yield f"{first} {words}" if words else first
-        yield from others
+        yield _line(first, f" {words}" if words else "")
+        yield from map(_line, others)
     for difference in result.differences or ():
-        yield from difference_words(difference)
+        yield from map(_line, difference_words(difference))
     if len(result.runs) > 1 or result.compared:
-        yield title(result)
+        yield f"{_OURS}{title(result)}"
     elif result.runs[0].ending is not Ending.EXITED:
-        yield f"{result.program}: {ending_words(result.runs[0])}"
+        yield f"{_OURS}{result.program}: {ending_words(result.runs[0])}"
+
+
+def _line(line: PlacedLine, more: str = "") -> str:
+    """A line as it stands among what the program prints: ``app.cu:21: hipport run: ...``."""
+    place = f"{line.place}: " if line.place else ""
+    return f"{place}{_OURS}{line.text}{more}"

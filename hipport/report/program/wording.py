@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.run.results import Difference
 from hipport.run.results import Ending
+from hipport.run.results import Lines
 from hipport.run.results import ProgramRun
 from hipport.run.results import RunFinding
 from hipport.run.results import RunResult
+
+
+class PlacedLine(NamedTuple):
+    """What is said on a line, and the place that it is about as ``file:line``; empty for none."""
+
+    place: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.text}" if self.place else self.text
 
 
 def title(result: RunResult) -> str:
@@ -53,9 +65,8 @@ def memory_words(size: int) -> str:
     return f"{size / 2**20:,.0f} MiB"
 
 
-def finding_lines(finding: RunFinding) -> Iterator[str]:
-    """A finding: where it is and what, then the calls that led there."""
-    at = f"{finding.lines[0]}: " if finding.lines else ""
+def finding_lines(finding: RunFinding) -> Iterator[PlacedLine]:
+    """A finding: where it is and what, then the calls that led there, and what became of the memory."""
     kernel = f"{finding.kernel}: " if finding.kernel else ""
     who = ", ".join(
         f"{name} {coordinates}"
@@ -63,10 +74,15 @@ def finding_lines(finding: RunFinding) -> Iterator[str]:
         if coordinates is not None
     )
     times = f", {finding.count:,} times" if finding.count > 1 else ""
-    yield prose(f"{at}{kernel}{finding.text}{f' ({who})' if who else ''}{times} [{finding.kind}]")
-    yield from (f"    inlined at {prose(str(line))}" for line in finding.lines[1:])
+    text = prose(f"{kernel}{finding.text}{f' ({who})' if who else ''}{times} [{finding.kind}]")
+    yield PlacedLine(_place(finding.lines), text)
+    yield from (PlacedLine(prose(str(line)), "inlined here") for line in finding.lines[1:])
     for what, lines in (("allocated", finding.allocated), ("freed", finding.freed)):
-        yield from (f"    {what} at {prose(str(line))}" for line in lines[:1])
+        yield from (PlacedLine(prose(str(line)), f"{what} here") for line in lines[:1])
+
+
+def _place(lines: Lines) -> str:
+    return prose(str(lines[0])) if lines else ""
 
 
 def sizes_words(sizes: tuple[int, ...], all_sizes: tuple[int, ...]) -> str:
@@ -74,11 +90,9 @@ def sizes_words(sizes: tuple[int, ...], all_sizes: tuple[int, ...]) -> str:
     return "" if set(sizes) == set(all_sizes) else f"at wavefront {' and '.join(map(str, sizes))} only"
 
 
-def difference_words(difference: Difference) -> Iterator[str]:
+def difference_words(difference: Difference) -> Iterator[PlacedLine]:
     """A difference of two runs, and the first kernel that left something else in memory."""
-    yield prose(f"{difference.one} and {difference.other} differ: {difference.text}")
+    yield PlacedLine("", prose(f"{difference.one} and {difference.other} differ: {difference.text}"))
     if launch := difference.launch:
-        at = f"{launch.lines[0]}: " if launch.lines else ""
-        yield "    " + prose(
-            f"{at}launch {launch.number:,}, of {launch.kernel}, is the first that leaves something else"
-        )
+        text = f"launch {launch.number:,}, of {launch.kernel}, is the first that leaves something else"
+        yield PlacedLine(_place(launch.lines), prose(text))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Literal
 
+from hipport.report.suffixes import form_of
 from hipport.report.verification.summary import summarize
 from hipport.verify.results import VerifyRun
 
-__all__ = ["Format", "render"]
+__all__ = ["Format", "format_of", "render"]
 
 Format = Literal["json", "junit", "html"]
+
+_SUFFIXES: dict[str, Format] = {".json": "json", ".xml": "junit", ".html": "html"}
 
 
 def render(run: VerifyRun, format: Format) -> str:  # noqa: A002 - the word that users know
@@ -18,3 +22,8 @@ def render(run: VerifyRun, format: Format) -> str:  # noqa: A002 - the word that
     module = import_module(f"{__name__}.{format}")  # only what is asked for: jinja2 alone takes 50 ms to load
     text: str = module.render(summarize(run))
     return text
+
+
+def format_of(path: Path) -> Format:
+    """The format that the suffix of ``path`` names. Raises ConfigError for a suffix that names none."""
+    return form_of(path, _SUFFIXES)

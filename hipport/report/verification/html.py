@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -20,6 +19,7 @@ from hipport.report.verification.wording import detail_lines
 from hipport.report.verification.wording import finding_words
 from hipport.report.verification.wording import found_words
 from hipport.report.verification.wording import machine_words
+from hipport.report.verification.wording import outcome_lines
 from hipport.report.verification.wording import part_words
 from hipport.report.verification.wording import remark_words
 from hipport.report.verification.wording import seconds_words
@@ -48,6 +48,7 @@ def render(summary: VerifySummary) -> str:
         "status": status_words,
         "case": case_words,
         "details": detail_lines,
+        "outcome": outcome_lines,
         "finding": finding_words,
         "found": found_words,
         "ulps": ulps_words,
@@ -72,7 +73,6 @@ def render(summary: VerifySummary) -> str:
             errors=errors[:ROWS],
             errors_left_out=len(errors[ROWS:]),
             decades=DECADES,
-            ended=[Counter(result.status for result in row.failures) for row in summary.rows],
         )
     )
 

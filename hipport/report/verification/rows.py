@@ -54,6 +54,21 @@ class KernelRow:
 
 
 @dataclass(frozen=True, slots=True)
+class MergedFailure:
+    """Cases of a kernel that did not pass, and of which the same is said but for numbers: in how many of the kernel's
+    cases, on which of the wavefronts that ran them. ``original``: the CUDA source was run, not the port.
+    """
+
+    kernel: str
+    original: bool
+    results: tuple[CaseResult, ...]
+    cases: int
+    of_cases: int
+    wavefronts: tuple[int, ...]
+    of_wavefronts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MergedFinding:
     """A finding at one place of a kernel, as it was found first, and where it was found again: in how many of the
     kernel's cases, on which of the wavefronts that ran them. ``original``: the CUDA source was run, not the port.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -10,11 +11,13 @@ from itertools import groupby
 from statistics import median
 
 from hipport.report.verification.rows import KernelRow
+from hipport.report.verification.rows import MergedFailure
 from hipport.report.verification.rows import MergedFinding
 from hipport.report.verification.wording import EMULATED
 from hipport.report.verification.wording import EMULATED_TIMES
 from hipport.report.verification.wording import left_words
 from hipport.report.verification.wording import machine_words
+from hipport.report.verification.wording import outcome_lines
 from hipport.report.verification.wording import status_words
 from hipport.report.wording import count
 from hipport.verify.results import CaseResult
@@ -79,6 +82,16 @@ class VerifySummary:
             results = [result for row in group for result in row.results]
             for original in (False, True):
                 found += _found(kernel, spec, original, [r for r in results if _is_original(r) == original])
+        return tuple(found)
+
+    @property
+    def failures(self) -> tuple[MergedFailure, ...]:
+        """What did not pass for something else than the check's findings, each once for all cases and machines."""
+        found: list[MergedFailure] = []
+        for (_, kernel), group in groupby(self.rows, lambda row: (row.spec, row.kernel)):
+            results = [result for row in group for result in row.results]
+            for original in (False, True):
+                found += _failed(kernel, original, [r for r in results if _is_original(r) == original])
         return tuple(found)
 
     @property
@@ -160,6 +173,30 @@ def _found(kernel: str, spec: str, original: bool, results: Sequence[CaseResult]
             len(_cases(result for result, _ in places)),
             len(_cases(results)),
             _wavefronts(result for result, _ in places),
+            _wavefronts(results),
+        )
+
+
+#: What differs between the failures of one cause: numbers and architectures.
+_OF_CASE = re.compile(r"\bgfx\w+|-?\d[\d.,]*(?:e[+-]?\d+)?|\b(?:nan|inf)\b", re.IGNORECASE)
+
+
+def _failed(kernel: str, original: bool, results: Sequence[CaseResult]) -> Iterator[MergedFailure]:
+    """The failures of a kernel that are not findings, each once for all of its results."""
+    alike: dict[tuple[object, ...], list[CaseResult]] = {}
+    for result in results:
+        said = list(outcome_lines(result))
+        if not result.passed and (said or not result.findings):
+            key = _OF_CASE.sub("", result.reasons[0]) if result.reasons else bool(said)
+            alike.setdefault((result.status, key), []).append(result)
+    for failed in alike.values():
+        yield MergedFailure(
+            kernel,
+            original,
+            tuple(failed),
+            len(_cases(failed)),
+            len(_cases(results)),
+            _wavefronts(failed),
             _wavefronts(results),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,10 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from hipport.paths import printable
+from hipport.report.terminal import print_line
 from hipport.report.verification.rows import KernelRow
+from hipport.report.verification.rows import MergedFailure
 from hipport.report.verification.rows import MergedFinding
 from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import allowed_words
@@ -32,33 +36,47 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 _STYLES = {0: "bold green", 1: "bold red", 2: "bold red"}
-#: How many failed cases are shown for each kernel and machine.
-_CASES = 3
+#: So many failures are told in full, and so many lines of figures shown, without being asked for.
+_FEW, _FEW_LINES = 8, 12
 
 
-def show(summary: VerifySummary, console: Console) -> None:
-    """Print a line for each kernel and machine, what did not pass, and how the whole went."""
-    console.print(_table(summary))
-    for row in summary.rows:
-        if row.failures:
-            _failures(row, console)
+def show(summary: VerifySummary, console: Console, *, verbose: bool = False, statistics: bool = False) -> None:
+    """Print how the whole went, what did not pass, each thing once, and a line for each kernel and machine.
+
+    ``verbose`` shows every case that did not pass; ``statistics`` has the lines where they are many, too.
+    """
+    run = summary.run
+    _line(console, Text(summary.title, style=_STYLES[run.exit_code]))
+    for line in summary.left:
+        _line(console, Text(line, style="yellow"))
+    checked = f"; every access checked in {count(summary.checked, 'case')}" if summary.checked else ""
+    _line(console, Text(f"{summary.machines}{checked}; {run.seconds:.1f} s"))
+    if summary.beside_originals:
+        _line(console, Text(summary.beside_originals))
+    if summary.note:
+        _line(console, Text(summary.note, style="yellow"))
+    failures = summary.failures
+    if len(failures) <= _FEW or verbose:
+        for failure in failures:
+            _failure(failure, console, len(failure.results) if verbose else 1)
+    else:
+        _brief(failures, console)
     if summary.findings:
         _findings(summary.findings, console)
-    if summary.run.remarks:
+    if run.remarks:
         _remarks(summary, console)
     if summary.timings:
         _times(summary, console)
-    run = summary.run
-    console.print()
-    console.print(Text(summary.title, style=_STYLES[run.exit_code]), soft_wrap=True)
-    for line in summary.left:
-        console.print(Text(line, style="yellow"), soft_wrap=True)
-    checked = f"; every access checked in {count(summary.checked, 'case')}" if summary.checked else ""
-    console.print(Text(f"{summary.machines}{checked}; {run.seconds:.1f} s"), soft_wrap=True)
-    if summary.beside_originals:
-        console.print(Text(summary.beside_originals), soft_wrap=True)
-    if summary.note:
-        console.print(Text(summary.note, style="yellow"), soft_wrap=True)
+    if statistics or 0 < len(summary.rows) <= _FEW_LINES:
+        console.print()
+        console.print(_table(summary))
+    elif summary.rows:
+        rows = count(len({(row.spec, row.kernel) for row in summary.rows}), "kernel")
+        _line(console, Text(f"\nThe errors and times of {rows}: --statistics", style="dim"))
+
+
+def _line(console: Console, text: Text, indent: int = 2) -> None:
+    print_line(console, text, indent)
 
 
 def _table(summary: VerifySummary) -> Table:
@@ -79,7 +97,7 @@ def _table(summary: VerifySummary) -> Table:
 
 def _table_of(*columns: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
-    table.add_column("Kernel", overflow="fold")
+    table.add_column("Kernel", no_wrap=True)
     for name in columns:
         table.add_column(name, justify="right", no_wrap=True)
     return table
@@ -116,34 +134,44 @@ def _name(row: KernelRow) -> str:
 
 def _remarks(summary: VerifySummary, console: Console) -> None:
     console.print()
-    console.print(Text("What a GPU may do otherwise than these runs", style="bold"), soft_wrap=True)
+    _line(console, Text("What a GPU may do otherwise than these runs", style="bold"))
     for kernel, remark in summary.run.remarks:
-        console.print(Text(f"  {remark_words(kernel, remark)}", style="yellow"), soft_wrap=True)
+        _line(console, Text(f"  {remark_words(kernel, remark)}", style="yellow"))
 
 
-def _failures(row: KernelRow, console: Console) -> None:
+def _failure(failure: MergedFailure, console: Console, cases: int) -> None:
+    """Print what did not pass, where, and as an example the first ``cases`` of them."""
     console.print()
-    machine = f", wavefront {row.machine.wavefront}" if row.machine else ""
-    title = f"{_name(row)}{machine}: {count(len(row.failures), 'case')} did not pass"
-    console.print(Text(title, style="bold"), soft_wrap=True)
-    told = [result for result in row.failures if not result.findings or any(outcome_lines(result))]
-    for result in told[:_CASES]:
-        console.print(
-            Text.assemble("  ", case_words(result), ": ", (status_words(result.status), "red")), soft_wrap=True
-        )
+    _line(console, Text.assemble(*_what(failure)))
+    for result in failure.results[:cases]:
+        machine = f", wavefront {result.machine.wavefront}" if result.machine else ""
+        _line(console, Text(f"  {case_words(result)}{machine}"))
         for line in outcome_lines(result):
-            console.print(Text(f"    {line}"), soft_wrap=True)
-    if len(told) > _CASES:
-        console.print(Text(f"  ... and {count(len(told) - _CASES, 'case')} more", style="dim"))
-    if findings := len(row.failures) - len(told):
-        console.print(Text(f"  {count(findings, 'case')} only for the findings below"))
+            _line(console, Text(f"    {line}"))
+
+
+def _brief(failures: Sequence[MergedFailure], console: Console) -> None:
+    """Print a line for each of many failures, as many as a screen has room for, and how to see one in full."""
+    console.print()
+    for failure in failures[:_FEW]:
+        why = next(outcome_lines(failure.results[0]), "")
+        _line(console, Text.assemble(*_what(failure), f"; {why}" if why else ""))
+    _line(console, Text(f"... {len(failures) - _FEW:,} more: see them with -v", style="dim"))
+    spec, kernel = printable(failures[0].results[0].spec), printable(failures[0].kernel)
+    console.print()
+    _line(console, Text.assemble("Look at one of them: ", (f"hipport verify {spec} --kernel {kernel}", "bold")))
+
+
+def _what(failure: MergedFailure) -> tuple[str | tuple[str, str], ...]:
+    """``sum: failed in all 6 cases, both wavefronts``."""
+    name = f"{printable(failure.kernel)}{' (original)' * failure.original}"
+    return (f"{name}: ", "bold"), (status_words(failure.results[0].status), "red"), f" {found_words(failure)}"
 
 
 def _findings(findings: tuple[MergedFinding, ...], console: Console) -> None:
     """Print the findings of the check, each once, by kernel."""
     for (kernel, original), group in groupby(findings, lambda found: (found.kernel, found.original)):
         console.print()
-        console.print(Text(f"{kernel}{' (original)' * original}: found by the check", style="bold"), soft_wrap=True)
+        _line(console, Text(f"{printable(kernel)}{' (original)' * original}: found by the check", style="bold"))
         for found in group:
-            line = prose(f"{finding_words(found.finding)}; {found_words(found)}")
-            console.print(Text(f"  {line}"), soft_wrap=True)
+            _line(console, Text(f"  {prose(f'{finding_words(found.finding)}; {found_words(found)}')}"))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 
 from hipport.paths import printable
+from hipport.report.verification.rows import MergedFailure
 from hipport.report.verification.rows import MergedFinding
 from hipport.report.wording import count
 from hipport.report.wording import prose
@@ -116,8 +117,8 @@ def allowed_words(output: Output | None) -> str:
     return f"{100 * share:.3g} %" if share else "-"
 
 
-def found_words(found: MergedFinding) -> str:
-    """Where a finding was found: ``in all 6 cases, both wavefronts``, ``in 1 of 6 cases, wavefront 64``."""
+def found_words(found: MergedFinding | MergedFailure) -> str:
+    """Where something was found: ``in all 6 cases, both wavefronts``, ``in 1 of 6 cases, wavefront 64``."""
     all_cases = found.cases == found.of_cases
     cases = f"all {found.cases:,}" if all_cases else f"{found.cases:,} of {found.of_cases:,}"
     words = "in the one case" if found.of_cases == 1 else f"in {cases} cases"

@@ -158,7 +158,7 @@ def plan_case(
     """
     try:
         with work.guard("computing the case", name):
-            check = not timed and (case.is_small if work.options.check is None else work.options.check)
+            check = not timed and (case.is_small if work.options.sanitize is None else work.options.sanitize)
             contents, values = contents_of(case)
             expected = expected_of(case, values)
     except SpecError as error:

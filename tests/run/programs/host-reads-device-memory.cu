@@ -1,5 +1,5 @@
 // Host code that reads the result of a kernel where the device has it.
-// run: --check
+// run: --sanitize
 #include <cstdio>
 #include <cuda_runtime.h>
 

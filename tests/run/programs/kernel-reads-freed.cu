@@ -1,5 +1,5 @@
 // A kernel that reads memory which has been freed.
-// run: --check
+// run: --sanitize
 #include <cstdio>
 #include <cuda_runtime.h>
 

@@ -1,5 +1,5 @@
 // A kernel that is given the host's array in place of the device's.
-// run: --check
+// run: --sanitize
 #include <cstdio>
 #include <vector>
 #include <cuda_runtime.h>

@@ -1,5 +1,5 @@
 // A grid that is rounded up to whole blocks, and a kernel that does not look at the number of elements.
-// run: --check
+// run: --sanitize
 #include <cstdio>
 #include <cuda_runtime.h>
 

@@ -1,5 +1,5 @@
 // A loop that allocates in each step and frees what it had in the last one only.
-// run: --check
+// run: --sanitize
 #include <cstdio>
 #include <cuda_runtime.h>
 

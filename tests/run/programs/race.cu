@@ -1,5 +1,5 @@
 // A sum in shared memory by halves, without the barrier between two steps.
-// run: --check
+// run: --sanitize
 #include <cstdio>
 #include <cuda_runtime.h>
 

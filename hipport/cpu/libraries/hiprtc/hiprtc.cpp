@@ -119,7 +119,7 @@ hiprtcResult compile(_hiprtcProgram& program, const std::vector<std::string>& op
     const hipport_cpu::Settings& settings = hipport_cpu::settings();
     std::string command = "HIPPORT_CXX_ARCH=" + quoted(settings.arch);
     command += " HIPPORT_CXX_WAVEFRONT=" + std::to_string(settings.wavefront);
-    command += " HIPPORT_CXX_CHECK=" + std::to_string(settings.checks) + " " + compiler;
+    command += " HIPPORT_CXX_SANITIZE=" + std::to_string(settings.checks) + " " + compiler;
     command += " --genco -x hip " + quoted(source) + " -o " + quoted(module) + " -I" + quoted(folder.path());
     for (const std::string& option : options) command += " " + quoted(option);
     program.log.clear();
