@@ -151,8 +151,8 @@ def test_a_file_is_beside_its_port_with_its_findings(open_page: Open, report: st
     aimed = page.locator(".row.aimed")
     assert aimed.locator(".old").last.inner_text() == "    cudaGraphConditionalHandle h;"
     assert aimed.locator(".found.error").inner_text() == "cudaGraphConditionalHandle"
-    assert page.locator(".ins").all_inner_texts() == ["hip/hip", "hip"]
-    assert page.locator(".del").all_inner_texts() == ["cuda", "cuda"]
+    assert page.locator(".ins").all_inner_texts() == ["hip/hip", "hipDeviceSynchronize"]
+    assert page.locator(".del").all_inner_texts() == ["cuda", "cudaDeviceSynchronize"]
     assert "conditional graph nodes" in page.locator(".remark.error").inner_text()
     rows = page.locator(".row").count()
     page.locator(".fold").click()

@@ -281,14 +281,29 @@
     return [element("span", `at ${which}`, String(number + 1)), element("span", which, ...painted(text, marks))];
   }
 
-  // What differs between two lines: all between the characters that they share at both ends.
+  // What differs between two lines: their words, one by one where they have as many of them; else all between the
+  // characters that they share at both ends.
   function changed(left, right) {
     if (left === undefined || right === undefined) return [[], []];
+    const words = (text) => text.match(/\w+|\W/g) ?? [];
+    const [old, ported] = [words(left), words(right)];
+    if (old.length === ported.length) {
+      const differs = (index) => old[index] !== ported[index];
+      return [markedWords(old, differs, "del"), markedWords(ported, differs, "ins")];
+    }
     let start = 0;
     while (start < left.length && left[start] === right[start]) start += 1;
     let end = 0;
     while (end < Math.min(left.length, right.length) - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
     return [[[start, left.length - end, "del"]], [[start, right.length - end, "ins"]]];
+  }
+
+  function markedWords(words, differs, name) {
+    let at = 0;
+    return words.flatMap((word, index) => {
+      at += word.length;
+      return differs(index) ? [[at - word.length, at, name]] : [];
+    });
   }
 
   function painted(text, marks) {
