@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -37,6 +38,41 @@ def test_a_name_is_compared_as_a_whole_word() -> None:
     short = _of_npp("Npp8")
     longer = replace(_of_npp("Npp8"), message="Npp8u of NPP: no counterpart")
     assert len(entries([FileDiagnostic("a", short), FileDiagnostic("a", longer)])) == 2
+
+
+def _said(code: str, message: str, symbol: str = "", predicted: tuple[str, ...] | None = None) -> Diagnostic:
+    return Diagnostic(code, Severity.ERROR, message, "do it", 0, 1, 1, 1, symbol, predicted=predicted)
+
+
+HEADER = "{} is not on this machine"
+UNKNOWN = "unknown type name '{}' ({}predicted{})"
+ALIKE = {
+    "lines": (_said("HP213", "as the one in line 53"), _said("HP213", "as the one in line 7"), True),
+    "several lines": (_said("HP803", "it (also in lines 26, 48)"), _said("HP803", "it (also in line 3)"), True),
+    "one header": (_said("HP912", HEADER.format("a.h"), "a.h"), _said("HP912", HEADER.format("a.h"), "a.h"), True),
+    "two headers": (_said("HP912", HEADER.format("a.h"), "a.h"), _said("HP912", HEADER.format("b.h"), "b.h"), False),
+    "what convert had predicted": (
+        _said("HP911", UNKNOWN.format("a", "", ": HP501"), "a", ("HP501",)),
+        _said("HP911", UNKNOWN.format("b", "", ": HP501"), "b", ("HP501",)),
+        True,
+    ),
+    "what it had not": (
+        _said("HP911", UNKNOWN.format("a", "not ", ""), "a", ()),
+        _said("HP911", UNKNOWN.format("b", "not ", ""), "b", ()),
+        False,
+    ),
+    "follow-ups": (
+        _said("HP911", "no (in x.h:3, and 2 more errors there)", predicted=()),
+        _said("HP911", "no (in x.h:3, and 1 more error there)", predicted=()),
+        True,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", ALIKE)
+def test_what_is_one_cause(case: str) -> None:
+    one, other, is_one = ALIKE[case]
+    assert (len(entries([FileDiagnostic("a.cu", one), FileDiagnostic("b.cu", other)])) == 1) == is_one
 
 
 def test_what_blocks_most_files_comes_first() -> None:

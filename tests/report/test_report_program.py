@@ -1,0 +1,41 @@
+"""What is told of a program that has run."""
+
+from __future__ import annotations
+
+from hipport.cpu.places import SourceLine
+from hipport.report.program.text import lines
+from hipport.run.results import Difference
+from hipport.run.results import Ending
+from hipport.run.results import LaunchHash
+from hipport.run.results import ProgramRun
+from hipport.run.results import RunFinding
+from hipport.run.results import RunResult
+from hipport.run.settings import Mode
+
+
+def test_a_place_stands_first_in_its_line() -> None:
+    one, other = Mode(32), Mode(64)
+    freed = RunFinding(
+        "double-free",
+        "hipFree is called twice",
+        (SourceLine("app.cu", 21), SourceLine("app.cu", 30)),
+        allocated=(SourceLine("app.cu", 14),),
+        freed=(SourceLine("app.cu", 20),),
+    )
+    unplaced = RunFinding("leak", "128 bytes are never freed")
+    runs = (
+        ProgramRun(one, Ending.EXITED, 0, None, 0.1, 0, (freed, unplaced)),
+        ProgramRun(other, Ending.EXITED, 0, None, 0.1, 0, (unplaced,)),
+    )
+    launch = LaunchHash(2, "order", "", (SourceLine("app.cu", 7),))
+    result = RunResult("app", "gfx90a", False, 0.0, runs, (Difference(one, other, "line 1", launch),))
+    assert list(lines(result)) == [
+        "app.cu:21: hipport run: hipFree is called twice [double-free] at wavefront 32 only",
+        "app.cu:30: hipport run: inlined here",
+        "app.cu:14: hipport run: allocated here",
+        "app.cu:20: hipport run: freed here",
+        "hipport run: 128 bytes are never freed [leak]",
+        "hipport run: wavefront 32 and wavefront 64 differ: line 1",
+        "app.cu:7: hipport run: launch 2, of order, is the first that leaves something else",
+        "hipport run: app: exit status 0 at wavefront 32, exit status 0 at wavefront 64; 2 findings; 1 difference",
+    ]
