@@ -32,6 +32,11 @@ def test_tree(paths: list[str], tree: list[str]) -> None:
     assert lines(file_tree(Result(path, Status.CONVERTED) for path in paths)) == tree
 
 
+def test_headers_of_hipports_own_are_no_files_of_the_input() -> None:
+    own = Result("out/hipport/warp.h", Status.COPIED, target="out/hipport/warp.h", added=True)
+    assert lines(file_tree([Result("src/a.cu", Status.CONVERTED), own])) == ["src/", "  a.cu"]
+
+
 def test_counts() -> None:
     tree = file_tree(sample_run().results)
     assert (tree.path, tree.size) == ("src/", 5)
