@@ -27,9 +27,7 @@ from tests.report.samples import sample_run
 from tests.verify.samples import failed_run
 from tests.verify.test_verify_bench_reports import bench_run
 
-playwright = pytest.importorskip(
-    "playwright.sync_api", reason="needs Playwright: pip install -e '.[browser]'", exc_type=ImportError
-)
+playwright = pytest.importorskip("playwright.sync_api", reason="needs Playwright: pip install -e '.[browser]'")
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = [
     pytest.mark.browser,
