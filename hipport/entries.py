@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from hipport import notices
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.notices import COMPILER_CODES
 from hipport.paths import printable
 
 SEVERITIES = (Severity.ERROR, Severity.WARNING, Severity.INFO)
@@ -26,8 +26,6 @@ _NAME = "\0"
 _SPELT_OUT = 3
 #: What differs between places that one thing is said of.
 _OF_PLACE = re.compile(r"\blines? [\d, ]*\d|, and [\d,]+ more errors? there")
-#: The codes of what the compiler says: of another name it says another thing.
-_OF_COMPILER = frozenset((notices.COMPILE_ERROR, notices.MISSING_HEADER, notices.COMPILER_FAILED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class Entry:
     @property
     def of_compiler(self) -> bool:
         """Whether it is what the HIP compiler said, in its words."""
-        return self.code in _OF_COMPILER
+        return self.code in COMPILER_CODES
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -121,7 +119,7 @@ def _statement(diagnostic: Diagnostic) -> tuple[str, str]:
     about its name, but for one that a rule had predicted.
     """
     said = _OF_PLACE.sub("", diagnostic.message), diagnostic.remedy
-    if not diagnostic.symbol or (diagnostic.code in _OF_COMPILER and not diagnostic.predicted):
+    if not diagnostic.symbol or (diagnostic.code in COMPILER_CODES and not diagnostic.predicted):
         return said
     name = re.compile(rf"(?<!\w){re.escape(diagnostic.symbol)}(?!\w)")
     return name.sub(_NAME, said[0]), name.sub(_NAME, said[1])

@@ -227,6 +227,8 @@ COMPILER_FAILED = notice(
     Source: the exit status of the compiler.
     """,
 )
+#: The codes of what only a compilation finds.
+COMPILER_CODES = frozenset((COMPILE_ERROR, MISSING_HEADER, COMPILER_FAILED))
 RAISED_STANDARD = notice(
     "HP914",
     "raised-standard",

@@ -64,8 +64,6 @@ from hipport.version import __version__
 
 #: Called with the numbers of compilations done and of all, and with the files that are being compiled.
 Progress = Callable[[int, int, Sequence[str]], None]
-#: The codes of what only a compilation finds.
-COMPILER_CODES = frozenset((notices.COMPILE_ERROR, notices.MISSING_HEADER, notices.COMPILER_FAILED))
 _WORD = re.compile(r"\w+")
 
 

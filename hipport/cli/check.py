@@ -13,7 +13,6 @@ from typing import Literal
 import click
 
 from hipport import report
-from hipport.check.check import COMPILER_CODES
 from hipport.check.check import Progress as Tell
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
@@ -28,6 +27,7 @@ from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
 from hipport.cli.progress import progress_bar
+from hipport.notices import COMPILER_CODES
 
 
 @click.command(short_help="Compile a port with hipcc and report what does not compile.")

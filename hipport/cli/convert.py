@@ -24,7 +24,6 @@ import click
 
 from hipport import include
 from hipport import report
-from hipport.check.check import COMPILER_CODES
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
 from hipport.cli.analyze import analyze_trees
@@ -50,6 +49,7 @@ from hipport.errors import HipportError
 from hipport.finding_marks import with_marks
 from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
+from hipport.notices import COMPILER_CODES
 from hipport.python import is_python
 from hipport.python.port import convert_python
 from hipport.result import Result

@@ -1,4 +1,5 @@
-"""Reports of a run: one module per format, each a pure function of the same summary.
+"""Reports of a run: one module per format, each a pure function of the same summary, but for the sources that HTML
+shows.
 
 The terminal's report is in :mod:`hipport.report.text`, as it needs a console; :func:`hipport.report.json.load` reads a
 JSON report back.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hipport.cpu.places import SourceLine
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -15,6 +16,12 @@ from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
 from hipport.result import Verdict
+from hipport.run.results import Difference
+from hipport.run.results import Ending
+from hipport.run.results import ProgramRun
+from hipport.run.results import RunFinding
+from hipport.run.results import RunResult
+from hipport.run.settings import Mode
 
 RULES = {
     "HP101": RuleInfo(
@@ -194,6 +201,25 @@ def large_run(files: int, findings: int) -> Run:
         rocm="7.2",
         seconds=3.5,
         output="src_hip",
+    )
+
+
+def sample_program() -> RunResult:
+    """A program that ended well in one run and badly in another, with a finding and a difference."""
+    small, large = Mode(32), Mode(64)
+    found = RunFinding(
+        "use-after-free", "reads 4 bytes that were freed", (SourceLine("a.cu", 3),), "k", (0, 0, 0), (1, 0, 0)
+    )
+    return RunResult(
+        "stencil",
+        "gfx90a",
+        checked=True,
+        build_seconds=2.5,
+        runs=(
+            ProgramRun(small, Ending.EXITED, 0, None, 0.25, 1 << 24, output=b"out\n", errors=b""),
+            ProgramRun(large, Ending.KILLED, None, 11, 0.5, 1 << 24, (found,), output=b"out\n", errors=b"<bad>\n"),
+        ),
+        differences=(Difference(small, large, "line 1 of the output"),),
     )
 
 

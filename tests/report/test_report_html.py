@@ -1,9 +1,18 @@
 from __future__ import annotations
 
+import base64
+import hashlib
+import json
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
+from pathlib import PurePath
 
+import pytest
+
+from hipport.diagnostics import Edit
+from hipport.report import RuleInfo
 from hipport.report import render
 from hipport.result import Kept
 from hipport.result import Result
@@ -16,7 +25,7 @@ from tests.report.samples import sample_run
 
 
 class Page(HTMLParser):
-    """The elements of a page: tags, ids, and what links and resources point at."""
+    """The elements of a page: tags, ids, what links and resources point at, and the scripts with their types."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -24,14 +33,21 @@ class Page(HTMLParser):
         self.ids: list[str] = []
         self.links: list[str] = []
         self.resources: list[str] = []
+        self.scripts: list[tuple[str, str]] = []
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}
         self.tags.append(tag)
+        self.scripts += [(values.get("type", ""), "")] if tag == "script" else []
         self.ids += [values["id"]] if "id" in values else []
         self.links += [values["href"]] if tag == "a" else []
         self.resources += [values[name] for name in ("src", "href", "data", "action") if name in values and tag != "a"]
+
+    def handle_data(self, data: str) -> None:
+        if self.lasttag == "script" and self.scripts:
+            kind, text = self.scripts.pop()
+            self.scripts.append((kind, text + data if self.cdata_elem else text))
 
 
 def test_one_file_without_resources() -> None:
@@ -50,31 +66,82 @@ def test_links_lead_to_rows() -> None:
 def test_every_finding_and_every_file_is_there() -> None:
     run = sample_run()
     html = render(run, "html", RULES)
-    assert html.count('<tr class="finding"') == sum(len(result.diagnostics) for result in run.results)
-    assert all(result.path in html for result in run.results)
-    assert "2 files with nothing to tell" in html
+    assert html.count('<details class="entry ') == 5  # each finding of the run says something else
+    assert all(f' data-line="{d.line}">{d.line}:{d.column}</a>' in html for r in run.results for d in r.diagnostics)
+    assert all(PurePath(result.path).name in html for result in run.results)
+    assert "1 unchanged" in html
+
+
+def test_a_finding_in_many_files_is_one_entry() -> None:
+    run = sample_run()
+    twins = tuple(replace(run.results[0], path=f"src/twin{number}.cu") for number in range(3))
+    html = render(replace(run, results=(*run.results, *twins)), "html", RULES)
+    assert html.count('<details class="entry ') == 5
+    assert "4 places in 4 files, all under" in html
+
+
+def test_what_is_proven_is_said_plainly() -> None:
+    converted = render(sample_run(), "html", RULES)
+    assert "Not compiled. That needs the HIP compiler, and no GPU." in converted
+    assert "No kernel was run" in converted
+    assert "2 of 3 files with CUDA." in converted
+    checked = render(checked_run(), "html", RULES)
+    assert "1 of 5 translation units for gfx90a, gfx942, with HIP 7.2.0, clang 22.0.0." in checked
+    assert "Not compiled." not in checked
 
 
 def test_translation_units_of_a_check() -> None:
     html = render(checked_run(), "html", RULES)
     assert "5 translation units for gfx90a, gfx942: 1 compiled, 1 failed and predicted" in html
-    assert "<td>port/c.cu<td" in html
+    assert 'data-line="1">port/c.cu</a><td' in html
     assert "does not compile: 2 errors, 1 not predicted, 4.0 s" in html
-    assert "edits" not in html.partition("<h2>")[0]
-    assert set(Page(html).links) <= {f"#{name}" for name in Page(html).ids}
+    assert "<dt>edits" not in html
 
 
-def test_texts_are_escaped() -> None:
-    evil = "</td><script>alert(1)</script>\"'&"
-    diagnostic = replace(UNSUPPORTED, message=evil, remedy=evil, library=evil, code=evil)
-    result = Result(evil, Status.CONVERTED, diagnostics=(diagnostic,), kept=(Kept(evil, evil, 1, 1),), target=evil)
-    html = render(Run((result,), version=evil, rocm=evil, cuda=evil, output=evil), "html", RULES)
-    page = Page(html)
-    assert page.tags.count("script") == 1  # the report's own
-    assert "alert(1)</script>" not in html
+def test_rules_have_their_pages() -> None:
+    html = render(sample_run(), "html", RULES)
+    assert '<a href="#rule-HP501">HP501 unsupported-name</a>' in html
+    assert '<details class="rule" id="rule-HP501">' in html
+    assert "<p>A CUDA name that HIP lacks.</p>" in html
+
+
+def data_blocks(page: Page) -> list[str]:
+    """The data in a page, which is no script."""
+    return [text for kind, text in page.scripts if kind == "application/json"]
+
+
+@pytest.mark.parametrize(
+    "evil", ["</td><script>alert(1)</script>\"'&", "</script><img src=x onerror=alert(1)>", "<!--<script>"]
+)
+def test_texts_are_escaped(evil: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = Path(evil.replace("/", "_") + ".cu")
+    path.write_text(evil)
+    diagnostic = replace(UNSUPPORTED, message=evil, remedy=evil, library=evil, code=evil, symbol=evil, start=0, end=3)
+    edit = Edit(0, 2, evil, evil, evil)
+    kept = Kept(evil, evil, 1, 1)
+    results = (
+        Result(str(path), Status.CONVERTED, (edit,), (diagnostic,), (kept,), 1, target=evil),
+        Result(evil, Status.CONVERTED, diagnostics=(diagnostic,), kept=(kept,), target=evil),
+    )
+    rules = {evil: RuleInfo(evil, evil, evil, f"{evil}\n\nExample:\n    {evil}")}
+    page = Page(render(Run(results, version=evil, rocm=evil, cuda=evil, output=evil), "html", rules))
+    assert [kind for kind, _ in page.scripts] == ["application/json"] * 3 + [""]  # the last one is the report's own
+    assert "img" not in page.tags
+    index, first, second = (json.loads(text) for text in data_blocks(page))
+    assert index["files"] == [str(path), evil]
+    assert first["lines"] == [evil]
+    assert second["leftOut"]
+
+
+def test_only_the_reports_own_script_may_run() -> None:
+    html = render(sample_run(), "html", RULES)
+    (script,) = (text for kind, text in Page(html).scripts if not kind)
+    hash_ = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"script-src 'sha256-{hash_}'\"" in html
 
 
 def test_empty_run() -> None:
     html = render(Run((), "0.1.0", "7.2"), "html", RULES)
     assert "Nothing to do: no file was found." in html
-    assert "<form" not in html
+    assert '<form id="filters"' not in html

@@ -11,8 +11,13 @@ from hipport.report.program.wording import finding_lines
 from hipport.report.program.wording import memory_words
 from hipport.report.program.wording import sizes_words
 from hipport.report.program.wording import title
+from hipport.report.sources import excerpt
+from hipport.run.results import RunFinding
 from hipport.run.results import RunResult
 from hipport.version import __version__
+
+#: Lines of a source that are shown before and after the one with a finding.
+_AROUND = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +27,22 @@ class _Summary:
     title: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A finding in words, one string for each line, and the wavefront ``sizes`` that it was found at. ``lines`` are
+    those of the source around it, with their numbers; ``marked`` is the number of its own.
+    """
+
+    words: tuple[str, ...]
+    sizes: str
+    lines: tuple[tuple[int, str], ...]
+    marked: int
+
+
 def render(result: RunResult) -> str:
-    """The report as HTML; every text in it is escaped."""
+    """The report as HTML; every text in it is escaped. The lines of sources that it shows are read now."""
     sizes = tuple(run.mode.wavefront for run in result.runs)
-    findings = [(list(map(str, finding_lines(found))), sizes_words(at, sizes)) for found, at in result.findings]
+    findings = [_found(finding, sizes_words(at, sizes)) for finding, at in result.findings]
     template = environment().get_template("program.html")
     return "".join(
         template.generate(
@@ -39,3 +56,11 @@ def render(result: RunResult) -> str:
             words={"ending": ending_words, "memory": memory_words},
         )
     )
+
+
+def _found(finding: RunFinding, sizes: str) -> _Found:
+    words = tuple(map(str, finding_lines(finding)))
+    if not finding.lines:
+        return _Found(words, sizes, (), 0)
+    place = finding.lines[0]
+    return _Found(words, sizes, excerpt(place.path, place.line, _AROUND), place.line)
