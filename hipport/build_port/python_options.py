@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dataclasses import field
 
 from hipport.build.nvcc_options import changes
+from hipport.build.nvcc_options import makes_module
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_variables import option_in_port
 from hipport.build_port.python_words import VARIABLE
@@ -72,6 +73,8 @@ def rewrites(run: Run, file: BuildFile, *, of_torch: bool) -> list[Rewrite]:
     architectures = () if of_torch else file.facts.architectures
     flat = [word for word, _ in words.flat]
     for change in changes(flat, file.table.options, architectures, of_nvcc=run.of_nvcc):
+        if run.compiles_cuda and makes_module(flat[change.first]):
+            continue  # what compiles them decides what it makes
         if change.words is not None:
             words.write(change.first, change.last, change.words, files.NVCC_OPTION, change.loses)
     _definitions(words, file)
