@@ -312,7 +312,11 @@ def _steps(run: Run, findings: tuple[FileDiagnostic, ...], said: tuple[Entry, ..
         yield Step(f"Read what {code} means and how to answer it:", f"hipport explain {code}")
     fixable = [f for f in findings if f.diagnostic.fix and f.diagnostic.fix.applicability is Applicability.UNSAFE]
     if fixable:
-        yield Step(f"Settle {count(len(fixable), 'finding')} by fixes to be reviewed: run again with", "--unsafe-fixes")
+        amount = count(len(fixable), "finding")
+        if run.output is not None and not run.interrupted:
+            yield Step(f"Choose fixes, which settle {amount}:", f"hipport fix {printable(run.output)}")
+        else:
+            yield Step(f"Settle {amount} by fixes to be reviewed: run again with", "--unsafe-fixes")
     if run.baseline and run.baseline.settled:
         amount = count(run.baseline.settled, "finding")
         is_settled = "is" if run.baseline.settled == 1 else "are"

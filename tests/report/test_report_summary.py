@@ -52,7 +52,7 @@ def test_steps_are_ordered_and_name_the_place_to_start_with() -> None:
         ("Port by hand: 1 error in 1 file.", "", "src/solver.cu:12:5"),
         ("Review: 1 warning in 1 file.", "", "src/solver.cu:20:17"),
         ("Read what HP501 means and how to answer it:", "hipport explain HP501", ""),
-        ("Settle 1 finding by fixes to be reviewed: run again with", "--unsafe-fixes", ""),
+        ("Choose fixes, which settle 1 finding:", "hipport fix src_hip", ""),
         ("Compile the port and see what the compiler says:", "hipport check src_hip", ""),
     ]
 
