@@ -10,7 +10,19 @@ import click
 from hipport.errors import HipportError
 from hipport.version import __version__
 
-_COMMANDS = ("check", "convert", "cxx", "doctor", "explain", "mappings", "run", "status", "toolchain", "verify")
+_COMMANDS = (
+    "check",
+    "convert",
+    "cxx",
+    "doctor",
+    "explain",
+    "mappings",
+    "run",
+    "search",
+    "status",
+    "toolchain",
+    "verify",
+)
 
 
 class _Group(click.Group):
