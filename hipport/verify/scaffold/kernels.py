@@ -204,7 +204,7 @@ def _parameters(tokens: Tokens, opener: int, closer: int, macros: Set[str]) -> t
         used = [tokens.texts[at] for at in tokens.code(span.first, span.end) if tokens.texts[at] in macros]
         if used:
             return (), f"its parameters come from the macro {used[0]}"
-        if "..." in tokens.texts[span.first : span.end]:
+        if "..." in text_of(tokens, span):
             return (), "it takes any number of parameters"
         parameters.append(_parameter(tokens, span))
     return tuple(parameters), ""

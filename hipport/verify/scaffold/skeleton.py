@@ -118,7 +118,8 @@ class _Writer:
         known = [each for each in found if all(map(_is_plain, each))]
         unknown = [each for each in found if each not in known]
         if unknown:
-            yield f"    # the code also launches it with {'; '.join(', '.join(each) for each in unknown)}"
+            texts = "; ".join(f"<{', '.join(each)}>" for each in unknown)
+            yield f"    # launches whose template arguments depend on the code around: {texts}"
         if known:
             yield "    instances=["
             for each in known:
@@ -126,8 +127,8 @@ class _Writer:
                 yield f"        {{{', '.join(pairs)}}},"
             yield "    ],"
         else:
-            example = ", ".join(f'"{name}": ...' for name in names)
-            yield f"    instances={_marked(f'the instances {self._of}: [{{{example}}}]')},"
+            example = ", ".join(f"'{name}': ..." for name in names)
+            yield f"    instances={_marked(f'the instances {self._of}, such as [{{{example}}}]')},"
 
     # Sizes and arguments
 
@@ -143,8 +144,9 @@ class _Writer:
         return values[0] if values else None
 
     def _sizes_lines(self) -> Iterator[str]:
-        example = ", ".join(f'"{name}": 1000' for name in self._sizes or ["n"])
-        yield f"    sizes={_marked(f'the sizes {self._of}: [{{{example}}}], small and odd ones too')},"
+        example = ", ".join(f"'{name}': 1000" for name in self._sizes or ["n"])
+        yield "    # small and odd sizes find most: 1, 31, 33, 1000"
+        yield f"    sizes={_marked(f'the sizes {self._of}, such as [{{{example}}}]')},"
 
     def _arguments(self) -> Iterator[str]:
         if self._kernel.doubt:
@@ -174,8 +176,8 @@ class _Writer:
         self._used.add(kind)
         if kind == "InOut":
             yield "# or Out where the kernel only writes it, Scratch where nobody reads it afterwards"
-        example = f'"{self._sizes[0]}"' if self._sizes else "1000"
-        shape = _marked(f"the shape of {name} {self._of}: {example}, or a tuple of extents")
+        example = f"'{self._sizes[0]}'" if self._sizes else "1000"
+        shape = _marked(f"the shape of {name} {self._of}, such as {example}")
         yield f"{kind}({quoted}, {self._dtype(name, parameter, type_)}, {shape}),"
 
     def _value(self, name: str, quoted: str, parameter: KernelParameter, type_: SpecType, at: int) -> str:
@@ -189,7 +191,9 @@ class _Writer:
             return f"Scalar({quoted}, {dtype}, {constant})"
         if name in self._sizes:
             return f"Scalar({quoted}, {dtype})"
-        return f"Scalar({quoted}, {dtype}, {_marked(f'the value of {name} {self._of}')})"
+        passed = next((each.arguments[at].text for each in self._from.launches if at < len(each.arguments)), "")
+        told = f"; the code passes {passed}" if passed else ""
+        return f"Scalar({quoted}, {dtype}, {_marked(f'the value of {name} {self._of}{told}')})"
 
     def _dtype(self, name: str, parameter: KernelParameter, type_: SpecType) -> str:
         if type_.is_vector:
@@ -197,8 +201,7 @@ class _Writer:
             return type_.element.upper()
         if type_.element:
             return json.dumps(type_.element)
-        text = f"the type of {name} {self._of}: the fields of '{parameter.text}' as np.dtype([...], align=True)"
-        return _marked(text)
+        return _marked(f"the type of {name} {self._of}, {parameter.text}: np.dtype([...], align=True)")
 
     # Launch and reference
 
@@ -219,7 +222,7 @@ class _Writer:
         yield f"        grid={self._extents('grid', [each.grid for each in launches])},"
         yield f"        block={self._extents('block', [each.block for each in launches])},"
         if first.shared.values != (0,):
-            yield f"        shared_bytes={self._extents('shared_bytes', [each.shared for each in launches])},"
+            yield f"        shared_bytes={self._extents('shared memory', [each.shared for each in launches])},"
         if first.cooperative:
             yield "        cooperative=True,"
         yield "    ),"
@@ -229,7 +232,7 @@ class _Writer:
         known = values.pop() if len(values) == 1 else None
         if known:
             return str(known[0]) if len(known) == 1 else str(known)
-        return _marked(f"the {what} {self._of}: lambda v: {found[0].text}")
+        return _marked(f"the {what} {self._of}; in the code: {found[0].text}")
 
     def _reference(self) -> Iterator[str]:
         if any(name.startswith("atomicAdd") for name in self._kernel.mentions):
