@@ -13,10 +13,16 @@ import hipport
 from hipport.cpu import CompilerNotFoundError
 from hipport.cpu import find_compiler
 from hipport.errors import HipportError
+from hipport.verify import In
+from hipport.verify import Out
+from hipport.verify import Scalar
+from hipport.verify import Scratch
+from hipport.verify import Struct
 from hipport.verify import VerifyOptions
 from hipport.verify.errors import SpecError
 from hipport.verify.scaffold.project import ScaffoldRun
 from hipport.verify.scaffold.project import scaffold
+from hipport.verify.specs.arguments import is_variable
 from hipport.verify.specs.load import load_file
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -177,6 +183,23 @@ def test_a_launch(tmp_path: Path, launch: str, expected: list[str]) -> None:
             "",
             ['{"T": "int32"},'],
         ),
+        (
+            "constexpr int n4 = 4;\ntemplate <int N> __global__ void k(int *x) {}",
+            "k<n4><<<1, 32>>>(x); k<2 * n4><<<1, 32>>>(x);",
+            ['{"N": "4"},', '{"N": "8"},'],
+        ),
+        (
+            "const int M = 4;\ntemplate <int N> __global__ void k(int *x) {}",
+            "} template <int M> void g(int *x) { k<M><<<1, 32>>>(x);",
+            ["depend on the code around: <M>", 'fill_in("the instances'],
+        ),
+        (
+            """template <typename> struct S {};
+            template <typename T, template <typename> class O> __global__ void k(T *x) {}
+            template __global__ void k<float, S>(float *);""",
+            "",
+            ['"k<{T}, {O}>"', '{"T": "float32", "O": "S"},', 'InOut("x", "T", '],
+        ),
         ("template <class T> __global__ void k(T *x) {}", "k<<<1, 32>>>(x);", ["such as [{'T': ...}]"]),
         ("template <class T> __global__ void k(T *x) {}", "k<U><<<1, 32>>>(x);", ["depend on the code around: <U>"]),
         ("#define ARGS int *x, int n\n__global__ void k(ARGS) {}", "", ["its parameters come from the macro ARGS"]),
@@ -267,6 +290,52 @@ def test_without_the_parser(tmp_path: Path) -> None:
     assert 'In("x", "uint32", ' in text
     assert 'Scalar("n", "uint64")' in text
     assert 'InOut("y", fill_in("the type of y of kernel k, real *y' in text
+
+
+@pytest.fixture(scope="module")
+def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The skeletons for all kernels of the repository."""
+    folder = tmp_path_factory.mktemp("repository")
+    scaffold([ROOT / "kernels"], folder)
+    return folder
+
+
+def argument_calls(path: Path) -> dict[str, tuple[str, str]]:
+    """The arguments of a skeleton by name: what they are, and their types where these are names."""
+    lists = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.keyword)]
+    [arguments] = [node.value.elts for node in lists if node.arg == "arguments" and isinstance(node.value, ast.List)]
+    return {
+        str(call.args[0].value): (ast.unparse(call.func), getattr(call.args[1], "value", ""))
+        for call in arguments
+        if isinstance(call, ast.Call) and len(call.args) > 1 and isinstance(call.args[0], ast.Constant)
+    }
+
+
+@pytest.mark.parametrize("name", [path.parent.name for path in sorted(ROOT.glob("kernels/*/spec.py"))])
+def test_the_skeletons_of_our_kernels_agree_with_their_specs(repository: Path, name: str) -> None:
+    """Types, order, and what is only read: for each spec of one launch, written by hand."""
+    specs = load_file(ROOT / "kernels" / name / "spec.py")
+    compared = 0
+    for spec in specs:
+        path = repository / spec.kernel.partition("<")[0].rpartition("::")[2] / "spec.py"
+        passed = [each for each in spec.arguments if not is_variable(each)]
+        launches = [] if callable(spec.launches) else [*spec.launches]  # type: ignore[misc]
+        if len(launches) != 1 or not path.is_file() or name not in path.read_text():
+            continue
+        found = argument_calls(path)
+        assert len(found) == len(passed)
+        for (kind, dtype), argument in zip(found.values(), passed, strict=True):
+            compared += 1
+            if dtype and isinstance(argument.dtype, str):
+                assert dtype == argument.dtype, argument.name
+            if kind == "In":
+                assert isinstance(argument, In), argument.name
+            if kind in ("Scalar", "Struct"):
+                assert isinstance(argument, Scalar | Struct), argument.name
+            if kind == "Out":
+                assert isinstance(argument, Out | Scratch), argument.name
+    if not compared:
+        pytest.skip("its specs have several launches or kernels")
 
 
 # To the end: a project of ours, filled in

@@ -152,10 +152,10 @@ def _templates(tokens: Tokens, index: int) -> tuple[str, ...] | None:
     """The names of the template parameters of a definition: ``template <typename T, int N = 4>``; None for an explicit
     instantiation or specialization.
     """
-    at = next((at for at in clause_before(tokens, index) if tokens.texts[at] == "template"), -1)
-    if at < 0:
+    heads = [at for at in clause_before(tokens, index) if tokens.texts[at] == "template"]
+    if not heads:
         return ()
-    opener = tokens.after(at)
+    opener = tokens.after(heads[-1])  # others are in it: template <template <typename> class Operation>
     closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
     if not spans:

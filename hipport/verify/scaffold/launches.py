@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from hipport.source.tokens import Tokens
 from hipport.verify.scaffold.kernels import text_of
 from hipport.waves.constants import Constants
 
+_TEMPLATE = re.compile(r"\btemplate\s*<([^{};]*?)>")
+_WORD = re.compile(r"[A-Za-z_]\w*")
 #: Runtime calls that launch, and whether the launch is cooperative: kernel, grid, block, arguments, shared memory.
 _CALLS = {"cudaLaunchKernel": False, "cudaLaunchCooperativeKernel": True}
 
@@ -48,7 +51,8 @@ class FoundLaunch:
 
 def launches_of(tokens: Tokens, path: str, constants: Constants) -> Iterator[FoundLaunch]:
     """The launches in a file whose kernel is a name."""
-    reader = _Reader(tokens, path, constants)
+    heads = _TEMPLATE.findall("".join(tokens.texts))
+    reader = _Reader(tokens, path, constants, frozenset(word for head in heads for word in _WORD.findall(head)))
     found = (*_in_brackets(tokens, reader), *_by_calls(tokens, reader))
     return (launch for launch in found if launch is not None)
 
@@ -79,6 +83,7 @@ class _Reader:
     tokens: Tokens
     path: str
     constants: Constants
+    parameters: frozenset[str]  # the names of all template parameters in the file
 
     def launch(
         self, kernel: Span, config: Sequence[Span], arguments: Sequence[Span], *, cooperative: bool
@@ -96,13 +101,19 @@ class _Reader:
             names[-1],
             self.path,
             "".join(tokens.texts[: kernel.first]).count("\n") + 1,
-            tuple(text_of(tokens, span) for span in template or ()),
+            tuple(self._template_argument(span) for span in template or ()),
             self._extents(config[0]),
             self._extents(config[1]),
             shared,
             cooperative,
             tuple(self._value(span) for span in arguments),
         )
+
+    def _template_argument(self, span: Span) -> str:
+        """The text of a template argument, or its value where it is a constant of the file."""
+        value = self._value(span)
+        depends = not self.parameters.isdisjoint(_WORD.findall(value.text))
+        return value.text if depends or value.values is None else str(value.values[0])
 
     def _value(self, span: Span) -> LaunchExtents:
         value = self.constants.value([self.tokens.texts[at] for at in self.tokens.code(span.first, span.end)])

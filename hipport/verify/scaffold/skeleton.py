@@ -115,7 +115,8 @@ class _Writer:
         written = [_split(text) for text in self._kernel.instances]
         written += [list(each.template) for each in self._from.launches]
         found = list(dict.fromkeys(tuple(each) for each in written if len(each) == len(names)))
-        known = [each for each in found if all(map(_is_plain, each))]
+        instantiated = {tuple(each) for each in written[: len(self._kernel.instances)]}
+        known = [each for each in found if each in instantiated or all(map(_is_plain, each))]
         unknown = [each for each in found if each not in known]
         if unknown:
             texts = "; ".join(f"<{', '.join(each)}>" for each in unknown)
