@@ -390,16 +390,62 @@ def stats(tmp_path: Path) -> Path:
     return spec.path
 
 
+@pytest.mark.slow
 def test_a_filled_in_spec_passes(stats: Path) -> None:
     run = hipport.verify_paths(stats.parent, VerifyOptions(jobs=1, check=False, wave=(64,)))
     assert run.results
     assert [(result.status.value, result.reasons) for result in run.results if not result.passed] == []
 
 
+@pytest.mark.slow
 def test_a_wrong_reference_fails(stats: Path) -> None:
     stats.write_text(stats.read_text().replace("** 0.5", "** 0.25"))
     run = hipport.verify_paths(stats.parent, VerifyOptions(jobs=1, check=False, wave=(64,), size=("window=33",)))
     assert {result.status.value for result in run.results} == {"failed"}
+
+
+SAXPY = """#pragma once
+#include "real.h"
+static __global__ void saxpy(int n, float a, const real *x, real *y) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = a * x[i] + y[i];
+}
+"""
+MAIN = """#include <cuda_runtime.h>
+#include <cstdio>
+#include "saxpy.cuh"
+int main() {
+    int n = 1000;
+    float *x, *y;
+    cudaMalloc(&x, n * sizeof(float));
+    cudaMalloc(&y, n * sizeof(float));
+    saxpy<<<(n + 255) / 256, 256>>>(n, 2.0f, x, y);
+    printf("%s", cudaGetErrorString(cudaDeviceSynchronize()));
+}
+"""
+
+
+@pytest.mark.parametrize(("reference", "status"), [("v.a * v.x + v.y", "passed"), ("v.a * v.x - v.y", "failed")])
+def test_the_lines_of_the_documentation(tmp_path: Path, reference: str, status: str) -> None:
+    """A kernel of a header, whose own include a folder of the build has; docs/verify.md shows what to write."""
+    try:
+        find_compiler()
+    except CompilerNotFoundError as error:
+        pytest.skip(str(error))
+    (tmp_path / "src" / "inc").mkdir(parents=True)
+    (tmp_path / "src" / "inc" / "real.h").write_text("#pragma once\ntypedef float real;\n")
+    lists = "project(p CUDA)\nadd_executable(p main.cu)\ntarget_include_directories(p PRIVATE inc)\n"
+    [spec] = project(tmp_path, CMakeLists__txt=lists, saxpy__cuh=SAXPY, main__cu=MAIN).specs
+    page = (ROOT / "docs" / "verify.md").read_text()
+    [shown] = re.findall(r"is filled in like this:\n\n```python\n(.*?)```", page, re.DOTALL)
+    text = spec.path.read_text()
+    imports, _, skeleton = text.partition("SPEC = ")
+    given = skeleton[: skeleton.index("    # small and odd")].removeprefix("KernelSpec(\n")
+    assert given in shown  # the lines above the sizes are the skeleton's
+    filled = shown.replace("v.a * v.x + v.y", reference)
+    spec.path.write_text(imports.replace("import fill_in", "import blocks") + filled)
+    run = hipport.verify_paths(spec.path.parent, VerifyOptions(jobs=1, check=False, wave=(64,), size=("n=33",)))
+    assert [result.status.value for result in run.results] == [status] * 2, run.results[0].reasons
 
 
 def test_what_is_not_filled_in_is_named_with_its_line(tmp_path: Path) -> None:
