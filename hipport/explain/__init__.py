@@ -10,9 +10,11 @@ from hipport.explain.search import Found
 from hipport.explain.search import near_misses
 from hipport.explain.search import search
 from hipport.explain.subjects import explain
+from hipport.explain.subjects import explain_name
 
 __all__ = [
     "explain",
+    "explain_name",
     "search",
     "near_misses",
     "Explanation",

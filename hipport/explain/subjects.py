@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 from hipport.explain.explanation import Explanation
@@ -26,25 +27,35 @@ def explain(subject: str, mapping: Mapping) -> Explanation:
     """What is known of a rule's code or name, a CUDA or HIP name, a header, a library or a PTX instruction; nothing
     of it is known where ``is_known`` is false.
     """
-    names = tuple(_facts(entry, mapping) for entry in mapping.entries(subject))
-    header = mapping.header(subject)
-    lacking = _lacking(subject, mapping) if not (names or header) else None
-    kind, same = mapping.same.get(subject, ("", ""))
-    space = mapping.namespaces.get(subject)
-    return Explanation(
-        subject,
+    known = explain_name(subject, mapping)
+    return replace(
+        known,
         rule=_rule(subject),
+        origins=() if known.names else _origins(subject, mapping),
+        library=_library(subject, mapping),
+        instruction=_instruction(subject, mapping),
+    )
+
+
+def explain_name(name: str, mapping: Mapping) -> Explanation:
+    """What is known of a name or a header as CUDA code uses it, for a language server's hover: neither rules and
+    libraries, whose names mean other things in code, nor HIP's names. It reads only the tables that may have the name.
+    """
+    names = tuple(_facts(entry, mapping) for entry in mapping.entries(name))
+    header = mapping.header(name)
+    lacking = _lacking(name, mapping) if not (names or header) else None
+    kind, same = mapping.same.get(name, ("", ""))
+    space = mapping.namespaces.get(name)
+    return Explanation(
+        name,
         names=names,
-        origins=() if names else _origins(subject, mapping),
         header=header,
         header_rule=_HEADER_RULES[header.action] if header else "",
-        library=_library(subject, mapping),
         namespace=space[1] if space else None,
         lacking=lacking,
-        provider=lacking.provider(subject) if lacking else "",
-        instruction=_instruction(subject, mapping),
-        guard=mapping.guards.get(subject),
-        owner=mapping.names_of_others.get(subject, ""),
+        provider=lacking.provider(name) if lacking else "",
+        guard=mapping.guards.get(name),
+        owner=mapping.names_of_others.get(name, ""),
         same=same if kind == "cuda-type" else "",
     )
 

@@ -4,6 +4,7 @@ import pytest
 
 from hipport import convert_text
 from hipport.explain import explain
+from hipport.explain import explain_name
 from hipport.explain import near_misses
 from hipport.explain import search
 from hipport.mapping.mapping import load_mapping
@@ -52,6 +53,19 @@ def test_what_a_subject_is(subject: str, part: str, supported: bool) -> None:
 @pytest.mark.parametrize("subject", ["zebra", "", "cudaMaloc", "shlf.sync", "x.y", "HP999", "::", "a::b"])
 def test_what_is_not_known(subject: str) -> None:
     assert not explain(subject, MAPPING).is_known
+
+
+@pytest.mark.parametrize("word", ["device", "complex", "add", "exit", "hipMalloc", "HP501", "api-name", "n"])
+def test_words_of_code_that_are_not_names_of_cuda(word: str) -> None:
+    """A variable that is called as a library, an instruction or a rule is nothing of CUDA's."""
+    assert not explain_name(word, MAPPING).is_known
+
+
+@pytest.mark.parametrize("name", ["cudaMalloc", "min", "cuda_runtime.h", "nvmlInit", "thrust", "CUDA_KERNEL_ASSERT"])
+def test_names_of_code(name: str) -> None:
+    known, all_known = explain_name(name, MAPPING), explain(name, MAPPING)
+    assert known.is_known
+    assert (known.names, known.header, known.lacking) == (all_known.names, all_known.header, all_known.lacking)
 
 
 def test_several_things_at_once() -> None:
