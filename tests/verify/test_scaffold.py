@@ -13,6 +13,7 @@ import hipport
 from hipport.cpu import CompilerNotFoundError
 from hipport.cpu import find_compiler
 from hipport.errors import HipportError
+from hipport.errors import OutputError
 from hipport.verify import In
 from hipport.verify import Out
 from hipport.verify import Scalar
@@ -229,7 +230,7 @@ def test_what_gets_no_skeleton(tmp_path: Path, code: str, reason: str) -> None:
     run = project(tmp_path, k__cu=code)
     assert not run.specs
     [(place, said)] = run.unread
-    assert re.fullmatch(r"k\.cu:\d+", place)
+    assert re.fullmatch(rf"{tmp_path}/src/k\.cu:\d+", place)
     assert said.startswith(reason)
 
 
@@ -258,6 +259,28 @@ def test_a_file_that_exists_stays(tmp_path: Path) -> None:
     [spec] = scaffold([tmp_path / "src"], tmp_path / "specs").specs
     assert spec.existed
     assert path.read_text() == "mine\n"
+
+
+def test_files_and_folders_that_cannot_be_used(tmp_path: Path) -> None:
+    project(tmp_path, vectors__cu=SCALE)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OutputError, match="file/scale"):
+        scaffold([tmp_path / "src"], tmp_path / "file")
+
+
+def test_a_source_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project(tmp_path, a__cu=SCALE, b__cu=SCALE.replace("scale", "grow"))
+    read = Path.read_bytes
+
+    def refused(path: Path) -> bytes:
+        if path.name == "b.cu":
+            raise PermissionError(13, "Permission denied")
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    run = scaffold([tmp_path / "src"], tmp_path / "specs")
+    assert [spec.kernel for spec in run.specs] == ["scale"]
+    assert run.unread == ((f"{tmp_path}/src/b.cu", "cannot be read: Permission denied"),)
 
 
 def test_a_kernel_in_a_header(tmp_path: Path) -> None:
@@ -412,7 +435,6 @@ static __global__ void saxpy(int n, float a, const real *x, real *y) {
 }
 """
 MAIN = """#include <cuda_runtime.h>
-#include <cstdio>
 #include "saxpy.cuh"
 int main() {
     int n = 1000;
@@ -420,7 +442,7 @@ int main() {
     cudaMalloc(&x, n * sizeof(float));
     cudaMalloc(&y, n * sizeof(float));
     saxpy<<<(n + 255) / 256, 256>>>(n, 2.0f, x, y);
-    printf("%s", cudaGetErrorString(cudaDeviceSynchronize()));
+    return cudaDeviceSynchronize() != cudaSuccess;
 }
 """
 

@@ -21,6 +21,7 @@ from hipport.paths import printable
 from hipport.project.survey import Survey
 from hipport.source.tokens import Tokens
 from hipport.tree.discover import FileKind
+from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
 from hipport.unit import Ask
 from hipport.unit import Question
@@ -43,8 +44,8 @@ _BOM = b"\xef\xbb\xbf"
 
 @dataclass(frozen=True, slots=True)
 class WrittenSpec:
-    """A skeleton: its path, its kernel and where that stands (``file:line``). ``existed`` says that the path was there
-    and was left as it is.
+    """A skeleton: its path, its kernel and where that stands (``src/file.cu:12``). ``existed`` says that the path was
+    there and was left as it is.
     """
 
     path: Path
@@ -68,6 +69,7 @@ class ScaffoldRun:
 class _File:
     key: str
     path: Path
+    display: str  # as the user would name it
     data: bytes
     tokens: Tokens = field(repr=False)
 
@@ -83,42 +85,52 @@ def scaffold(paths: Sequence[Path], output: Path) -> ScaffoldRun:
     root = next((Path(os.path.abspath(entry.root)) for entry in found), Path())  # noqa: PTH100 - links stay as they are
     keys = frozenset(entry.key for entry in found)
     survey = Survey(keys, root, device_sources(root, keys))
-    files = [_read(entry.key, root / entry.relative) for entry in found if entry.kind is FileKind.SOURCE]
+    unread: list[tuple[str, str]] = []
+    files = [*_read(found, root, unread)]
     with Units() as units:
-        project = _Project(survey, files, units)
+        project = _Project(survey, files, units, unread)
         skeletons = list(project.skeletons(Path(os.path.abspath(output))))  # noqa: PTH100
     if not skeletons and not project.unread:
         raise SpecError(f"{', '.join(map(printable, paths))}: there is no kernel in these files")
-    specs = tuple(_write(skeleton, output) for skeleton in skeletons)
+    displays = {file.key: file.display for file in files}
+    specs = tuple(_write(skeleton, displays[skeleton.place], output) for skeleton in skeletons)
     return ScaffoldRun(specs, tuple(project.unread), project.parser)
 
 
-def _read(key: str, path: Path) -> _File:
-    data = path.read_bytes().removeprefix(_BOM)
-    return _File(key, path, data, Tokens(data.decode("latin-1")))
+def _read(found: Iterable[TreeEntry], root: Path, unread: list[tuple[str, str]]) -> Iterator[_File]:
+    """The sources among the entries of a tree; those that cannot be read are added to ``unread``."""
+    for entry in found:
+        if entry.kind is not FileKind.SOURCE:
+            continue
+        path = root / entry.relative
+        try:
+            data = path.read_bytes().removeprefix(_BOM)
+        except OSError as error:
+            unread.append((entry.display, f"cannot be read: {error.strerror}"))
+        else:
+            yield _File(entry.key, path, entry.display, data, Tokens(data.decode("latin-1")))
 
 
-def _write(skeleton: Skeleton, output: Path) -> WrittenSpec:
+def _write(skeleton: Skeleton, display: str, output: Path) -> WrittenSpec:
     path = output / skeleton.name / "spec.py"
-    place = f"{skeleton.place}:{skeleton.kernel.line}"
+    place = f"{display}:{skeleton.kernel.line}"
     if os.path.lexists(path):
         return WrittenSpec(path, skeleton.kernel.name, place, existed=True)
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomic(path, skeleton_text(skeleton).encode())
     return WrittenSpec(path, skeleton.kernel.name, place)
 
 
 class _Project:
-    """The files of a project, with what their kernels need of one another. ``unread`` and ``parser`` are as in
-    ``ScaffoldRun``, known after ``skeletons``.
+    """The files of a project, with what their kernels need of one another. ``unread``, to which kernels are added, and
+    ``parser`` are as in ``ScaffoldRun``, known after ``skeletons``.
     """
 
-    def __init__(self, survey: Survey, files: Sequence[_File], units: Units) -> None:
+    def __init__(self, survey: Survey, files: Sequence[_File], units: Units, unread: list[tuple[str, str]]) -> None:
         self._survey = survey
         self._files = files
         self._units = units
         self._flags = TreeFlags(survey)
-        self.unread: list[tuple[str, str]] = []
+        self.unread = unread
         self.parser = ""
 
     def skeletons(self, output: Path) -> Iterator[Skeleton]:
@@ -128,7 +140,7 @@ class _Project:
         for file in self._files:
             for kernel in kernels_of(file.tokens, macros):
                 if isinstance(kernel, UnreadKernel):
-                    self.unread.append((f"{file.key}:{kernel.line}", kernel.reason))
+                    self.unread.append((f"{file.display}:{kernel.line}", kernel.reason))
                 else:
                     found.append((file, kernel))
         launches = [launch for file in self._files for launch in self._launches(file)]

@@ -23,9 +23,9 @@ _MOST_LAUNCHES = 4  # that are listed
 
 @dataclass(frozen=True, slots=True)
 class Skeleton:
-    """What a spec is made from. ``name`` is the spec's; ``source``, ``include`` and ``files`` are relative to its
-    folder, and ``defines`` are macros. ``types`` are those of the kernel's parameters. ``overloaded`` says that another
-    kernel of the source has the same name.
+    """What a spec is made from. ``name`` is the spec's, ``place`` the file of the kernel in the project. ``source`` and
+    ``include`` are relative to the spec's folder, ``defines`` are macros, ``types`` those of the kernel's parameters.
+    ``overloaded`` says that another kernel of the source has the same name.
     """
 
     name: str
