@@ -21,6 +21,7 @@ _COMMANDS = (
     "lsp",
     "mappings",
     "run",
+    "search",
     "status",
     "toolchain",
     "verify",

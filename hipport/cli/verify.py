@@ -90,6 +90,11 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     is_flag=True,
     help="Measure the kernels that passed on a GPU, beside a copy and fused multiply-adds.",
 )
+@click.option(
+    "--scaffold",
+    is_flag=True,
+    help="Write a skeleton of a spec for each kernel in the sources SPECS, to be filled in; nothing is run.",
+)
 @click.option("-x", "--exitfirst", is_flag=True, help="End after the first case that does not pass.")
 @click.option(
     "--format",
@@ -98,6 +103,12 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     default="text",
     show_default=True,
     help="What to print.",
+)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="With --scaffold: the folder of the specs. [default: kernels]",
 )
 @report_option("FILE.json, .xml (JUnit) or .html")
 @detail_options
@@ -109,12 +120,20 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     help="Number of processes. [default: one per core]",
 )
 def verify(
-    specs: tuple[Path, ...], form: Literal["text", "json", "junit"], reports: tuple[Path, ...], **settings: Any
+    specs: tuple[Path, ...],
+    form: Literal["text", "json", "junit"],
+    reports: tuple[Path, ...],
+    output: Path | None,
+    scaffold: bool,
+    **settings: Any,
 ) -> None:
     """Port CUDA kernels, run them, and compare what they compute with NumPy references in float64.
 
     SPECS are spec.py files and folders that have them: the folder kernels where none is given, or else the kernels that
     come with hipport. Without a GPU the CPU engine runs them, with wavefronts of 32 and of 64 lanes.
+
+    With --scaffold SPECS are the files and folders of a CUDA project: each of its kernels gets a spec.py that names all
+    that is left to fill in.
 
     Exit code 0: all cases ran and passed. 1: something did not. 2: nothing could run.
 
@@ -122,6 +141,14 @@ def verify(
     """
     from hipport.cli.verification import verify_and_report  # noqa: PLC0415 - NumPy takes 0.2 s to load
 
+    if scaffold:
+        from hipport.cli.scaffolding import scaffold_and_report  # noqa: PLC0415
+
+        if not specs:
+            raise click.UsageError("--scaffold is for the sources of a project: name a file or a folder")
+        raise click.exceptions.Exit(scaffold_and_report(specs, output or Path("kernels")))
+    if output is not None:
+        raise click.UsageError("-o/--output is for --scaffold: a report is written by --report FILE")
     detail = take_detail(settings)
     run = verify_and_report(specs, settings, form, reports, detail)
     sys.stdout.flush()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hipport.mapping import Entry
+from hipport.explain import NameFacts
+from hipport.explain import explain_name
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
 
@@ -15,23 +16,26 @@ _HEADERS = {
 
 def meaning(name: str, mapping: Mapping) -> str:
     """What is known of a name, empty for one that is not CUDA's."""
-    if header := mapping.header(name):
-        return _of_header(name, header)
-    if entries := mapping.entries(name):
-        return "\n\n".join(map(_of_entry, entries))
-    library = mapping.library_of(name)
-    if library is not None and library.unsupported:
-        return f"`{name}`: {library.title} has no counterpart in HIP: {library.unsupported}"
-    return ""
+    known = explain_name(name, mapping)
+    parts = [*map(_of_name, known.names)]
+    if known.header:
+        parts.append(_of_header(name, known.header))
+    if known.provider:
+        parts.append(f"`{name}`: hipport has it, `#include <{known.provider}>`")
+    elif known.lacking:
+        parts.append(f"`{name}`: {known.lacking.title} has no counterpart in HIP: {known.lacking.unsupported}")
+    return "\n\n".join(parts)
 
 
-def _of_entry(entry: Entry) -> str:
-    row = entry.row
+def _of_name(facts: NameFacts) -> str:
+    row = facts.entry.row
     hip = f"`{row.hip}`, `#include <{row.hip_header}>`" if row.hip else "no counterpart in HIP"
     since = f"ROCm {row.rocm_since}" if row.hip and row.rocm_since else ""
     removed = f"gone from CUDA in {row.removed}" if row.removed else ""
-    facts = ", ".join(filter(None, (entry.library, row.kind, row.status if row.hip else "", since, removed)))
-    return "\n\n".join(filter(None, (f"`{row.cuda}` → {hip}", facts, row.note)))
+    by = f"by {', '.join(facts.rules)}" if facts.rules else ""
+    status = row.status if row.hip else ""
+    said = ", ".join(filter(None, (facts.entry.library, row.kind, facts.side, status, since, removed, by)))
+    return "\n\n".join(filter(None, (f"`{row.cuda}` → {hip}", said, row.note)))
 
 
 def _of_header(name: str, row: HeaderRow) -> str:

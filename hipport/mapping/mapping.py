@@ -53,7 +53,8 @@ class CudaLibrary:
     of hipport's with patterns for the qualified names that they have nevertheless. ``lacking`` is a pattern for the
     qualified names that no table has, as they are internal, and that HIP lacks. ``always`` marks tables of names
     without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library with
-    other meanings: its rows hold only where that header is included, and then come first.
+    other meanings: its rows hold only where that header is included, and then come first. ``sides`` are patterns for
+    its functions with the code that may call them.
     """
 
     name: str
@@ -67,6 +68,7 @@ class CudaLibrary:
     always: bool
     table: bool
     header: str
+    sides: dict[str, str]
     heads: tuple[str, ...]
 
     def prefix_of(self, name: str) -> re.Match[str] | None:
@@ -78,6 +80,10 @@ class CudaLibrary:
     def provider(self, name: str) -> str:
         """The header of hipport's that has a qualified name, empty if there is none."""
         return next((header for header, names in self.provided.items() if re.fullmatch(names, name)), "")
+
+    def side_of(self, name: str) -> str:
+        """Which code may call a function of the library: ``host``, ``device``, both; empty where that is not known."""
+        return next((side for pattern, side in self.sides.items() if re.fullmatch(pattern, name)), "")
 
     def lacks(self, name: str) -> bool:
         """Whether a qualified name is an internal one of the library that HIP lacks."""
@@ -438,6 +444,7 @@ def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
                 always=entry.get("always", False),
                 table=not entry.get("unsupported", ""),
                 header=entry.get("header", ""),
+                sides=dict(entry.get("sides", {})),
                 heads=tuple(head for prefix in entry.get("prefixes", ()) for head in _heads(path, prefix)),
             )
             for name, entry in data.items()

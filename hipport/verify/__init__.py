@@ -26,6 +26,7 @@ from hipport.verify.specs.arguments import Scratch
 from hipport.verify.specs.arguments import Struct
 from hipport.verify.specs.arguments import Tolerance
 from hipport.verify.specs.arguments import Variable
+from hipport.verify.specs.fill_in import fill_in
 from hipport.verify.specs.launch import Extents
 from hipport.verify.specs.launch import Launch
 from hipport.verify.specs.launch import blocks
@@ -63,6 +64,7 @@ __all__ = [
     "Values",
     "SpecError",
     "blocks",
+    "fill_in",
     "VerifyOptions",
     "VerifyRun",
     "CaseResult",

@@ -14,7 +14,7 @@ ROOT = Path(hipport.verify.__file__).parent
 #: The rooms and single modules; each may import what stands before it.
 ROOMS = (
     "errors", "comparison", "results", "specs", "settings", "porting", "backends", "running", "judging", "tasks",
-    "workers", "run",
+    "workers", "run", "scaffold",
 )  # fmt: skip
 PACKAGE = "hipport.verify."
 #: Specs are written as users write them, with the names of the package itself.
