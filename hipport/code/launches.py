@@ -61,8 +61,10 @@ def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
     return last if tokens.text_at(last) == bracket else -1
 
 
-def launch_at(tokens: Tokens, opener: int) -> KernelLaunch | None:
-    """The launch that ``opener`` opens, or None where it is not a launch or cannot be read with certainty."""
+def launch_at(tokens: Tokens, opener: int, *, across_directives: bool = False) -> KernelLaunch | None:
+    """The launch that ``opener`` opens, or None where it is not a launch or cannot be read with certainty. One with an
+    ``#if`` among what is between its brackets is read only for those who want to know where it is.
+    """
     kernel = _kernel(tokens, opener)
     opened = _brackets_end(tokens, opener, "<")
     if kernel is None or opened < 0:
@@ -84,7 +86,9 @@ def launch_at(tokens: Tokens, opener: int) -> KernelLaunch | None:
     if config is None or not config or tokens.text_at(parenthesis) != "(":
         return None
     end = closer_of(tokens, parenthesis)
-    if end < 0 or any(kernel.first < directive.first < parenthesis for directive in tokens.directives):
+    if end < 0:
+        return None
+    if not across_directives and any(kernel.first < directive.first < parenthesis for directive in tokens.directives):
         return None
     return KernelLaunch(kernel, opener, opened, config, index, closed, parenthesis, end)
 

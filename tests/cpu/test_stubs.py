@@ -125,3 +125,8 @@ def test_lines_of_the_host_are_known(tmp_path: Path) -> None:
     lines = {(name, line) for name in ("a.hip", "h.h") for line in range(1, 7)}
     host = {(name, line) for name, line in lines if unit.is_for_host(str(tmp_path / name), line)}
     assert host == {("a.hip", 2), ("h.h", 1), ("h.h", 2), ("h.h", 3)}
+
+
+def test_a_launch_with_conditional_arguments_keeps_its_conditions() -> None:
+    text = _translate("void f() {\nk<<<1, 64\n#ifdef N\n, 128\n#endif\n>>>(x\n#ifdef N\n, n\n#endif\n);\n}")
+    assert "(::hipport_cpu::configure(1, 64\n#ifdef N\n, 128\n#endif\n), k(x\n#ifdef N\n, n\n#endif\n));" in text
