@@ -198,7 +198,10 @@ def hipport(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-FOUND = "main.cu:14: hipport run: hipFree is called with device memory of 128 bytes (allocation 1), which has been freed [double-free]"
+FOUND = (
+    "main.cu:14: hipport run: hipFree is called with device memory of 128 bytes (allocation 1), "
+    "which has been freed [double-free]"
+)
 
 
 @pytest.mark.slow  # compiles the host runtime
