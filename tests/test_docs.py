@@ -85,13 +85,23 @@ def test_commands_can_be_typed(path: Path) -> None:
         parse(words)
 
 
-def test_tools_and_containers_are_those_that_a_port_writes() -> None:
+def test_tools_are_those_that_a_port_writes() -> None:
     constructs = tomllib.loads((ROOT / "mappings/build.toml").read_text("utf-8"))["constructs"]
     written = {each["write"].split(":")[0] for each in constructs if each["code"] == "HP813" and "write" in each}
     tools = {text for text in written if re.fullmatch(r"[a-z][\w-]*( --[\w -]+)?", text)}
     assert tools >= {"hipcc", "rocgdb", "rocm-smi", "rocprofv3 --sys-trace --", "rocprofv3 --kernel-trace --stats --"}
     page = (ROOT / "docs/rocm-stack.md").read_text("utf-8")
     assert not [tool for tool in tools if f"`{tool}`" not in page]
+
+
+def test_the_limits_have_all_that_the_readme_says_is_not_done() -> None:
+    section = (ROOT / "README.md").read_text("utf-8").partition("## What it does not do")[2].partition("\n## ")[0]
+    named = set(
+        re.findall(r"\bHP\d{3}\b|Bazel|Visual Studio|autoconf|Meson|matrix instructions|inline assembly", section)
+    )
+    limits = (ROOT / "docs/limits.md").read_text("utf-8")
+    assert len(named) > 6
+    assert not [name for name in named if name not in limits]
 
 
 def test_every_rule_has_its_page_and_its_line() -> None:
