@@ -106,7 +106,7 @@ def test_the_limits_have_all_that_the_readme_says_is_not_done() -> None:
 
 def test_the_example_of_logical_warps_is_the_program_and_its_port() -> None:
     program = (ROOT / "tests/run/native_warps/block_sum.cu").read_text("utf-8")
-    port = hipport.convert_text(program).output.decode()
+    port = (hipport.convert_text(program).output or b"").decode()
     (kernel,) = fenced("docs/logical-warps.md", "cuda")
     (changes,) = fenced("docs/logical-warps.md", "diff")
     assert kernel in program
