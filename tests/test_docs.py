@@ -88,8 +88,8 @@ def test_commands_can_be_typed(path: Path) -> None:
 
 def test_tools_are_those_that_a_port_writes() -> None:
     constructs = tomllib.loads((ROOT / "mappings/build.toml").read_text("utf-8"))["constructs"]
-    written = {each["write"].split(":")[0] for each in constructs if each["code"] == "HP813" and "write" in each}
-    tools = {text for text in written if re.fullmatch(r"[a-z][\w-]*( --[\w -]+)?", text)}
+    written = {each["write"] for each in constructs if each["code"] in ("HP811", "HP813") and "write" in each}
+    tools = {text for text in written if re.fullmatch(r"[a-z][\w-]*( --[\w -]+)?|--device=[^\\]+", text)}
     assert tools >= {"hipcc", "rocgdb", "rocm-smi", "rocprofv3 --sys-trace --", "rocprofv3 --kernel-trace --stats --"}
     page = (ROOT / "docs/rocm-stack.md").read_text("utf-8")
     assert not [tool for tool in tools if f"`{tool}`" not in page]
