@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from itertools import takewhile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import click
 import pytest
@@ -83,6 +84,43 @@ def test_rules_that_are_named_exist(path: Path) -> None:
 def test_commands_can_be_typed(path: Path) -> None:
     for words in commands(path.read_text("utf-8")):
         parse(words)
+
+
+def test_tools_are_those_that_a_port_writes() -> None:
+    constructs = tomllib.loads((ROOT / "mappings/build.toml").read_text("utf-8"))["constructs"]
+    written = {each["write"] for each in constructs if each["code"] in ("HP811", "HP813") and "write" in each}
+    tools = {text for text in written if re.fullmatch(r"[a-z][\w-]*( --[\w -]+)?|--device=[^\\]+", text)}
+    assert tools >= {"hipcc", "rocgdb", "rocm-smi", "rocprofv3 --sys-trace --", "rocprofv3 --kernel-trace --stats --"}
+    page = (ROOT / "docs/rocm-stack.md").read_text("utf-8")
+    assert not [tool for tool in tools if f"`{tool}`" not in page]
+
+
+def test_the_limits_have_all_that_the_readme_says_is_not_done() -> None:
+    words = "Bazel|Visual Studio|autoconf|Meson|matrix instructions|inline assembly|launches from kernels"
+    readme, limits = ((ROOT / path).read_text("utf-8") for path in ("README.md", "docs/limits.md"))
+    section = readme.partition("## What it does not do")[2].partition("\n## ")[0]
+    named = set(re.findall(rf"\bHP\d{{3}}\b|{words}", " ".join(section.split())))
+    assert named >= {"HP301", "HP503", *words.split("|")}
+    assert not [name for name in named if name not in limits]
+
+
+def test_the_example_of_logical_warps_is_the_program_and_its_port() -> None:
+    program = (ROOT / "tests/run/native_warps/block_sum.cu").read_text("utf-8")
+    port = (hipport.convert_text(program).output or b"").decode()
+    (kernel,) = fenced("docs/logical-warps.md", "cuda")
+    (changes,) = fenced("docs/logical-warps.md", "diff")
+    assert kernel in program
+    assert not [line for line in changes.splitlines() if line[1:] not in (program if line[0] == "-" else port)]
+
+
+def test_pictures_are_drawn_for_light_and_dark_pages() -> None:
+    pictures = sorted((ROOT / "docs/pictures").glob("*.svg"))
+    shown = {link for path in DOCUMENTS for link in LINK.findall(path.read_text("utf-8")) if "pictures/" in link}
+    assert {f"pictures/{path.name}" for path in pictures} == shown
+    for picture in pictures:
+        text = picture.read_text("utf-8")
+        assert ElementTree.fromstring(text).get("role") == "img"
+        assert "prefers-color-scheme: dark" in text
 
 
 def test_every_rule_has_its_page_and_its_line() -> None:
