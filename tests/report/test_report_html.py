@@ -111,7 +111,7 @@ def test_the_effort_is_in_the_overview() -> None:
     assert re.search(r'<b class="time">\d+ to \d+ h</b> by hand for 2 things in 2 places', overview)
     assert re.search(r'<li class="warning">hours: [\d.]+ to \d+ h for 1 thing in 1 place</li>', overview)
     assert re.search(r'<li class="error">redesign: \d+ to \d+ h for 1 thing in 1 place</li>', overview)
-    assert "minutes: " not in overview
+    assert ">minutes: " not in overview
     assert "<code>hipport convert --analyze</code>" in overview
 
 
