@@ -1,14 +1,14 @@
 # hipport with all that a port needs but a GPU: the HIP compiler of ROCm 7.2, a C++ compiler and the libraries of
-# `hipport run`. How to build and use it: docs/install.md. The compiler is for x86-64, whatever machine builds the image.
+# `hipport run`. How to build and use it: docs/install.md. Its compiler is for x86-64.
 
-FROM --platform=linux/amd64 debian:12-slim AS wheel
+FROM debian:12-slim AS wheel
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates python3 python3-venv \
     && rm -rf /var/lib/apt/lists/*
 COPY . /src
 RUN python3 -m venv /build && /build/bin/pip wheel --no-cache-dir --no-deps -w /wheel /src
 
-FROM --platform=linux/amd64 debian:12-slim
+FROM debian:12-slim
 # binutils names the lines of findings; make and cmake build whole projects.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
