@@ -10,9 +10,11 @@ import tomllib
 from pathlib import Path
 from posixpath import join
 from posixpath import normpath
+from typing import TYPE_CHECKING
 
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.pages import Page
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parents[1]
 _RELATIVE = re.compile(r"(?<!!)\[([^\]]+)\]\((\.\./[^)\s]+)\)")

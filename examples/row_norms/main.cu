@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
         matrix[i] = static_cast<float>(i / columns + 1);
     }
 
-    check(cudaDeviceSetLimit(cudaLimitMaxL2FetchGranularity, 128), "cudaDeviceSetLimit");
+    check(cudaDeviceSetLimit(cudaLimitMaxL2FetchGranularity, 128), "setting a limit");
     float *device_matrix, *device_norms;
     check(cudaMalloc(&device_matrix, matrix.size() * sizeof(float)), "cudaMalloc");
     check(cudaMalloc(&device_norms, rows * sizeof(float)), "cudaMalloc");

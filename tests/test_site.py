@@ -1,0 +1,64 @@
+"""The site of the documentation builds, without a warning: each page is in the menu, each link and anchor leads somewhere."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from scripts.site_links import ROOT
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_spec("mkdocs") is None, reason="needs mkdocs: pip install -e '.[docs]'"),
+]
+
+
+def build(project: Path, site: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site)],
+        cwd=project,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    done = build(ROOT, tmp_path)
+    assert done.returncode == 0, done.stderr
+    pages = [path.relative_to(ROOT / "docs").with_suffix("") for path in (ROOT / "docs").rglob("*.md")]
+    assert not [page for page in pages if page.name != "README" and not (tmp_path / f"{page}.html").is_file()]
+    assert (tmp_path / "index.html").is_file()
+
+
+def test_no_page_links_to_a_file_that_the_site_lacks(tmp_path: Path) -> None:
+    assert build(ROOT, tmp_path).returncode == 0
+    for page in tmp_path.rglob("*.html"):
+        links = re.findall(r'href="([^"#?]+)', page.read_text("utf-8")) if page.name != "404.html" else []
+        assert not [link for link in links if "://" not in link and not (page.parent / link).resolve().exists()], page
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[a](cli.md#no-such-heading)", "does not contain an anchor '#no-such-heading'"),
+        ("[a](no-such-page.md)", "'no-such-page.md', but the target is not found"),
+        ("![a](pictures/none.png)", "'pictures/none.png', but the target is not found"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_found(text: str, said: str, tmp_path: Path) -> None:
+    for name in ("docs", "scripts"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("facts", "__pycache__"))
+    for name in ("mkdocs.yml", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    with (tmp_path / "docs/marks.md").open("a") as page:
+        page.write(text + "\n")
+    done = build(tmp_path, tmp_path / "site")
+    assert done.returncode == 1
+    assert said in done.stderr
