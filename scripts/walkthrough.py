@@ -1,15 +1,15 @@
-"""Do what a page of the documentation tells its reader to do: `python scripts/walkthrough.py docs/tutorial.md [--check]`.
+"""Do what a page of the documentation tells its reader: `python -m scripts.walkthrough docs/tutorial.md`.
 
 A comment before a block of the page says what is done with it, in a copy of the examples, from the top to the bottom:
 
 - ``<!-- run -->``: a shell runs the lines that begin with ``$ ``; what stands below each is what it prints.
-  ``<!-- run: exit 1 -->`` is for a last command that ends with this code, ``<!-- run: hipcc -->`` for what needs the ROCm
-  compiler: without one, the block is left as it is;
+  ``<!-- run: exit 1 -->`` is for a last command that ends with this code, ``<!-- run: hipcc -->`` for what needs the
+  ROCm compiler: without one, the block is left as it is;
 - ``<!-- file: PATH -->``: the reader writes this file;
-- ``<!-- edit: PATH -->``: the reader removes the block's lines that begin with ``-`` from this file, and adds those that
-  begin with ``+``; all others are lines around them.
+- ``<!-- edit: PATH -->``: the reader removes the block's lines that begin with ``-`` from this file, and adds those
+  that begin with ``+``; all others are lines around them.
 
-The page gets what the commands printed. With --check nothing is written: exit code 1 if something differs but times.
+The page gets what the commands print. With --check nothing is written: exit code 1 if something differs but times.
 """
 
 from __future__ import annotations

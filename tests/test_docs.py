@@ -28,10 +28,12 @@ DOCUMENTS = sorted(
     for path in ROOT.glob(pattern)
 )
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"^ *\$ (.*)$", re.MULTILINE)  # above what it prints
 INLINE = re.compile(r"`(hipport [^`]+)`")
 INDENTED = re.compile(r"^ {4}(.*)$", re.MULTILINE)
 COMMAND = re.compile(r"(?:^|[ /])hipport (?=[-a-z])")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+LIMITED = (click.Choice, click.IntRange, click.FloatRange)
 SETTING = re.compile(r"^\| `([\w-]+)` \| `([^`]+)` \|", re.MULTILINE)
 
 every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -45,14 +47,15 @@ def fenced(document: str, language: str) -> list[str]:
 def commands(text: str) -> Iterator[list[str]]:
     """The arguments of the hipport commands in the code of a document, shell syntax around them left out."""
     blocks = [content for language, content in FENCED.findall(text) if language in ("", "sh")]
-    for line in "\n".join([*blocks, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
+    typed = TYPED.findall("".join(content for language, content in FENCED.findall(text) if language not in ("", "sh")))
+    for line in "\n".join([*blocks, *typed, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
         if COMMAND.search(line) and "[OPTIONS]" not in line:
             words = shlex.split(COMMAND.split(line, maxsplit=1)[1], comments=True)
             yield list(takewhile(lambda word: word not in ("|", ">", "&&"), words))
 
 
 def parse(words: list[str]) -> None:
-    """Raises click's UsageError for a command or an option that does not exist."""
+    """Raises click's UsageError for a command, an option or an option's value that does not exist."""
     command: click.Command = cli
     context = click.Context(cli)
     while isinstance(command, click.Group) and words and not words[0].startswith("-"):
@@ -61,7 +64,10 @@ def parse(words: list[str]) -> None:
         assert found is not None, name
         command = found
     own = click.Context(command, **command.context_settings)  # which may let unknown options pass, for hipport cxx
-    command.make_parser(own).parse_args(list(words))
+    values, _, _ = command.make_parser(own).parse_args(list(words))
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and isinstance(parameter.type, LIMITED) and parameter.name in values:
+            parameter.type_cast_value(own, values[parameter.name])
 
 
 def test_generated_pages_are_up_to_date() -> None:
@@ -83,6 +89,34 @@ def test_rules_that_are_named_exist(path: Path) -> None:
 def test_commands_can_be_typed(path: Path) -> None:
     for words in commands(path.read_text("utf-8")):
         parse(words)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Type `hipport convert src/`.", [["convert", "src/"]]),
+        ("    hipport check a/ # all of it", [["check", "a/"]]),
+        ("```sh\ncd x && .venv/bin/hipport run a.cu | tail\n```\n", [["run", "a.cu"]]),
+        ("```console\n$ hipport run a.cu\nhipport run: one finding\n```\n", [["run", "a.cu"]]),
+        ("```python\nimport hipport\n```\n", []),
+    ],
+)
+def test_commands_are_found_wherever_a_page_has_them(text: str, found: list[list[str]]) -> None:
+    assert list(commands(text)) == found
+
+
+@pytest.mark.parametrize(
+    "line", ["convert a --no-such", "check --jobs 0", "convert --format yaml a", "explain --all x"]
+)
+def test_a_command_that_cannot_be_typed_is_refused(line: str) -> None:
+    with pytest.raises(click.UsageError):
+        parse(shlex.split(line))
+
+
+@every_document
+def test_python_blocks_are_python(path: Path) -> None:
+    for code in fenced(str(path.relative_to(ROOT)), "python"):
+        compile(code, str(path), "exec")
 
 
 def test_every_rule_has_its_page_and_its_line() -> None:

@@ -1,4 +1,4 @@
-"""The site of the documentation builds, without a warning: each page is in the menu, each link and anchor leads somewhere."""
+"""The documentation builds as a site: each page is in the menu, each link and each anchor leads somewhere."""
 
 from __future__ import annotations
 

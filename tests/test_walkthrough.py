@@ -17,7 +17,9 @@ WALKTHROUGHS = [path for path in sorted((ROOT / "docs").glob("*.md")) if "<!-- r
 
 def check(page: Path, folder: Path, *, hipcc: bool) -> None:
     text = page.read_text("utf-8")
-    assert lasting(walked(text, folder, hipcc=hipcc)) == lasting(text), f"run scripts/walkthrough.py docs/{page.name}"
+    assert lasting(walked(text, folder, hipcc=hipcc)) == lasting(text), (
+        f"python -m scripts.walkthrough docs/{page.name}"
+    )
 
 
 @pytest.mark.slow
