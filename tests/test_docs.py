@@ -34,6 +34,8 @@ INDENTED = re.compile(r"^ {4}(.*)$", re.MULTILINE)
 COMMAND = re.compile(r"(?:^|[ /])hipport (?=[-a-z])")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 LIMITED = (click.Choice, click.IntRange, click.FloatRange)
+ANCHOR = re.compile(r"\]\(([^)#\s:]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 SETTING = re.compile(r"^\| `([\w-]+)` \| `([^`]+)` \|", re.MULTILINE)
 
 every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -78,6 +80,18 @@ def test_generated_pages_are_up_to_date() -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     targets = [link for link in LINK.findall(path.read_text("utf-8")) if "://" not in link]
     assert not [target for target in targets if not (path.parent / target).exists()]
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub and the site make them."""
+    headings = HEADING.findall(FENCED.sub("", path.read_text("utf-8")))
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@every_document
+def test_anchors_are_headings(path: Path) -> None:
+    links = ANCHOR.findall(path.read_text("utf-8"))
+    assert not [link for link in links if link[1] not in anchors(path.parent / link[0] if link[0] else path)]
 
 
 @every_document
