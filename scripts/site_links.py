@@ -1,6 +1,6 @@
 """A hook of mkdocs: a link to a file outside of docs/ leads to the project's repository.
 
-Its address is the ``Repository`` of pyproject.toml's URLs. Without one, such a link becomes its text alone.
+Its address is the ``repository`` of hatchling's hook in pyproject.toml. Without one, such a link becomes its text.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ _RELATIVE = re.compile(r"(?<!!)\[([^\]]+)\]\((\.\./[^)\s]+)\)")
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """The configuration with the address of the repository."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    config.repo_url = project.get("urls", {}).get("Repository")
+    hooks = (
+        tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"].get("metadata", {}).get("hooks")
+    )
+    config.repo_url = hooks["custom"]["repository"].rstrip("/") if hooks else ""
     return config
 
 
@@ -35,6 +37,6 @@ def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_:
         path = normpath(join("docs", page.file.src_uri, "..", target))
         if path.startswith("docs/"):
             return link[0]
-        return f"[{text}]({config.repo_url}/blob/main/{path})" if config.repo_url else text
+        return f"[{text}]({config.repo_url}/blob/HEAD/{path})" if config.repo_url else text
 
     return _RELATIVE.sub(in_repository, markdown)
