@@ -105,6 +105,33 @@ def test_commands_can_be_typed(path: Path) -> None:
         parse(words)
 
 
+def test_every_rule_has_its_page_and_its_line() -> None:
+    index = (ROOT / "docs/rules.md").read_text("utf-8")
+    assert {path.stem for path in (ROOT / "docs/rules").iterdir()} == RULES.keys()
+    assert set(re.findall(r"^\| \[(HP\d+)\]", index, re.MULTILINE)) == RULES.keys()
+
+
+def test_every_setting_is_documented_with_its_default(tmp_path: Path) -> None:
+    table = SETTING.findall((ROOT / "docs/configuration.md").read_text("utf-8"))
+    assert [key for key, _ in table] == [field.name.replace("_", "-") for field in fields(Options)]
+    (tmp_path / "hipport.toml").write_text("".join(f"{key} = {default}\n" for key, default in table))
+    assert load_options(tmp_path) == Options()
+
+
+@pytest.mark.parametrize("text", fenced("docs/configuration.md", "toml"))
+def test_configuration_examples_are_accepted(text: str, tmp_path: Path) -> None:
+    name = "pyproject.toml" if "tool" in tomllib.loads(text) else "hipport.toml"
+    (tmp_path / name).write_text(text)
+    assert load_options(tmp_path).cuda == "12.4"
+
+
+@pytest.mark.parametrize("code", [*fenced("README.md", "python"), *fenced("docs/python-api.md", "python")])
+def test_python_examples_run(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "examples/nbody", tmp_path / "src")
+    exec(compile(code, "example", "exec"), {})
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [
@@ -131,33 +158,6 @@ def test_a_command_that_cannot_be_typed_is_refused(line: str) -> None:
 def test_python_blocks_are_python(path: Path) -> None:
     for code in fenced(str(path.relative_to(ROOT)), "python"):
         compile(code, str(path), "exec")
-
-
-def test_every_rule_has_its_page_and_its_line() -> None:
-    index = (ROOT / "docs/rules.md").read_text("utf-8")
-    assert {path.stem for path in (ROOT / "docs/rules").iterdir()} == RULES.keys()
-    assert set(re.findall(r"^\| \[(HP\d+)\]", index, re.MULTILINE)) == RULES.keys()
-
-
-def test_every_setting_is_documented_with_its_default(tmp_path: Path) -> None:
-    table = SETTING.findall((ROOT / "docs/configuration.md").read_text("utf-8"))
-    assert [key for key, _ in table] == [field.name.replace("_", "-") for field in fields(Options)]
-    (tmp_path / "hipport.toml").write_text("".join(f"{key} = {default}\n" for key, default in table))
-    assert load_options(tmp_path) == Options()
-
-
-@pytest.mark.parametrize("text", fenced("docs/configuration.md", "toml"))
-def test_configuration_examples_are_accepted(text: str, tmp_path: Path) -> None:
-    name = "pyproject.toml" if "tool" in tomllib.loads(text) else "hipport.toml"
-    (tmp_path / name).write_text(text)
-    assert load_options(tmp_path).cuda == "12.4"
-
-
-@pytest.mark.parametrize("code", [*fenced("README.md", "python"), *fenced("docs/python-api.md", "python")])
-def test_python_examples_run(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    shutil.copytree(ROOT / "examples/nbody", tmp_path / "src")
-    exec(compile(code, "example", "exec"), {})
 
 
 def test_every_public_name_is_documented() -> None:
