@@ -21,6 +21,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from difflib import unified_diff
 from pathlib import Path
 
 from hipport.errors import ToolchainError
@@ -122,11 +123,11 @@ def main() -> int:
             said = walked(text, Path(folder), hipcc=has_hipcc())
         except StepError as error:
             sys.exit(f"{arguments.page}: {error}")
-    if lasting(said) == lasting(text):
-        return 0
-    if not arguments.check:
+    differing = list(unified_diff(lasting(text).splitlines(), lasting(said).splitlines(), "page", "now", lineterm=""))
+    print("\n".join(differing) or f"{arguments.page} says what its commands print")
+    if differing and not arguments.check:
         arguments.page.write_text(said, encoding="utf-8")
-    return int(arguments.check)
+    return int(arguments.check and bool(differing))
 
 
 if __name__ == "__main__":
