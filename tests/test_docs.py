@@ -29,10 +29,14 @@ DOCUMENTS = sorted(
     for path in ROOT.glob(pattern)
 )
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"^ *\$ (.*)$", re.MULTILINE)  # above what it prints
 INLINE = re.compile(r"`(hipport [^`]+)`")
 INDENTED = re.compile(r"^ {4}(.*)$", re.MULTILINE)
 COMMAND = re.compile(r"(?:^|[ /])hipport (?=[-a-z])")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+LIMITED = (click.Choice, click.IntRange, click.FloatRange)
+ANCHOR = re.compile(r"\]\(([^)#\s:]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 SETTING = re.compile(r"^\| `([\w-]+)` \| `([^`]+)` \|", re.MULTILINE)
 
 every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -46,14 +50,15 @@ def fenced(document: str, language: str) -> list[str]:
 def commands(text: str) -> Iterator[list[str]]:
     """The arguments of the hipport commands in the code of a document, shell syntax around them left out."""
     blocks = [content for language, content in FENCED.findall(text) if language in ("", "sh")]
-    for line in "\n".join([*blocks, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
+    typed = TYPED.findall("".join(content for language, content in FENCED.findall(text) if language not in ("", "sh")))
+    for line in "\n".join([*blocks, *typed, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
         if COMMAND.search(line) and "[OPTIONS]" not in line:
             words = shlex.split(COMMAND.split(line, maxsplit=1)[1], comments=True)
             yield list(takewhile(lambda word: word not in ("|", ">", "&&"), words))
 
 
 def parse(words: list[str]) -> None:
-    """Raises click's UsageError for a command or an option that does not exist."""
+    """Raises click's UsageError for a command, an option or an option's value that does not exist."""
     command: click.Command = cli
     context = click.Context(cli)
     while isinstance(command, click.Group) and words and not words[0].startswith("-"):
@@ -62,7 +67,10 @@ def parse(words: list[str]) -> None:
         assert found is not None, name
         command = found
     own = click.Context(command, **command.context_settings)  # which may let unknown options pass, for hipport cxx
-    command.make_parser(own).parse_args(list(words))
+    values, _, _ = command.make_parser(own).parse_args(list(words))
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and isinstance(parameter.type, LIMITED) and parameter.name in values:
+            parameter.type_cast_value(own, values[parameter.name])
 
 
 def test_generated_pages_are_up_to_date() -> None:
@@ -73,6 +81,18 @@ def test_generated_pages_are_up_to_date() -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     targets = [link for link in LINK.findall(path.read_text("utf-8")) if "://" not in link]
     assert not [target for target in targets if not (path.parent / target).exists()]
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub and the site make them."""
+    headings = HEADING.findall(FENCED.sub("", path.read_text("utf-8")))
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@every_document
+def test_anchors_are_headings(path: Path) -> None:
+    links = ANCHOR.findall(path.read_text("utf-8"))
+    assert not [link for link in links if link[1] not in anchors(path.parent / link[0] if link[0] else path)]
 
 
 @every_document
@@ -139,6 +159,34 @@ def test_python_examples_run(code: str, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "examples/nbody", tmp_path / "src")
     exec(compile(code, "example", "exec"), {})
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Type `hipport convert src/`.", [["convert", "src/"]]),
+        ("    hipport check a/ # all of it", [["check", "a/"]]),
+        ("```sh\ncd x && .venv/bin/hipport run a.cu | tail\n```\n", [["run", "a.cu"]]),
+        ("```console\n$ hipport run a.cu\nhipport run: one finding\n```\n", [["run", "a.cu"]]),
+        ("```python\nimport hipport\n```\n", []),
+    ],
+)
+def test_commands_are_found_wherever_a_page_has_them(text: str, found: list[list[str]]) -> None:
+    assert list(commands(text)) == found
+
+
+@pytest.mark.parametrize(
+    "line", ["convert a --no-such", "check --jobs 0", "convert --format yaml a", "explain --all x"]
+)
+def test_a_command_that_cannot_be_typed_is_refused(line: str) -> None:
+    with pytest.raises(click.UsageError):
+        parse(shlex.split(line))
+
+
+@every_document
+def test_python_blocks_are_python(path: Path) -> None:
+    for code in fenced(str(path.relative_to(ROOT)), "python"):
+        compile(code, str(path), "exec")
 
 
 def test_every_public_name_is_documented() -> None:
