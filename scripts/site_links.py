@@ -22,10 +22,8 @@ _RELATIVE = re.compile(r"(?<!!)\[([^\]]+)\]\((\.\./[^)\s]+)\)")
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """The configuration with the address of the repository."""
-    hooks = (
-        tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["metadata"]["hooks"]
-    )
-    config.repo_url = hooks["custom"]["repository"].rstrip("/") if hooks else ""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["metadata"]
+    config.repo_url = settings["hooks"]["custom"]["repository"].rstrip("/")
     return config
 
 

@@ -45,8 +45,8 @@ def test_counts() -> None:
 
 def test_states() -> None:
     assert [state_of(result).name for result in sample_run().results] == [
-        "errors left", "converted", "unchanged", "copied", "failed",
+        "with errors left", "converted", "unchanged", "copied", "failed",
     ]  # fmt: skip
     assert [state_of(result).name for result in checked_run().results] == [
-        "compiled", "does not compile", "does not compile", "missing header", "not compiled to the end", "errors left",
+        "compiled", "does not compile", "does not compile", "missing header", "not compiled to the end", "with errors left",
     ]  # fmt: skip
