@@ -48,5 +48,6 @@ def test_states() -> None:
         "with errors left", "converted", "unchanged", "copied", "failed",
     ]  # fmt: skip
     assert [state_of(result).name for result in checked_run().results] == [
-        "compiled", "does not compile", "does not compile", "missing header", "not compiled to the end", "with errors left",
+        "compiled", "does not compile", "does not compile", "missing header", "not compiled to the end",
+        "with errors left",
     ]  # fmt: skip
