@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Mapping as Rules
+from pathlib import Path
 
 import click
 
+from hipport.cli.options import rules_module_option
+from hipport.config import load_options
 from hipport.explain import Explanation
 from hipport.explain import InstructionFacts
 from hipport.explain import LibraryFacts
@@ -18,6 +22,8 @@ from hipport.mapping.calls import CallChange
 from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import GuardRow
 from hipport.rules import RULES
+from hipport.rules import Rule
+from hipport.rules import rules_of
 
 _HEADERS = {
     "drop": "dropped: what it declares comes with hip/hip_runtime.h",
@@ -43,9 +49,11 @@ _MOST_ORIGINS = 20
 
 @click.command(short_help="Explain a rule, a CUDA or HIP name, a header, a library or a PTX instruction.")
 @click.argument("subjects", nargs=-1, required=True, metavar="SUBJECT...")
-def explain(subjects: tuple[str, ...]) -> None:
+@rules_module_option
+def explain(subjects: tuple[str, ...], rules_module: tuple[str, ...] | None) -> None:
     """Print all that is known of each SUBJECT: the code or the name of a rule, a CUDA name or header, a HIP name, a
-    library, a PTX instruction or register.
+    library, a PTX instruction or register. Rules of your own are those of --rules-module, or of the configuration in
+    the current folder.
 
     Exit code 1: HIP has nothing for one of them. 2: one of them is not known at all; the others are explained all the
     same.
@@ -53,11 +61,12 @@ def explain(subjects: tuple[str, ...]) -> None:
     Example: hipport explain HP501 cudaMalloc cub/cub.cuh cublas shfl.sync
     """
     mapping = load_mapping()
+    rules = rules_of(load_options(Path(), {} if rules_module is None else {"rules_module": rules_module}))
     code = 0
     for number, subject in enumerate(subjects):
-        known = explanation_of(subject, mapping)
+        known = explanation_of(subject, mapping, rules)
         if not known.is_known:
-            close = near_misses(subject, mapping)
+            close = near_misses(subject, mapping, rules=rules)
             hint = f"; did you mean {' or '.join(close)}?" if close else "; hipport search finds names by their words"
             click.echo(
                 f"hipport: {subject} is not a rule, name, header, library or instruction that hipport knows{hint}",
@@ -67,15 +76,15 @@ def explain(subjects: tuple[str, ...]) -> None:
             continue
         if number:
             click.echo()
-        click.echo("\n".join(_lines(known)).rstrip())
+        click.echo("\n".join(_lines(known, rules)).rstrip())
         code = max(code, 0 if known.is_supported else 1)
     raise click.exceptions.Exit(code)
 
 
-def _lines(known: Explanation) -> Iterator[str]:
+def _lines(known: Explanation, rules: Rules[str, Rule]) -> Iterator[str]:
     """The text of an explanation."""
     if known.rule:
-        yield f"{known.rule} ({RULES[known.rule].name})\n\n{RULES[known.rule].page}\n"
+        yield f"{known.rule} ({rules[known.rule].name})\n\n{rules[known.rule].page}\n"
     if known.header:
         yield from _header(known.subject, known.header, known.header_rule)
     for name in known.names:
