@@ -57,7 +57,7 @@ def own_free(ctx: Context) -> Iterator[RuleResult]:
     """A release without a stream."""
     for index in ctx.tokens.where({"acmeFree"}):
         fix = ctx.unsafe_fix("use acmeHipFree", ctx.edit("ACME002", index, "acmeHipFree"))
-        yield ctx.diagnostic("ACME002", Severity.WARNING, index, "it waits", "give a stream", symbol="acmeFree", fix=fix)
+        yield ctx.diagnostic("ACME002", Severity.WARNING, index, "it waits", "give a stream", fix=fix)
 '''
 SOURCE = "void f(void *p) {\n    acmeAlloc(&p);\n    acmeFree(p);\n    cudaFree(p);\n}\n"
 
@@ -134,7 +134,7 @@ def test_a_configuration_names_them_relative_to_itself(module: Path) -> None:
 
 def test_an_editor_shows_their_pages(module: Path) -> None:
     (module.parent / "hipport.toml").write_text('rules-module = ["acme_rules.py"]\n')
-    analysis = analyse(module.parent / "a.cu", SOURCE.encode(), read_project(None), lambda text: len(text))
+    analysis = analyse(module.parent / "a.cu", SOURCE.encode(), read_project(None), len)
     text, _, _ = analysis.explained(SOURCE.index("acmeFree"))
     assert "**ACME002** (own-free)\n\nA release without a stream." in text
 
