@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Mapping as Rules
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from hipport.cli.options import rules_module_option
 from hipport.config import load_options
+from hipport.diagnostics import CODE
+from hipport.diagnostics import is_of_hipport
 from hipport.explain import Explanation
 from hipport.explain import InstructionFacts
 from hipport.explain import LibraryFacts
@@ -66,8 +70,7 @@ def explain(subjects: tuple[str, ...], rules_module: tuple[str, ...] | None) -> 
     for number, subject in enumerate(subjects):
         known = explanation_of(subject, mapping, rules)
         if not known.is_known:
-            close = near_misses(subject, mapping, rules=rules)
-            hint = f"; did you mean {' or '.join(close)}?" if close else "; hipport search finds names by their words"
+            hint = _hint(subject, near_misses(subject, mapping, rules=rules))
             click.echo(
                 f"hipport: {subject} is not a rule, name, header, library or instruction that hipport knows{hint}",
                 err=True,
@@ -79,6 +82,13 @@ def explain(subjects: tuple[str, ...], rules_module: tuple[str, ...] | None) -> 
         click.echo("\n".join(_lines(known, rules)).rstrip())
         code = max(code, 0 if known.is_supported else 1)
     raise click.exceptions.Exit(code)
+
+
+def _hint(subject: str, close: Sequence[str]) -> str:
+    """What to do about a subject that is not known; ``close`` are those that are spelled nearly like it."""
+    if re.fullmatch(CODE, subject) and not is_of_hipport(subject):
+        return "; if it is a rule of your own, name its module with --rules-module"
+    return f"; did you mean {' or '.join(close)}?" if close else "; hipport search finds names by their words"
 
 
 def _lines(known: Explanation, rules: Rules[str, Rule]) -> Iterator[str]:

@@ -174,7 +174,9 @@ def test_the_command_line_takes_explains_and_reports_them(module: Path) -> None:
     for subject in ("ACME001", "acme001", "own-alloc"):
         assert "ACME001 (own-alloc)\n\nAn allocation by" in CliRunner().invoke(cli, ["explain", subject, *given]).output
     assert "did you mean ACME001" in CliRunner().invoke(cli, ["explain", "ACME01", *given]).output
-    assert CliRunner().invoke(cli, ["explain", "ACME001"]).exit_code == 2
+    unknown = CliRunner().invoke(cli, ["explain", "ACME001"])
+    assert unknown.exit_code == 2
+    assert "if it is a rule of your own, name its module with --rules-module" in unknown.output
 
 
 def test_a_report_without_the_module_still_names_what_is_recorded(module: Path) -> None:
@@ -256,6 +258,13 @@ def test_a_module_that_is_not_there(tmp_path: Path) -> None:
     done = CliRunner().invoke(cli, ["convert", str(tmp_path), "--rules-module", str(tmp_path / "no.py")])
     assert isinstance(done.exception, ConfigError)  # which the program prints, with exit code 2
     assert "no.py: the rules module cannot be read: No such file or directory; name" in str(done.exception)
+
+
+def test_a_module_that_no_file_needs_is_looked_at_too(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/README").touch()
+    with pytest.raises(ConfigError, match=r"no\.py: the rules module cannot be read"):
+        convert_paths(tmp_path / "src", Options(rules_module=(str(tmp_path / "no.py"),)), output=tmp_path / "out")
 
 
 def test_two_modules_with_one_code(module: Path) -> None:
