@@ -88,9 +88,10 @@ def _require_second_run(case: Case, first: Result) -> None:
         raise CaseMismatchError(f"{case.path}: a second run would change the port again, by {codes}")
     again = case.convert(case.port, recorded=left_open(first, case.port.decode("latin-1")))
     before, after = Counter(predictions(first, first.output)), Counter(predictions(again, None))
-    if before != after:
-        differing = sorted({str(each) for each in (before - after) + (after - before)})
-        raise CaseMismatchError(f"{case.path}: a run over the port finds something else: {'; '.join(differing)}")
+    said = [f"finds {each.code} in line {each.line} of it, which the first run did not" for each in after - before]
+    said += [f"does not find {each.code} in line {each.line} of it, as the first run did" for each in before - after]
+    if said:
+        raise CaseMismatchError(f"{case.path}: a run over the port {'; '.join(said)}")
 
 
 def _require_crlf(case: Case) -> None:

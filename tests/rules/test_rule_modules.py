@@ -126,6 +126,14 @@ def test_a_module_that_changes_is_run_again(module: Path) -> None:
     assert b"acmeRocmAlloc" in (convert_text(SOURCE, options(module)).output or b"")
 
 
+def test_a_module_has_no_features_but_those_that_it_asks_for(module: Path) -> None:
+    """Its annotations are values, as it does not import them from __future__; hipport's own modules do."""
+    module.write_text(
+        of() + "assert check.__annotations__ == {}\ndef f(x: int): ...\nassert f.__annotations__ == {'x': int}\n"
+    )
+    assert "ACME001" in rules_of(options(module))
+
+
 def test_a_configuration_names_them_relative_to_itself(module: Path) -> None:
     (module.parent / "hipport.toml").write_text('rules-module = ["acme_rules.py"]\n')
     (module.parent / "src").mkdir()

@@ -128,6 +128,10 @@ FAULTS = {
         'yield from (ctx.edit("ACME003", i, "x" + ctx.tokens.texts[i]) for i in ctx.tokens.where({"p", "xp"}))',
         r"case\.cu: HP924 with the edits of ACME003: a second run would change line",
     ),
+    "finds its port": (
+        'yield from (ctx.diagnostic("ACME003", Severity.ERROR, i, "m", "r") for i in ctx.tokens.where({"acmeHipAlloc"}))',
+        r"case\.cu: a run over the port finds ACME003 in line 3 of it, which the first run did not$",
+    ),
     "goes by line endings": (
         'yield from (ctx.edit("ACME003", i, "q") for i in ctx.tokens.where({"p"}) if "\\r" in ctx.source.text)',
         r"case\.cu:4:\n  the case expects: .*\n  with CRLF line endings the conversion gives: ",
