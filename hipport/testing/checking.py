@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable
-from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from hipport.testing.form import CaseError
 from hipport.tree.predictions import predictions
 
 SUFFIXES = frozenset((".cu", ".cuh", ".h", ".hpp", ".cpp", ".c"))
+_LINE = re.compile(rb"[^\n]*\n|[^\n]+")
 _UPDATE = "HIPPORT_UPDATE_CASES"
 
 Paths = str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
@@ -56,8 +57,8 @@ def check_case(path: str | os.PathLike[str], *, rules_module: Paths = ()) -> Non
         raise CaseError(f"{case.path}: {error}") from error
     if os.environ.get(_UPDATE):
         case = case.updated(result)
-    _require_lines(case, case.content, case.written(case.data, result), "the case expects", "the conversion gives")
-    _require_lines(case, case.port, result.output or case.data, "the case's port is", "the conversion writes")
+    written = case.written(case.data, result)
+    _require_expected(case, written, result.output or case.data, "the conversion gives")
     _require_second_run(case, result)
     _require_crlf(case)
 
@@ -70,13 +71,30 @@ def _converted(case: Case, data: bytes) -> Result:
     return result
 
 
-def _require_lines(case: Case, expected: bytes, found: bytes, of_expected: str, of_found: str) -> None:
-    """Raise CaseMismatchError with the first line in which two texts differ."""
-    pairs: Sequence[tuple[bytes, bytes]] = list(zip_longest(expected.split(b"\n"), found.split(b"\n"), fillvalue=b""))
-    number = next((at for at, (one, other) in enumerate(pairs, 1) if one != other), 0)
-    if number:
-        one, other = (line.decode("latin-1") for line in pairs[number - 1])
-        raise CaseMismatchError(f"{case.path}:{number}:\n  {of_expected}: {one}\n  {of_found}: {other}")
+def _require_expected(case: Case, content: bytes, port: bytes, gives: str, *, crlf: bool = False) -> None:
+    """Raise CaseMismatchError where a case is not ``content`` or does not have the ``port``, with the first line in
+    which they differ. ``gives`` begins the line that says what was found instead; ``crlf`` is for CRLF line endings.
+    """
+    endings = _with_crlf if crlf else bytes
+    if differing := _difference(endings(case.content), content):
+        number, expected, found = differing
+        raise CaseMismatchError(f"{case.path}:{number}:\n  the case expects: {expected}\n  {gives}: {found}")
+    if differing := _difference(endings(case.port), port):
+        number, expected, found = differing
+        place = f"{case.path}: line {number} of its port"
+        raise CaseMismatchError(f"{place}:\n  the case expects: {expected}\n  {gives}: {found}")
+
+
+def _difference(expected: bytes, found: bytes) -> tuple[int, str, str] | None:
+    """The number of the first line in which two texts differ, and what they have there; the line ends are shown where
+    only these differ.
+    """
+    for number, (one, other) in enumerate(zip_longest(_LINE.findall(expected), _LINE.findall(found), fillvalue=b""), 1):
+        if one != other:
+            texts = [line.decode("latin-1").rstrip("\r\n") for line in (one, other)]
+            first, second = (repr(one), repr(other)) if texts[0] == texts[1] else texts
+            return number, first, second
+    return None
 
 
 def _require_second_run(case: Case, first: Result) -> None:
@@ -98,10 +116,9 @@ def _require_crlf(case: Case) -> None:
     """The same with CRLF line endings."""
     data = _with_crlf(case.data)
     result = _converted(case, data)
-    of_found = "with CRLF line endings the conversion gives"
     written = _with_crlf(case.written(data, result))
-    _require_lines(case, _with_crlf(case.content), written, "the case expects", of_found)
-    _require_lines(case, _with_crlf(case.port), result.output or data, "the case's port is", of_found)
+    gives = "with CRLF line endings the conversion gives"
+    _require_expected(case, written, result.output or data, gives, crlf=True)
 
 
 def _with_crlf(data: bytes) -> bytes:

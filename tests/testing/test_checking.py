@@ -129,7 +129,8 @@ FAULTS = {
         r"case\.cu: HP924 with the edits of ACME003: a second run would change line",
     ),
     "finds its port": (
-        'yield from (ctx.diagnostic("ACME003", Severity.ERROR, i, "m", "r") for i in ctx.tokens.where({"acmeHipAlloc"}))',
+        "yield from (ctx.diagnostic('ACME003', Severity.ERROR, i, 'm', 'r') "
+        "for i in ctx.tokens.where({'acmeHipAlloc'}))",
         r"case\.cu: a run over the port finds ACME003 in line 3 of it, which the first run did not$",
     ),
     "goes by line endings": (
@@ -143,6 +144,22 @@ FAULTS = {
 def test_a_rule_with_a_fault_is_found(body: str, message: str, module: Path, case: Path) -> None:
     module.write_text(MODULE + RULE.format(body=body))
     with pytest.raises(CaseMismatchError, match=message):
+        check_case(case, rules_module=module)
+
+
+def test_a_port_that_the_form_cannot_say_is_found(module: Path, case: Path) -> None:
+    """A newline after a last line that had none."""
+    module.write_text(
+        MODULE.replace("import Severity", "import Edit, Severity")
+        + RULE.format(
+            body="end = len(ctx.source.text)\n    if not ctx.source.text.endswith('\\n'):\n"
+            "        yield Edit(end, end, '\\n', 'ACME003')"
+        )
+    )
+    case.write_text("int x;\n//> int x;  // ACME003@7\n//\\ no newline\n")
+    with pytest.raises(
+        CaseMismatchError, match=r"line 1 of its port:\n  the case expects: b'int x;'\n  .*: b'int x;\\n'"
+    ):
         check_case(case, rules_module=module)
 
 
