@@ -129,8 +129,10 @@ FAULTS = {
         r"case\.cu: HP924 with the edits of ACME003: a second run would change line",
     ),
     "finds its port": (
-        "yield from (ctx.diagnostic('ACME003', Severity.ERROR, i, 'm', 'r') "
-        "for i in ctx.tokens.where({'acmeHipAlloc'}))",
+        (
+            "yield from (ctx.diagnostic('ACME003', Severity.ERROR, i, 'm', 'r') "
+            "for i in ctx.tokens.where({'acmeHipAlloc'}))"
+        ),
         r"case\.cu: a run over the port finds ACME003 in line 3 of it, which the first run did not$",
     ),
     "goes by line endings": (
