@@ -8,7 +8,6 @@ removed. Nothing that is wrong with the folder fails a run: what cannot be kept 
 from __future__ import annotations
 
 import atexit
-import fcntl
 import hashlib
 import os
 import shutil
@@ -188,7 +187,7 @@ def _touch(path: Path) -> None:
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Hold a lock by the file ``path``; where it cannot be written nobody waits."""
+    """Hold a lock by the file ``path``; where it cannot be written or locked nobody waits."""
     lock = _lock(path)
     try:
         yield
@@ -200,6 +199,10 @@ def _locked(path: Path) -> Iterator[None]:
 
 
 def _lock(path: Path) -> BinaryIO | None:
+    try:
+        import fcntl  # noqa: PLC0415 - Windows does not have it; there two processes may make the same at once
+    except ImportError:
+        return None
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         while True:

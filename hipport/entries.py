@@ -25,7 +25,7 @@ _NAME = "\0"
 #: How many names a message spells out.
 _SPELT_OUT = 3
 #: What differs between places that one thing is said of.
-_OF_PLACE = re.compile(r"\blines? [\d, ]*\d|, and [\d,]+ more errors? there")
+_OF_PLACE = re.compile(r" \(also in lines? [^)]*\)|\blines? [\d, ]*\d|, and [\d,]+ more errors? there")
 
 
 @dataclass(frozen=True, slots=True)

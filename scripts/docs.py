@@ -1,7 +1,8 @@
 """Write the documentation that comes from the code: `python scripts/docs.py [--check]`.
 
-docs/cli.md comes from the commands, docs/rules.md and docs/rules/ from the rules, and the report in README.md from
-converting an example. With --check nothing is written: exit code 1 if something differs.
+docs/cli.md comes from the commands, docs/rules.md and docs/rules/ from the rules, the report in README.md from
+converting an example, the tables of libraries and architectures in docs/rocm-stack.md from what hipport knows of them.
+With --check nothing is written: exit code 1 if something differs.
 """
 
 from __future__ import annotations
@@ -20,6 +21,12 @@ import click
 from rich.console import Console
 
 from hipport import convert_paths
+from hipport import load_mapping
+from hipport.architectures import adds_atomically
+from hipport.architectures import has_images
+from hipport.architectures import lds_bytes
+from hipport.architectures import uses_fnuz_fp8
+from hipport.architectures import wavefront_of
 from hipport.cli import cli
 from hipport.cli.options import rule_infos
 from hipport.report.summary import summarize
@@ -43,20 +50,43 @@ FAMILIES = {
 _EXAMPLE = "image_pipeline"
 _SECTIONS = ("What it finds", "Why", "Example", "Keep", "Fix safety", "Source")
 _CODE_LIKE = re.compile(r"<+[\w./]*>+|\b__\w+")  # read as HTML or as bold text unless it is marked as code
-_REPORT = re.compile(r"(?<=<!-- report -->\n).*?(?=<!-- end of report -->)", re.DOTALL)
+#: The architectures that docs/rocm-stack.md compares, each with the name of its family.
+_ARCHITECTURES = {
+    "gfx908": "CDNA 1",
+    "gfx90a": "CDNA 2",
+    "gfx942": "CDNA 3",
+    "gfx950": "CDNA 4",
+    "gfx1030": "RDNA 2",
+    "gfx1100": "RDNA 3",
+    "gfx1201": "RDNA 4",
+}
 _SECONDS = re.compile(r"\d+\.\d s$", re.MULTILINE)
 
 
 def pages() -> dict[Path, str]:
     """Every page that this script writes, with its text."""
-    readme = ROOT / "README.md"
-    excerpt = f"\n```text\n{example_report()}```\n\n"
+    readme, stack = ROOT / "README.md", ROOT / "docs/rocm-stack.md"
+    tables = {"libraries": _libraries(), "libraries without": _lacking_libraries(), "architectures": _architectures()}
     return {
         ROOT / "docs/cli.md": _cli_page(),
         ROOT / "docs/rules.md": _rules_page(),
         **{ROOT / f"docs/rules/{rule.code}.md": _rule_page(rule) for rule in RULES.values()},
-        readme: _REPORT.sub(lambda _: excerpt, readme.read_text("utf-8")),
+        readme: _filled(readme, {"report": f"```text\n{example_report()}```\n"}),
+        stack: _filled(stack, tables),
     }
+
+
+def _filled(page: Path, parts: dict[str, str]) -> str:
+    """A page with its generated parts, each between ``<!-- NAME -->`` and ``<!-- end of NAME -->``."""
+    text = page.read_text("utf-8")
+    for name, part in parts.items():
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, _, rest = text.partition(begin)
+        _, found, after = rest.partition(end)
+        if not found:
+            raise ValueError(f"{page}: no {begin.strip()} with {end}")
+        text = f"{before}{begin}\n{part}\n{end}{after}"
+    return text
 
 
 def differences() -> list[str]:
@@ -145,6 +175,49 @@ def _marked(text: str) -> str:
     parts = text.split("`")
     parts[::2] = [_CODE_LIKE.sub(r"`\g<0>`", part) for part in parts[::2]]
     return "`".join(parts)
+
+
+# The tables of docs/rocm-stack.md
+
+
+def _libraries() -> str:
+    """CUDA's libraries that ROCm has, with the names of each and how many of them HIP has."""
+    mapping = load_mapping()
+    lines = ["| CUDA | ROCm | names in CUDA | in HIP |", "|---|---|--:|--:|"]
+    for library in mapping.libraries:
+        if library.table:
+            rows = mapping.table(library)
+            names, ported = {row.cuda for row in rows}, {row.cuda for row in rows if row.hip}
+            lines.append(f"| {library.title} | {library.hip} | {len(names):,} | {len(ported):,} |")
+    return "\n".join(lines) + "\n"
+
+
+def _lacking_libraries() -> str:
+    """CUDA's libraries without a counterpart in ROCm, each with the reason and the headers that hipport has for it."""
+    lines = ["| CUDA | In ROCm | Headers of hipport |", "|---|---|---|"]
+    for library in load_mapping().libraries:
+        if library.unsupported:
+            headers = ", ".join(f"`{header}`" for header in library.provided)
+            lines.append(f"| {library.title} | {_in_cell(_marked(library.unsupported))} | {headers} |")
+    return "\n".join(lines) + "\n"
+
+
+def _architectures() -> str:
+    titles = ("architecture", "family", "lanes", "LDS of a block", "images", "atomicAdd of float, double", "fp8 format")
+    lines = [f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
+    for arch, family in _ARCHITECTURES.items():
+        adds = ("an instruction" if adds_atomically(arch, name) else "a loop" for name in ("float", "double"))
+        cells = (
+            arch,
+            family,
+            str(wavefront_of(arch)),
+            f"{lds_bytes(arch) // 1024} KiB",
+            "yes" if has_images(arch) else "no",
+            ", ".join(adds),
+            "FNUZ" if uses_fnuz_fp8(arch) else "OCP, as in CUDA",
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
 
 # The report in the README

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from itertools import takewhile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import click
 import pytest
@@ -28,10 +29,14 @@ DOCUMENTS = sorted(
     for path in ROOT.glob(pattern)
 )
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"^ *\$ (.*)$", re.MULTILINE)  # above what it prints
 INLINE = re.compile(r"`(hipport [^`]+)`")
 INDENTED = re.compile(r"^ {4}(.*)$", re.MULTILINE)
 COMMAND = re.compile(r"(?:^|[ /])hipport (?=[-a-z])")
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+LIMITED = (click.Choice, click.IntRange, click.FloatRange)
+ANCHOR = re.compile(r"\]\(([^)#\s:]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 SETTING = re.compile(r"^\| `([\w-]+)` \| `([^`]+)` \|", re.MULTILINE)
 
 every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -45,14 +50,15 @@ def fenced(document: str, language: str) -> list[str]:
 def commands(text: str) -> Iterator[list[str]]:
     """The arguments of the hipport commands in the code of a document, shell syntax around them left out."""
     blocks = [content for language, content in FENCED.findall(text) if language in ("", "sh")]
-    for line in "\n".join([*blocks, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
+    typed = TYPED.findall("".join(content for language, content in FENCED.findall(text) if language not in ("", "sh")))
+    for line in "\n".join([*blocks, *typed, *INDENTED.findall(text), *INLINE.findall(text)]).splitlines():
         if COMMAND.search(line) and "[OPTIONS]" not in line:
             words = shlex.split(COMMAND.split(line, maxsplit=1)[1], comments=True)
             yield list(takewhile(lambda word: word not in ("|", ">", "&&"), words))
 
 
 def parse(words: list[str]) -> None:
-    """Raises click's UsageError for a command or an option that does not exist."""
+    """Raises click's UsageError for a command, an option or an option's value that does not exist."""
     command: click.Command = cli
     context = click.Context(cli)
     while isinstance(command, click.Group) and words and not words[0].startswith("-"):
@@ -61,7 +67,10 @@ def parse(words: list[str]) -> None:
         assert found is not None, name
         command = found
     own = click.Context(command, **command.context_settings)  # which may let unknown options pass, for hipport cxx
-    command.make_parser(own).parse_args(list(words))
+    values, _, _ = command.make_parser(own).parse_args(list(words))
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and isinstance(parameter.type, LIMITED) and parameter.name in values:
+            parameter.type_cast_value(own, values[parameter.name])
 
 
 def test_generated_pages_are_up_to_date() -> None:
@@ -74,6 +83,18 @@ def test_links_lead_somewhere(path: Path) -> None:
     assert not [target for target in targets if not (path.parent / target).exists()]
 
 
+def anchors(path: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub and the site make them."""
+    headings = HEADING.findall(FENCED.sub("", path.read_text("utf-8")))
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@every_document
+def test_anchors_are_headings(path: Path) -> None:
+    links = ANCHOR.findall(path.read_text("utf-8"))
+    assert not [link for link in links if link[1] not in anchors(path.parent / link[0] if link[0] else path)]
+
+
 @every_document
 def test_rules_that_are_named_exist(path: Path) -> None:
     assert set(re.findall(r"\bHP\d{3}\b", path.read_text("utf-8"))) <= RULES.keys() | {"HP714"}
@@ -83,6 +104,34 @@ def test_rules_that_are_named_exist(path: Path) -> None:
 def test_commands_can_be_typed(path: Path) -> None:
     for words in commands(path.read_text("utf-8")):
         parse(words)
+
+
+def test_tools_are_those_that_a_port_writes() -> None:
+    constructs = tomllib.loads((ROOT / "mappings/build.toml").read_text("utf-8"))["constructs"]
+    written = {each["write"] for each in constructs if each["code"] in ("HP811", "HP813") and "write" in each}
+    tools = {text for text in written if re.fullmatch(r"[a-z][\w-]*( --[\w -]+)?|--device=[^\\]+", text)}
+    assert tools >= {"hipcc", "rocgdb", "rocm-smi", "rocprofv3 --sys-trace --", "rocprofv3 --kernel-trace --stats --"}
+    page = (ROOT / "docs/rocm-stack.md").read_text("utf-8")
+    assert not [tool for tool in tools if f"`{tool}`" not in page]
+
+
+def test_the_example_of_logical_warps_is_the_program_and_its_port() -> None:
+    program = (ROOT / "tests/run/native_warps/block_sum.cu").read_text("utf-8")
+    port = (hipport.convert_text(program).output or b"").decode()
+    (kernel,) = fenced("docs/logical-warps.md", "cuda")
+    (changes,) = fenced("docs/logical-warps.md", "diff")
+    assert kernel in program
+    assert not [line for line in changes.splitlines() if line[1:] not in (program if line[0] == "-" else port)]
+
+
+def test_pictures_are_drawn_for_light_and_dark_pages() -> None:
+    pictures = sorted((ROOT / "docs/pictures").glob("*.svg"))
+    shown = {link for path in DOCUMENTS for link in LINK.findall(path.read_text("utf-8")) if link.endswith(".svg")}
+    assert {f"pictures/{path.name}" for path in pictures} == shown
+    for picture in pictures:
+        text = picture.read_text("utf-8")
+        assert ElementTree.fromstring(text).get("role") == "img"
+        assert "prefers-color-scheme: dark" in text
 
 
 def test_every_rule_has_its_page_and_its_line() -> None:
@@ -110,6 +159,34 @@ def test_python_examples_run(code: str, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "examples/nbody", tmp_path / "src")
     exec(compile(code, "example", "exec"), {})
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Type `hipport convert src/`.", [["convert", "src/"]]),
+        ("    hipport check a/ # all of it", [["check", "a/"]]),
+        ("```sh\ncd x && .venv/bin/hipport run a.cu | tail\n```\n", [["run", "a.cu"]]),
+        ("```console\n$ hipport run a.cu\nhipport run: one finding\n```\n", [["run", "a.cu"]]),
+        ("```python\nimport hipport\n```\n", []),
+    ],
+)
+def test_commands_are_found_wherever_a_page_has_them(text: str, found: list[list[str]]) -> None:
+    assert list(commands(text)) == found
+
+
+@pytest.mark.parametrize(
+    "line", ["convert a --no-such", "check --jobs 0", "convert --format yaml a", "explain --all x"]
+)
+def test_a_command_that_cannot_be_typed_is_refused(line: str) -> None:
+    with pytest.raises(click.UsageError):
+        parse(shlex.split(line))
+
+
+@every_document
+def test_python_blocks_are_python(path: Path) -> None:
+    for code in fenced(str(path.relative_to(ROOT)), "python"):
+        compile(code, str(path), "exec")
 
 
 def test_every_public_name_is_documented() -> None:

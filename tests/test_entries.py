@@ -49,6 +49,7 @@ UNKNOWN = "unknown type name '{}' ({}predicted{})"
 ALIKE = {
     "lines": (_said("HP213", "as the one in line 53"), _said("HP213", "as the one in line 7"), True),
     "several lines": (_said("HP803", "it (also in lines 26, 48)"), _said("HP803", "it (also in line 3)"), True),
+    "one line and several": (_said("HP803", "it"), _said("HP803", "it (also in lines 3, 8 and 2 more)"), True),
     "one header": (_said("HP912", HEADER.format("a.h"), "a.h"), _said("HP912", HEADER.format("a.h"), "a.h"), True),
     "two headers": (_said("HP912", HEADER.format("a.h"), "a.h"), _said("HP912", HEADER.format("b.h"), "b.h"), False),
     "what convert had predicted": (

@@ -384,7 +384,8 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
     if jobs == 1:
         yield None
         return
-    pool = _QuietPool(jobs, mp_context=multiprocessing.get_context("spawn"))
+    kind = _QuietPool if hasattr(signal, "pthread_sigmask") else ProcessPoolExecutor  # Windows cannot block a signal
+    pool = kind(jobs, mp_context=multiprocessing.get_context("spawn"))
     try:
         yield pool
     finally:

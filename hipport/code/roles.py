@@ -10,6 +10,7 @@ from enum import Enum
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_opener
 from hipport.code.scopes import owner
+from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
@@ -49,6 +50,8 @@ _BEFORE_TYPE = frozenset(
     __noinline__""".split()
 ) | {""}
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
+#: What no variable of a project begins with that has the name of a function of CUDA.
+_PREFIXES = ("cu", "nv")
 _HIP_PREFIXES = ("hip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
 
 
@@ -156,12 +159,23 @@ def _declared(tokens: Tokens, index: int, following: str) -> NameRole:
     if following == "(":
         if _has_body(tokens, tokens.after(index)):
             return NameRole.DEFINITION
+        if tokens.texts[index].startswith(_PREFIXES) and _is_in_block(tokens, index):
+            return NameRole.API  # after a macro that is a whole statement: ``CHECK cudaFree(p);``
         # A prototype of the API itself follows the API's name; that of a class or a namespace does not.
         return NameRole.DECLARATION if owner(tokens, index) else NameRole.API
     start = statement_start(tokens, index)
     if tokens.text_at(start) == "typedef":
         return NameRole.DEFINITION
     return NameRole.DECLARATION
+
+
+def _is_in_block(tokens: Tokens, index: int) -> bool:
+    """Whether a name stands in the body of a function, or in a block of it."""
+    brace = next(tokens.open_braces(index), -1)
+    if brace < 0:
+        return False
+    scope = scope_of(tokens, brace)
+    return not scope.word
 
 
 def _has_body(tokens: Tokens, opener: int) -> bool:

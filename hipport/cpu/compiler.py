@@ -21,6 +21,7 @@ from hipport.process import run_group
 
 #: What a linker says of functions of ROCm that nobody has written.
 _UNDEFINED = re.compile(r"undefined (?:reference to `|symbol: )((?:hip|roc|rccl|nccl|miopen)\w+)")
+_CHANGES_MEANING = re.compile(r"changes meaning of .*\[-fpermissive\]")
 HEADERS = Path(__file__).resolve().parent / "include"
 RUNTIME = Path(__file__).resolve().parent / "runtime"
 HOST = Path(__file__).resolve().parent / "host"
@@ -131,9 +132,16 @@ class CxxCompiler:
     def compile(self, source: Path, target: Path, flags: Sequence[str], *, seconds: float) -> tuple[bool, str]:
         """Compile a source into an object; returns whether it compiled, and what the compiler printed.
 
-        Raises EngineError where it takes longer than ``seconds`` or cannot be started.
+        A class that names a type of its own as one outside, ``using Real = Real<float>;``, is an error to GCC alone:
+        where there is no other error, it compiles. Raises EngineError where a compilation takes longer than ``seconds``
+        or cannot be started.
         """
-        return self._run((*self.command, *flags, "-c", source.name, "-o", str(target)), source.parent, seconds)
+        command = (*self.command, *flags, "-c", source.name, "-o", str(target))
+        compiled, output = self._run(command, source.parent, seconds)
+        errors = [line for line in output.splitlines() if ": error: " in line]
+        if not compiled and errors and all(_CHANGES_MEANING.search(line) for line in errors):
+            return self._run((*command, "-fpermissive"), source.parent, seconds)
+        return compiled, output
 
     def precompile(self, header: Path, flags: Sequence[str], *, seconds: float) -> None:
         """Compile a header into a file beside it, which stands in for it wherever that makes no difference.

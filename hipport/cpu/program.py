@@ -45,7 +45,9 @@ from hipport.toolchain.messages import read_messages
 #: Translates a source, with copies of these headers even where nothing in them is edited.
 _Read = Callable[[Set[Path]], TranslatedUnit]
 #: What each source with kernels includes first, as hipcc's does of itself.
-_FIRST = "#include <hip/hip_runtime.h>\n"
+#: Headers of C++ that each source of HIP has: clang's own for HIP and those of ROCm 7.2 include them.
+_STANDARD = "algorithm array climits cmath complex cstdint cstdlib functional new sstream stdexcept utility".split()
+_FIRST = "".join(f"#include <{name}>\n" for name in (*_STANDARD, "hip/hip_runtime.h"))
 _PROGRAM = "-DHIPPORT_CPU_PROGRAM"
 #: What containers of the C++ library check in a check build: indices, iterators of empty ranges.
 _CHECK_CONTAINERS = "-D_GLIBCXX_ASSERTIONS"

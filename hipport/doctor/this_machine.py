@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import grp
 import os
 import platform
-import pwd
 import re
 import shutil
 import sys
@@ -46,6 +44,8 @@ class ThisMachine:
 
     @cached_property
     def user(self) -> str:
+        import pwd  # noqa: PLC0415 - Windows does not have it, nor the devices that are asked about
+
         try:
             return pwd.getpwuid(os.geteuid()).pw_name
         except KeyError:
@@ -126,6 +126,8 @@ class ThisMachine:
 
 
 def _group_name(number: int) -> str:
+    import grp  # noqa: PLC0415 - as above
+
     try:
         return grp.getgrgid(number).gr_name
     except KeyError:

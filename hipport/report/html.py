@@ -21,12 +21,17 @@ from markupsafe import escape
 
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.effort.effort import Effort
+from hipport.effort.effort import estimate
 from hipport.entries import SEVERITIES
 from hipport.entries import Entry
 from hipport.entries import FileDiagnostic
 from hipport.entries import entries
+from hipport.errors import MappingError
 from hipport.paths import printable
 from hipport.report.claims import claims
+from hipport.report.effort.wording import amount
+from hipport.report.effort.wording import time_words
 from hipport.report.file_tree import STATES
 from hipport.report.file_tree import file_tree
 from hipport.report.file_tree import state_of
@@ -43,6 +48,8 @@ from hipport.result import Run
 
 #: What a finding with an applied fix has in place of a severity.
 _FIXED = "fixed"
+#: The colours of the classes of work by people.
+_GRADES = {"minutes": "info", "hours": "warning", "redesign": "error"}
 #: What a line of an example begins with on the page of a rule.
 _INDENT = "    "
 _CODE_SPAN = re.compile(r"`([^`]+)`")
@@ -88,6 +95,7 @@ def render(summary: Summary) -> str:
     items = list(_items(summary, numbers, sources))
     states = Counter(state_of(result) for result in run.results if not result.added)
     folders = Folders(run.results)
+    effort, why_no_effort = _effort(run)
     return "".join(
         environment()
         .get_template("report.html")
@@ -103,6 +111,9 @@ def render(summary: Summary) -> str:
                 for number, item in enumerate(items)
                 if item.severity == Severity.ERROR.value
             ],
+            effort=effort,
+            why_no_effort=why_no_effort,
+            classes=[(_GRADES[group.name], group) for group in effort.by_class if group.items] if effort else [],
             tree=file_tree(run.results),
             rules=_rule_pages(summary),
             kept=_kept(run),
@@ -127,6 +138,8 @@ def environment() -> Environment:
     environment.filters["prose"] = prose
     environment.filters["number"] = lambda number: f"{number:,}"
     environment.filters["compilation"] = compilation_words
+    environment.filters["time"] = time_words
+    environment.filters["amount"] = amount
     environment.filters["code_spans"] = _code_spans
     environment.filters["source_hash"] = _source_hash
     environment.globals["count"] = count
@@ -150,6 +163,19 @@ def _source_hash(text: str) -> str:
 
 def _shown(value: object) -> object:
     return printable(value) if isinstance(value, str) and not isinstance(value, Markup) else value
+
+
+def _effort(run: Run) -> tuple[Effort | None, str]:
+    """What a conversion leaves to people, and why that is not known; None and nothing where it leaves nothing, where it
+    was interrupted, and for a check.
+    """
+    if run.only_checked or run.interrupted:
+        return None, ""
+    try:
+        effort = estimate(run)
+    except MappingError as error:  # a report with all its findings is not to be lost for that
+        return None, str(error)
+    return effort if effort.items else None, ""
 
 
 def _items(summary: Summary, numbers: Mapping[str, int], sources: Sources) -> Iterator[_Item]:

@@ -17,6 +17,7 @@ from hipport.unit.worker import Message
 from hipport.unit.worker import Ready
 from hipport.unit.worker import Unavailable
 
+_POSIX = os.name == "posix"  # elsewhere a Connection is made of a socket, not of a pipe
 _START = 60.0  # seconds for the worker to say that it is ready
 _WAITING = 10  # how many times its processor time a task may take on a busy machine, or where it just waits
 _OUT_OF_TIME = getattr(signal, "SIGPROF", 0)  # see the worker's timer
@@ -53,6 +54,8 @@ class ParserProcess:
             raise WorkerUnavailableError(self._unavailable)
         if self._process is not None:
             return
+        if not _POSIX:
+            self._give_up("the process for libclang is not for this system")
         try:
             self._spawn()
             first = self._receive(_START)

@@ -11,6 +11,7 @@ import pytest
 
 from hipport.cpu import Engine
 from hipport.cpu import find_compiler
+from hipport.cpu.program import ProgramCompiler
 
 pytestmark = pytest.mark.slow  # compiles the headers in each test
 
@@ -67,3 +68,18 @@ def test_what_is_damaged_is_compiled_again(kept: Path) -> None:
         header.write_bytes(b"not a header")
     assert value("6") == 6
     assert all(header.stat().st_size > 1000 for header in headers(kept))
+
+
+@pytest.mark.parametrize(
+    ("include", "uses"),
+    [
+        ("hip/hip_runtime.h", "std::array<int, 1> a; std::complex<float> b; std::function<int()> c; std::max(1, 2)"),
+        ("hip/hip_runtime.h", "std::ostringstream a; std::runtime_error b(a.str()); std::abs(-1); (void)INT_MAX"),
+        ("thrust/sort.h", 'std::cout << ""'),
+        ("hipcub/hipcub.hpp", 'std::cout << ""'),
+    ],
+)
+def test_sources_have_the_headers_of_cxx_that_those_of_hip_bring(include: str, uses: str, tmp_path: Path) -> None:
+    (tmp_path / "a.hip").write_text(f"#include <{include}>\nvoid f() {{ {uses}; }}\n")
+    ProgramCompiler().compile(tmp_path / "a.hip", tmp_path / "a.o")
+    assert (tmp_path / "a.o").exists()

@@ -11,7 +11,9 @@ from pathlib import PurePath
 
 import pytest
 
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.report import RuleInfo
 from hipport.report import render
 from hipport.result import Kept
@@ -96,6 +98,42 @@ def test_translation_units_of_a_check() -> None:
     assert 'data-line="1">port/c.cu</a><td' in html
     assert "does not compile: 2 errors, 1 not predicted, 4.0 s" in html
     assert "<dt>edits" not in html
+
+
+def converted_run(*found: Diagnostic) -> Run:
+    return Run((Result("src/a.cu", Status.CONVERTED, (), found, lines=9),), "0.1.0", "7.2", output="src_hip")
+
+
+def test_the_effort_is_in_the_overview() -> None:
+    npp = Diagnostic("HP502", Severity.ERROR, "no NPP", "rewrite it", 0, 1, 1, 1, "nppiAdd", "npp")
+    html = render(converted_run(UNSUPPORTED, npp), "html", RULES)
+    overview = html[html.index('id="overview"') : html.index('id="proven"')]
+    assert re.search(r'<b class="time">\d+ to \d+ h</b> by hand for 2 things in 2 places', overview)
+    assert re.search(r'<li class="warning">hours: [\d.]+ to \d+ h for 1 thing in 1 place</li>', overview)
+    assert re.search(r'<li class="error">redesign: \d+ to \d+ h for 1 thing in 1 place</li>', overview)
+    assert ">minutes: " not in overview
+    assert "<code>hipport convert --analyze</code>" in overview
+
+
+@pytest.mark.parametrize(
+    "run",
+    [
+        converted_run(),
+        converted_run(replace(UNSUPPORTED, severity=Severity.INFO)),
+        converted_run(replace(UNSUPPORTED, fixed=True)),
+        replace(converted_run(UNSUPPORTED), interrupted=True),
+        checked_run(),
+    ],
+    ids=["no finding", "an info", "a fixed one", "interrupted", "a check"],
+)
+def test_no_effort_where_nothing_is_to_be_said_of_it(run: Run) -> None:
+    assert "How much is left" not in render(run, "html", RULES)
+
+
+def test_a_rule_without_a_weight_loses_no_report() -> None:
+    html = render(converted_run(replace(UNSUPPORTED, code="HP<b>")), "html", RULES)
+    assert "Not known: effort.toml has no weight for HP&lt;b&gt;" in html
+    assert html.count('<details class="entry ') == 1
 
 
 def test_rules_have_their_pages() -> None:

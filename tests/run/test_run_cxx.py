@@ -199,7 +199,8 @@ def hipport(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 FOUND = (
-    "main.cu:14: hipFree is called with device memory of 128 bytes (allocation 1), which has been freed [double-free]"
+    "main.cu:14: hipport run: hipFree is called with device memory of 128 bytes (allocation 1), "
+    "which has been freed [double-free]"
 )
 
 

@@ -56,6 +56,15 @@ def test_the_bindings_cannot_be_imported(tmp_path: Path, monkeypatch: pytest.Mon
             assert answers.facts == {QUESTION: None}
 
 
+def test_a_system_whose_connections_are_not_made_of_pipes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hipport.unit.process._POSIX", False)
+    with Units(PATIENT, tmp_path / "cache") as units:
+        answers = ask(units, GOOD, tmp_path)
+    assert answers.view.status is ViewStatus.UNAVAILABLE
+    assert "not for this system" in answers.view.reason
+    assert answers.facts == {QUESTION: None}
+
+
 @pytest.mark.parametrize(("crashes", "reason"), [(False, "no such thing"), (True, "signal")])
 def test_a_conversion_loses_nothing_but_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashes: bool, reason: str

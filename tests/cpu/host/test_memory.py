@@ -94,20 +94,20 @@ def run(run_program: RunProgram) -> Run:
 @pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 @pytest.mark.parametrize("delayed", [0, 1], ids=("at-once", "delayed"))
 def test_nothing_is_found_in_a_correct_program(run: Run, name: str, check: int, delayed: int) -> None:
-    ended = run(name, check=check, delayed=delayed)
+    ended = run(name, sanitize=check, delayed=delayed)
     assert (ended.status, ended.findings) == (0, ()), ended.stderr
 
 
 @pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 def test_there_may_be_more_allocations_than_linux_has_mappings(run: Run, check: int) -> None:
-    ended = run("many-allocations", check=check)
+    ended = run("many-allocations", sanitize=check)
     assert (ended.status, ended.findings) == (0, ()), ended.stderr
 
 
 @pytest.mark.parametrize(("name", "kind", "words"), FAULTS, ids=[name for name, _, _ in FAULTS])
 @pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 def test_fault_is_found_once(run: Run, name: str, kind: str, words: str, check: int) -> None:
-    ended = run(name, check=check)
+    ended = run(name, sanitize=check)
     assert (ended.status, ended.kinds) == (0, [kind]), ended.stderr
     (finding,) = ended.findings
     assert words in finding["text"]
@@ -116,7 +116,7 @@ def test_fault_is_found_once(run: Run, name: str, kind: str, words: str, check: 
 
 @pytest.mark.parametrize(("name", "check", "kind"), HOST_FAULTS, ids=[name for name, _, _ in HOST_FAULTS])
 def test_access_of_the_host_ends_the_program(run: Run, name: str, check: int, kind: str) -> None:
-    ended = run(name, check=check)
+    ended = run(name, sanitize=check)
     assert (ended.status, ended.kinds) == (-signal.SIGSEGV, [kind]), ended.stderr
     assert ended.findings[0]["place"][0].endswith("memory")
 
@@ -127,11 +127,11 @@ def test_host_may_read_device_memory_without_checks(run: Run) -> None:
 
 
 def test_leak_is_found_in_a_check_of_a_program_that_ends_well(run: Run) -> None:
-    (leak,) = run("leak", check=1).findings
+    (leak,) = run("leak", sanitize=1).findings
     assert leak["kind"] == "leak"
     assert "3 allocations of 3,000 bytes together are not freed" in leak["text"]
     assert run("leak").kinds == []
-    ended = run("leak-before-an-error", check=1)
+    ended = run("leak-before-an-error", sanitize=1)
     assert (ended.status, ended.kinds) == (3, [])
 
 

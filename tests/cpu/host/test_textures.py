@@ -58,7 +58,7 @@ def test_reads_of_textures_and_surfaces(run_program: RunProgram, program: str, w
 
 @pytest.mark.parametrize("program", ["textures", "texture_kinds"])
 def test_nothing_is_found_in_them_where_launches_are_checked(run_program: RunProgram, program: str) -> None:
-    finished = run_program(program, check=1, delayed=1)
+    finished = run_program(program, sanitize=1, delayed=1)
     assert (finished.stdout, finished.stderr, finished.status, finished.findings) == ("", "", 0, ())
 
 
@@ -72,7 +72,7 @@ def test_a_fault_is_found(run_program: RunProgram, name: str, kind: str, words: 
 @pytest.mark.parametrize(("name", "words"), KERNEL_FAULTS, ids=[name for name, _ in KERNEL_FAULTS])
 @pytest.mark.parametrize("check", [0, 1], ids=("plain", "check"))
 def test_a_kernel_that_uses_what_is_gone_fails(run_program: RunProgram, name: str, words: str, check: int) -> None:
-    finished = run_program("texture_faults", name, check=check)
+    finished = run_program("texture_faults", name, sanitize=check)
     assert finished.stdout == "fails\n"
     (failure,) = finished.failures
     assert words in failure["where"]

@@ -30,6 +30,7 @@ _CASES = {
     "insert_erase": [1, 9, 3, 4, 8, 8],
     "vectors_of_bool": [1, 0, 1],
     "std_vector": [3, 1, 2],
+    "compared_with_std_vector": [1, 1, 0, 0, 0, 1],
     "universal": [0, 5, 0],
     "raw_pointers": [1, SORTED[0]],
     "device_malloc": [12],

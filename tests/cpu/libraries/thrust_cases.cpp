@@ -123,6 +123,13 @@ CASE(std_vector) {
     show(d);
 }
 
+CASE(compared_with_std_vector) {
+    const std::vector<int> s = {1, 2, 3};
+    const std::vector<long> other = {1, 2, 4}, shorter = {1, 2};
+    const thrust::host_vector<int> h(s.begin(), s.end());
+    const thrust::device_vector<int> d = h;
+    for (bool each : {h == s, s == d, d == other, shorter == h, d != s, other != d}) std::cout << each << ' ';
+}
 CASE(universal) {
     thrust::universal_vector<int> u(3);
     u[1] = 5;

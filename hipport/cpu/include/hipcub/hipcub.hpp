@@ -3,6 +3,8 @@
 #ifndef HIPPORT_CPU_HIPCUB_HIPCUB_HPP
 #define HIPPORT_CPU_HIPCUB_HIPCUB_HPP
 
+#include <iostream>  // programs take it from rocPRIM
+
 #include "hipcub/block/block_adjacent_difference.hpp"
 #include "hipcub/block/block_discontinuity.hpp"
 #include "hipcub/block/block_exchange.hpp"

@@ -5,6 +5,7 @@
 
 #include <hip/hip_runtime.h>
 
+#include <iostream>  // programs take it from rocThrust
 #include <memory>
 #include <optional>
 #include <utility>

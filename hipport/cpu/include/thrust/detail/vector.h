@@ -249,6 +249,23 @@ template <class T, class A, class U, class B>
 bool operator!=(const vector<T, A>& a, const vector<U, B>& b) {
     return !(a == b);
 }
+template <class T, class A, class U, class B>
+bool operator==(const vector<T, A>& a, const std::vector<U, B>& b) {
+    using There = typename std::allocator_traits<A>::template rebind_alloc<U>;
+    return a.size() == b.size() && a == vector<U, There>(b.begin(), b.end());
+}
+template <class T, class A, class U, class B>
+bool operator==(const std::vector<T, A>& a, const vector<U, B>& b) {
+    return b == a;
+}
+template <class T, class A, class U, class B>
+bool operator!=(const vector<T, A>& a, const std::vector<U, B>& b) {
+    return !(a == b);
+}
+template <class T, class A, class U, class B>
+bool operator!=(const std::vector<T, A>& a, const vector<U, B>& b) {
+    return !(b == a);
+}
 template <class T, class A>
 void swap(vector<T, A>& a, vector<T, A>& b) {
     a.swap(b);

@@ -1,0 +1,5 @@
+#pragma once
+#include <hip/hip_runtime_api.h>
+
+// Writes the length of each row of a matrix; all memory is the device's.
+hipError_t launch_row_norms(const float *matrix, float *norms, int rows, int columns);
