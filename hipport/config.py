@@ -29,7 +29,8 @@ class Options:
     ``launch`` is ``chevron`` (keep ``<<<>>>``) or ``macro`` (``hipLaunchKernelGGL``). ``select`` and ``ignore`` are
     rule codes or their prefixes (``HP1``). ``include`` and ``exclude`` are globs on paths relative to the tree.
     ``max_size`` is in bytes: a larger source file is copied and reported, not converted. ``rules`` are paths of files
-    in the form of ``mappings/calls.toml``, in a configuration file relative to it. ``arch`` are the architectures that
+    in the form of ``mappings/calls.toml``, ``rules_module`` paths of Python modules with rules, both in a configuration
+    file relative to it. ``arch`` are the architectures that
     the port is for, such as ``gfx90a``: what works on all of them is not reported. ``warp`` is ``logical`` (a warp
     stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
     lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary
@@ -51,6 +52,7 @@ class Options:
     gitignore: bool = True
     max_size: int = 16 * 2**20
     rules: tuple[str, ...] = ()
+    rules_module: tuple[str, ...] = ()
     arch: tuple[str, ...] = architectures.DEFAULT
     warp: str = "logical"
     textures: str = "auto"
@@ -87,8 +89,9 @@ def load_options(start: Path, overrides: Mapping[str, object] = MappingProxyType
     values: dict[str, object] = {}
     if path := find_configuration(start):
         values |= _checked(_table(path), lambda key: f"{printable(path)}: {key}")
-        if "rules" in values:
-            values["rules"] = tuple(str(path.parent / rules) for rules in values["rules"])  # type: ignore[attr-defined]
+        for key in ("rules", "rules_module"):
+            if key in values:
+                values[key] = tuple(str(path.parent / file) for file in values[key])  # type: ignore[attr-defined]
     values |= _checked(overrides, lambda key: f"--{key.replace('_', '-')}")
     return replace(Options(), **values)  # type: ignore[arg-type]  # each value has passed the reader of its field
 

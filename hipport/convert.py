@@ -20,6 +20,7 @@ from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.diagnostics import is_of_hipport
 from hipport.dual.arms import dual_edits
 from hipport.dual.layout import NoArmError
 from hipport.dual.names import NameUses
@@ -42,8 +43,9 @@ from hipport.project.survey import Survey
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
-from hipport.rules import RULES
 from hipport.rules import Context
+from hipport.rules import OwnRuleError
+from hipport.rules import rules_of
 from hipport.rules import selected
 from hipport.rules.headers.c_files import CODE as FOR_CXX
 from hipport.rules.headers.c_files import calls_in_c
@@ -90,7 +92,11 @@ class _Findings:
 
 
 class _SelfCheckError(Exception):
-    """The output is not what a port has to be."""
+    """The output is not what a port has to be; ``codes`` are those of the rules that may have made it so."""
+
+    def __init__(self, message: str, codes: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.codes = tuple(codes)
 
 
 def convert_bytes(
@@ -134,12 +140,29 @@ def convert_bytes(
     except NoArmError as error:
         message = f"no arm for AMD can be put around the changes: {error}; copied unchanged"
         said = Diagnostic.of_file(notices.NOT_DUAL, Severity.ERROR, message, "give what is open its end")
+    except OwnRuleError as error:
+        said = _of_own_rule(str(error), "correct the rule, or leave it out with --ignore")
     except Exception as error:  # whatever a rule does wrong, the other files are converted
-        why = str(error) if isinstance(error, OverlapError | _SelfCheckError) else _named(error)
-        message = f"internal error: {why}; the file was not converted"
-        said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
+        said = _internal(error)
     result = Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count)
     return FileConversion(result, names=_names_as_they_are(source.text, options))
+
+
+def _internal(error: Exception) -> Diagnostic:
+    """What to say of output that cannot be trusted: of the user's own rules, where they may have made it so."""
+    if not isinstance(error, OverlapError | _SelfCheckError):
+        why = _named(error)
+    elif own := sorted({code for code in error.codes if not is_of_hipport(code)}):
+        names = ", ".join(own)
+        return _of_own_rule(f"with the edits of {names}: {error}", f"correct {names}, or leave it out with --ignore")
+    else:
+        why = str(error)
+    message = f"internal error: {why}; the file was not converted"
+    return Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
+
+
+def _of_own_rule(what: str, remedy: str) -> Diagnostic:
+    return Diagnostic.of_file(notices.OWN_RULE, Severity.ERROR, f"{what}; the file was not converted", remedy)
 
 
 def _names_as_they_are(text: str, options: Options) -> NameUses | None:
@@ -298,17 +321,18 @@ def _apply_fixes(
 
 def _check_output(before: Context, after: Context, edits: tuple[Edit, ...]) -> None:
     """Distrust the output: comments and strings are as they were, and a second run changes nothing."""
-    meant = [edit for edit in edits if RULES[edit.code].literals]
+    rules = rules_of(before.options)
+    meant = [edit for edit in edits if rules[edit.code].literals]
     touched = {index for edit in meant for index in _tokens_of(before, edit)}
     if _untouchable(before, touched) != _untouchable(after, _written(after, edits, meant)):
-        raise _SelfCheckError("a comment or a string literal changed")
+        raise _SelfCheckError("a comment or a string literal changed", (edit.code for edit in edits))
     again = _run_rules(after, edits_only=True)
     heard = without_suppressed(again.diagnostics, _suppressions(after))
     _, more_fixes = _apply_fixes(heard, again.edits, unsafe=after.options.unsafe_fixes)
     if again.edits or more_fixes:
         edit = (*again.edits, *more_fixes)[0]
         line, _ = after.source.position(edit.start)
-        raise _SelfCheckError(f"a second run would change line {line} of the output again ({edit.code})")
+        raise _SelfCheckError(f"a second run would change line {line} of the output again ({edit.code})", [edit.code])
 
 
 def _tokens_of(context: Context, edit: Edit) -> range:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Self
+
+#: The form of a rule's code, hipport's own (``HP501``) or a user's (``ACME001``).
+CODE = r"[A-Z]+\d{3}"
+_OF_HIPPORT = re.compile(r"HP\d")
+
+
+def is_of_hipport(code: str) -> bool:
+    """Whether a code is that of one of hipport's rules, which the codes of users' rules never are."""
+    return _OF_HIPPORT.match(code) is not None
 
 
 class Severity(Enum):

@@ -16,7 +16,11 @@ from hipport.diagnostics import Edit
 
 
 class OverlapError(ValueError):
-    """Two edits want the same bytes."""
+    """Two edits want the same bytes; ``codes`` are those of their rules."""
+
+    def __init__(self, message: str, *codes: str) -> None:
+        super().__init__(message)
+        self.codes = codes
 
 
 def in_order(edits: Iterable[Edit]) -> tuple[Edit, ...]:
@@ -71,7 +75,9 @@ def _place(edit: Edit) -> tuple[int, int, str, str]:
 def _require_apart(earlier: Edit, later: Edit) -> None:
     if later.start < earlier.end:
         raise OverlapError(
-            f"{earlier.code} and {later.code} both change bytes {later.start}..{min(earlier.end, later.end)}"
+            f"{earlier.code} and {later.code} both change bytes {later.start}..{min(earlier.end, later.end)}",
+            earlier.code,
+            later.code,
         )
 
 

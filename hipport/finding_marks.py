@@ -49,7 +49,7 @@ from hipport.suppressions import without_suppressed
 
 #: The languages of build files in which a comment is known to do no harm on a line of its own.
 _LANGUAGES = frozenset((BuildLanguage.CMAKE, BuildLanguage.MAKE, BuildLanguage.PYTHON, BuildLanguage.MESON))
-_SIGN = b" hipport HP"  # what every mark has
+_SIGN = b" hipport "  # what every mark has
 _OF_HIPPORT = "HP9"  # notices about a file as a whole, which no line of it settles
 _CONTINUED = re.compile(r"\\\r?\n")
 _DEFINE = re.compile(r"^[ ]*define\b.*?^[ ]*endef\b", re.MULTILINE | re.DOTALL)

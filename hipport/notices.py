@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 
 from hipport.config import Options
-from hipport.context.registry import RULES
 from hipport.context.registry import notice
+from hipport.context.rule_modules import rules_of
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.text import Source
@@ -314,6 +314,20 @@ MARKED = notice(
     Fix safety: safe. A mark is a comment on a line of its own. `--no-mark` removes all of them. See docs/marks.md.
     """,
 )
+OWN_RULE = notice(
+    "HP924",
+    "own-rule-failed",
+    """A file in which a rule of the user's own failed.
+
+    What it finds: with `--rules-module`, an exception in a rule, a finding that is not in the file, an edit by a rule
+    that does not say `edits=True`, edits that overlap with those of another rule or that a second run would make again.
+
+    Why: nobody knows what the rule would have said of the file; it is copied unchanged. The others are converted.
+
+    Fix safety: no fix. Correct the rule at the line that the message names, or leave it out with `--ignore`. See
+    docs/testing-rules.md.
+    """,
+)
 
 
 def unneeded_suppressions(
@@ -327,7 +341,7 @@ def unneeded_suppressions(
         return
 
     def asked(prefix: str) -> bool:
-        return all(options.selects(code) for code in RULES if code.startswith(prefix))
+        return all(options.selects(code) for code in rules_of(options) if code.startswith(prefix))
 
     for each, codes in unneeded(silenced, found, asked):
         what = "" if ALL in codes else f" of {', '.join(codes)}"

@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hipport.diagnostics import CODE
 from hipport.diagnostics import Diagnostic
 from hipport.source.text import Source
 
 _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
 #: A line that is a mark of a finding, with its code.
-MARK = re.compile(r"(?:^|(?<=\A\xef\xbb\xbf))[ \t]*(?://|#) hipport (HP\d{3}): [^\n]*\n", re.MULTILINE)
+MARK = re.compile(rf"(?:^|(?<=\A\xef\xbb\xbf))[ \t]*(?://|#) hipport ({CODE}): [^\n]*\n", re.MULTILINE)
 #: The beginning of every code, for a comment without codes.
-ALL = "HP"
+ALL = ""
 
 
 @dataclass(frozen=True, slots=True)

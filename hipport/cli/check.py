@@ -22,6 +22,7 @@ from hipport.cli.options import detail_options
 from hipport.cli.options import print_run
 from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
+from hipport.cli.options import rule_infos
 from hipport.cli.options import take_check_options
 from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
@@ -72,8 +73,9 @@ def check(
     with ready_checker(options) as checker, compiling(quiet=detail.quiet) as tell:
         run = checker.check(paths or (Path(),), tell)
     run = with_baseline(run, baseline, new_baseline, COMPILER_CODES.__contains__)
-    print_run(run, form, detail)
-    write_reports(run, reports)
+    rules = rule_infos()
+    print_run(run, form, detail, rules)
+    write_reports(run, reports, rules)
     sys.stdout.flush()
     raise click.exceptions.Exit(run.exit_code)
 

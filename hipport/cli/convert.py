@@ -35,6 +35,9 @@ from hipport.cli.options import has_colour
 from hipport.cli.options import print_run
 from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
+from hipport.cli.options import rule_infos
+from hipport.cli.options import rules_module_option
+from hipport.cli.options import several
 from hipport.cli.options import take_check_options
 from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
@@ -65,10 +68,6 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
     return tuple(code.strip() for value in values for code in value.split(",")) or None
 
 
-def _several(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...] | None:
-    return values or None
-
-
 @click.command(short_help="Convert files and whole trees to HIP and report what is left.")
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, allow_dash=True))
 @click.option(
@@ -94,14 +93,14 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     "--include",
     multiple=True,
     metavar="GLOB",
-    callback=_several,
+    callback=several,
     help="Convert files that match, instead of files that look like source.",
 )
 @click.option(
     "--exclude",
     multiple=True,
     metavar="GLOB",
-    callback=_several,
+    callback=several,
     help="Copy files that match as they are, unconverted (a vendored library).",
 )
 @click.option("--gitignore/--no-gitignore", default=None, help="Leave out what .gitignore names. [default: gitignore]")
@@ -152,9 +151,10 @@ def _several(_context: click.Context, _option: click.Parameter, values: tuple[st
     "--rules",
     multiple=True,
     metavar="FILE",
-    callback=_several,
+    callback=several,
     help="Your own names, headers and calls, in the form of mappings/calls.toml.",
 )
+@rules_module_option
 @click.option("--max-size", metavar="SIZE", help="Take larger files over unconverted. [default: 16M]")
 @report_options
 @detail_options
@@ -217,6 +217,7 @@ def convert(
             code = analyze_trees(paths, given, form, reports, executor, progress, quiet=detail.quiet)
         raise click.exceptions.Exit(code)
     options = load_options(Path() if paths == (Path("-"),) else paths[0], given)
+    rules = rule_infos(options)
 
     def asked(code: str) -> bool:
         return check_compile if code in COMPILER_CODES else options.selects(code)
@@ -244,8 +245,8 @@ def convert(
     if prints_code and not diff and not detail.quiet:
         _name_headers(run)
     run = with_baseline(run, baseline, new_baseline, asked)
-    print_run(run, form, detail, to_stderr=prints_code)
-    write_reports(run, reports)
+    print_run(run, form, detail, rules, to_stderr=prints_code)
+    write_reports(run, reports, rules)
     sys.stdout.flush()
     if failure is not None:
         raise failure

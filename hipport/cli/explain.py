@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from collections.abc import Mapping as Rules
+from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
+from hipport.cli.options import rules_module_option
+from hipport.config import load_options
+from hipport.diagnostics import CODE
+from hipport.diagnostics import is_of_hipport
 from hipport.explain import Explanation
 from hipport.explain import InstructionFacts
 from hipport.explain import LibraryFacts
@@ -18,6 +26,8 @@ from hipport.mapping.calls import CallChange
 from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import GuardRow
 from hipport.rules import RULES
+from hipport.rules import Rule
+from hipport.rules import rules_of
 
 _HEADERS = {
     "drop": "dropped: what it declares comes with hip/hip_runtime.h",
@@ -43,9 +53,11 @@ _MOST_ORIGINS = 20
 
 @click.command(short_help="Explain a rule, a CUDA or HIP name, a header, a library or a PTX instruction.")
 @click.argument("subjects", nargs=-1, required=True, metavar="SUBJECT...")
-def explain(subjects: tuple[str, ...]) -> None:
+@rules_module_option
+def explain(subjects: tuple[str, ...], rules_module: tuple[str, ...] | None) -> None:
     """Print all that is known of each SUBJECT: the code or the name of a rule, a CUDA name or header, a HIP name, a
-    library, a PTX instruction or register.
+    library, a PTX instruction or register. Rules of your own are those of --rules-module, or of the configuration in
+    the current folder.
 
     Exit code 1: HIP has nothing for one of them. 2: one of them is not known at all; the others are explained all the
     same.
@@ -53,12 +65,12 @@ def explain(subjects: tuple[str, ...]) -> None:
     Example: hipport explain HP501 cudaMalloc cub/cub.cuh cublas shfl.sync
     """
     mapping = load_mapping()
+    rules = rules_of(load_options(Path(), {} if rules_module is None else {"rules_module": rules_module}))
     code = 0
     for number, subject in enumerate(subjects):
-        known = explanation_of(subject, mapping)
+        known = explanation_of(subject, mapping, rules)
         if not known.is_known:
-            close = near_misses(subject, mapping)
-            hint = f"; did you mean {' or '.join(close)}?" if close else "; hipport search finds names by their words"
+            hint = _hint(subject, near_misses(subject, mapping, rules=rules))
             click.echo(
                 f"hipport: {subject} is not a rule, name, header, library or instruction that hipport knows{hint}",
                 err=True,
@@ -67,15 +79,22 @@ def explain(subjects: tuple[str, ...]) -> None:
             continue
         if number:
             click.echo()
-        click.echo("\n".join(_lines(known)).rstrip())
+        click.echo("\n".join(_lines(known, rules)).rstrip())
         code = max(code, 0 if known.is_supported else 1)
     raise click.exceptions.Exit(code)
 
 
-def _lines(known: Explanation) -> Iterator[str]:
+def _hint(subject: str, close: Sequence[str]) -> str:
+    """What to do about a subject that is not known; ``close`` are those that are spelled nearly like it."""
+    if re.fullmatch(CODE, subject) and not is_of_hipport(subject):
+        return "; if it is a rule of your own, name its module with --rules-module"
+    return f"; did you mean {' or '.join(close)}?" if close else "; hipport search finds names by their words"
+
+
+def _lines(known: Explanation, rules: Rules[str, Rule]) -> Iterator[str]:
     """The text of an explanation."""
     if known.rule:
-        yield f"{known.rule} ({RULES[known.rule].name})\n\n{RULES[known.rule].page}\n"
+        yield f"{known.rule} ({rules[known.rule].name})\n\n{rules[known.rule].page}\n"
     if known.header:
         yield from _header(known.subject, known.header, known.header_rule)
     for name in known.names:

@@ -18,24 +18,26 @@ from hipport import report
 from hipport.baseline import load_baseline
 from hipport.baseline import without_known
 from hipport.baseline import write_baseline
+from hipport.config import Options
 from hipport.paths import printable
 from hipport.report.rule_info import RuleInfo
 from hipport.report.summary import summarize
 from hipport.report.text import show
 from hipport.report.wording import count
 from hipport.result import Run
-from hipport.rules import RULES
+from hipport.rules import rules_of
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 #: The forms of the reports of commands that have one only.
 JSON_ONLY = {".json": "json"}
 _ENDLESS = 100_000
+_DEFAULT = Options()
 _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30}
 
 
-def rule_infos() -> dict[str, RuleInfo]:
+def rule_infos(options: Options = _DEFAULT) -> dict[str, RuleInfo]:
     """The rules as the reports show them."""
-    return {code: RuleInfo(code, rule.name, rule.summary, rule.page) for code, rule in RULES.items()}
+    return {code: RuleInfo(code, rule.name, rule.summary, rule.page) for code, rule in rules_of(options).items()}
 
 
 def _together(*decorators: Decorator) -> Decorator:
@@ -50,6 +52,11 @@ def _together(*decorators: Decorator) -> Decorator:
 def _names(_context: click.Context, _parameter: click.Parameter, value: str | None) -> tuple[str, ...] | None:
     """The names in a list with commas, each once."""
     return None if value is None else tuple(dict.fromkeys(name.strip() for name in value.split(",")))
+
+
+def several(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The values of an option that may be given more than once; None where it was not given."""
+    return values or None
 
 
 def memory_size(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
@@ -73,6 +80,14 @@ def report_option(forms: str) -> Decorator:
         help=f"Write the whole report: {forms}.",
     )
 
+
+rules_module_option = click.option(
+    "--rules-module",
+    multiple=True,
+    metavar="FILE.py",
+    callback=several,
+    help="Your own rules, in a Python module; it is run with your rights.",
+)
 
 quiet_option = click.option(
     "-q", "--quiet", is_flag=True, help="Print no report and no progress; the exit code says how it ended."
@@ -207,11 +222,17 @@ def has_colour() -> bool:
     return found.is_terminal and found.color_system is not None and not found.no_color
 
 
-def print_run(run: Run, form: report.Format | Literal["text"], detail: Detail, *, to_stderr: bool = False) -> None:
-    """Print a run in the form asked for."""
+def print_run(
+    run: Run,
+    form: report.Format | Literal["text"],
+    detail: Detail,
+    rules: Mapping[str, RuleInfo],
+    *,
+    to_stderr: bool = False,
+) -> None:
+    """Print a run in the form asked for, with the pages of ``rules``."""
     if detail.quiet:
         return
-    rules: Mapping[str, RuleInfo] = rule_infos()
     if form == "text":
         summary = summarize(run, rules)
         show(summary, console(stderr=to_stderr), verbose=detail.verbose, statistics=detail.statistics)
@@ -220,7 +241,7 @@ def print_run(run: Run, form: report.Format | Literal["text"], detail: Detail, *
         click.echo(text, nl=not text.endswith("\n") and bool(text), err=to_stderr)
 
 
-def write_reports(run: Run, paths: tuple[Path, ...]) -> None:
+def write_reports(run: Run, paths: tuple[Path, ...], rules: Mapping[str, RuleInfo]) -> None:
     """Write the reports asked for. Raises ConfigError and OutputError as ``report.write`` does."""
     for path in paths:
-        report.write(run, path, rule_infos())
+        report.write(run, path, rules)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.config import Options
 from hipport.context.context import Context
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -25,7 +24,8 @@ class Rule:
     """A rule: its code (forever), its name (the pattern found, readable after "allow"), its check and its page.
 
     A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
-    can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes.
+    can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes. ``place``
+    is the file and line of a user's rule, empty for hipport's.
     """
 
     code: str
@@ -34,6 +34,7 @@ class Rule:
     page: str
     edits: bool = False
     literals: bool = False
+    place: str = ""
 
     @property
     def summary(self) -> str:
@@ -91,8 +92,3 @@ def notice(code: str, name: str, page: str) -> str:
     """
     _register(Rule(code, name, None, inspect.cleandoc(page)))
     return code
-
-
-def selected(options: Options) -> tuple[Rule, ...]:
-    """The rules that the options ask for, by code."""
-    return tuple(entry for code, entry in sorted(RULES.items()) if options.selects(code))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hipport.diagnostics import Severity
+from hipport.diagnostics import is_of_hipport
 from hipport.entries import Entry
 from hipport.errors import MappingError
 from hipport.mapping import Mapping as Tables
@@ -95,20 +96,21 @@ class RuleWeight:
 @dataclass(frozen=True, slots=True)
 class Weights:
     """The whole table. ``checking`` is the part of the minutes by hand that building and testing adds, ``file`` the
-    time for each file that was converted.
+    time for each file that was converted, ``own`` the weight of rules that users bring.
     """
 
     checking: float
     file: Minutes
     work: Mapping[str, Work]
     rules: Mapping[str, RuleWeight]
+    own: RuleWeight
     libraries: Mapping[str, Weight]
 
     def of(self, entry: Entry, tables: Tables) -> Weight:
         """The weight of errors or warnings that say the same. Raises MappingError where the table has none for their
         rule, or says that the rule leaves nothing to do.
         """
-        rule = self.rules.get(entry.code)
+        rule = self.rules.get(entry.code) if is_of_hipport(entry.code) else self.own
         if rule is None:
             raise MappingError(f"effort.toml has no weight for {entry.code}: add a line to [rules]")
         weight = self._of(rule, entry, tables)
@@ -147,6 +149,7 @@ def _weights(data: dict[str, Any]) -> Weights:
     ranges = {WorkClass(name): _range(name, **each) for name, each in data.pop("classes").items()}
     work = {key: _work(key, ranges, **each) for key, each in data.pop("work").items()}
     rules = {code: _rule(work, **each) for code, each in data.pop("rules").items()}
+    own = _rule(work, **data.pop("own"))
     libraries = {name: _weight(work, **each) for name, each in data.pop("libraries").items()}
     checking, file = data.pop("checking"), data.pop("converted_file")
     if min(checking, file) < 0:
@@ -154,7 +157,7 @@ def _weights(data: dict[str, Any]) -> Weights:
     if data:
         raise ValueError(f"nobody reads {', '.join(data)}")
     low, high = ranges[WorkClass.AUTOMATIC]
-    return Weights(checking, Minutes(file * low, file, file * high), work, rules, libraries)
+    return Weights(checking, Minutes(file * low, file, file * high), work, rules, own, libraries)
 
 
 def _range(name: str, range: list[float]) -> tuple[float, float]:  # noqa: A002 - the key of the table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping as Rules
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,6 +13,7 @@ from functools import cache
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
 from hipport.rules import RULES
+from hipport.rules import Rule
 
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 #: How well a word of a name fits a term, best first.
@@ -70,14 +72,14 @@ def _fit(term: str, word: str) -> int:
     return _WITHIN if term in word else _ACROSS_WORDS
 
 
-def near_misses(subject: str, mapping: Mapping, count: int = 3) -> list[str]:
+def near_misses(subject: str, mapping: Mapping, count: int = 3, rules: Rules[str, Rule] = RULES) -> list[str]:
     """The names, headers, rules, libraries and instructions that are spelled nearly as a subject, closest first."""
-    known = {name.lower(): name for name in _all_names(mapping)}
+    known = {name.lower(): name for name in _all_names(mapping, rules)}
     return [known[name] for name in difflib.get_close_matches(subject.lower(), known, count, 0.75)]
 
 
-def _all_names(mapping: Mapping) -> Iterator[str]:
-    yield from (name for code, rule in RULES.items() for name in (code, rule.name))
+def _all_names(mapping: Mapping, rules: Rules[str, Rule]) -> Iterator[str]:
+    yield from (name for code, rule in rules.items() for name in (code, rule.name))
     yield from mapping.header_names
     yield from mapping.ptx.registers
     for instruction in mapping.ptx.instructions:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping as Rules
 from dataclasses import replace
 from functools import cache
 
@@ -16,6 +17,7 @@ from hipport.mapping import Entry
 from hipport.mapping import Mapping
 from hipport.mapping.textures import hip_name
 from hipport.rules import RULES
+from hipport.rules import Rule
 
 _CALLED = ("function", "method")
 _HEADER_RULES = {"map": "HP110", "drop": "HP111", "unsupported": "HP112", "project": ""}
@@ -23,14 +25,14 @@ _STATUS_RULES = {"args": "HP301", "version": "HP301", "partial": "HP302", "depre
 _VERSION = re.compile(r"_v\d+\Z")
 
 
-def explain(subject: str, mapping: Mapping) -> Explanation:
-    """What is known of a rule's code or name, a CUDA or HIP name, a header, a library or a PTX instruction; nothing
-    of it is known where ``is_known`` is false.
+def explain(subject: str, mapping: Mapping, rules: Rules[str, Rule] = RULES) -> Explanation:
+    """What is known of a rule's code or name, a CUDA or HIP name, a header, a library or a PTX instruction; nothing of
+    it is known where ``is_known`` is false. ``rules`` are hipport's, or these and a user's.
     """
     known = explain_name(subject, mapping)
     return replace(
         known,
-        rule=_rule(subject),
+        rule=_rule(subject, rules),
         origins=() if known.names else _origins(subject, mapping),
         library=_library(subject, mapping),
         instruction=_instruction(subject, mapping),
@@ -60,11 +62,11 @@ def explain_name(name: str, mapping: Mapping) -> Explanation:
     )
 
 
-def _rule(subject: str) -> str:
+def _rule(subject: str, rules: Rules[str, Rule]) -> str:
     """The code of the rule with this code or name, empty for none."""
-    if subject.upper() in RULES:
+    if subject.upper() in rules:
         return subject.upper()
-    return next((code for code, rule in RULES.items() if rule.name == subject.lower()), "")
+    return next((code for code, rule in rules.items() if rule.name == subject.lower()), "")
 
 
 # Names

@@ -24,7 +24,7 @@ from hipport.lsp.positions import Positions
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
 from hipport.result import Result
-from hipport.rules import RULES
+from hipport.rules import rules_of
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import discover
 from hipport.tree.state import recorded_below
@@ -81,7 +81,8 @@ class Analysis:
         if found and not name:
             start, end = found[0].start, found[0].end
         known = meaning(name, load_mapping(None, self.options.rules)) if name else ""
-        pages = (RULES[code] for code in dict.fromkeys(d.code for d in found))
+        rules = rules_of(self.options)
+        pages = (rules[code] for code in dict.fromkeys(d.code for d in found) if code in rules)
         texts = [known, *(f"**{rule.code}** ({rule.name})\n\n{rule.page}" for rule in pages)]
         return "\n\n---\n\n".join(filter(None, texts)), start, end
 

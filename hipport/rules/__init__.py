@@ -9,7 +9,9 @@ from hipport.context.context import Context
 from hipport.context.registry import RETIRED
 from hipport.context.registry import RULES
 from hipport.context.registry import Rule
-from hipport.context.registry import selected
+from hipport.context.rule_modules import OwnRuleError
+from hipport.context.rule_modules import rules_of
+from hipport.context.rule_modules import selected
 
 
 def load_rules(folders: Iterable[str] = __path__) -> None:
@@ -22,4 +24,4 @@ def load_rules(folders: Iterable[str] = __path__) -> None:
 
 load_rules()
 
-__all__ = ["RETIRED", "RULES", "Context", "Rule", "load_rules", "notices", "selected"]
+__all__ = ["RETIRED", "RULES", "Context", "OwnRuleError", "Rule", "load_rules", "notices", "rules_of", "selected"]

@@ -24,6 +24,7 @@ from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
+from hipport.rules import rules_of
 from hipport.tree.batches import Job
 from hipport.tree.batches import Progress
 from hipport.tree.discover import FileKind
@@ -63,8 +64,8 @@ def convert_tree(
 
     Everything is converted before anything is written; ``converted`` is called with all results in between, while the
     files are as they were. ``executor`` spreads the conversion over processes; ``tables`` is another folder of mapping
-    tables. Raises HipportError where nothing can be done at all (a path or a table that is
-    not there, an output folder that cannot be used); what concerns one file is a result.
+    tables. Raises HipportError where nothing can be done at all (a path or a table or a rules
+    module that cannot be loaded, an output folder that cannot be used); what concerns one file is a result.
     """
     begin = time.perf_counter()
     if not all(path.is_dir() for path in paths):
@@ -72,6 +73,7 @@ def convert_tree(
     for path in paths:
         refuse_source_for_both(path if path.is_dir() else path.parent)
     mapping = load_mapping(tables, options.rules)
+    rules_of(options)  # one that cannot be loaded is an error before anything is written
     found = list(discover(paths, options, output=output))
     root = next((entry.root for entry in found if not entry.problem), None)
     port = output or (state_folder(root) if in_place and root else None)

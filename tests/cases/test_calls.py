@@ -6,8 +6,8 @@ from hipport.context.arguments import arguments_of
 from hipport.mapping.calls import read_rules
 from hipport.mapping.mapping import tables_folder
 from hipport.source.tokens import Tokens
+from hipport.testing.case import read
 from tests.cases.case import paths
-from tests.cases.case import read
 
 
 def test_every_shape_is_in_a_case() -> None:

@@ -11,9 +11,9 @@ import pytest
 from hipport.diagnostics import Edit
 from hipport.result import Result
 from hipport.result import Status
-from tests.cases.case import Case
-from tests.cases.form import CaseError
-from tests.cases.form import split
+from hipport.testing.case import Case
+from hipport.testing.form import CaseError
+from hipport.testing.form import split
 
 CASE = """\
 // flags: --unsafe-fixes

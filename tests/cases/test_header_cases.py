@@ -7,8 +7,8 @@ import re
 from hipport import convert_text
 from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import read_headers
+from hipport.testing.case import read
 from tests.cases.case import paths
-from tests.cases.case import read
 
 INCLUDE = re.compile(r"^#include [<\"](.+)[>\"]", re.MULTILINE)
 

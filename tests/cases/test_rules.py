@@ -6,8 +6,8 @@ import re
 from collections import defaultdict
 
 from hipport.rules import RULES
+from hipport.testing.case import read
 from tests.cases.case import paths
-from tests.cases.case import read
 
 #: Rules that no file by itself has to do with, and the tests that hold their words.
 ELSEWHERE = {

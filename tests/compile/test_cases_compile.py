@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hipport.testing.case import Case
+from hipport.testing.case import read
 from tests.cases.case import HERE as CASES
-from tests.cases.case import Case
 from tests.cases.case import paths
-from tests.cases.case import read
 from tests.compile.helpers import Build
 from tests.compile.helpers import failures
 

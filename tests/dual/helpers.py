@@ -12,7 +12,7 @@ from hipport.dual.names import HEADER
 from hipport.dual.names import macro_names
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
-from tests.cases.case import Case
+from hipport.testing.case import Case
 
 KEEP = Options(keep_cuda=True, ast=False)
 #: What an arm for AMD begins with.

@@ -13,8 +13,8 @@ from hipport import Status
 from hipport.dual import arms
 from hipport.dual.selection import difference
 from hipport.dual.selection import selection
+from hipport.testing.case import read
 from tests.cases.case import paths
-from tests.cases.case import read
 from tests.dual.helpers import AMD
 from tests.dual.helpers import NOT_AMD
 from tests.dual.helpers import case_for_both

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import replace
 
+from hipport.diagnostics import CODE
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.edits import apply
@@ -30,7 +31,7 @@ NO_NEWLINE = "//\\ no newline\n"
 WIDTH = 120
 _RESERVED = re.compile(r"//(?:[~>+\\]|-(?!-))")
 #: ``HP101@5 HP101@36``: the rules of the edits that begin in a line, and where.
-_RULES = r"(?:  // HP\d{3}@\d+(?: HP\d{3}@\d+)*)?"
+_RULES = rf"(?:  // {CODE}@\d+(?: {CODE}@\d+)*)?"
 _PORT = re.compile(rf"//[>+](?: (?P<text>.+?))??{_RULES}(?P<end>\r?\n)")
 _LEFT_OUT = re.compile(rf"//-{_RULES}\n")
 

@@ -1,4 +1,4 @@
-"""The example of a migration script does what it says, on a copy of examples/nbody."""
+"""The migration script examples/scripts/port_with_report.py does what it says, on a copy of examples/nbody."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "examples/scripts/port_with_report.py"
 
 
