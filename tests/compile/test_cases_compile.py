@@ -29,7 +29,7 @@ ARCHITECTURES = ("gfx90a", "gfx1100")  # a wavefront of 64 lanes and one of 32
 
 WITHOUT_IMAGES = "gfx942"
 #: Cases of textures that are HIP's own.
-WITH_IMAGES = {f"texture-instructions/{name}.cu" for name in ("lacking", "native", "textures_supported")}
+WITH_IMAGES = {f"texture-instructions/{name}.cu" for name in ("native", "textures_supported")}
 
 NO_TRANSLATION_UNITS = {
     "cuda-header/all_of_tbb.cu": "TBB is no part of ROCm",

@@ -24,7 +24,8 @@ BUILDS = {
     "legacy_solver": Build(EXAMPLES / "legacy_solver", ("-I.",)),
     "nbody": Build(EXAMPLES / "nbody"),
     "signal_stats": Build(EXAMPLES / "signal_stats", ("-Isrc", f"-I{sysconfig.get_paths()['include']}")),
-    "sparse_solver": Build(EXAMPLES / "sparse_solver", ("-Iinclude",)),
+    # Templates of Thrust: their device code is the longest to compile.
+    "sparse_solver": Build(EXAMPLES / "sparse_solver", ("-Iinclude",), ("gfx942", "gfx1100")),
     "spectral": Build(EXAMPLES / "spectral"),
     # One of each wavefront: on emulated GPUs they are compiled for every generation, and run.
     "kernels": Build(ROOT / "kernels", architectures=("gfx90a", "gfx1100")),
@@ -44,6 +45,10 @@ def test_the_port_compiles(project: str, hipcc: Path, tmp_path: Path) -> None:
     assert not report, report
 
 
+#: Something in it is left to port by hand: tests/test_walkthrough.py does that, and compiles it.
+OF_THE_TUTORIAL = EXAMPLES / "row_norms"
+
+
 def test_no_project_is_left_out() -> None:
-    projects = {readme.parent for readme in EXAMPLES.glob("*/README.md")}
+    projects = {readme.parent for readme in EXAMPLES.glob("*/README.md")} - {OF_THE_TUTORIAL}
     assert {build.folder for build in BUILDS.values()} == {*projects, ROOT / "kernels"}

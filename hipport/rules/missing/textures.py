@@ -129,29 +129,30 @@ def _refused(ctx: Context) -> Iterator[Diagnostic]:
 @dataclass(frozen=True, slots=True)
 class _Form:
     """What is wrong with a function of HIP: with all of its forms, or those that give the value through a pointer
-    (``name(&value, image, ...)``) or return it (``name<float>(image, ...)``).
+    (``name(&value, image, ...)``) or return it (``name<float>(image, ...)``); whether a call compiles.
     """
 
     says: str
     through_pointer: bool | None = None
+    compiles: bool = True
 
 
 _LEVEL = _Form("does not use its level")
 _NOTHING = _Form("gives 0")
+_THROUGH_POINTER = _Form("does not compile", through_pointer=True, compiles=False)
 _LAYER = _Form("takes the layer as a mipmap level")
-_NOT_COMPILED = "does not compile"
 _FORMS = {
     "surf1DLayeredread": (_LAYER,),
     "surf1DLayeredwrite": (_LAYER,),
     "surf2DLayeredread": (_LAYER,),
     "surf2DLayeredwrite": (_LAYER,),
-    "surfCubemapLayeredread": (_Form("has two parameters for layer and face, and takes the layer as a mipmap level"),),
-    "surfCubemapLayeredwrite": (_Form(_NOT_COMPILED),),
+    "surfCubemapLayeredread": (_Form("has two parameters for layer and face", compiles=False),),
+    "surfCubemapLayeredwrite": (_Form("does not compile", compiles=False),),
     "tex1DLayeredLod": (_LEVEL,),
-    "tex2DLayered": (_Form(_NOT_COMPILED, through_pointer=True),),
+    "tex2DLayered": (_THROUGH_POINTER,),
     "tex2DLayeredLod": (_LEVEL,),
     "tex2Dgather": (
-        _Form(_NOT_COMPILED, through_pointer=True),
+        _THROUGH_POINTER,
         _Form("reads channel 3 for 0, and the channel before for another one", through_pointer=False),
     ),
     "tex3DGrad": (_Form("uses the second gradient in place of the first"),),
@@ -194,7 +195,7 @@ def texture_form(ctx: Context) -> Iterator[Diagnostic]:
                 told.add((name, form))
                 yield ctx.diagnostic(
                     "HP518",
-                    Severity.WARNING,
+                    Severity.WARNING if form.compiles else Severity.ERROR,
                     index,
                     f"{name} {form.says} in HIP 7.2",
                     "convert with --textures buffer, or write it by other functions",

@@ -13,10 +13,10 @@ __global__ void found(cudaTextureObject_t image, cudaSurfaceObject_t faces, floa
 //~   remedy: convert with --textures buffer, or write it by other functions
     out[1] = tex2Dgather<float4>(image, 1, 1, 2);
     tex2Dgather(&out[2], image, 1, 1, 0);
-//~ ^~~~~~~~~~~ HP518 warning: tex2Dgather does not compile in HIP 7.2
+//~ ^~~~~~~~~~~ HP518 error: tex2Dgather does not compile in HIP 7.2
 //~   remedy: convert with --textures buffer, or write it by other functions
     tex2DLayered(&numbers[0], image, 1, 1, 2);
-//~ ^~~~~~~~~~~~ HP518 warning: tex2DLayered does not compile in HIP 7.2
+//~ ^~~~~~~~~~~~ HP518 error: tex2DLayered does not compile in HIP 7.2
 //~   remedy: convert with --textures buffer, or write it by other functions
     numbers[1] = tex1DLayeredLod<float>(image, 1, 2, 1.5f);
 //~              ^~~~~~~~~~~~~~~ HP518 warning: tex1DLayeredLod does not use its level in HIP 7.2
@@ -34,11 +34,10 @@ __global__ void found(cudaTextureObject_t image, cudaSurfaceObject_t faces, floa
 //~ ^~~~~~~~~~~~~~~~~~ HP518 warning: surf2DLayeredwrite takes the layer as a mipmap level in HIP 7.2
 //~   remedy: convert with --textures buffer, or write it by other functions
     surfCubemapLayeredread(&numbers[5], faces, 4, 1, 6 * 2 + 3);
-//~ ^~~~~~~~~~~~~~~~~~~~~~ HP518 warning:
-//~   surfCubemapLayeredread has two parameters for layer and face, and takes the layer as a mipmap level in HIP 7.2
+//~ ^~~~~~~~~~~~~~~~~~~~~~ HP518 error: surfCubemapLayeredread has two parameters for layer and face in HIP 7.2
 //~   remedy: convert with --textures buffer, or write it by other functions
     surfCubemapLayeredwrite(numbers[5], faces, 4, 1, 6 * 2 + 3);
-//~ ^~~~~~~~~~~~~~~~~~~~~~~ HP518 warning: surfCubemapLayeredwrite does not compile in HIP 7.2
+//~ ^~~~~~~~~~~~~~~~~~~~~~~ HP518 error: surfCubemapLayeredwrite does not compile in HIP 7.2
 //~   remedy: convert with --textures buffer, or write it by other functions
 }
 __global__ void kept(cudaTextureObject_t image, float4 *out, float *numbers) {
