@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import multiprocessing
 import os
 import signal
@@ -31,7 +30,6 @@ from hipport.cli.check import compiling
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import detail_options
-from hipport.cli.options import has_colour
 from hipport.cli.options import print_run
 from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
@@ -42,6 +40,9 @@ from hipport.cli.options import take_check_options
 from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
+from hipport.cli.patches import has_colour
+from hipport.cli.patches import in_colour
+from hipport.cli.patches import patch
 from hipport.cli.progress import progress_bar
 from hipport.config import Options
 from hipport.config import load_options
@@ -349,28 +350,8 @@ def _write_diff(result: Result, before: bytes) -> None:
     path = Path(result.path)
     shown = os.path.relpath(path) if path.is_absolute() and path.is_relative_to(Path.cwd()) else result.path
     name = os.fsencode(shown.lstrip("/"))
-    lines = difflib.diff_bytes(difflib.unified_diff, _lines(before), _lines(result.output), b"a/" + name, b"b/" + name)
-    coloured = _in_colour if has_colour() else bytes
-    _write_bytes(
-        b"".join(
-            coloured(line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n") for line in lines
-        )
-    )
-
-
-_COLOURS = ((b"---", b"1"), (b"+++", b"1"), (b"@@", b"36"), (b"-", b"31"), (b"+", b"32"))
-
-
-def _in_colour(line: bytes) -> bytes:
-    """A line of a patch as a terminal shows it: headings bold, places cyan, what goes red, what comes green."""
-    colour = next((code for begin, code in _COLOURS if line.startswith(begin)), None)
-    return line if colour is None else b"\x1b[" + colour + b"m" + line.rstrip(b"\n") + b"\x1b[0m\n"
-
-
-def _lines(data: bytes) -> list[bytes]:
-    """The lines as a patch counts them: only a newline ends one."""
-    lines = data.split(b"\n")
-    return [line + b"\n" for line in lines[:-1]] + ([lines[-1]] if lines[-1] else [])
+    shaped = in_colour if has_colour() else bytes
+    _write_bytes(b"".join(map(shaped, patch(name, before, result.output))))
 
 
 def _write_bytes(data: bytes) -> None:

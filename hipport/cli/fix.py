@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
 import os
-import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,6 +11,9 @@ from pathlib import Path
 
 import click
 
+from hipport.cli.patches import has_colour
+from hipport.cli.patches import in_colour
+from hipport.cli.patches import patch
 from hipport.diagnostics import Diagnostic
 from hipport.paths import printable
 from hipport.report.wording import count
@@ -28,8 +29,6 @@ a - apply this one and all others of its rule
 d - leave this one and all others of its rule
 q - stop asking: apply what was chosen so far
 ? - print this"""
-_LINE = re.compile(rb"[^\n]*\n|[^\n]+")
-_COLOURS = {b"+": "green", b"-": "red", b"@": "cyan"}
 
 
 @click.command(short_help="Choose fixes that may change what the code means, one by one.")
@@ -106,9 +105,9 @@ class _Walk:
         if not self.asks or d.code in self.rules:
             return self.rules.get(d.code, True)
         click.echo(f"{_place(file, d)}: {d.severity.value}: {prose(d.message)}")
+        shaped = in_colour if has_colour() else bytes
         for line in _patch(file, before, after):
-            text = click.style(line.decode("utf-8", "replace"), fg=_COLOURS.get(line[:1]))
-            click.echo(text, nl=False, color=False if os.environ.get("NO_COLOR") else None)
+            click.echo(shaped(line), nl=False, color=True)
         while True:
             answer = click.prompt(f"{d.fix.title if d.fix else ''} [y,n,a,d,q,?]", show_default=False, default="?")
             match answer.strip().lower()[:1]:
@@ -130,7 +129,4 @@ def _place(file: FixableFile, d: Diagnostic) -> str:
 
 def _patch(file: FixableFile, before: bytes, after: bytes) -> Iterator[bytes]:
     """The difference of two texts of a file, as a patch of the port."""
-    name = os.fsencode(os.path.relpath(file.target))
-    old, new = _LINE.findall(before), _LINE.findall(after)
-    for line in difflib.diff_bytes(difflib.unified_diff, old, new, b"a/" + name, b"b/" + name):
-        yield line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n"
+    return patch(os.fsencode(os.path.relpath(file.target)), before, after)

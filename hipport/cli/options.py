@@ -216,12 +216,6 @@ def console(*, stderr: bool = False) -> Console:
     return found if found.is_terminal else Console(stderr=stderr, highlight=False, width=_ENDLESS)
 
 
-def has_colour() -> bool:
-    """Whether stdout is a terminal that shows colours, and NO_COLOR does not say otherwise."""
-    found = Console()
-    return found.is_terminal and found.color_system is not None and not found.no_color
-
-
 def print_run(
     run: Run,
     form: report.Format | Literal["text"],
