@@ -40,9 +40,7 @@ from hipport.cli.options import take_check_options
 from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
-from hipport.cli.patches import has_colour
-from hipport.cli.patches import in_colour
-from hipport.cli.patches import patch
+from hipport.cli.patches import shown_patch
 from hipport.cli.progress import progress_bar
 from hipport.config import Options
 from hipport.config import load_options
@@ -350,8 +348,7 @@ def _write_diff(result: Result, before: bytes) -> None:
     path = Path(result.path)
     shown = os.path.relpath(path) if path.is_absolute() and path.is_relative_to(Path.cwd()) else result.path
     name = os.fsencode(shown.lstrip("/"))
-    shaped = in_colour if has_colour() else bytes
-    _write_bytes(b"".join(map(shaped, patch(name, before, result.output))))
+    _write_bytes(b"".join(shown_patch(name, before, result.output)))
 
 
 def _write_bytes(data: bytes) -> None:

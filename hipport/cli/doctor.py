@@ -9,6 +9,7 @@ from typing import Literal
 import click
 
 from hipport.atomic import write_atomic
+from hipport.cli.forms import text_or_json
 from hipport.cli.options import JSON_ONLY
 from hipport.cli.options import console
 from hipport.cli.options import quiet_option
@@ -21,14 +22,7 @@ from hipport.report.suffixes import form_of
 
 
 @click.command(short_help="Say what a GPU machine needs, what of it is here, and how to get the rest.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="What to print.",
-)
+@text_or_json
 @report_option("FILE.json")
 @quiet_option
 def doctor(form: Literal["text", "json"], reports: tuple[Path, ...], quiet: bool) -> None:

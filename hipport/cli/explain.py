@@ -20,6 +20,7 @@ from hipport.explain import LibraryFacts
 from hipport.explain import NameFacts
 from hipport.explain import explain as explanation_of
 from hipport.explain import near_misses
+from hipport.explain.wording import header_words
 from hipport.mapping import CudaLibrary
 from hipport.mapping import HeaderRow
 from hipport.mapping.calls import CallChange
@@ -29,11 +30,6 @@ from hipport.rules import RULES
 from hipport.rules import Rule
 from hipport.rules import rules_of
 
-_HEADERS = {
-    "drop": "dropped: what it declares comes with hip/hip_runtime.h",
-    "unsupported": "no counterpart in HIP",
-    "project": "not CUDA's: projects bring it, and it is converted as one of their files",
-}
 _SIDES = {
     "host": "called by host code",
     "device": "called by device code",
@@ -189,7 +185,7 @@ def _when_dropped(change: CallChange, place: int) -> str:
 
 def _header(name: str, row: HeaderRow, rule: str) -> Iterator[str]:
     yield f"{name}  (header)"
-    yield f"  -> {row.hip}" if row.action == "map" else f"  {_HEADERS[row.action]}"
+    yield f"  -> {row.hip}" if row.action == "map" else f"  {header_words(row)}"
     if row.note:
         yield f"  {row.note}"
     if rule:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
 
 import click
 
-from hipport.cli.patches import has_colour
-from hipport.cli.patches import in_colour
 from hipport.cli.patches import patch
+from hipport.cli.patches import shown_patch
 from hipport.diagnostics import Diagnostic
 from hipport.paths import printable
 from hipport.report.wording import count
@@ -55,7 +53,7 @@ def fix(paths: tuple[Path, ...], select: tuple[str, ...], yes: bool, diff: bool)
     chosen = [(file, walk.choose(file)) for file in fixable_files(paths)]
     if diff:
         for file, fixes in chosen:
-            sys.stdout.buffer.writelines(_patch(file, file.present, file.with_fixes(fixes)))
+            sys.stdout.buffer.writelines(patch(_name(file), file.present, file.with_fixes(fixes)))
         sys.stdout.flush()
         raise click.exceptions.Exit(1 if walk.left or any(fixes for _, fixes in chosen) else 0)
     changed = [(file, fixes) for file, fixes in chosen if fixes]
@@ -105,9 +103,8 @@ class _Walk:
         if not self.asks or d.code in self.rules:
             return self.rules.get(d.code, True)
         click.echo(f"{_place(file, d)}: {d.severity.value}: {prose(d.message)}")
-        shaped = in_colour if has_colour() else bytes
-        for line in _patch(file, before, after):
-            click.echo(shaped(line), nl=False, color=True)
+        for line in shown_patch(_name(file), before, after):
+            click.echo(line, nl=False, color=True)
         while True:
             answer = click.prompt(f"{d.fix.title if d.fix else ''} [y,n,a,d,q,?]", show_default=False, default="?")
             match answer.strip().lower()[:1]:
@@ -127,6 +124,6 @@ def _place(file: FixableFile, d: Diagnostic) -> str:
     return f"{printable(file.result.path)}:{d.line}:{d.column} {d.code}"
 
 
-def _patch(file: FixableFile, before: bytes, after: bytes) -> Iterator[bytes]:
-    """The difference of two texts of a file, as a patch of the port."""
-    return patch(os.fsencode(os.path.relpath(file.target)), before, after)
+def _name(file: FixableFile) -> bytes:
+    """The file as a patch of the port names it."""
+    return os.fsencode(os.path.relpath(file.target))

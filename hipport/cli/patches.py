@@ -20,13 +20,18 @@ def patch(name: bytes, before: bytes, after: bytes) -> Iterator[bytes]:
         yield line if line.endswith(b"\n") else line + b"\n\\ No newline at end of file\n"
 
 
-def in_colour(line: bytes) -> bytes:
+def shown_patch(name: bytes, before: bytes, after: bytes) -> Iterator[bytes]:
+    """The lines of that patch as stdout shows them: in colours where it has some, and NO_COLOR does not forbid them."""
+    return map(_in_colour if _has_colour() else bytes, patch(name, before, after))
+
+
+def _in_colour(line: bytes) -> bytes:
     """A line of a patch as a terminal shows it: headings bold, places cyan, what goes red, what comes green."""
     colour = next((code for begin, code in _COLOURS if line.startswith(begin)), None)
     return line if colour is None else b"\x1b[" + colour + b"m" + line.rstrip(b"\n") + b"\x1b[0m\n"
 
 
-def has_colour() -> bool:
+def _has_colour() -> bool:
     """Whether stdout is a terminal that shows colours, and NO_COLOR does not say otherwise."""
     found = Console()
     return found.is_terminal and found.color_system is not None and not found.no_color

@@ -8,6 +8,7 @@ from typing import Literal
 
 import click
 
+from hipport.cli.forms import text_or_json
 from hipport.explain import Found
 from hipport.explain import search as found_by
 from hipport.mapping.mapping import load_mapping
@@ -20,14 +21,7 @@ _COLUMNS = ("CUDA", "HIP", "library", "status")
 @click.option(
     "--limit", type=click.IntRange(1), default=25, show_default=True, metavar="NUMBER", help="The most names to print."
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="What to print.",
-)
+@text_or_json
 def search(terms: tuple[str, ...], limit: int, form: Literal["text", "json"]) -> None:
     """Print the CUDA names whose words, or those of their HIP names, match all TERMs, best first.
 

@@ -11,6 +11,7 @@ from typing import Literal
 import click
 
 from hipport.atomic import write_atomic
+from hipport.cli.forms import text_or_json
 from hipport.cli.options import JSON_ONLY
 from hipport.cli.options import quiet_option
 from hipport.cli.options import report_option
@@ -45,14 +46,7 @@ _WORDS = {
     type=click.Path(path_type=Path),
     help="Folder that the port was converted from. [default: the one that the port names]",
 )
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json"]),
-    default="text",
-    show_default=True,
-    help="What to print.",
-)
+@text_or_json
 @report_option("FILE.json")
 @quiet_option
 def status(

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from hipport.explain import NameFacts
 from hipport.explain import explain_name
+from hipport.explain.wording import header_words
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
-
-_HEADERS = {
-    "drop": "dropped: what it declares comes with `hip/hip_runtime.h`",
-    "unsupported": "no counterpart in HIP",
-    "project": "not CUDA's: projects bring it, and it is converted as one of their files",
-}
 
 
 def meaning(name: str, mapping: Mapping) -> str:
@@ -39,5 +34,5 @@ def _of_name(facts: NameFacts) -> str:
 
 
 def _of_header(name: str, row: HeaderRow) -> str:
-    what = f"`{row.hip}`" if row.action == "map" else _HEADERS[row.action]
+    what = f"`{row.hip}`" if row.action == "map" else header_words(row, "`")
     return "\n\n".join(filter(None, (f"`{name}` → {what}", row.note)))
