@@ -44,8 +44,8 @@ def key_of(parts: Iterable[str | bytes]) -> str:
 
 @cache
 def content_of(folder: Path) -> bytes:
-    """The names and contents of a folder's C++ files as one digest."""
-    return _digest(folder, (path for path in folder.rglob("*") if path.suffix in (".h", ".hpp", ".cpp")))
+    """The names and contents of a folder's C++ and Python files as one digest."""
+    return _digest(folder, (path for path in folder.rglob("*") if path.suffix in (".h", ".hpp", ".cpp", ".py")))
 
 
 def cached(name: str, make: Callable[[Path], Path]) -> Path:

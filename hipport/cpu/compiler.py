@@ -17,12 +17,16 @@ from pathlib import Path
 
 from hipport.cpu.errors import CompilerNotFoundError
 from hipport.cpu.errors import EngineError
+from hipport.cpu.regions import Kernel
+from hipport.cpu.regions import mark
+from hipport.cpu.regions import split
 from hipport.process import run_group
 
 #: What a linker says of functions of ROCm that nobody has written.
 _UNDEFINED = re.compile(r"undefined (?:reference to `|symbol: )((?:hip|roc|rccl|nccl|miopen)\w+)")
 _CHANGES_MEANING = re.compile(r"changes meaning of .*\[-fpermissive\]")
 HEADERS = Path(__file__).resolve().parent / "include"
+REGIONS = Path(__file__).resolve().parent / "regions"
 RUNTIME = Path(__file__).resolve().parent / "runtime"
 HOST = Path(__file__).resolve().parent / "host"
 LIBRARIES = Path(__file__).resolve().parent / "libraries"
@@ -83,6 +87,22 @@ _CHECK_OF = {
         "-tsan-instrument-read-before-write",
     ),
 }
+#: LLVM's text as it is read: this version's has pointers without types.
+_FIRST_LLVM = 17
+_REGIONS = "-DHIPPORT_CPU_REGIONS"
+_TO_TEXT = ("-S", "-emit-llvm")
+#: What comes before hipport makes loops: nothing becomes a vector yet, nor is a loop copied but for a few rounds.
+_INLINED = (
+    "-O2",
+    "-fPIC",
+    "-fno-vectorize",
+    "-fno-slp-vectorize",
+    "-mllvm",
+    "-unroll-runtime=false",
+    "-mllvm",
+    "-unroll-allow-partial=false",
+)
+_LOOPS = ("-O3", "-fPIC")
 _VERSION_SECONDS = 60.0
 _WARN_OF_CONVERSIONS = "-Wfloat-conversion"
 _RUNTIME = (
@@ -91,6 +111,7 @@ _RUNTIME = (
     "-fno-rtti",
     "-fno-threadsafe-statics",
     "-fno-strict-aliasing",
+    "-fno-omit-frame-pointer",
     "-fno-tree-slp-vectorize",  # what was stored in one width is loaded in it
 )
 
@@ -103,14 +124,21 @@ class CxxCompiler:
     family: str
     version: str
 
-    def kernel_flags(self, *, check: bool = False) -> tuple[str, ...]:
-        """The options for kernels, or for their check build."""
-        return (*_HIDDEN, *self.program_flags(check=check))
+    def kernel_flags(self, *, check: bool = False, stacks: bool = False) -> tuple[str, ...]:
+        """The options for kernels, for their check build, or for a stack for each thread."""
+        return (*_HIDDEN, *self.program_flags(check=check, stacks=stacks))
 
-    def program_flags(self, *, check: bool = False) -> tuple[str, ...]:
-        """The options for a program's sources with kernels, or for their check build."""
+    def program_flags(self, *, check: bool = False, stacks: bool = False) -> tuple[str, ...]:
+        """The options for a program's sources with kernels, for their check build, or for a stack for each thread."""
         checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
-        return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), f"-I{HEADERS}")
+        loops = (_REGIONS, *_vector_flags()) if self.makes_loops and not (check or stacks) else ()
+        return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), *loops, f"-I{HEADERS}")
+
+    @property
+    def makes_loops(self) -> bool:
+        """Whether kernels become loops over lanes: that takes LLVM's text, of a version that hipport reads."""
+        release = re.search(r"clang version (\d+)\.", self.version)
+        return self.family == "clang" and release is not None and int(release[1]) >= _FIRST_LLVM
 
     def conversion_flags(self) -> tuple[str, ...]:
         """Options for warnings of implicit conversions from floating point, one line each, with columns in bytes."""
@@ -142,6 +170,37 @@ class CxxCompiler:
         if not compiled and errors and all(_CHANGES_MEANING.search(line) for line in errors):
             return self._run((*command, "-fpermissive"), source.parent, seconds)
         return compiled, output
+
+    def compile_kernels(
+        self, source: Path, target: Path, flags: Sequence[str], *, seconds: float
+    ) -> tuple[bool, str, list[Kernel]]:
+        """Compile a source with kernels into an object, where the flags say so as loops over lanes; returns as
+        ``compile`` does, and how each kernel runs. Raises EngineError as that does.
+        """
+        if _REGIONS not in flags:
+            return *self.compile(source, target, flags, seconds=seconds), []
+        folder = target.parent
+        texts = [folder / f"{target.stem}.{step}.ll" for step in ("read", "marked", "inlined", "loops")]
+        read, marked, inlined, loops = texts
+        command = (*self.command, *flags, *_TO_TEXT, "-Xclang", "-disable-llvm-passes")
+        compiled, output = self._run((*command, source.name, "-o", str(read)), source.parent, seconds)
+        if not compiled:
+            return False, output, []
+        found = mark(read.read_text("utf-8"))
+        marked.write_text(found.text, "utf-8")
+        self._on_text((*_INLINED, *_TO_TEXT), marked, inlined, seconds)
+        text, kernels = split(inlined.read_text("utf-8"), found.reasons)
+        loops.write_text(text, "utf-8")
+        self._on_text((*_LOOPS, "-c"), loops, target, seconds)
+        for path in texts:
+            path.unlink()
+        return True, output, kernels
+
+    def _on_text(self, options: Sequence[str], source: Path, target: Path, seconds: float) -> None:
+        command = (*self.command, *options, "-Wno-everything", "-x", "ir", str(source), "-o", str(target))
+        done, output = self._run(command, source.parent, seconds)
+        if not done:
+            raise EngineError(f"{self.command[0]} does not take the loops that hipport made of {source.stem}:\n{output}")
 
     def precompile(self, header: Path, flags: Sequence[str], *, seconds: float) -> None:
         """Compile a header into a file beside it, which stands in for it wherever that makes no difference.
@@ -203,6 +262,22 @@ def _machine_flags() -> tuple[str, ...]:
         features = set()
     masks = ("avx512f", "avx512vl", "avx512bw", "avx512dq")
     return ("-mno-red-zone", *(f"-m{mask}" for mask in masks if features.issuperset(masks)))
+
+
+@cache
+def _vector_flags() -> tuple[str, ...]:
+    """The level of this machine's processor, by which its vectors are used."""
+    if platform.machine() != "x86_64":
+        return ()
+    try:
+        features = set(Path("/proc/cpuinfo").read_text().split())
+    except OSError:
+        return ()
+    third = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}
+    fourth = third | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+    if features >= fourth:
+        return ("-march=x86-64-v4", "-mprefer-vector-width=512")
+    return ("-march=x86-64-v3",) if features >= third else ()
 
 
 def find_compiler(variable: str = "CXX") -> CxxCompiler:

@@ -23,6 +23,7 @@ from hipport.cache import cached
 from hipport.cache import content_of
 from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import REGIONS
 from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.conversions import ImplicitConversion
@@ -83,7 +84,8 @@ class Engine:
 
     ``workers`` is the number of operating system threads over which the blocks are spread (default: one per core),
     ``seconds`` the time limit of a launch. With ``check`` all accesses and waits of kernels are checked, block after
-    block on one operating system thread. Raises CompilerNotFoundError where no C++ compiler is found.
+    block on one operating system thread. With ``stacks`` each thread has a stack of its own, also where kernels can be
+    loops over lanes. Raises CompilerNotFoundError where no C++ compiler is found.
     """
 
     wavefront: int = 64
@@ -93,6 +95,7 @@ class Engine:
     order: Order = Order.FORWARD
     compiler: CxxCompiler = field(default_factory=find_compiler)
     check: bool = False
+    stacks: bool = False
 
     def __post_init__(self) -> None:
         if self.wavefront not in (32, 64):
@@ -134,13 +137,13 @@ class Engine:
         read = partial(translate, own, data, folders, kernels=kernels, only=only)
         unit = read()
         text = self._module_text(unit, kernels)
-        flags = [*self.compiler.kernel_flags(check=self.check), *self._modes(text, unit)]
+        flags = [*self.compiler.kernel_flags(check=self.check, stacks=self.stacks), *self._modes(text, unit)]
         if unit.shared_may_overlap and self.compiler.family == "gcc":
             flags.append("-O0")  # else GCC takes variables of different names for different memory
         modes = tuple(flags)
         flags += [f"-D{name}={value}" for name, value in (defines or {}).items()]
         flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
-        parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS)]
+        parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS), content_of(REGIONS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
 
         def build(folder: Path) -> Path:
@@ -226,7 +229,7 @@ class Engine:
             used = namespaces_line((text, *unit.headers.values())) if missing.messages else ""
             source.write_text(used + text + missing_headers_line(missing.messages), encoding="latin-1")
             all_flags = (*flags, *missing.flags)
-            compiled, output = self.compiler.compile(source, target, all_flags, seconds=COMPILE_SECONDS)
+            compiled, output, _ = self.compiler.compile_kernels(source, target, all_flags, seconds=COMPILE_SECONDS)
             if compiled or not missing.add(read_messages(output, str(source))):
                 return compiled, output
 

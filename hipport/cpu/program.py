@@ -16,8 +16,10 @@ from pathlib import Path
 
 from hipport.architectures import lds_bytes
 from hipport.cache import cached
+from hipport.cache import content_of
 from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
+from hipport.cpu.compiler import REGIONS
 from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.compiler import find_compiler
 from hipport.cpu.conversions import conversions_in
@@ -75,6 +77,7 @@ class ProgramCompiler:
     arch: str = "gfx90a"
     wavefront: int = 64
     check: bool = False
+    stacks: bool = False
     compiler: CxxCompiler = field(default_factory=find_compiler)
 
     def compile(
@@ -156,7 +159,7 @@ class ProgramCompiler:
     def _device_object(self, source: _Unit, user_flags: Sequence[str]) -> Path:
         path, unit = source.path, source.unit
         flags = [
-            *self.compiler.program_flags(check=self.check),
+            *self.compiler.program_flags(check=self.check, stacks=self.stacks),
             _PROGRAM,
             *(_CHECK_CONTAINERS,) * self.check,
             *mode_flags(_texts(unit), self.arch, self.wavefront),
@@ -164,7 +167,7 @@ class ProgramCompiler:
         if unit.shared_may_overlap and self.compiler.family == "gcc":
             flags.append("-O0")  # else GCC takes variables of different names for different memory
         first = precompiled_header(self.compiler, _FIRST, flags)
-        parts: list[str | bytes] = [*source.texts(unit), *unit.files, headers_content()]
+        parts: list[str | bytes] = [*source.texts(unit), *unit.files, headers_content(), content_of(REGIONS)]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags, *user_flags])
         all_flags = [*flags, *user_flags, "-include", str(first)]
 
@@ -183,7 +186,7 @@ class ProgramCompiler:
         return cached(f"{key}.o", build)
 
     def _compile(self, source: Path, target: Path, flags: Sequence[str], path: Path) -> str:
-        compiled, output = self.compiler.compile(source, target, flags, seconds=COMPILE_SECONDS)
+        compiled, output, _ = self.compiler.compile_kernels(source, target, flags, seconds=COMPILE_SECONDS)
         if not compiled:
             raise CompileError(str(path), read_messages(output, str(path)), output)
         return output

@@ -193,7 +193,7 @@ std::vector<Record> run(const BoundKernel& kernel, const std::vector<Known>& kno
     check.arguments = reinterpret_cast<uintptr_t>(kernel.closure.get());
     check.argument_bytes = kernel.closure_bytes;
     launch.check = &check;
-    hipport_cpu_launch(&launch, kernel.run, kernel.closure.get(), &failure);
+    hipport_cpu_launch(&launch, kernel.code, kernel.closure.get(), &failure);
     launch.check = nullptr;
     records.resize(check.count);
     return records;
@@ -204,7 +204,7 @@ std::vector<Record> run(const BoundKernel& kernel, const std::vector<Known>& kno
 void checked_launch(const BoundKernel& kernel, size_t shared_bytes, Launch& launch, Failure& failure) {
     static std::mutex mutex;
     const std::lock_guard<std::mutex> lock(mutex);
-    image = image_of(reinterpret_cast<const void*>(kernel.run));
+    image = image_of(reinterpret_cast<const void*>(kernel.code.rows));
     if (image == nullptr) refuse("%s: the symbols of the program cannot be read, so it cannot be checked", kernel.name);
     const std::vector<Known> known = known_memory(shared_bytes);
     const Kept before(known);

@@ -29,7 +29,7 @@ Wanted kernel(const hipKernelNodeParams* parameters) {
     if (parameters->extra != nullptr) return hipErrorNotSupported;
     const LaunchShape shape{parameters->gridDim, parameters->blockDim, parameters->sharedMemBytes, false};
     const BoundKernel bound = bound_kernel(parameters->func, parameters->kernelParams);
-    if (bound.run == nullptr) return bound.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
+    if (bound.code.rows == nullptr) return bound.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
     if (const hipError_t refused = refusal_of(bound, shape)) return refused;
     return Kernel{bound, shape, parameters->func,
                   std::make_shared<Arguments>(bound.parameters, parameters->kernelParams)};

@@ -202,7 +202,7 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape) {
 }
 
 hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
-    if (kernel.run == nullptr) return kernel.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
+    if (kernel.code.rows == nullptr) return kernel.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
     if (const hipError_t refused = refusal_of(kernel, shape)) return refused;
     return submit(stream, kernel.name, [kernel, shape] { return execute(kernel, shape); });
 }
@@ -223,7 +223,7 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
     if (settings().checks) {
         checked_launch(kernel, shape.shared_bytes, launch, failure);
     } else {
-        hipport_cpu_launch(&launch, kernel.run, kernel.closure.get(), &failure);
+        hipport_cpu_launch(&launch, kernel.code, kernel.closure.get(), &failure);
     }
     const hipError_t error = error_of(failure);
     if (error != hipSuccess) {
@@ -248,7 +248,7 @@ Configuration asked_of(const Description& kernel) {
     if (configured.empty()) refuse("%s is a kernel and is called as a function: launch it with <<<grid, block>>>", name);
     taken = configured.back();
     configured.pop_back();
-    answering = {name, nullptr, nullptr, 0, kernel.bounds, kernel.parameters, 0};
+    answering = {name, {}, nullptr, 0, kernel.bounds, kernel.parameters, 0};
     if (taken.asked == Asked::with_values) {
         Configuration again = taken;
         again.asked = Asked::launch;
@@ -259,11 +259,11 @@ Configuration asked_of(const Description& kernel) {
     return taken;
 }
 
-void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes, const char* body) {
-    answering.run = run;
+void answer(Code code, std::shared_ptr<void> closure, size_t bytes, const char* body) {
+    answering.code = code;
     answering.closure = std::move(closure);
     answering.closure_bytes = bytes;
-    answering.static_shared_bytes = static_shared_bytes(run, body);
+    answering.static_shared_bytes = static_shared_bytes(code.rows, body);
     if (wanted != nullptr) {
         *wanted = answering;
         return;

@@ -99,7 +99,7 @@ void execute_with_helpers(Job& given, unsigned int count) {
 
 using namespace hipport_cpu;
 
-extern "C" int hipport_cpu_launch(const Launch* launch, Run run, void* kernel, Failure* failure) {
+extern "C" int hipport_cpu_launch(const Launch* launch, Code code, void* kernel, Failure* failure) {
     pthread_mutex_lock(&launching);
     if (own_worker == nullptr) {
         own_worker = new_worker();
@@ -108,7 +108,8 @@ extern "C" int hipport_cpu_launch(const Launch* launch, Run run, void* kernel, F
     *failure = Failure{};
     Job given{};
     given.launch = launch;
-    given.run = run;
+    given.run = code.rows;
+    given.plan = code.plan;
     given.kernel = kernel;
     given.block_count = uint64_t{launch->grid[0]} * launch->grid[1] * launch->grid[2];
     given.failure = failure;

@@ -1,13 +1,12 @@
 #include "schedule.h"
 
-#include <linux/futex.h>
 #include <signal.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
+#include "blocks.h"
 #include "calls.h"
 #include "check.h"
 #include "ending.h"
+#include "units.h"
 
 #define HIPPORT_CPU_RARE __attribute__((noinline))
 
@@ -15,69 +14,13 @@ namespace hipport_cpu {
 
 namespace {
 
-constexpr unsigned int forward = 0;
-constexpr unsigned int reverse = 1;
-
-Position position(uint64_t x, uint64_t y, uint64_t z) {
-    return {static_cast<unsigned int>(x), static_cast<unsigned int>(y), static_cast<unsigned int>(z)};
-}
-
-// --- Order ---
-
-// A number below `count` for each below it, each once, by a multiplication without a common divisor.
-uint64_t shuffled(uint64_t i, uint64_t count, uint64_t seed) {
-    constexpr uint64_t primes[] = {7919, 104729, 15485863, 2147483647};
-    for (uint64_t prime : primes) {
-        if (count % prime != 0) return (i * (prime % count) + seed) % count;
-    }
-    return i;
-}
-
-uint64_t ordered(uint64_t i, uint64_t count, unsigned int order) {
-    if (order == forward) return i;
-    return order == reverse ? count - 1 - i : shuffled(i, count, order);
-}
-
-HIPPORT_CPU_INLINE unsigned int pick(uint64_t lanes, unsigned int order) {
-    if (order == forward) return __builtin_ctzll(lanes);
-    if (order == reverse) return 63 - __builtin_clzll(lanes);
-    const unsigned int turn = order % 64;
-    const uint64_t turned = turn == 0 ? lanes : lanes >> turn | lanes << (64 - turn);
-    return (__builtin_ctzll(turned) + turn) % 64;
-}
-
-// --- Blocks ---
-
-// The threads of the block before have all ended, so no lane is ready or waits.
-void begin_block(Worker& w, uint64_t block) {
-    const Launch& launch = *w.job->launch;
-    const uint64_t i = ordered(block, w.job->block_count, launch.order);
-    if (i < launch.grid[0]) {
-        hipport_cpu_here.block = position(i, 0, 0);
-    } else {
-        const uint64_t row = i / launch.grid[0];
-        hipport_cpu_here.block = position(i % launch.grid[0], row % launch.grid[1], row / launch.grid[1]);
-    }
-    w.current = w.waves;
-    w.next = 0;
-    w.any_waits = false;
-    if (w.checker != nullptr) check_block(w, i);
-}
-
-HIPPORT_CPU_RARE bool begin_next_block(Worker& w) {
-    if (w.job->stopped.load(std::memory_order_relaxed)) return false;
-    const uint64_t block = w.job->next_block.fetch_add(1, std::memory_order_relaxed);
-    if (block >= w.job->block_count) return false;
-    begin_block(w, block);
-    return true;
-}
-
 // What a thread's calls and the engine's own need besides its variables, and page by page.
 constexpr size_t frame_bytes = 32 * 1024, page_bytes = 64 * 1024;
 
 void reserve_stacks(Worker& w) {
     const size_t bytes = w.job->launch->local_bytes + frame_bytes;
-    if (w.stacks.reserve(w.thread_count, (bytes + page_bytes - 1) / page_bytes * page_bytes)) return;
+    const unsigned int count = w.job->plan != nullptr ? 1 : w.thread_count;
+    if (w.stacks.reserve(count, (bytes + page_bytes - 1) / page_bytes * page_bytes)) return;
     fail(*w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
 }
 
@@ -246,33 +189,6 @@ HIPPORT_CPU_RARE void meet(Worker& w, Wave& wave) {
 
 // --- Barriers ---
 
-// One block less that the others wait for; the last one lets them go on.
-void come_to_grid_barrier(Job& job) {
-    if (job.grid_missing.fetch_sub(1) > 1) return;
-    job.grid_missing.store(job.grid_live.load());  // no block runs: none ends now
-    job.grid_round.fetch_add(1);
-    syscall(SYS_futex, &job.grid_round, FUTEX_WAKE_PRIVATE, INT32_MAX);
-}
-
-// Waits for the other blocks of a cooperative launch; those that have ended are not waited for. The signal that ends a
-// launch leaves from here, so no lock is held.
-void meet_grid(Worker& w) {
-    Job& job = *w.job;
-    if (w.checker != nullptr) before_grid_barrier(w);
-    const unsigned int round = job.grid_round.load();
-    come_to_grid_barrier(job);
-    while (job.grid_round.load() == round) {
-        leave_if_stopped(w, job);
-        syscall(SYS_futex, &job.grid_round, FUTEX_WAIT_PRIVATE, round, nullptr);
-    }
-    if (w.checker != nullptr) after_grid_barrier(w);
-}
-
-void leave_grid(Job& job) {
-    job.grid_live.fetch_sub(1);
-    come_to_grid_barrier(job);
-}
-
 // Lets the threads of the block go on that wait at the barrier, which are all that have not ended. False without any.
 HIPPORT_CPU_RARE bool release_barrier(Worker& w) {
     unsigned int threads = 0;
@@ -378,7 +294,9 @@ void execute(Worker& w, Job& job) {
     if (job.launch->check != nullptr && !begin_checker(w)) {
         fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
     }
-    if (begin_next_block(w)) {
+    if (job.plan != nullptr) {
+        execute_units(w);
+    } else if (begin_next_block(w)) {
         hipport_cpu_switch(&w.main, next_turn(w, nullptr));
         if (w.seeks) seek(w);
     }

@@ -14,12 +14,14 @@ namespace hipport_cpu {
 constexpr unsigned int max_threads = 1024;  // of a block
 constexpr unsigned int max_waves = max_threads / 32;
 
+struct Units;    // of a block whose kernel is loops
 struct Checker;  // of a check build's accesses
 
 // A launch while it runs, shared by its workers.
 struct Job {
     const Launch* launch;
     Run run;
+    const Plan* plan;  // null for a stack for each thread
     void* kernel;
     uint64_t block_count;
     std::atomic<uint64_t> next_block{0};
@@ -89,6 +91,7 @@ struct Worker {
     bool seeks = false;                // runs the threads of a row that failed one after another, until one fails
     void* signal_stack = nullptr;
     const void* caller = nullptr;  // where the kernel goes on that runs code of the runtime, which is guarded
+    Units* units = nullptr;
     Checker* checker = nullptr;  // in a launch of a check build
 };
 

@@ -7,6 +7,10 @@
 
 #define HIPPORT_CPU_INLINE inline __attribute__((always_inline))
 
+#ifdef HIPPORT_CPU_REGIONS
+#include "hipport_cpu/here_in_regions.h"
+#else
+
 namespace hipport_cpu {
 
 // Where the module takes itself to be. A module whose threads wait uses what the runtime keeps. Another one has a copy,
@@ -20,6 +24,12 @@ constexpr bool copies_here = false;
 static thread_local Here here;
 constexpr bool copies_here = true;
 #endif
+
+HIPPORT_CPU_INLINE Position thread() { return HIPPORT_CPU_HERE.thread; }
+HIPPORT_CPU_INLINE Position block() { return HIPPORT_CPU_HERE.block; }
+HIPPORT_CPU_INLINE Position block_dim() { return HIPPORT_CPU_HERE.block_dim; }
+HIPPORT_CPU_INLINE Position grid_dim() { return HIPPORT_CPU_HERE.grid_dim; }
+HIPPORT_CPU_INLINE unsigned int wavefront() { return HIPPORT_CPU_HERE.wavefront; }
 
 // Lets the runtime know which thread of the row this is.
 HIPPORT_CPU_INLINE void tell_thread() {
@@ -117,5 +127,7 @@ HIPPORT_CPU_INLINE void hipport_cpu_grid_barrier() {
     hipport_cpu_await_grid();
     hipport_cpu_barrier();
 }
+
+#endif
 
 #endif

@@ -71,18 +71,20 @@ struct Kernel<void (*)(Parameters...)> {
   private:
     using Arguments = std::tuple<std::remove_cv_t<std::remove_reference_t<Parameters>>...>;
 
+    // What one thread executes. Each has arguments of its own, which it may change.
+    template <void (*kernel)(Parameters...), size_t... i>
+    struct Body {
+        Arguments values;
+
+        HIPPORT_CPU_INLINE void operator()() { kernel(std::get<i>(values)...); }
+    };
+
     template <void (*kernel)(Parameters...), size_t... i>
     static int launch_with(const Launch* launch, void** arguments, Failure* failure, std::index_sequence<i...>) {
         (void)arguments;
-        Arguments values(*static_cast<std::tuple_element_t<i, Arguments>*>(arguments[i])...);
-        return hipport_cpu_launch(launch, run<kernel, i...>, &values, failure);
-    }
-
-    template <void (*kernel)(Parameters...), size_t... i>
-    static void run(void* arguments) {
-        Arguments values = *static_cast<Arguments*>(arguments);
-        (void)values;
-        for_each_thread([&]() __attribute__((always_inline)) { kernel(std::get<i>(values)...); });
+        using Executed = Body<kernel, i...>;
+        Executed body{Arguments(*static_cast<std::tuple_element_t<i, Arguments>*>(arguments[i])...)};
+        return hipport_cpu_launch(launch, {execute_rows<Executed>, plan<Executed>()}, &body, failure);
     }
 };
 

@@ -51,8 +51,8 @@ namespace hipport_cpu {
 void configure(dim3 grid, dim3 block, size_t shared_bytes = 0, hipStream_t stream = nullptr);
 // What the stub that has been called is asked for. Ends the program where it is called without a launch.
 Configuration asked_of(const Description& kernel);
-// Takes what the stub was asked for; `run` executes the body, whose type has this name, for the threads of a row.
-void answer(void (*run)(void*), std::shared_ptr<void> closure, size_t bytes, const char* body);
+// Takes what the stub was asked for; `code` executes the body, whose type has this name.
+void answer(Code code, std::shared_ptr<void> closure, size_t bytes, const char* body);
 
 }  // namespace hipport_cpu
 #pragma GCC visibility pop
@@ -96,20 +96,10 @@ struct Stub<void(Parameters...)> {
     }
 };
 
-// Executes a kernel's body for the threads of rows. Each thread has arguments of its own, which it may change.
-template <class Body>
-void run_body(void* closure) {
-    const Body body = *static_cast<Body*>(closure);
-    for_each_thread([&]() __attribute__((always_inline)) {
-        Body own = body;
-        own();
-    });
-}
-
 template <class Body>
 void queue(Body body) {
     const char* const name = typeid(Body).name();
-    answer(run_body<Body>, std::make_shared<Body>(std::move(body)), sizeof(Body), name);
+    answer({execute_rows<Body>, plan<Body>()}, std::make_shared<Body>(std::move(body)), sizeof(Body), name);
 }
 
 }  // namespace hipport_cpu

@@ -11,6 +11,37 @@ HIPPORT_CPU_INLINE void assume(bool condition) {
     if (!condition) __builtin_unreachable();
 }
 
+#ifdef HIPPORT_CPU_REGIONS
+
+// Executes one thread of a kernel. Of this function hipport makes the loops of the kernel's plan.
+template <class Body>
+__attribute__((noinline)) void execute_thread(void* closure) {
+    Body own = *static_cast<const Body*>(closure);
+    own();
+}
+
+// Executes the threads of rows, forever: the last row never ends.
+template <class Body>
+void execute_rows(void* closure) {
+    const auto take_row = [] {
+        hipport_cpu_here.frame = __builtin_frame_address(0);
+        hipport_cpu_here.is_copied = false;
+    };
+    for (take_row();; hipport_cpu_next_row(), take_row()) {
+        for (unsigned int x = hipport_cpu_here.thread.x; x < hipport_cpu_here.row_end; ++x) {
+            hipport_cpu_here.thread.x = x;
+            execute_thread<Body>(closure);
+        }
+    }
+}
+
+template <class Body>
+const Plan* plan() {
+    return hipport_cpu_plan_of(execute_thread<Body>);
+}
+
+#else
+
 // Executes `body` for the threads of rows, forever: the last row never ends. The body is inlined into the loop.
 template <class Body>
 HIPPORT_CPU_INLINE void for_each_thread(Body body) {
@@ -26,6 +57,22 @@ HIPPORT_CPU_INLINE void for_each_thread(Body body) {
         }
     }
 }
+
+template <class Body>
+void execute_rows(void* closure) {
+    const Body body = *static_cast<Body*>(closure);
+    for_each_thread([&]() __attribute__((always_inline)) {
+        Body own = body;
+        own();
+    });
+}
+
+template <class Body>
+const Plan* plan() {
+    return nullptr;
+}
+
+#endif
 
 }  // namespace hipport_cpu
 

@@ -12,10 +12,9 @@
 namespace hipport_cpu {
 
 HIPPORT_CPU_INLINE uint3 vector(Position position) { return uint3(position.x, position.y, position.z); }
-HIPPORT_CPU_INLINE unsigned int wavefront() { return HIPPORT_CPU_HERE.wavefront; }
 HIPPORT_CPU_INLINE unsigned int thread_number() {
-    const uint3 thread = vector(HIPPORT_CPU_HERE.thread), dim = vector(HIPPORT_CPU_HERE.block_dim);
-    return thread.x + dim.x * (thread.y + dim.y * thread.z);
+    const Position at = thread(), dim = block_dim();
+    return at.x + dim.x * (at.y + dim.y * at.z);
 }
 HIPPORT_CPU_INLINE unsigned int lane() { return thread_number() & (wavefront() - 1); }
 
@@ -26,10 +25,10 @@ struct WarpSize {
 
 }  // namespace hipport_cpu
 
-#define threadIdx (hipport_cpu::vector(HIPPORT_CPU_HERE.thread))
-#define blockIdx (hipport_cpu::vector(HIPPORT_CPU_HERE.block))
-#define blockDim (hipport_cpu::vector(HIPPORT_CPU_HERE.block_dim))
-#define gridDim (hipport_cpu::vector(HIPPORT_CPU_HERE.grid_dim))
+#define threadIdx (hipport_cpu::vector(hipport_cpu::thread()))
+#define blockIdx (hipport_cpu::vector(hipport_cpu::block()))
+#define blockDim (hipport_cpu::vector(hipport_cpu::block_dim()))
+#define gridDim (hipport_cpu::vector(hipport_cpu::grid_dim()))
 static const hipport_cpu::WarpSize warpSize{};
 
 #define hipThreadIdx_x (threadIdx.x)

@@ -1,0 +1,45 @@
+// What the loops that hipport makes of a kernel and the runtime that calls them know of each other.
+
+#ifndef HIPPORT_CPU_REGIONS_H
+#define HIPPORT_CPU_REGIONS_H
+
+#include "hipport_cpu/runtime.h"
+
+namespace hipport_cpu {
+
+// Lanes that go through a kernel together: those of a wavefront; where no lanes meet, as many threads in their order.
+constexpr unsigned int max_lanes = 64;
+
+// What the loops read of their lanes: `frame` is where values are kept between regions, `values` where lanes leave those
+// with which they wait, `result` what the last wait gives, `states` where they leave the region in which they go on,
+// where it may be one of several. `x`, `y` and `z` are the place in the block of the first lane of those called for.
+struct Unit {
+    void* frame;
+    uint64_t* values;
+    const void* result;
+    uint16_t* states;
+    void* arguments;
+    Here* here;
+    unsigned int x, y, z;
+};
+
+// How a region's threads have come to it.
+enum class Wait : uint8_t { begin, meeting, barrier, vote };
+
+// A kernel as loops. Region 0 is the code from its begin on, each other one that after a wait; regions have the order of
+// the program. `step` executes a region for the lanes from `begin` up to `end`, which are in one row of the block.
+struct Plan {
+    static constexpr uint16_t ended = 0xffff, varies = 0xfffe;
+
+    void (*step)(Unit* unit, unsigned int region, unsigned int begin, unsigned int end);
+    const Wait* waits;      // of each region, the one before it
+    const uint16_t* after;  // of each region, the one in which its lanes go on
+    unsigned int regions;
+    unsigned int frame_bytes;  // of a unit
+    unsigned int local_bytes;  // of the variables that each thread has in memory
+    unsigned int meets;        // whether there are wave operations
+};
+
+}  // namespace hipport_cpu
+
+#endif

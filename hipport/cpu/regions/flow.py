@@ -1,0 +1,312 @@
+"""A kernel's flow of control: its code between waits as nodes, what of it depends on the thread, what lives across."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import field
+
+from hipport.cpu.regions.llvm import Function
+from hipport.cpu.regions.llvm import Instruction
+
+_INCOMING = re.compile(r"\[ (.*?), (%(?:\"[^\"]*\"|[\w.$-]+)) \](?=,|$)")
+#: The functions by which a thread waits for others, and for whom.
+WAITS = {
+    "@hipport_cpu_meet": "meet",
+    "@hipport_cpu_barrier": "barrier",
+    "@hipport_cpu_vote": "vote",
+}
+#: What says nothing to the code that is made of it.
+_DROPPED = re.compile(r"@llvm\.(?:lifetime|assume|experimental\.noalias|dbg|invariant|donothing|var\.annotation)")
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """Values that phis get at the end of a node, all at once: phi, value."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(slots=True)
+class Node:
+    """Code without a branch or a wait in it: instructions, then at most one assignment, then where it goes on.
+
+    ``resumes`` is the value that the wait before it has given, ``wait`` the call of the wait that it ends with.
+    """
+
+    name: str
+    items: list[Instruction] = field(default_factory=list)
+    assignment: Assignment | None = None
+    terminator: Instruction | None = None
+    wait: Instruction | None = None
+    resumes: str = ""
+    successors: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Flow:
+    """The nodes by name, in the order of the text, the first one where a thread begins; and the phis of the function."""
+
+    nodes: dict[str, Node]
+    phis: dict[str, Instruction]
+    first: str
+
+
+def flow_of(function: Function) -> Flow:
+    """The nodes of a function: blocks cut at waits, phis as assignments at the ends of what comes before."""
+    nodes: dict[str, Node] = {}
+    phis: dict[str, Instruction] = {}
+    last: dict[str, Node] = {}  # of each block's nodes
+    for block in function.blocks.values():
+        node = nodes[block.label] = Node(block.label)
+        for instruction in block.instructions[:-1]:
+            if instruction.opcode == "phi":
+                phis[instruction.result] = instruction
+            elif instruction.callee in WAITS:
+                node.wait = instruction
+                after = Node(f"{block.label}.after{len(nodes)}", resumes=instruction.result)
+                node.successors = [after.name]
+                node = nodes[after.name] = after
+            elif not _DROPPED.search(instruction.text):
+                node.items.append(instruction)
+        node.terminator = block.terminator
+        node.successors = block.successors
+        last[block.label] = node
+    for block in function.blocks.values():
+        _assign_phis(block.label, [i for i in block.instructions if i.opcode == "phi"], nodes, last)
+    return Flow(nodes, phis, next(iter(nodes)))
+
+
+def _assign_phis(label: str, phis: list[Instruction], nodes: dict[str, Node], last: dict[str, Node]) -> None:
+    pairs: dict[str, list[tuple[str, str]]] = {}
+    for phi in phis:
+        for value, before in dict.fromkeys(_INCOMING.findall(phi.text)):
+            pairs.setdefault(before, []).append((phi.result, value))
+    for before, assigned in pairs.items():
+        node = last[before]
+        if len(node.successors) > 1:  # what is assigned on this way must not be on the others
+            edge = Node(f"{before}.to{len(nodes)}", successors=[label])
+            edge.terminator = Instruction("", "br", f"br label {label}", "")
+            assert node.terminator is not None
+            node.terminator = Instruction(
+                "",
+                node.terminator.opcode,
+                _relabelled(node.terminator.text, label, edge.name),
+                node.terminator.place,
+            )
+            node.successors = [edge.name if name == label else name for name in node.successors]
+            nodes[edge.name] = edge
+            node = edge
+        node.assignment = Assignment(tuple(assigned))
+
+
+def _relabelled(text: str, label: str, new: str) -> str:
+    return re.sub(rf"label {re.escape(label)}(?![\w.$-])", lambda _: f"label {new}", text)
+
+
+def reachable(nodes: Mapping[str, Node], begin: Iterable[str], *, across_waits: bool) -> list[str]:
+    """The names of the nodes that a thread comes to from some, these with them, in the order in which it may."""
+    seen: dict[str, None] = {}
+    rest = list(begin)
+    while rest:
+        name = rest.pop()
+        if name in seen:
+            continue
+        seen[name] = None
+        node = nodes[name]
+        if node.wait is None or across_waits:
+            rest.extend(reversed(node.successors))
+    return list(seen)
+
+
+def in_order(nodes: Mapping[str, Node], first: str) -> list[str]:
+    """The nodes in the order of the program: those of a loop together, before those after it."""
+    text = {name: i for i, name in enumerate(nodes)}
+    ordered: list[str] = []
+
+    def place(members: list[str], entry: str) -> None:
+        for component in _components(nodes, members, entry, text):
+            if len(component) == 1:
+                ordered.extend(component)
+                continue
+            head = next((name for name in component if _is_entered(nodes, name, component, members)), component[0])
+            ordered.append(head)
+            rest = [name for name in component if name != head]
+            inner = [name for name in nodes[head].successors if name in set(rest)]
+            place_rest(rest, inner)
+
+    def place_rest(rest: list[str], entries: list[str]) -> None:
+        left = dict.fromkeys(rest)
+        for entry in [*entries, *rest]:
+            if entry in left:
+                part = [name for name in _within(nodes, entry, left)]
+                for name in part:
+                    del left[name]
+                place(part, entry)
+
+    place(reachable(nodes, [first], across_waits=True), first)
+    return ordered
+
+
+def _within(nodes: Mapping[str, Node], entry: str, members: Mapping[str, None]) -> list[str]:
+    seen: dict[str, None] = {}
+    rest = [entry]
+    while rest:
+        name = rest.pop()
+        if name in seen or name not in members:
+            continue
+        seen[name] = None
+        rest.extend(nodes[name].successors)
+    return list(seen)
+
+
+def _is_entered(nodes: Mapping[str, Node], name: str, component: list[str], members: list[str]) -> bool:
+    inside = set(component)
+    return any(name in nodes[before].successors for before in members if before not in inside)
+
+
+def _components(nodes: Mapping[str, Node], members: list[str], entry: str, text: Mapping[str, int]) -> list[list[str]]:
+    """Strongly connected components of some nodes, each before those that it leads to (Tarjan's algorithm); where there
+    is a choice, what stands earlier in the text comes first.
+    """
+    inside = set(members)
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    on_stack: set[str] = set()
+    found: list[list[str]] = []
+    for root in [entry, *members]:
+        if root in number:
+            continue
+        work = [(root, iter(_later_first(nodes, root, inside, text)))]
+        number[root] = low[root] = len(number)
+        stack.append(root)
+        on_stack.add(root)
+        while work:
+            name, rest = work[-1]
+            following = next(rest, None)
+            if following is None:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[name])
+                if low[name] == number[name]:
+                    component = []
+                    while True:
+                        member = stack.pop()
+                        on_stack.discard(member)
+                        component.append(member)
+                        if member == name:
+                            break
+                    found.append(sorted(component, key=text.__getitem__))
+            elif following not in number:
+                number[following] = low[following] = len(number)
+                stack.append(following)
+                on_stack.add(following)
+                work.append((following, iter(_later_first(nodes, following, inside, text))))
+            elif following in on_stack:
+                low[name] = min(low[name], number[following])
+    found.reverse()
+    return found
+
+
+def _later_first(nodes: Mapping[str, Node], name: str, inside: set[str], text: Mapping[str, int]) -> list[str]:
+    """Tarjan's algorithm ends first with what comes last."""
+    return sorted((other for other in nodes[name].successors if other in inside), key=text.__getitem__, reverse=True)
+
+
+def after_divergence(nodes: Mapping[str, Node], first: str) -> dict[str, tuple[set[str], str]]:
+    """For each node with several successors: the nodes that only some of its threads may come to before all meet again,
+    and where they meet again, empty where that is the end.
+    """
+    names = reachable(nodes, [first], across_waits=True)
+    number = {name: i for i, name in enumerate(names)}
+    everything = (1 << len(names) + 1) - 1
+    end = 1 << len(names)
+    after = [everything] * len(names)  # what each thread comes to from here: bits of nodes, the last one is the end
+    changed = True
+    while changed:
+        changed = False
+        for i in range(len(names) - 1, -1, -1):
+            common = everything
+            successors = nodes[names[i]].successors
+            for successor in successors:
+                common &= after[number[successor]]
+            found = (1 << i) | (common if successors else end)
+            if found != after[i]:
+                after[i] = found
+                changed = True
+    result = {}
+    for i, name in enumerate(names):
+        successors = nodes[name].successors
+        if len(successors) < 2:
+            continue
+        common = everything
+        for successor in successors:
+            common &= after[number[successor]]
+        met = ""
+        for j in range(len(names)):
+            # Where all meet first is what has most to come to of all that each comes to.
+            if common >> j & 1 and common & ~after[j] & ~(1 << j) == 0:
+                met = names[j]
+                break
+        result[name] = (_until(nodes, successors, met), met)
+    return result
+
+
+def _until(nodes: Mapping[str, Node], begin: list[str], end: str) -> set[str]:
+    seen: set[str] = set()
+    rest = list(begin)
+    while rest:
+        name = rest.pop()
+        if name != end and name not in seen:
+            seen.add(name)
+            rest.extend(nodes[name].successors)
+    return seen
+
+
+def cycles(nodes: Mapping[str, Node], first: str) -> dict[str, set[str]]:
+    """For each node in a loop, the nodes of the outermost loop around it."""
+    members = reachable(nodes, [first], across_waits=True)
+    text = {name: i for i, name in enumerate(nodes)}
+    found = {}
+    for component in _components(nodes, members, first, text):
+        if len(component) > 1 or component[0] in nodes[component[0]].successors:
+            for name in component:
+                found[name] = set(component)
+    return found
+
+
+def live(flow: Flow, slots: set[str]) -> dict[str, set[str]]:
+    """The values of ``slots`` that are needed from the begin of each node on."""
+    uses: dict[str, set[str]] = {}
+    defines: dict[str, set[str]] = {}
+    for node in flow.nodes.values():
+        used, defined = set(), set()
+        if node.resumes in slots:
+            defined.add(node.resumes)
+        items = [*node.items, *([node.wait] if node.wait else []), *([node.terminator] if node.terminator else [])]
+        for item in items:
+            if item is node.terminator and node.assignment:
+                continue
+            used |= {name for name in item.operands if name in slots and name not in defined}
+            if item.result in slots and item is not node.wait:
+                defined.add(item.result)
+        if node.assignment:
+            used |= {value for _, value in node.assignment.pairs if value in slots and value not in defined}
+            if node.terminator:
+                used |= {name for name in node.terminator.operands if name in slots and name not in defined}
+            defined |= {phi for phi, _ in node.assignment.pairs}
+        uses[node.name], defines[node.name] = used, defined
+    needed: dict[str, set[str]] = {name: set() for name in flow.nodes}
+    changed = True
+    while changed:
+        changed = False
+        for node in reversed(list(flow.nodes.values())):
+            after: set[str] = set().union(*(needed[name] for name in node.successors))
+            found = uses[node.name] | (after - defines[node.name])
+            if found != needed[node.name]:
+                needed[node.name] = found
+                changed = True
+    return needed

@@ -1,0 +1,573 @@
+"""The code of a kernel as loops over the lanes of a wavefront, one for the code after each wait.
+
+What is made of a kernel with one barrier, as C++ would have it (``unit`` is `hipport_cpu::Unit`):
+
+    void step(Unit* unit, unsigned region, unsigned begin, unsigned end) {
+        switch (region) {
+        case 0:
+            for (lane = begin; lane < end; ++lane) { ...; frame->value[lane] = value; }
+            return;
+        case 1:
+            for (lane = begin; lane < end; ++lane) { value = frame->value[lane]; ... }
+            return;
+        }
+    }
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import field
+
+from hipport.cpu.regions.flow import WAITS
+from hipport.cpu.regions.flow import Flow
+from hipport.cpu.regions.flow import Node
+from hipport.cpu.regions.flow import flow_of
+from hipport.cpu.regions.flow import in_order
+from hipport.cpu.regions.flow import live
+from hipport.cpu.regions.flow import reachable
+from hipport.cpu.regions.llvm import LOCAL
+from hipport.cpu.regions.llvm import Function
+from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.llvm import Module
+from hipport.cpu.regions.llvm import UnknownFormError
+from hipport.cpu.regions.llvm import allocated_type
+from hipport.cpu.regions.llvm import result_type
+from hipport.cpu.regions.llvm import size_and_alignment
+from hipport.cpu.regions.values import BLOCK
+from hipport.cpu.regions.values import THREAD
+from hipport.cpu.regions.values import arguments_in
+from hipport.cpu.regions.values import values_of
+
+#: Lanes that a unit has at most: of a wavefront, or as many threads of a kernel without wave operations.
+LANES = 64
+#: The state of a lane that has ended, and what stands for states that only the run knows.
+ENDED, VARIES = 0xFFFF, 0xFFFE
+KINDS = {"begin": 0, "meet": 1, "barrier": 2, "vote": 3}
+_LINE = 64
+_FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
+#: Where the members of ``hipport_cpu::Unit`` are, in bytes.
+_UNIT = {"frame": 0, "values": 8, "result": 16, "states": 24, "arguments": 32, "here": 40, "x": 48, "y": 52, "z": 56}
+_HEAD = re.compile(r"\) (?:[^#!{]* )?(#\d+)?.*?(!dbg !\d+)? \{$")
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """What was made of a kernel: the text that replaces its function, its regions, waits by kind, and bytes of a unit's
+    frame and of the variables that each thread has in memory.
+    """
+
+    text: str
+    count: int
+    waits: dict[str, int]
+    frame_bytes: int
+    local_bytes: int
+
+
+@dataclass(slots=True)
+class _Frame:
+    """Where values are kept between regions: offsets in bytes."""
+
+    offsets: dict[str, int] = field(default_factory=dict)
+    size: int = 0
+
+    def add(self, name: str, size: int, alignment: int) -> int:
+        """Make room, and see to it that what many lanes use lies in other sets of the cache than its neighbours."""
+        self.size = -(-self.size // alignment) * alignment
+        self.offsets[name] = self.size
+        self.size += size
+        return self.offsets[name]
+
+
+def regions_of(function: Function, module: Module, numbers: Iterator[int]) -> Regions:
+    """Make the loops of a kernel's function. ``numbers`` are those of metadata that the module does not have.
+
+    Raises UnknownFormError where the function has a form that no loop is made of.
+    """
+    return _Writer(function, module, numbers).write()
+
+
+class _Writer:
+    def __init__(self, function: Function, module: Module, numbers: Iterator[int]) -> None:
+        self.function, self.module, self.numbers = function, module, numbers
+        for block in function.blocks.values():
+            for instruction in block.instructions:
+                if instruction.opcode in _FORBIDDEN:
+                    raise UnknownFormError(f"exceptions or computed jumps ({instruction.opcode})")
+        self.flow: Flow = flow_of(function)
+        self.values = values_of(function, self.flow)
+        self.arguments = arguments_in(function, self.values.defined)
+        self.slots = self.values.uniform | self.values.each
+        self.live = live(self.flow, self.slots)
+        self.types = {name: result_type(i, module) for name, i in self.values.defined.items() if name}
+        order = in_order(self.flow.nodes, self.flow.first)
+        self.order = {name: i for i, name in enumerate(order)}
+        self.waits = [name for name in order if self.flow.nodes[name].wait is not None]
+        self.region_of = {self.flow.nodes[name].successors[0]: i + 1 for i, name in enumerate(self.waits)}
+        self.frame = _Frame()
+        self.lines: list[str] = []
+        self.entry: list[str] = []
+        self.groups: list[str] = []
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if not self.waits:
+            self.locals: dict[str, int] = {}
+            self.local_bytes = 0
+            return
+        kept: set[str] = set()
+        for start in self.region_of:
+            kept |= self.live[start]
+        for name in sorted(kept & self.values.uniform):
+            size, alignment = size_and_alignment(_memory_type(self.types[name]), self.module)
+            self.frame.add(name, size, alignment)
+        for name in sorted(kept & self.values.each):
+            size, alignment = size_and_alignment(_memory_type(self.types[name]), self.module)
+            self.frame.add(name, size * LANES, max(alignment, _LINE))
+        self.locals = {}
+        offset = 0
+        for block in self.function.blocks.values():
+            for instruction in block.instructions:
+                if instruction.opcode == "alloca":
+                    made, alignment = allocated_type(instruction)
+                    size, natural = size_and_alignment(made, self.module)
+                    alignment = max(alignment, natural)
+                    offset = -(-offset // alignment) * alignment
+                    self.locals[instruction.result] = offset
+                    offset += size
+        self.local_bytes = -(-offset // _LINE) * _LINE
+        if self.local_bytes and self.local_bytes % 512 == 0:
+            self.local_bytes += _LINE  # variables of neighbours in other sets of the cache
+        self.frame.add("", 0, _LINE)
+        self.locals_at = self.frame.add(" locals", self.local_bytes * LANES, _LINE)
+        self.frame.add("", 0, _LINE)
+
+    # --- The function ---
+
+    def write(self) -> Regions:
+        head = _HEAD.search(self.function.head)
+        attributes = (head[1] or "") if head else ""
+        place = (head[2] or "") if head else ""
+        starts = [self.flow.first, *self.region_of]
+        bodies, successors = [], []
+        for number, start in enumerate(starts):
+            text, after = self._region(number, start)
+            bodies.append(text)
+            successors.append(after)
+        name = self.function.name[1:].strip('"')
+        cases = " ".join(f"i32 {i}, label %region{i}" for i in range(len(starts)))
+        members = [
+            line
+            for member in ("frame", "values", "result", "states", "arguments", "here")
+            for line in (
+                f"  %unit.{member}.at = getelementptr inbounds i8, ptr %unit, i64 {_UNIT[member]}",
+                f"  %unit.{member} = load ptr, ptr %unit.{member}.at, align 8, !invariant.load !{self._empty()}",
+            )
+        ]
+        members += [
+            line
+            for axis in "xyz"
+            for line in (
+                f"  %unit.{axis}.at = getelementptr inbounds i8, ptr %unit, i64 {_UNIT[axis]}",
+                f"  %unit.{axis} = load i32, ptr %unit.{axis}.at, align 4, !invariant.load !{self._empty()}",
+            )
+        ]
+        step = "\n".join(
+            [
+                f'define internal void @"{name}.step"(ptr noalias %unit, i32 %region, i32 %begin, i32 %end) {attributes}'
+                f" {place} {{".replace("  ", " "),
+                "enter:",
+                *self.entry,
+                *members,
+                f"  switch i32 %region, label %none [ {cases} ]",
+                "none:",
+                "  unreachable",
+                *bodies,
+                "}",
+                "",
+            ]
+        )
+        kinds = [KINDS["begin"], *(KINDS[self._kind(name)] for name in self.waits)]
+        local_bytes = self.local_bytes or self._kept_allocas()
+        plan = "\n".join(
+            [
+                f'@"{name}.kinds" = internal constant [{len(kinds)} x i8] [{", ".join(f"i8 {kind}" for kind in kinds)}]',
+                f'@"{name}.after" = internal constant [{len(kinds)} x i16] ['
+                + ", ".join(f"i16 {_signed(after)}" for after in successors)
+                + "]",
+                f'@"{name}.plan" = internal constant {{ ptr, ptr, ptr, i32, i32, i32, i32 }} {{ ptr @"{name}.step", '
+                f'ptr @"{name}.kinds", ptr @"{name}.after", i32 {len(kinds)}, i32 {self.frame.size}, i32 {local_bytes}, '
+                f"i32 {int(KINDS['meet'] in kinds)} }}",
+                "",
+            ]
+        )
+        counted: dict[str, int] = {}
+        for name in self.waits:
+            counted[self._kind(name)] = counted.get(self._kind(name), 0) + 1
+        return Regions(step + plan + "\n".join(self.groups) + "\n", len(kinds), counted, self.frame.size, local_bytes)
+
+    def _kind(self, name: str) -> str:
+        wait = self.flow.nodes[name].wait
+        assert wait is not None
+        return WAITS[wait.callee]
+
+    def _kept_allocas(self) -> int:
+        """The bytes of variables in memory where no thread waits: all lanes use the same, one after another."""
+        return sum(
+            size_and_alignment(allocated_type(instruction)[0], self.module)[0]
+            for block in self.function.blocks.values()
+            for instruction in block.instructions
+            if instruction.opcode == "alloca"
+        )
+
+    def _empty(self) -> int:
+        if not self.groups:
+            self.empty = next(self.numbers)
+            self.groups.append(f"!{self.empty} = !{{}}")
+        return self.empty
+
+    # --- A region ---
+
+    def _region(self, number: int, start: str) -> tuple[str, int]:
+        names = sorted(reachable(self.flow.nodes, [start], across_waits=False), key=self.order.__getitem__)
+        return _RegionWriter(self, number, start, names).write()
+
+
+class _RegionWriter:
+    """Writes the loop of one region."""
+
+    def __init__(self, whole: _Writer, number: int, start: str, names: list[str]) -> None:
+        self.whole, self.number, self.start, self.names = whole, number, start, names
+        self.again: dict[str, str] = {}  # what is computed at the begin of a lane, by its value
+        self.before: list[str] = []  # lines before the loop
+        self.begin: list[str] = []  # lines at the begin of a lane
+        self.parts: list[str] = []
+        self.counter = 0
+        self.result = ""
+        nodes = [whole.flow.nodes[name] for name in names]
+        self.afters = sorted(
+            {
+                whole.region_of[node.successors[0]]
+                if node.wait is not None
+                else ENDED
+                for node in nodes
+                if node.wait is not None or (node.terminator is not None and node.terminator.opcode == "ret")
+            }
+        )
+        self.calls = any(_is_opaque(item) for node in nodes for item in node.items)
+        keeps_allocas = not whole.waits and whole._kept_allocas() > 0
+        self.group = 0 if keeps_allocas else next(whole.numbers)
+        self.defined_here = {item.result for node in nodes for item in node.items if item.result}
+        self.defined_here |= {phi for node in nodes if node.assignment for phi, _ in node.assignment.pairs}
+        self.defined_here |= {node.resumes for node in nodes if node.resumes}
+
+    @property
+    def access(self) -> str:
+        """What says that an access is none that another lane's depends on."""
+        return f", !llvm.access.group !{self.group}" if self.group else ""
+
+    def write(self) -> tuple[str, int]:
+        r = self.number
+        self.begin = [
+            f"  %lane{r} = phi i32 [ %begin, %region{r} ], [ %next{r}, %latch{r} ]",
+            f"  %lane64.{r} = zext nneg i32 %lane{r} to i64",
+            f"  %passed{r} = sub nuw nsw i32 %lane{r}, %begin",
+            f"  %x{r} = add nuw nsw i32 %passed{r}, %unit.x",
+        ]
+        if self.calls:
+            self.begin += [
+                f"  store i32 %x{r}, ptr %unit.here, align 4{self.access}",
+            ]
+        self._load_live()
+        for name in self.names:
+            self._node(self.whole.flow.nodes[name])
+        loop = next(self.whole.numbers)
+        lines = [f"region{r}:", *self.before, f"  br label %lane{r}.begin".replace(f"%lane{r}.begin", f"%loop{r}")]
+        lines += [f"loop{r}:", *self.begin, f"  br label {self._label(self.start)}", *self.parts]
+        lines += [
+            f"latch{r}:",
+            f"  %next{r} = add nuw nsw i32 %lane{r}, 1",
+            f"  %over{r} = icmp eq i32 %next{r}, %end",
+            f"  br i1 %over{r}, label %out{r}, label %loop{r}, !llvm.loop !{loop}",
+            f"out{r}:",
+            "  ret void",
+        ]
+        if self.group:
+            kept = next(self.whole.numbers)
+            self.whole.groups += [
+                f"!{self.group} = distinct !{{}}",
+                f'!{kept} = !{{!"llvm.loop.parallel_accesses", !{self.group}}}',
+                f"!{loop} = distinct !{{!{loop}, !{kept}}}",
+            ]
+        else:
+            self.whole.groups.append(f"!{loop} = distinct !{{!{loop}}}")
+        return "\n".join(lines), self.afters[0] if len(self.afters) == 1 else VARIES
+
+    def _label(self, name: str) -> str:
+        return f"%n{self.number}.{self.whole.order[name]}"
+
+    def _fresh(self, what: str) -> str:
+        self.counter += 1
+        return f"%{what}{self.number}.{self.counter}"
+
+    # --- What comes from other regions ---
+
+    def _load_live(self) -> None:
+        if self.number == 0:
+            return
+        resumed = self.whole.flow.nodes[self.start].resumes
+        for name in sorted(self.whole.live[self.start]):
+            if name == resumed:
+                continue
+            lines = self.before if name in self.whole.values.uniform else self.begin
+            self.begin.append(f"  store {self.whole.types[name]} {self._load(name, lines)}, ptr {self._slot(name)}")
+
+    def _load(self, name: str, lines: list[str]) -> str:
+        value_type = self.whole.types[name]
+        kept_type = _memory_type(value_type)
+        at, loaded = self._place(name, lines), self._fresh("kept")
+        lines.append(f"  {loaded} = load {kept_type}, ptr {at}{self.access}")
+        if kept_type == value_type:
+            return loaded
+        narrow = self._fresh("narrow")
+        lines.append(f"  {narrow} = trunc {kept_type} {loaded} to {value_type}")
+        return narrow
+
+    def _place(self, name: str, lines: list[str]) -> str:
+        """Where a value is kept between regions."""
+        offset = self.whole.frame.offsets[name]
+        base = self._fresh("place")
+        lines.append(f"  {base} = getelementptr inbounds i8, ptr %unit.frame, i64 {offset}")
+        if name in self.whole.values.uniform:
+            return base
+        at = self._fresh("place")
+        kept_type = _memory_type(self.whole.types[name])
+        lines.append(f"  {at} = getelementptr inbounds {kept_type}, ptr {base}, i64 %lane64.{self.number}")
+        return at
+
+    def _slot(self, name: str) -> str:
+        """The variable that has a value within the function."""
+        slot = f"%slot.{_plain(name)}"
+        made = f"  {slot} = alloca {self.whole.types[name]}"
+        if made not in self.whole.entry:
+            self.whole.entry.append(made)
+        return slot
+
+    # --- Code ---
+
+    def _node(self, node: Node) -> None:
+        own: dict[str, str] = {}  # what the node has computed or loaded
+        lines = [f"{self._label(node.name)[1:]}:"]
+        if node.resumes:
+            own[node.resumes] = "%unit.result"
+            if node.resumes in self.whole.slots:
+                lines.append(f"  store ptr %unit.result, ptr {self._slot(node.resumes)}")
+        for item in node.items:
+            self._item(item, own, lines)
+        if node.wait is not None:
+            self._suspend(node, own, lines)
+        else:
+            self._go_on(node, own, lines)
+        self.parts += lines
+
+    def _item(self, item: Instruction, own: dict[str, str], lines: list[str]) -> None:
+        if item.opcode == "alloca":
+            own[item.result] = self._variable(item, lines)
+            return
+        found = self._standing(item)
+        if found:
+            own[item.result] = found
+            return
+        text = self._text(item, own, lines)
+        if item.result:
+            own[item.result] = f"%v{self.number}.{_plain(item.result)}"
+            text = f"{own[item.result]} = {text}"
+        lines.append(f"  {text}{self._attached(item)}")
+        if item.result in self.whole.slots:
+            lines.append(
+                f"  store {self.whole.types[item.result]} {own[item.result]}, ptr {self._slot(item.result)}"
+            )
+
+    def _variable(self, item: Instruction, lines: list[str]) -> str:
+        """The address of a variable that a thread has in memory."""
+        if not self.whole.waits:
+            name = f"%variable.{_plain(item.result)}"
+            made = f"  {name} = {item.text}"
+            if made not in self.whole.entry:
+                self.whole.entry.append(made)
+            return name
+        return self._variable_of_lane(item.result, lines)
+
+    def _variable_of_lane(self, name: str, lines: list[str]) -> str:
+        """Where each lane has its own: it is computed at the begin of the lane."""
+        if name not in self.again:
+            index, place = self._fresh("index"), self._fresh("variable")
+            self.begin.append(f"  {index} = mul nuw nsw i64 %lane64.{self.number}, {self.whole.local_bytes}")
+            offset = self._fresh("offset")
+            self.begin.append(
+                f"  {offset} = add nuw nsw i64 {index}, {self.whole.locals_at + self.whole.locals[name]}"
+            )
+            self.begin.append(f"  {place} = getelementptr inbounds i8, ptr %unit.frame, i64 {offset}")
+            self.again[name] = place
+        return self.again[name]
+
+    def _standing(self, item: Instruction) -> str:
+        """What stands for an instruction that says where the thread is."""
+        if item.callee in THREAD:
+            return (f"%x{self.number}", "%unit.y", "%unit.z")[THREAD.index(item.callee)]
+        if item.callee in BLOCK:
+            return self._of_block(item.callee)
+        return ""
+
+    def _of_block(self, callee: str) -> str:
+        if callee not in self.again:
+            at, loaded = self._fresh("here"), self._fresh("block")
+            self.before.append(f"  {at} = getelementptr inbounds i8, ptr %unit.here, i64 {BLOCK[callee]}")
+            self.before.append(f"  {loaded} = load i32, ptr {at}, align 4{self.access}")
+            self.again[callee] = loaded
+        return self.again[callee]
+
+    def _text(self, item: Instruction, own: dict[str, str], lines: list[str]) -> str:
+        names = {}
+        for operand in dict.fromkeys(item.operands):
+            if operand in self.whole.types or operand in self.whole.function.parameters:
+                names[operand] = self._value(operand, own, lines)
+        return item.renamed(names)
+
+    def _value(self, name: str, own: dict[str, str], lines: list[str]) -> str:
+        """What stands for a value here."""
+        if name in self.whole.function.parameters:
+            return "%unit.arguments"
+        if name in own:
+            return own[name]
+        if name in self.whole.locals:
+            return self._variable_of_lane(name, lines)
+        if name in self.whole.values.again:
+            return self._computed(name)
+        instruction = self.whole.values.defined[name]
+        if instruction.opcode == "alloca":
+            own[name] = self._variable(instruction, lines)
+            return own[name]
+        loaded = self._fresh("value")
+        lines.append(f"  {loaded} = load {self.whole.types[name]}, ptr {self._slot(name)}")
+        own[name] = loaded
+        return loaded
+
+    def _computed(self, name: str) -> str:
+        """The value computed at the begin of the lane."""
+        if name in self.again:
+            return self.again[name]
+        item = self.whole.values.defined[name]
+        found = self._standing(item)
+        if not found:
+            names = {}
+            for operand in dict.fromkeys(item.operands):
+                if operand in self.whole.function.parameters:
+                    names[operand] = "%unit.arguments"
+                elif operand in self.whole.types:
+                    names[operand] = self._computed(operand)
+            found = self._fresh("again")
+            self.begin.append(f"  {found} = {item.renamed(names)}{self._attached(item)}")
+        self.again[name] = found
+        return found
+
+    def _attached(self, item: Instruction) -> str:
+        place = f", !dbg !{item.place}" if item.place else ""
+        if item.opcode == "load" and item.operands and item.operands[-1] in self.whole.arguments:
+            return f", !invariant.load !{self.whole._empty()}{self.access}{place}"
+        touches = item.opcode in {"load", "store", "atomicrmw", "cmpxchg", "fence", "call"}
+        return f"{self.access if touches else ''}{place}"
+
+    # --- How it goes on ---
+
+    def _suspend(self, node: Node, own: dict[str, str], lines: list[str]) -> None:
+        wait = node.wait
+        assert wait is not None
+        after = node.successors[0]
+        for name in sorted(self.whole.live[after]):
+            if name in self.defined_here and name != self.whole.flow.nodes[after].resumes:
+                self._keep(name, own, lines)
+        if WAITS[wait.callee] != "barrier":
+            self._publish(wait, own, lines)
+        self._leave(self.whole.region_of[after], lines)
+
+    def _keep(self, name: str, own: dict[str, str], lines: list[str]) -> None:
+        value = self._value(name, own, lines)
+        value_type = self.whole.types[name]
+        kept_type = _memory_type(value_type)
+        if kept_type != value_type:
+            wide = self._fresh("wide")
+            lines.append(f"  {wide} = zext {value_type} {value} to {kept_type}")
+            value = wide
+        at = self._place(name, lines)
+        lines.append(f"  store {kept_type} {value}, ptr {at}{self.access}")
+
+    def _publish(self, wait: Instruction, own: dict[str, str], lines: list[str]) -> None:
+        """The value with which a lane waits: ``call ptr @hipport_cpu_meet(i64 noundef %5)``."""
+        text = self._text(wait, own, lines)
+        value = text[text.index("(") + 1 : text.rindex(")")].split()[-1]
+        if WAITS[wait.callee] == "vote":
+            wide = self._fresh("wide")
+            lines.append(f"  {wide} = zext i1 {value} to i64")
+            value = wide
+        at = self._fresh("place")
+        lines.append(f"  {at} = getelementptr inbounds i64, ptr %unit.values, i64 %lane64.{self.number}")
+        lines.append(f"  store i64 {value}, ptr {at}, align 8{self.access}")
+
+    def _leave(self, after: int, lines: list[str]) -> None:
+        if len(self.afters) > 1:
+            at = self._fresh("place")
+            lines.append(f"  {at} = getelementptr inbounds i16, ptr %unit.states, i64 %lane64.{self.number}")
+            lines.append(f"  store i16 {_signed(after)}, ptr {at}, align 2{self.access}")
+        lines.append(f"  br label %latch{self.number}")
+
+    def _go_on(self, node: Node, own: dict[str, str], lines: list[str]) -> None:
+        terminator = node.terminator
+        assert terminator is not None
+        if terminator.opcode == "ret":
+            self._leave(ENDED, lines)
+            return
+        text = self._text(terminator, own, lines)
+        if node.assignment:
+            values = [(phi, self._constant_or_value(value, own, lines)) for phi, value in node.assignment.pairs]
+            for phi, value in values:
+                if phi in self.whole.slots:
+                    lines.append(f"  store {self.whole.types[phi]} {value}, ptr {self._slot(phi)}")
+        for successor in node.successors:
+            text = re.sub(
+                rf"label {re.escape(successor)}(?![\w.$-])", lambda _, to=successor: f"label {self._label(to)}", text
+            )
+        place = f", !dbg !{terminator.place}" if terminator.place else ""
+        lines.append(f"  {text}{place}")
+
+    def _constant_or_value(self, value: str, own: dict[str, str], lines: list[str]) -> str:
+        return self._value(value, own, lines) if LOCAL.fullmatch(value) else self._within(value, own, lines)
+
+    def _within(self, value: str, own: dict[str, str], lines: list[str]) -> str:
+        del own, lines
+        return value
+
+
+def _plain(name: str) -> str:
+    """A name without what LLVM would want in quotes: no two names become the same."""
+    return re.sub(r"[^\w.$-]", lambda found: f"-{ord(found[0]):x}-", name[1:])
+
+
+def _memory_type(value_type: str) -> str:
+    return "i8" if value_type == "i1" else value_type
+
+
+def _signed(state: int) -> int:
+    return state - 0x10000 if state >= 0x8000 else state
+
+
+def _is_opaque(item: Instruction) -> bool:
+    """Whether an instruction calls a function that may ask where the thread is."""
+    return (
+        item.opcode == "call"
+        and not item.callee.startswith("@llvm.")
+        and item.callee not in THREAD
+        and item.callee not in BLOCK
+    )

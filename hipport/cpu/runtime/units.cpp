@@ -1,0 +1,337 @@
+#include "units.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "blocks.h"
+#include "ending.h"
+#include "hipport_cpu/regions.h"
+
+namespace hipport_cpu {
+
+namespace {
+
+constexpr size_t line_bytes = 64;
+
+// Lanes by what they do: they are to go on, wait at a wave operation, wait at a barrier. While they are `together`, all
+// that have not ended are in `region`; else `states` has the region of each.
+struct Lanes {
+    Unit unit;
+    uint64_t ready, meeting, at_barrier;
+    bool together;
+    bool is_row;  // all are in one row of the block
+    unsigned int region;
+    unsigned int first, count;  // threads of the block
+    unsigned int arriving;      // which meeting gets the values of lanes that come; the other one is read
+    uint16_t states[max_lanes];
+    Meeting meetings[2];
+};
+
+uint64_t lowest(unsigned int count) { return count == 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
+
+}  // namespace
+
+// The units of a worker's block.
+struct Units {
+    Lanes lanes[max_waves];
+    unsigned int count;
+    const Plan* plan;
+    bool singly;  // lanes go one after another, in the launch's order
+    char* frames;
+    size_t frames_bytes;
+};
+
+namespace {
+
+bool reserve_frames(Units& units, size_t bytes) {
+    if (bytes <= units.frames_bytes) return true;
+    if (units.frames_bytes > 0) munmap(units.frames, units.frames_bytes);
+    units.frames_bytes = 0;
+    void* const memory =
+        mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED) return false;
+    units.frames = static_cast<char*>(memory);
+    units.frames_bytes = bytes;
+    return true;
+}
+
+bool begin_units(Worker& w) {
+    if (w.units == nullptr) w.units = static_cast<Units*>(calloc(1, sizeof(Units)));
+    if (w.units == nullptr) return false;
+    Units& units = *w.units;
+    const Plan& plan = *w.job->plan;
+    const unsigned int width = plan.meets ? w.job->launch->wavefront : max_lanes;
+    units.plan = &plan;
+    units.count = (w.thread_count + width - 1) / width;
+    units.singly = w.launch_order != forward;
+    const size_t frame = (plan.frame_bytes + line_bytes - 1) / line_bytes * line_bytes;
+    if (!reserve_frames(units, units.count * frame)) return false;
+    for (unsigned int i = 0; i < units.count; ++i) {
+        const unsigned int number = ordered(i, units.count, w.launch_order);
+        Lanes& lanes = units.lanes[i];
+        const unsigned int rest = w.thread_count - number * width;
+        lanes.first = number * width;
+        lanes.count = rest < width ? rest : width;
+        lanes.is_row = w.lanes[lanes.first].thread.x + lanes.count <= hipport_cpu_here.block_dim.x;
+        lanes.unit = {units.frames + i * frame, nullptr, nullptr, lanes.states, w.job->kernel, &hipport_cpu_here, 0, 0, 0};
+    }
+    return true;
+}
+
+// --- Execution ---
+
+// Executes lanes that follow one another in a row of the block.
+HIPPORT_CPU_INLINE void step(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin, unsigned int end) {
+    const Position& thread = w.lanes[lanes.first + begin].thread;
+    lanes.unit.x = thread.x;
+    lanes.unit.y = thread.y;
+    lanes.unit.z = thread.z;
+    hipport_cpu_here.thread = thread;
+    plan.step(&lanes.unit, lanes.region, begin, end);
+}
+
+// Executes any lanes, in the order of the launch.
+__attribute__((noinline)) void step_some(Worker& w, const Units& units, Lanes& lanes, uint64_t some) {
+    while (some != 0 && units.singly) {
+        const unsigned int lane = pick(some, w.launch_order);
+        step(w, *units.plan, lanes, lane, lane + 1);
+        some &= ~(uint64_t{1} << lane);
+    }
+    while (some != 0) {
+        const unsigned int begin = __builtin_ctzll(some);
+        const uint64_t after_run = ~(some >> begin);
+        unsigned int length = after_run == 0 ? 64 : __builtin_ctzll(after_run);
+        const unsigned int row = hipport_cpu_here.block_dim.x - w.lanes[lanes.first + begin].thread.x;
+        if (length > row) length = row;
+        step(w, *units.plan, lanes, begin, begin + length);
+        some &= ~(lowest(length) << begin);
+    }
+}
+
+void wait_at(const Plan& plan, Lanes& lanes, uint64_t some, unsigned int state) {
+    if (state == Plan::ended) return;
+    (plan.waits[state] == Wait::meeting ? lanes.meeting : lanes.at_barrier) |= some;
+}
+
+// Takes up where each of some lanes has come to.
+void part(const Plan& plan, Lanes& lanes, uint64_t some) {
+    const uint16_t* const states = lanes.states;
+    const unsigned int state = states[__builtin_ctzll(some)];
+    unsigned int others = 0;
+    if (some == lowest(lanes.count)) {
+        for (unsigned int i = 0; i < lanes.count; ++i) others |= states[i] ^ state;
+    } else {
+        for (uint64_t rest = some; rest != 0; rest &= rest - 1) others |= states[__builtin_ctzll(rest)] ^ state;
+    }
+    if (others == 0) {
+        lanes.region = state;
+        return wait_at(plan, lanes, some, state);
+    }
+    for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        wait_at(plan, lanes, uint64_t{1} << lane, states[lane]);
+    }
+    lanes.together = false;
+}
+
+// The lanes that are to go on in the region of the first of them.
+uint64_t ready_in_one_region(const Worker& w, Lanes& lanes) {
+    if (lanes.together) return lanes.ready;
+    lanes.region = lanes.states[pick(lanes.ready, w.launch_order)];
+    uint64_t found = 0;
+    for (uint64_t rest = lanes.ready; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        if (lanes.states[lane] == lanes.region) found |= uint64_t{1} << lane;
+    }
+    return found;
+}
+
+void advance(Worker& w, const Units& units, Lanes& lanes) {
+    const Plan& plan = *units.plan;
+    const uint64_t some = ready_in_one_region(w, lanes);
+    lanes.unit.values = lanes.meetings[lanes.arriving].values;
+    if (lanes.is_row && !units.singly && some == lowest(lanes.count)) {
+        step(w, plan, lanes, 0, lanes.count);
+    } else {
+        step_some(w, units, lanes, some);
+    }
+    lanes.ready &= ~some;
+    const unsigned int after = plan.after[lanes.region];
+    const bool is_whole = lanes.together;
+    if (after == Plan::varies) {
+        part(plan, lanes, some);
+    } else {
+        lanes.region = after;
+        wait_at(plan, lanes, some, after);
+    }
+    if (!is_whole && after != Plan::varies) {
+        for (uint64_t rest = some; rest != 0; rest &= rest - 1) lanes.states[__builtin_ctzll(rest)] = after;
+    }
+}
+
+// --- Waits ---
+
+uint64_t lowest_bits(const uint64_t* values) {
+    uint64_t bits = 0;
+    for (unsigned int i = 0; i < max_lanes; ++i) bits |= (values[i] & 1) << i;
+    return bits;
+}
+
+// The lanes that wait at the earliest wave operation of those where lanes wait. That they are all there are again is
+// what brings lanes together.
+uint64_t earliest(Lanes& lanes) {
+    unsigned int first = Plan::ended;
+    for (uint64_t rest = lanes.meeting; rest != 0; rest &= rest - 1) {
+        const unsigned int state = lanes.states[__builtin_ctzll(rest)];
+        if (state < first) first = state;
+    }
+    uint64_t found = 0;
+    for (uint64_t rest = lanes.meeting; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        if (lanes.states[lane] == first) found |= uint64_t{1} << lane;
+    }
+    if (found == lanes.meeting && lanes.at_barrier == 0) {
+        lanes.together = true;
+        lanes.region = first;
+    }
+    return found;
+}
+
+void meet(Lanes& lanes) {
+    Meeting& met = lanes.meetings[lanes.arriving];
+    lanes.arriving ^= 1;
+    met.lanes = lanes.together ? lanes.meeting : earliest(lanes);
+    met.votes = lowest_bits(met.values) & met.lanes;
+    lanes.meeting &= ~met.lanes;
+    lanes.ready |= met.lanes;
+    lanes.unit.result = &met;
+    for (uint64_t rest = lanes.meeting; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        lanes.meetings[lanes.arriving].values[lane] = met.values[lane];
+    }
+}
+
+bool release_barrier(Worker& w, Units& units) {
+    unsigned int threads = 0, votes = 0;
+    for (unsigned int i = 0; i < units.count; ++i) {
+        Lanes& lanes = units.lanes[i];
+        threads += __builtin_popcountll(lanes.at_barrier);
+        const uint64_t* const values = lanes.meetings[lanes.arriving].values;
+        for (uint64_t rest = lanes.at_barrier; rest != 0; rest &= rest - 1) {
+            const unsigned int lane = __builtin_ctzll(rest);
+            const unsigned int state = lanes.together ? lanes.region : lanes.states[lane];
+            if (units.plan->waits[state] != Wait::vote) {
+                if (lanes.together) break;
+                continue;
+            }
+            votes += values[lane] & 1;
+        }
+        lanes.ready |= lanes.at_barrier;
+        lanes.at_barrier = 0;
+        lanes.unit.result = &w.arrivals;
+    }
+    if (threads == 0) return false;
+    if (w.grid_barrier) meet_grid(w);
+    w.grid_barrier = false;
+    w.arrivals = {threads, votes};
+    return true;
+}
+
+// --- Blocks ---
+
+void execute_block(Worker& w) {
+    Units& units = *w.units;
+    for (unsigned int i = 0; i < units.count; ++i) {
+        Lanes& lanes = units.lanes[i];
+        lanes.ready = lowest(lanes.count);
+        lanes.meeting = lanes.at_barrier = 0;
+        lanes.together = true;
+        lanes.region = 0;
+    }
+    do {
+        for (unsigned int i = 0; i < units.count; ++i) {
+            Lanes& lanes = units.lanes[i];
+            while (lanes.ready != 0 || lanes.meeting != 0) {
+                if (lanes.ready == 0) meet(lanes);
+                advance(w, units, lanes);
+            }
+        }
+    } while (release_barrier(w, units));
+}
+
+// A kernel that never waits goes through whole rows of its block.
+void execute_rows_of_block(Worker& w) {
+    Units& units = *w.units;
+    Lanes& lanes = units.lanes[0];
+    const Position dim = hipport_cpu_here.block_dim;
+    lanes.region = 0;
+    for (lanes.first = 0; lanes.first < w.thread_count; lanes.first += dim.x) step(w, *units.plan, lanes, 0, dim.x);
+}
+
+HIPPORT_CPU_INLINE void execute_one_block(Worker& w) {
+    if (w.job->plan->regions == 1 && !w.units->singly) {
+        execute_rows_of_block(w);
+    } else {
+        execute_block(w);
+    }
+}
+
+[[noreturn]] void back_to_main(Worker& w) {
+    w.inside.store(false, std::memory_order_relaxed);
+    Context* left;
+    hipport_cpu_switch(&left, Turn{w.main, nullptr});
+    __builtin_unreachable();
+}
+
+void execute_blocks() {
+    Worker& w = *worker;
+    w.inside.store(true, std::memory_order_relaxed);
+    while (begin_next_block(w)) {
+        execute_one_block(w);
+        if (w.job->launch->cooperative) leave_grid(*w.job);
+    }
+    back_to_main(w);
+}
+
+// Executes the block once more that has failed, thread by thread: they have no effect any more that counts. What ends
+// one of them tells.
+void seek_in_block() {
+    Worker& w = *worker;
+    w.inside.store(true, std::memory_order_relaxed);
+    w.units->singly = true;
+    execute_block(w);
+    back_to_main(w);
+}
+
+void run_on_stack(Worker& w, void (*entry)()) {
+    Fiber& fiber = w.fibers[0];
+    place(fiber, 0, w.stacks.use(0), w.stacks.stack_bytes());
+    prepare(fiber, entry);
+    w.running = &fiber;
+    hipport_cpu_switch(&w.main, Turn{fiber.context, nullptr});
+}
+
+}  // namespace
+
+void execute_units(Worker& w) {
+    Job& job = *w.job;
+    if (job.plan->local_bytes > job.launch->local_bytes) {
+        fail(job, Status::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
+        return;
+    }
+    if (!begin_units(w)) {
+        fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the variables of a block's threads");
+        return;
+    }
+    hipport_cpu_here.is_copied = true;  // which lane of a loop runs is not known
+    run_on_stack(w, execute_blocks);
+    if (w.seeks && job.plan != nullptr) {
+        w.guarded.store(0);
+        run_on_stack(w, seek_in_block);
+        w.seeks = false;
+    }
+}
+
+}  // namespace hipport_cpu
