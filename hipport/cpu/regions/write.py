@@ -110,6 +110,7 @@ class _Writer:
         self.lines: list[str] = []
         self.entry: list[str] = []
         self.groups: list[str] = []
+        self.empty = 0  # the number of metadata without content
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -223,7 +224,7 @@ class _Writer:
         )
 
     def _empty(self) -> int:
-        if not self.groups:
+        if not self.empty:
             self.empty = next(self.numbers)
             self.groups.append(f"!{self.empty} = !{{}}")
         return self.empty

@@ -48,6 +48,8 @@ HIPPORT_CPU_INLINE Position grid_dim() {
     return {hipport_cpu_grid_dim_x(), hipport_cpu_grid_dim_y(), hipport_cpu_grid_dim_z()};
 }
 HIPPORT_CPU_INLINE unsigned int wavefront() { return hipport_cpu_wavefront(); }
+// The loops let the runtime know where they call functions.
+HIPPORT_CPU_INLINE void tell_thread() {}
 
 }  // namespace hipport_cpu
 
