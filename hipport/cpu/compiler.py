@@ -88,7 +88,7 @@ _CHECK_OF = {
     ),
 }
 #: LLVM's text as it is read: this version's has pointers without types.
-_FIRST_LLVM = 17
+_FIRST_LLVM = 18
 _REGIONS = "-DHIPPORT_CPU_REGIONS"
 _TO_TEXT = ("-S", "-emit-llvm")
 #: What comes before hipport makes loops: nothing becomes a vector yet, nor is a loop copied but for a few rounds.
@@ -276,7 +276,7 @@ def _vector_flags() -> tuple[str, ...]:
     third = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}
     fourth = third | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
     if features >= fourth:
-        return ("-march=x86-64-v4", "-mprefer-vector-width=512")
+        return ("-march=x86-64-v4", "-mprefer-vector-width=512", "-mno-scatter")
     return ("-march=x86-64-v3",) if features >= third else ()
 
 

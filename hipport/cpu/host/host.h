@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 
+#include "hipport_cpu/runtime.h"
 #include "hipport_cpu/streams.h"
 
 #pragma GCC visibility push(default)

@@ -33,7 +33,8 @@ class Assignment:
 class Node:
     """Code without a branch or a wait in it: instructions, then at most one assignment, then where it goes on.
 
-    ``resumes`` is the value that the wait before it has given, ``wait`` the call of the wait that it ends with.
+    ``resumes`` is the value that the wait before it has given, ``wait`` the call of the wait that it ends with. A node
+    that ``turns`` ends the region without a wait: it is where lanes begin another round of a loop, or leave it.
     """
 
     name: str
@@ -41,8 +42,14 @@ class Node:
     assignment: Assignment | None = None
     terminator: Instruction | None = None
     wait: Instruction | None = None
+    turns: bool = False
     resumes: str = ""
     successors: list[str] = field(default_factory=list)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the region ends with it."""
+        return self.wait is not None or self.turns
 
 
 @dataclass(slots=True)
@@ -116,7 +123,7 @@ def reachable(nodes: Mapping[str, Node], begin: Iterable[str], *, across_waits: 
             continue
         seen[name] = None
         node = nodes[name]
-        if node.wait is None or across_waits:
+        if across_waits or not node.is_last:
             rest.extend(reversed(node.successors))
     return list(seen)
 
@@ -216,10 +223,20 @@ def _later_first(nodes: Mapping[str, Node], name: str, inside: set[str], text: M
     return sorted((other for other in nodes[name].successors if other in inside), key=text.__getitem__, reverse=True)
 
 
-def after_divergence(nodes: Mapping[str, Node], first: str) -> dict[str, tuple[set[str], str]]:
-    """For each node with several successors: the nodes that only some of its threads may come to before all meet again,
-    and where they meet again, empty where that is the end.
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """What follows a node with several successors: the nodes that only ``some`` of its threads may come to before all
+    meet again, those of them where threads from different successors come together, and where all meet, empty where
+    that is the end.
     """
+
+    some: set[str]
+    joining: set[str]
+    meeting: str
+
+
+def partings(nodes: Mapping[str, Node], first: str) -> dict[str, Parting]:
+    """The nodes with several successors, and what follows them."""
     names = reachable(nodes, [first], across_waits=True)
     number = {name: i for i, name in enumerate(names)}
     everything = (1 << len(names) + 1) - 1
@@ -251,7 +268,9 @@ def after_divergence(nodes: Mapping[str, Node], first: str) -> dict[str, tuple[s
             if common >> j & 1 and common & ~after[j] & ~(1 << j) == 0:
                 met = names[j]
                 break
-        result[name] = (_until(nodes, successors, met), met)
+        ways = [_until(nodes, [successor], met) for successor in successors]
+        joining = {other for i, way in enumerate(ways) for later in ways[i + 1 :] for other in way & later}
+        result[name] = Parting(set().union(*ways), joining, met)
     return result
 
 
@@ -276,6 +295,89 @@ def cycles(nodes: Mapping[str, Node], first: str) -> dict[str, set[str]]:
             for name in component:
                 found[name] = set(component)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A natural loop: the node by which it is entered, and its nodes, this one with them."""
+
+    head: str
+    nodes: set[str]
+
+
+def innermost_loops(nodes: Mapping[str, Node], first: str) -> list[Loop]:
+    """The loops that have no other one in them and a single entry."""
+    names = reachable(nodes, [first], across_waits=True)
+    before: dict[str, list[str]] = {name: [] for name in names}
+    for name in names:
+        for successor in nodes[name].successors:
+            before[successor].append(name)
+    number = {name: i for i, name in enumerate(names)}
+    everything = (1 << len(names)) - 1
+    dominators = [everything] * len(names)
+    dominators[0] = 1
+    changed = True
+    while changed:
+        changed = False
+        for name in names[1:]:
+            i = number[name]
+            common = everything
+            for other in before[name]:
+                common &= dominators[number[other]]
+            if dominators[i] != common | 1 << i:
+                dominators[i] = common | 1 << i
+                changed = True
+    found: dict[str, set[str]] = {}
+    for name in names:
+        for head in nodes[name].successors:
+            if dominators[number[name]] >> number[head] & 1:
+                found.setdefault(head, {head}).update(_between(before, name, head))
+    return [
+        Loop(head, members)
+        for head, members in found.items()
+        if not any(other != head and other in members for other in found)
+    ]
+
+
+def _between(before: Mapping[str, list[str]], last: str, head: str) -> set[str]:
+    seen = {head}
+    rest = [last]
+    while rest:
+        name = rest.pop()
+        if name not in seen:
+            seen.add(name)
+            rest.extend(before[name])
+    return seen
+
+
+def cut_loops(flow: Flow, loops: list[Loop]) -> None:
+    """Let regions end where each of some loops begins another round, and where it is left."""
+    for loop in loops:
+        left = {name for inside in loop.nodes for name in flow.nodes[inside].successors if name not in loop.nodes}
+        for name in [loop.head, *sorted(left)]:
+            _turn(flow, name)
+
+
+def _turn(flow: Flow, name: str) -> None:
+    node = flow.nodes[name]
+    if node.turns:
+        return
+    after = Node(
+        f"{name}.turn",
+        node.items,
+        node.assignment,
+        node.terminator,
+        node.wait,
+        resumes=node.resumes,
+        successors=node.successors,
+    )
+    flow.nodes = {
+        key: value
+        for other, kept in flow.nodes.items()
+        for key, value in ([(name, kept), (after.name, after)] if other == name else [(other, kept)])
+    }
+    node.items, node.assignment, node.terminator, node.wait, node.resumes = [], None, None, None, ""
+    node.turns, node.successors = True, [after.name]
 
 
 def live(flow: Flow, slots: set[str]) -> dict[str, set[str]]:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.flow import Flow
-from hipport.cpu.regions.flow import after_divergence
+from hipport.cpu.regions.flow import Loop
 from hipport.cpu.regions.flow import cycles
+from hipport.cpu.regions.flow import innermost_loops
+from hipport.cpu.regions.flow import partings
 from hipport.cpu.regions.llvm import LOCAL
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
@@ -39,6 +41,7 @@ _PURE_FUNCTION = re.compile(
     r"|nearbyint|round|roundeven|copysign|minnum|maxnum|minimum|maximum|[us](?:add|sub|mul)\.(?:with\.overflow|sat)"
     r"|ptrmask|is\.fpclass)\."
 )
+_ATOMIC = frozenset({"atomicrmw", "cmpxchg", "fence"})
 _DIVISIONS = frozenset({"udiv", "sdiv", "urem", "srem"})
 _NONZERO = re.compile(r", [1-9]\d*$")
 #: More instructions than these are not done again in each region.
@@ -60,18 +63,11 @@ class Values:
 
 
 def values_of(function: Function, flow: Flow) -> Values:
-    defined = dict(flow.phis)
-    home: dict[str, str] = {}
+    """The values of a function whose loops have been cut."""
+    defined = defined_in(flow)
+    home = {item.result: node.name for node in flow.nodes.values() for item in node.items if item.result}
+    home.update({node.resumes: node.name for node in flow.nodes.values() if node.resumes})
     crossing = set(flow.phis)
-    for node in flow.nodes.values():
-        for item in node.items:
-            if item.result:
-                defined[item.result] = item
-                home[item.result] = node.name
-        if node.wait is not None and node.wait.result:
-            defined[node.wait.result] = node.wait
-        if node.resumes:
-            home[node.resumes] = node.name
     for node in flow.nodes.values():
         texts = [item.text for item in node.items]
         texts += [item.text for item in (node.wait, node.terminator) if item is not None]
@@ -79,18 +75,51 @@ def values_of(function: Function, flow: Flow) -> Values:
         for text in texts:
             crossing |= {name for name in LOCAL.findall(text) if home.get(name, node.name) != node.name}
     again = _computed_again(function, defined)
-    uniform = _uniform(function, flow, defined)
+    uniform = uniform_in(function, flow, defined)
     again &= crossing - set(flow.phis)
     kept = crossing - again
     return Values(again, kept & uniform, kept - uniform, defined)
 
 
-def is_of_block(instruction: Instruction) -> bool:
-    return instruction.callee in BLOCK
+def defined_in(flow: Flow) -> dict[str, Instruction]:
+    """The instructions that compute values, by these."""
+    defined = dict(flow.phis)
+    for node in flow.nodes.values():
+        defined.update({item.result: item for item in node.items if item.result})
+        if node.wait is not None and node.wait.result:
+            defined[node.wait.result] = node.wait
+    return defined
 
 
-def is_of_thread(instruction: Instruction) -> bool:
-    return instruction.callee in THREAD
+def loops_of_all_lanes(function: Function, flow: Flow) -> list[Loop]:
+    """The innermost loops that all lanes which come to them go around equally often, without waiting in them.
+
+    A loop over the lanes within each round can become vectors, which a loop in the code of one lane keeps it from. So
+    only loops count that have nothing in them which does so too, such as calls.
+    """
+    defined = defined_in(flow)
+    if any(instruction.opcode == "alloca" for instruction in defined.values()):
+        return []
+    uniform = uniform_in(function, flow, defined)
+    found = []
+    for loop in innermost_loops(flow.nodes, flow.first):
+        nodes = [flow.nodes[name] for name in loop.nodes]
+        leaving = [node for node in nodes if any(name not in loop.nodes for name in node.successors)]
+        conditions = {o for node in leaving if node.terminator for o in node.terminator.operands if o in defined}
+        if (
+            conditions <= uniform
+            and not any(node.wait is not None or node.turns for node in nodes)
+            and not any(calls(item) or item.opcode in _ATOMIC for node in nodes for item in node.items)
+        ):
+            found.append(loop)
+    return found
+
+
+def calls(item: Instruction) -> bool:
+    """Whether an instruction calls a function that may ask where the thread is."""
+    if item.opcode != "call" or item.callee in THREAD or item.callee in BLOCK:
+        return False
+    return not item.callee.startswith("@llvm.") or "@llvm.mem" in item.callee
 
 
 def _is_pure(instruction: Instruction) -> bool:
@@ -148,15 +177,15 @@ def _loads_from(instruction: Instruction, arguments: set[str]) -> bool:
     return bool(instruction.operands) and instruction.operands[-1] in arguments
 
 
-def _uniform(function: Function, flow: Flow, defined: dict[str, Instruction]) -> set[str]:
+def uniform_in(function: Function, flow: Flow, defined: dict[str, Instruction]) -> set[str]:
     """The values that are the same for all lanes that come to where they are computed, each time that they do.
 
-    A phi is one only where no lanes may be elsewhere meanwhile: not where some lanes alone come to, not where these meet
-    the others, and not in a loop in which some lanes wait while others go round.
+    A phi is not where lanes come together that have parted, and, of lanes that part in a loop, not where only some come
+    to; nor is it in a loop in which some lanes wait while others go round.
     """
     arguments = arguments_in(function, defined)
     uniform = set(defined) | set(function.parameters)
-    parted = after_divergence(flow.nodes, flow.first)
+    parted = partings(flow.nodes, flow.first)
     around = cycles(flow.nodes, flow.first)
     node_of = {
         instruction.result: block.label
@@ -185,15 +214,20 @@ def _uniform(function: Function, flow: Flow, defined: dict[str, Instruction]) ->
                 uniform.discard(name)
                 changed = True
         apart: set[str] = set()
-        for name, (some, meeting) in parted.items():
+        for name, parting in parted.items():
             terminator = flow.nodes[name].terminator
             assert terminator is not None
             conditions = [operand for operand in terminator.operands if operand in defined]
             if all(condition in uniform for condition in conditions):
                 continue
-            apart |= some | {meeting}
-            if any(flow.nodes[other].wait is not None for other in some):
+            apart |= parting.joining | {parting.meeting}
+            if name in around:
+                apart |= parting.some
+            waits = {WAITS[wait.callee] for other in parting.some if (wait := flow.nodes[other].wait)}
+            if waits:
                 apart |= around.get(name, set())
+            if parting.meeting and waits & {"barrier", "vote"}:  # which lets others go on meanwhile
+                apart |= flow.nodes.keys()
         for phi, node in node_of.items():
             if phi in uniform and node in apart:
                 uniform.discard(phi)

@@ -17,6 +17,7 @@ What is made of a kernel with one barrier, as C++ would have it (``unit`` is `hi
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
@@ -24,9 +25,11 @@ from dataclasses import field
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Node
+from hipport.cpu.regions.flow import cut_loops
 from hipport.cpu.regions.flow import flow_of
 from hipport.cpu.regions.flow import in_order
 from hipport.cpu.regions.flow import live
+from hipport.cpu.regions.flow import partings
 from hipport.cpu.regions.flow import reachable
 from hipport.cpu.regions.llvm import LOCAL
 from hipport.cpu.regions.llvm import Function
@@ -39,17 +42,21 @@ from hipport.cpu.regions.llvm import size_and_alignment
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.values import arguments_in
+from hipport.cpu.regions.values import calls
+from hipport.cpu.regions.values import loops_of_all_lanes
+from hipport.cpu.regions.values import uniform_in
 from hipport.cpu.regions.values import values_of
 
 #: Lanes that a unit has at most: of a wavefront, or as many threads of a kernel without wave operations.
 LANES = 64
 #: The state of a lane that has ended, and what stands for states that only the run knows.
 ENDED, VARIES = 0xFFFF, 0xFFFE
-KINDS = {"begin": 0, "meet": 1, "barrier": 2, "vote": 3}
+KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3}
 _LINE = 64
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
 #: Where the members of ``hipport_cpu::Unit`` are, in bytes.
 _UNIT = {"frame": 0, "values": 8, "result": 16, "states": 24, "arguments": 32, "here": 40, "x": 48, "y": 52, "z": 56}
+_BLOCK_SIZES = [{f"@hipport_cpu_block_{axis}", f"@hipport_cpu_block_dim_{axis}"} for axis in "xyz"]
 _HEAD = re.compile(r"\) (?:[^#!{]* )?(#\d+)?.*?(!dbg !\d+)? \{$")
 
 
@@ -97,26 +104,31 @@ class _Writer:
                 if instruction.opcode in _FORBIDDEN:
                     raise UnknownFormError(f"exceptions or computed jumps ({instruction.opcode})")
         self.flow: Flow = flow_of(function)
+        cut_loops(self.flow, loops_of_all_lanes(function, self.flow))
         self.values = values_of(function, self.flow)
+        self.uniform = uniform_in(function, self.flow, self.values.defined)
+        self.partings = partings(self.flow.nodes, self.flow.first)
         self.arguments = arguments_in(function, self.values.defined)
         self.slots = self.values.uniform | self.values.each
         self.live = live(self.flow, self.slots)
         self.types = {name: result_type(i, module) for name, i in self.values.defined.items() if name}
         order = in_order(self.flow.nodes, self.flow.first)
         self.order = {name: i for i, name in enumerate(order)}
-        self.waits = [name for name in order if self.flow.nodes[name].wait is not None]
+        self.waits = [name for name in order if self.flow.nodes[name].is_last]
         self.region_of = {self.flow.nodes[name].successors[0]: i + 1 for i, name in enumerate(self.waits)}
         self.frame = _Frame()
         self.lines: list[str] = []
         self.entry: list[str] = []
         self.groups: list[str] = []
+        #: Region, the one after it, where each lane leaves a value, where the runtime puts one of them, and its bytes.
+        self.taken: list[tuple[int, int, int, int, int]] = []
         self.empty = 0  # the number of metadata without content
         self._lay_out()
 
     def _lay_out(self) -> None:
         if not self.waits:
             self.locals: dict[str, int] = {}
-            self.local_bytes = 0
+            self.local_bytes = self.uniform_bytes = 0
             return
         kept: set[str] = set()
         for start in self.region_of:
@@ -124,6 +136,7 @@ class _Writer:
         for name in sorted(kept & self.values.uniform):
             size, alignment = size_and_alignment(_memory_type(self.types[name]), self.module)
             self.frame.add(name, size, alignment)
+        self.uniform_bytes = self.frame.size
         for name in sorted(kept & self.values.each):
             size, alignment = size_and_alignment(_memory_type(self.types[name]), self.module)
             self.frame.add(name, size * LANES, max(alignment, _LINE))
@@ -152,11 +165,7 @@ class _Writer:
         attributes = (head[1] or "") if head else ""
         place = (head[2] or "") if head else ""
         starts = [self.flow.first, *self.region_of]
-        bodies, successors = [], []
-        for number, start in enumerate(starts):
-            text, after = self._region(number, start)
-            bodies.append(text)
-            successors.append(after)
+        bodies = [self._region(number, start) for number, start in enumerate(starts)]
         name = self.function.name[1:].strip('"')
         cases = " ".join(f"i32 {i}, label %region{i}" for i in range(len(starts)))
         members = [
@@ -177,7 +186,7 @@ class _Writer:
         ]
         step = "\n".join(
             [
-                f'define internal void @"{name}.step"(ptr noalias %unit, i32 %region, i32 %begin, i32 %end) {attributes}'
+                f'define internal i32 @"{name}.step"(ptr noalias %unit, i32 %region, i32 %begin, i32 %end) {attributes}'
                 f" {place} {{".replace("  ", " "),
                 "enter:",
                 *self.entry,
@@ -195,12 +204,12 @@ class _Writer:
         plan = "\n".join(
             [
                 f'@"{name}.kinds" = internal constant [{len(kinds)} x i8] [{", ".join(f"i8 {kind}" for kind in kinds)}]',
-                f'@"{name}.after" = internal constant [{len(kinds)} x i16] ['
-                + ", ".join(f"i16 {_signed(after)}" for after in successors)
+                f'@"{name}.taken" = internal constant [{5 * len(self.taken)} x i32] ['
+                + ", ".join(f"i32 {number}" for entry in self.taken for number in entry)
                 + "]",
-                f'@"{name}.plan" = internal constant {{ ptr, ptr, ptr, i32, i32, i32, i32 }} {{ ptr @"{name}.step", '
-                f'ptr @"{name}.kinds", ptr @"{name}.after", i32 {len(kinds)}, i32 {self.frame.size}, i32 {local_bytes}, '
-                f"i32 {int(KINDS['meet'] in kinds)} }}",
+                f'@"{name}.plan" = internal constant {{ ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }} {{ '
+                f'ptr @"{name}.step", ptr @"{name}.kinds", ptr @"{name}.taken", i32 {len(self.taken)}, i32 {len(kinds)}, '
+                f"i32 {self.frame.size}, i32 {self.uniform_bytes}, i32 {local_bytes}, i32 {int(KINDS['meet'] in kinds)} }}",
                 "",
             ]
         )
@@ -211,8 +220,27 @@ class _Writer:
 
     def _kind(self, name: str) -> str:
         wait = self.flow.nodes[name].wait
-        assert wait is not None
-        return WAITS[wait.callee]
+        return WAITS[wait.callee] if wait is not None else "turn"
+
+    def is_common(self, name: str) -> bool:
+        """Whether all lanes of a node go on in the same way."""
+        node = self.flow.nodes[name]
+        operands = node.terminator.operands if node.terminator is not None and len(node.successors) > 1 else []
+        return all(operand in self.uniform for operand in operands if operand in self.values.defined)
+
+    def is_number_in_grid(self, item: Instruction) -> bool:
+        """Whether an instruction is a step of ``blockIdx.x * blockDim.x + threadIdx.x``."""
+        operands = [self.values.defined.get(operand) for operand in item.operands]
+        if len(operands) != 2 or None in operands:
+            return False
+        first, second = (operand for operand in operands if operand is not None)
+        if item.opcode == "mul":
+            return {first.callee, second.callee} in _BLOCK_SIZES
+        if item.opcode == "add":
+            return (first.callee in THREAD and self.is_number_in_grid(second)) or (
+                second.callee in THREAD and self.is_number_in_grid(first)
+            )
+        return False
 
     def _kept_allocas(self) -> int:
         """The bytes of variables in memory where no thread waits: all lanes use the same, one after another."""
@@ -231,7 +259,7 @@ class _Writer:
 
     # --- A region ---
 
-    def _region(self, number: int, start: str) -> tuple[str, int]:
+    def _region(self, number: int, start: str) -> str:
         names = sorted(reachable(self.flow.nodes, [start], across_waits=False), key=self.order.__getitem__)
         return _RegionWriter(self, number, start, names).write()
 
@@ -246,30 +274,39 @@ class _RegionWriter:
         self.begin: list[str] = []  # lines at the begin of a lane
         self.parts: list[str] = []
         self.counter = 0
+        self.uniform: list[tuple[str, str]] = []  # values that the region begins with, as they are loaded
         self.result = ""
         nodes = [whole.flow.nodes[name] for name in names]
         self.afters = sorted(
             {
-                whole.region_of[node.successors[0]]
-                if node.wait is not None
-                else ENDED
+                whole.region_of[node.successors[0]] if node.is_last else ENDED
                 for node in nodes
-                if node.wait is not None or (node.terminator is not None and node.terminator.opcode == "ret")
+                if node.is_last or (node.terminator is not None and node.terminator.opcode == "ret")
             }
         )
-        self.calls = any(_is_opaque(item) for node in nodes for item in node.items)
+        leaving = {node.name for node in nodes if node.is_last or not node.successors}
+        #: Whether all lanes that go through the region leave it in the same way: where they part, they meet before.
+        self.is_together = all(whole.is_common(name) or not whole.partings[name].some & leaving for name in names)
+        kept = {name for node in nodes if node.is_last for name in whole.live[node.successors[0]]}
+        self.keeps_uniform = self.is_together and any(name in whole.values.uniform for name in kept & self._defined(nodes))
+        self.calls = any(calls(item) for node in nodes for item in node.items)
         keeps_allocas = not whole.waits and whole._kept_allocas() > 0
         self.group = 0 if keeps_allocas else next(whole.numbers)
-        self.defined_here = {item.result for node in nodes for item in node.items if item.result}
-        self.defined_here |= {phi for node in nodes if node.assignment for phi, _ in node.assignment.pairs}
-        self.defined_here |= {node.resumes for node in nodes if node.resumes}
+        self.defined_here = self._defined(nodes)
+
+    @staticmethod
+    def _defined(nodes: list[Node]) -> set[str]:
+        """The values that some nodes compute."""
+        defined = {item.result for node in nodes for item in node.items if item.result}
+        defined |= {phi for node in nodes if node.assignment for phi, _ in node.assignment.pairs}
+        return defined | {node.resumes for node in nodes if node.resumes}
 
     @property
     def access(self) -> str:
         """What says that an access is none that another lane's depends on."""
         return f", !llvm.access.group !{self.group}" if self.group else ""
 
-    def write(self) -> tuple[str, int]:
+    def write(self) -> str:
         r = self.number
         self.begin = [
             f"  %lane{r} = phi i32 [ %begin, %region{r} ], [ %next{r}, %latch{r} ]",
@@ -293,7 +330,7 @@ class _RegionWriter:
             f"  %over{r} = icmp eq i32 %next{r}, %end",
             f"  br i1 %over{r}, label %out{r}, label %loop{r}, !llvm.loop !{loop}",
             f"out{r}:",
-            "  ret void",
+            *self._go_to_next(),
         ]
         if self.group:
             kept = next(self.whole.numbers)
@@ -304,7 +341,48 @@ class _RegionWriter:
             ]
         else:
             self.whole.groups.append(f"!{loop} = distinct !{{!{loop}}}")
-        return "\n".join(lines), self.afters[0] if len(self.afters) == 1 else VARIES
+        return "\n".join(lines)
+
+    def _go_to_next(self) -> list[str]:
+        """The end of the region: on to the next one where all lanes go there without a wait.
+
+        Where that depends on what is the same for all lanes, it is computed once, after them.
+        """
+        if len(self.afters) > 1 and not self.is_together:
+            return [f"  ret i32 {self.number << 16 | VARIES}"]
+        if len(self.afters) == 1 and not self.keeps_uniform:
+            return [self._to(self.afters[0])]
+        lines = [f"  store {self.whole.types[name]} {loaded}, ptr {self._slot(name)}" for name, loaded in self.uniform]
+        lines.append(f"  br label {self._common(self.start)}")
+        for name in self.names:
+            self._common_node(self.whole.flow.nodes[name], lines)
+        return lines
+
+    def _to(self, after: int) -> str:
+        turns = after != ENDED and self.whole.flow.nodes[self.whole.waits[after - 1]].turns
+        return f"  br label %region{after}" if turns else f"  ret i32 {after}"
+
+    def _common(self, name: str) -> str:
+        return f"%all{self.number}.{self.whole.order[name]}"
+
+    def _common_node(self, node: Node, lines: list[str]) -> None:
+        """What of a node is the same for all lanes."""
+        own: dict[str, str] = {}
+        lines.append(f"{self._common(node.name)[1:]}:")
+        for item in node.items:
+            if item.result in self.whole.uniform:
+                self._item(item, own, lines, prefix="common")
+        if node.is_last:
+            after = node.successors[0]
+            for name in sorted(self.whole.live[after] & self.whole.values.uniform & self.defined_here):
+                self._keep(name, own, lines)
+            lines.append(self._to(self.whole.region_of[after]))
+        elif node.terminator is not None and node.terminator.opcode == "ret":
+            lines.append(self._to(ENDED))
+        elif self.whole.is_common(node.name):
+            self._branch(node, own, lines, self._common, self.whole.values.uniform)
+        else:
+            lines.append(f"  br label {self._common(self.whole.partings[node.name].meeting)}")
 
     def _label(self, name: str) -> str:
         return f"%n{self.number}.{self.whole.order[name]}"
@@ -323,7 +401,10 @@ class _RegionWriter:
             if name == resumed:
                 continue
             lines = self.before if name in self.whole.values.uniform else self.begin
-            self.begin.append(f"  store {self.whole.types[name]} {self._load(name, lines)}, ptr {self._slot(name)}")
+            loaded = self._load(name, lines)
+            self.begin.append(f"  store {self.whole.types[name]} {loaded}, ptr {self._slot(name)}")
+            if name in self.whole.values.uniform:
+                self.uniform.append((name, loaded))
 
     def _load(self, name: str, lines: list[str]) -> str:
         value_type = self.whole.types[name]
@@ -367,23 +448,25 @@ class _RegionWriter:
                 lines.append(f"  store ptr %unit.result, ptr {self._slot(node.resumes)}")
         for item in node.items:
             self._item(item, own, lines)
-        if node.wait is not None:
+        if node.is_last:
             self._suspend(node, own, lines)
         else:
             self._go_on(node, own, lines)
         self.parts += lines
 
-    def _item(self, item: Instruction, own: dict[str, str], lines: list[str]) -> None:
+    def _item(self, item: Instruction, own: dict[str, str], lines: list[str], prefix: str = "v") -> None:
         if item.opcode == "alloca":
             own[item.result] = self._variable(item, lines)
             return
         found = self._standing(item)
+        if not found and (item.result in self.whole.arguments or self._loads_argument(item)):
+            found = self._computed(item.result)
         if found:
             own[item.result] = found
             return
-        text = self._text(item, own, lines)
+        text = self._without_overflow(item, self._names(item, own, lines))
         if item.result:
-            own[item.result] = f"%v{self.number}.{_plain(item.result)}"
+            own[item.result] = f"%{prefix}{self.number}.{_plain(item.result)}"
             text = f"{own[item.result]} = {text}"
         lines.append(f"  {text}{self._attached(item)}")
         if item.result in self.whole.slots:
@@ -431,11 +514,25 @@ class _RegionWriter:
         return self.again[callee]
 
     def _text(self, item: Instruction, own: dict[str, str], lines: list[str]) -> str:
-        names = {}
-        for operand in dict.fromkeys(item.operands):
-            if operand in self.whole.types or operand in self.whole.function.parameters:
-                names[operand] = self._value(operand, own, lines)
-        return item.renamed(names)
+        return item.renamed(self._names(item, own, lines))
+
+    def _names(self, item: Instruction, own: dict[str, str], lines: list[str]) -> dict[str, str]:
+        """What stands for the operands of an instruction."""
+        return {
+            operand: self._value(operand, own, lines)
+            for operand in dict.fromkeys(item.operands)
+            if operand in self.whole.types or operand in self.whole.function.parameters
+        }
+
+    def _without_overflow(self, item: Instruction, names: dict[str, str]) -> str:
+        """The text of an instruction; the number of a thread in the grid does not overflow, which the launch sees to.
+
+        So the optimizer sees that the threads of a row access elements in a row.
+        """
+        text = item.renamed(names)
+        if self.whole.is_number_in_grid(item) and text.startswith(("add i32 ", "mul i32 ")):
+            return f"{text[:3]} nuw nsw{text[3:]}"
+        return text
 
     def _value(self, name: str, own: dict[str, str], lines: list[str]) -> str:
         """What stands for a value here."""
@@ -445,9 +542,9 @@ class _RegionWriter:
             return own[name]
         if name in self.whole.locals:
             return self._variable_of_lane(name, lines)
-        if name in self.whole.values.again:
-            return self._computed(name)
         instruction = self.whole.values.defined[name]
+        if name in self.whole.values.again or name in self.whole.arguments or self._loads_argument(instruction):
+            return self._computed(name)
         if instruction.opcode == "alloca":
             own[name] = self._variable(instruction, lines)
             return own[name]
@@ -456,8 +553,12 @@ class _RegionWriter:
         own[name] = loaded
         return loaded
 
+    def _loads_argument(self, item: Instruction) -> bool:
+        """Whether an instruction loads from the kernel's arguments, which are there whatever the lane does."""
+        return item.opcode == "load" and bool(item.operands) and item.operands[-1] in self.whole.arguments
+
     def _computed(self, name: str) -> str:
-        """The value computed at the begin of the lane."""
+        """The value computed at the begin of the lane, or before the loop where it is the same for all lanes."""
         if name in self.again:
             return self.again[name]
         item = self.whole.values.defined[name]
@@ -470,13 +571,14 @@ class _RegionWriter:
                 elif operand in self.whole.types:
                     names[operand] = self._computed(operand)
             found = self._fresh("again")
-            self.begin.append(f"  {found} = {item.renamed(names)}{self._attached(item)}")
+            lines = self.before if name in self.whole.uniform else self.begin
+            lines.append(f"  {found} = {self._without_overflow(item, names)}{self._attached(item)}")
         self.again[name] = found
         return found
 
     def _attached(self, item: Instruction) -> str:
         place = f", !dbg !{item.place}" if item.place else ""
-        if item.opcode == "load" and item.operands and item.operands[-1] in self.whole.arguments:
+        if self._loads_argument(item):
             return f", !invariant.load !{self.whole._empty()}{self.access}{place}"
         touches = item.opcode in {"load", "store", "atomicrmw", "cmpxchg", "fence", "call"}
         return f"{self.access if touches else ''}{place}"
@@ -485,16 +587,35 @@ class _RegionWriter:
 
     def _suspend(self, node: Node, own: dict[str, str], lines: list[str]) -> None:
         wait = node.wait
-        assert wait is not None
         after = node.successors[0]
         for name in sorted(self.whole.live[after]):
-            if name in self.defined_here and name != self.whole.flow.nodes[after].resumes:
+            if name not in self.defined_here or name == self.whole.flow.nodes[after].resumes:
+                continue
+            if name not in self.whole.values.uniform or len(self.afters) == 1 and not self.is_together:
                 self._keep(name, own, lines)
-        if WAITS[wait.callee] != "barrier":
+            elif not self.is_together:
+                self._leave_uniform(name, self.whole.region_of[after], own, lines)
+        if wait is not None and WAITS[wait.callee] != "barrier":
             self._publish(wait, own, lines)
         self._leave(self.whole.region_of[after], lines)
 
+    def _leave_uniform(self, name: str, after: int, own: dict[str, str], lines: list[str]) -> None:
+        """Leave a value that is the same for all lanes that come here, which not all do: the runtime takes one's."""
+        size, alignment = size_and_alignment(_memory_type(self.whole.types[name]), self.whole.module)
+        lanes = f"{name} of lanes"
+        if lanes not in self.whole.frame.offsets:
+            self.whole.frame.add(lanes, size * LANES, max(alignment, _LINE))
+        self.whole.taken.append((self.number, after, self.whole.frame.offsets[lanes], self.whole.frame.offsets[name], size))
+        base, at = self._fresh("place"), self._fresh("place")
+        lines.append(f"  {base} = getelementptr inbounds i8, ptr %unit.frame, i64 {self.whole.frame.offsets[lanes]}")
+        kept_type = _memory_type(self.whole.types[name])
+        lines.append(f"  {at} = getelementptr inbounds {kept_type}, ptr {base}, i64 %lane64.{self.number}")
+        self._store(name, at, own, lines)
+
     def _keep(self, name: str, own: dict[str, str], lines: list[str]) -> None:
+        self._store(name, self._place(name, lines), own, lines)
+
+    def _store(self, name: str, at: str, own: dict[str, str], lines: list[str]) -> None:
         value = self._value(name, own, lines)
         value_type = self.whole.types[name]
         kept_type = _memory_type(value_type)
@@ -502,7 +623,6 @@ class _RegionWriter:
             wide = self._fresh("wide")
             lines.append(f"  {wide} = zext {value_type} {value} to {kept_type}")
             value = wide
-        at = self._place(name, lines)
         lines.append(f"  store {kept_type} {value}, ptr {at}{self.access}")
 
     def _publish(self, wait: Instruction, own: dict[str, str], lines: list[str]) -> None:
@@ -518,7 +638,7 @@ class _RegionWriter:
         lines.append(f"  store i64 {value}, ptr {at}, align 8{self.access}")
 
     def _leave(self, after: int, lines: list[str]) -> None:
-        if len(self.afters) > 1:
+        if len(self.afters) > 1 and not self.is_together:
             at = self._fresh("place")
             lines.append(f"  {at} = getelementptr inbounds i16, ptr %unit.states, i64 %lane64.{self.number}")
             lines.append(f"  store i16 {_signed(after)}, ptr {at}, align 2{self.access}")
@@ -530,25 +650,27 @@ class _RegionWriter:
         if terminator.opcode == "ret":
             self._leave(ENDED, lines)
             return
+        self._branch(node, own, lines, self._label, self.whole.slots)
+
+    def _branch(
+        self, node: Node, own: dict[str, str], lines: list[str], label: Callable[[str], str], assigned: set[str]
+    ) -> None:
+        terminator = node.terminator
+        assert terminator is not None
         text = self._text(terminator, own, lines)
         if node.assignment:
-            values = [(phi, self._constant_or_value(value, own, lines)) for phi, value in node.assignment.pairs]
-            for phi, value in values:
-                if phi in self.whole.slots:
-                    lines.append(f"  store {self.whole.types[phi]} {value}, ptr {self._slot(phi)}")
+            values = [
+                (phi, self._value(value, own, lines) if LOCAL.fullmatch(value) else value)
+                for phi, value in node.assignment.pairs
+                if phi in assigned
+            ]
+            lines += [f"  store {self.whole.types[phi]} {value}, ptr {self._slot(phi)}" for phi, value in values]
         for successor in node.successors:
             text = re.sub(
-                rf"label {re.escape(successor)}(?![\w.$-])", lambda _, to=successor: f"label {self._label(to)}", text
+                rf"label {re.escape(successor)}(?![\w.$-])", lambda _, to=successor: f"label {label(to)}", text
             )
         place = f", !dbg !{terminator.place}" if terminator.place else ""
         lines.append(f"  {text}{place}")
-
-    def _constant_or_value(self, value: str, own: dict[str, str], lines: list[str]) -> str:
-        return self._value(value, own, lines) if LOCAL.fullmatch(value) else self._within(value, own, lines)
-
-    def _within(self, value: str, own: dict[str, str], lines: list[str]) -> str:
-        del own, lines
-        return value
 
 
 def _plain(name: str) -> str:
@@ -562,13 +684,3 @@ def _memory_type(value_type: str) -> str:
 
 def _signed(state: int) -> int:
     return state - 0x10000 if state >= 0x8000 else state
-
-
-def _is_opaque(item: Instruction) -> bool:
-    """Whether an instruction calls a function that may ask where the thread is."""
-    return (
-        item.opcode == "call"
-        and not item.callee.startswith("@llvm.")
-        and item.callee not in THREAD
-        and item.callee not in BLOCK
-    )

@@ -13,7 +13,7 @@ namespace hipport_cpu {
 
 namespace {
 
-constexpr size_t line_bytes = 64;
+constexpr size_t line_bytes = 64, page_bytes = 4096;
 
 // Lanes by what they do: they are to go on, wait at a wave operation, wait at a barrier. While they are `together`, all
 // that have not ended are in `region`; else `states` has the region of each.
@@ -41,6 +41,7 @@ struct Units {
     bool singly;  // lanes go one after another, in the launch's order
     char* frames;
     size_t frames_bytes;
+    char* uniforms;  // what they were and what they become, while lanes go through a region in several calls
 };
 
 namespace {
@@ -49,6 +50,7 @@ bool reserve_frames(Units& units, size_t bytes) {
     if (bytes <= units.frames_bytes) return true;
     if (units.frames_bytes > 0) munmap(units.frames, units.frames_bytes);
     units.frames_bytes = 0;
+    bytes += page_bytes;
     void* const memory =
         mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED) return false;
@@ -67,7 +69,8 @@ bool begin_units(Worker& w) {
     units.count = (w.thread_count + width - 1) / width;
     units.singly = w.launch_order != forward;
     const size_t frame = (plan.frame_bytes + line_bytes - 1) / line_bytes * line_bytes;
-    if (!reserve_frames(units, units.count * frame)) return false;
+    if (!reserve_frames(units, units.count * frame + 2 * plan.uniform_bytes)) return false;
+    units.uniforms = units.frames + units.count * frame;
     for (unsigned int i = 0; i < units.count; ++i) {
         const unsigned int number = ordered(i, units.count, w.launch_order);
         Lanes& lanes = units.lanes[i];
@@ -83,36 +86,71 @@ bool begin_units(Worker& w) {
 // --- Execution ---
 
 // Executes lanes that follow one another in a row of the block.
-HIPPORT_CPU_INLINE void step(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin, unsigned int end) {
+HIPPORT_CPU_INLINE unsigned int step(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin, unsigned int end) {
     const Position& thread = w.lanes[lanes.first + begin].thread;
     lanes.unit.x = thread.x;
     lanes.unit.y = thread.y;
     lanes.unit.z = thread.z;
     hipport_cpu_here.thread = thread;
-    plan.step(&lanes.unit, lanes.region, begin, end);
+    return plan.step(&lanes.unit, lanes.region, begin, end);
 }
 
-// Executes any lanes, in the order of the launch.
-__attribute__((noinline)) void step_some(Worker& w, const Units& units, Lanes& lanes, uint64_t some) {
-    while (some != 0 && units.singly) {
-        const unsigned int lane = pick(some, w.launch_order);
-        step(w, *units.plan, lanes, lane, lane + 1);
-        some &= ~(uint64_t{1} << lane);
-    }
+// The lanes that go through a region in one call, of some: those that follow the first in its row.
+uint64_t next_run(const Worker& w, const Lanes& lanes, uint64_t some) {
+    const unsigned int begin = __builtin_ctzll(some);
+    const uint64_t others = ~(some >> begin);
+    const unsigned int length = others == 0 ? 64 : __builtin_ctzll(others);
+    const unsigned int row = hipport_cpu_here.block_dim.x - w.lanes[lanes.first + begin].thread.x;
+    return lowest(length < row ? length : row) << begin;
+}
+
+// Executes any lanes, in the order of the launch. Each call begins with the same uniform values; what calls make of them
+// is the same too, where they change them.
+__attribute__((noinline)) unsigned int step_some(Worker& w, const Units& units, Lanes& lanes, uint64_t some) {
+    const Plan& plan = *units.plan;
+    const unsigned int bytes = plan.uniform_bytes;
+    char* const uniform = static_cast<char*>(lanes.unit.frame);
+    char *const before = units.uniforms, *const after = units.uniforms + bytes;
+    memcpy(before, uniform, bytes);
+    memcpy(after, uniform, bytes);
+    unsigned int came_to = Plan::ended;  // the same for all: what they do not agree on varies within each call
     while (some != 0) {
-        const unsigned int begin = __builtin_ctzll(some);
-        const uint64_t after_run = ~(some >> begin);
-        unsigned int length = after_run == 0 ? 64 : __builtin_ctzll(after_run);
-        const unsigned int row = hipport_cpu_here.block_dim.x - w.lanes[lanes.first + begin].thread.x;
-        if (length > row) length = row;
-        step(w, *units.plan, lanes, begin, begin + length);
-        some &= ~(lowest(length) << begin);
+        const uint64_t run =
+            units.singly ? uint64_t{1} << pick(some, w.launch_order) : next_run(w, lanes, some);
+        const unsigned int begin = __builtin_ctzll(run);
+        const unsigned int end = begin + static_cast<unsigned int>(__builtin_popcountll(run));
+        came_to = step(w, plan, lanes, begin, end);
+        if ((came_to & 0xffff) != Plan::varies) {
+            for (unsigned int lane = begin; lane < end; ++lane) lanes.states[lane] = static_cast<uint16_t>(came_to);
+        }
+        some &= ~run;
+        for (unsigned int i = 0; i < bytes; ++i) {
+            if (uniform[i] != before[i]) after[i] = uniform[i];
+        }
+        memcpy(uniform, some != 0 ? before : after, bytes);
     }
+    return came_to;
 }
 
 void wait_at(const Plan& plan, Lanes& lanes, uint64_t some, unsigned int state) {
     if (state == Plan::ended) return;
-    (plan.waits[state] == Wait::meeting ? lanes.meeting : lanes.at_barrier) |= some;
+    const Wait wait = plan.waits[state];
+    (wait == Wait::none ? lanes.ready : wait == Wait::meeting ? lanes.meeting : lanes.at_barrier) |= some;
+}
+
+// Puts values where all lanes find them that go on in a region, as one of them has left them.
+void take_uniform(const Plan& plan, Lanes& lanes, unsigned int region, uint64_t some) {
+    char* const frame = static_cast<char*>(lanes.unit.frame);
+    for (unsigned int i = 0; i < plan.taken_count; ++i) {
+        const Plan::Taken& value = plan.taken[i];
+        if (value.region != region) continue;
+        for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
+            const unsigned int lane = __builtin_ctzll(rest);
+            if (lanes.states[lane] != value.after) continue;
+            memcpy(frame + value.to, frame + value.from + lane * value.bytes, value.bytes);
+            break;
+        }
+    }
 }
 
 // Takes up where each of some lanes has come to.
@@ -145,30 +183,23 @@ uint64_t ready_in_one_region(const Worker& w, Lanes& lanes) {
         const unsigned int lane = __builtin_ctzll(rest);
         if (lanes.states[lane] == lanes.region) found |= uint64_t{1} << lane;
     }
+    if (found == lanes.ready && (lanes.meeting | lanes.at_barrier) == 0) lanes.together = true;
     return found;
 }
 
 void advance(Worker& w, const Units& units, Lanes& lanes) {
     const Plan& plan = *units.plan;
     const uint64_t some = ready_in_one_region(w, lanes);
+    const bool is_whole = lanes.is_row && !units.singly && some == lowest(lanes.count);
     lanes.unit.values = lanes.meetings[lanes.arriving].values;
-    if (lanes.is_row && !units.singly && some == lowest(lanes.count)) {
-        step(w, plan, lanes, 0, lanes.count);
-    } else {
-        step_some(w, units, lanes, some);
-    }
+    const unsigned int after = is_whole ? step(w, plan, lanes, 0, lanes.count) : step_some(w, units, lanes, some);
     lanes.ready &= ~some;
-    const unsigned int after = plan.after[lanes.region];
-    const bool is_whole = lanes.together;
-    if (after == Plan::varies) {
-        part(plan, lanes, some);
-    } else {
-        lanes.region = after;
-        wait_at(plan, lanes, some, after);
+    if ((after & 0xffff) == Plan::varies) {
+        take_uniform(plan, lanes, after >> 16, some);
+        return part(plan, lanes, some);
     }
-    if (!is_whole && after != Plan::varies) {
-        for (uint64_t rest = some; rest != 0; rest &= rest - 1) lanes.states[__builtin_ctzll(rest)] = after;
-    }
+    lanes.region = after;
+    wait_at(plan, lanes, some, after);
 }
 
 // --- Waits ---

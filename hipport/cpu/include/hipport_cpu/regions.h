@@ -23,19 +23,29 @@ struct Unit {
     unsigned int x, y, z;
 };
 
-// How a region's threads have come to it.
-enum class Wait : uint8_t { begin, meeting, barrier, vote };
+// How a region's threads have come to it: `none` from its begin, or on another round of a loop.
+enum class Wait : uint8_t { none, meeting, barrier, vote };
 
-// A kernel as loops. Region 0 is the code from its begin on, each other one that after a wait; regions have the order of
-// the program. `step` executes a region for the lanes from `begin` up to `end`, which are in one row of the block.
+// A kernel as loops. Region 0 is the code from its begin on, each other one that after a wait, or a round of a loop that
+// all lanes go around; regions have the order of the program. `step` executes a region for the lanes from `begin` up to
+// `end`, which are in one row of the block, and others after it as long as all go on without a wait. It returns the
+// region in which all lanes go on; or that this `varies` after the region in the bits above.
 struct Plan {
-    static constexpr uint16_t ended = 0xffff, varies = 0xfffe;
+    static constexpr unsigned int ended = 0xffff, varies = 0xfffe;
 
-    void (*step)(Unit* unit, unsigned int region, unsigned int begin, unsigned int end);
-    const Wait* waits;      // of each region, the one before it
-    const uint16_t* after;  // of each region, the one in which its lanes go on
+    // A value that is the same for all lanes which go on from `region` in `after`: where each of them leaves it in the
+    // frame, and where one of these is put.
+    struct Taken {
+        unsigned int region, after, from, to, bytes;
+    };
+
+    unsigned int (*step)(Unit* unit, unsigned int region, unsigned int begin, unsigned int end);
+    const Wait* waits;  // of each region, the one before it
+    const Taken* taken;
+    unsigned int taken_count;
     unsigned int regions;
-    unsigned int frame_bytes;  // of a unit
+    unsigned int frame_bytes;    // of a unit
+    unsigned int uniform_bytes;  // from its begin on: values that are the same for all its lanes
     unsigned int local_bytes;  // of the variables that each thread has in memory
     unsigned int meets;        // whether there are wave operations
 };
