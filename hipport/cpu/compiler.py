@@ -131,7 +131,11 @@ class CxxCompiler:
     def program_flags(self, *, check: bool = False, stacks: bool = False) -> tuple[str, ...]:
         """The options for a program's sources with kernels, for their check build, or for a stack for each thread."""
         checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
-        loops = (_REGIONS, *_vector_flags()) if self.makes_loops and not (check or stacks) else ()
+        loops = (
+            (_REGIONS, *_vector_flags(is_zig="ziglang" in self.command))
+            if self.makes_loops and not (check or stacks)
+            else ()
+        )
         return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), *loops, f"-I{HEADERS}")
 
     @property
@@ -197,10 +201,12 @@ class CxxCompiler:
         return True, output, kernels
 
     def _on_text(self, options: Sequence[str], source: Path, target: Path, seconds: float) -> None:
-        command = (*self.command, *options, "-Wno-everything", "-x", "ir", str(source), "-o", str(target))
+        command = (*self.command, *options, "-Wno-everything", str(source), "-o", str(target))
         done, output = self._run(command, source.parent, seconds)
         if not done:
-            raise EngineError(f"{self.command[0]} does not take the loops that hipport made of {source.stem}:\n{output}")
+            raise EngineError(
+                f"{self.command[0]} does not take the loops that hipport made of {source.stem}:\n{output}"
+            )
 
     def precompile(self, header: Path, flags: Sequence[str], *, seconds: float) -> None:
         """Compile a header into a file beside it, which stands in for it wherever that makes no difference.
@@ -265,8 +271,10 @@ def _machine_flags() -> tuple[str, ...]:
 
 
 @cache
-def _vector_flags() -> tuple[str, ...]:
-    """The level of this machine's processor, by which its vectors are used."""
+def _vector_flags(*, is_zig: bool) -> tuple[str, ...]:
+    """Options for the vectors of this machine's processor. Stores to places that do not follow one another are single:
+    few of them are made at once.
+    """
     if platform.machine() != "x86_64":
         return ()
     try:
@@ -275,9 +283,12 @@ def _vector_flags() -> tuple[str, ...]:
         return ()
     third = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}
     fourth = third | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
-    if features >= fourth:
-        return ("-march=x86-64-v4", "-mprefer-vector-width=512", "-mno-scatter")
-    return ("-march=x86-64-v3",) if features >= third else ()
+    if not features >= third:
+        return ()
+    level = "x86-64-v4" if features >= fourth else "x86-64-v3"
+    if is_zig:
+        return (f"-march={level.replace('-', '_')}",)
+    return (f"-march={level}", "-mprefer-vector-width=512", "-mno-scatter")
 
 
 def find_compiler(variable: str = "CXX") -> CxxCompiler:

@@ -143,7 +143,14 @@ class Engine:
         modes = tuple(flags)
         flags += [f"-D{name}={value}" for name, value in (defines or {}).items()]
         flags += [f"-I{folder}" for folder in (*_own_folder(source), *folders)]
-        parts: list[str | bytes] = [text, *unit.headers, *unit.headers.values(), *unit.files, content_of(HEADERS), content_of(REGIONS)]
+        parts: list[str | bytes] = [
+            text,
+            *unit.headers,
+            *unit.headers.values(),
+            *unit.files,
+            content_of(HEADERS),
+            content_of(REGIONS),
+        ]
         key = key_of([*parts, *self.compiler.command, self.compiler.version, *flags])
 
         def build(folder: Path) -> Path:

@@ -135,7 +135,7 @@ struct Parameter;  // of a kernel: its bytes and alignment; launching.h
 // A kernel with arguments, as its stub gives it: what to run for the threads of a row, with which data.
 struct BoundKernel {
     const char* name;                // k<float, 4>
-    Code code;                       // without rows where there is none
+    KernelCode code;                       // without rows where there is none
     std::shared_ptr<void> closure;
     size_t closure_bytes;
     unsigned int threads;            // of a block at most, by __launch_bounds__; 0 without

@@ -259,7 +259,7 @@ Configuration asked_of(const Description& kernel) {
     return taken;
 }
 
-void answer(Code code, std::shared_ptr<void> closure, size_t bytes, const char* body) {
+void answer(KernelCode code, std::shared_ptr<void> closure, size_t bytes, const char* body) {
     answering.code = code;
     answering.closure = std::move(closure);
     answering.closure_bytes = bytes;

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import field
 from itertools import count
 
 from hipport.cpu.regions.flow import WAITS
@@ -18,7 +20,6 @@ from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
-from hipport.cpu.regions.write import Regions
 from hipport.cpu.regions.write import regions_of
 
 _NAME = r'(?:"[^"]*"|[\w.$-]+)'
@@ -29,6 +30,10 @@ _INDIRECT = re.compile(rf"^  (?:%\S+ = )?(?:tail |musttail |notail )?call [^@\n]
 _GROUP = re.compile(r"^attributes #(\d+) = \{([^\n]*)\}$", re.MULTILINE)
 _HEAD_END = re.compile(r"\)(?P<before>[^()#]*?) (?P<group>#\d+)(?P<after>[^()]*\{)$")
 _METADATA = re.compile(r"^!(\d+) = ", re.MULTILINE)
+#: Where an object says how its kernels run.
+SECTION = ".hipport_engine"
+#: What regions end with, in the order in which they are told.
+KINDS = ("barrier", "vote", "meet", "turn")
 _ASKS = frozenset({*WAITS, *THREAD})
 
 
@@ -37,10 +42,24 @@ class Kernel:
     """How a kernel runs: as loops over the lanes of wavefronts, or with a stack for each thread, and then why."""
 
     function: str
-    regions: int
-    waits: Mapping[str, int]
-    frame_bytes: int
+    regions: int = 0
+    waits: Mapping[str, int] = field(default_factory=dict)
+    frame_bytes: int = 0
     reason: str = ""
+
+    @property
+    def line(self) -> str:
+        """All of it in one line, with tabs: the function, regions, waits of each kind, bytes of a frame, the reason."""
+        counts = (self.waits.get(kind, 0) for kind in KINDS)
+        return "\t".join(
+            (self.function[1:].strip('"'), *map(str, (self.regions, *counts, self.frame_bytes)), self.reason)
+        )
+
+    @classmethod
+    def read(cls, line: str) -> Kernel:
+        """The kernel of a line."""
+        function, regions, *counts, frame, reason = line.split("\t")
+        return cls(function, int(regions), dict(zip(KINDS, map(int, counts), strict=True)), int(frame), reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +92,9 @@ def mark(text: str) -> Marked:
         reached = _reached(calls.get(kernel, set()), calls)
         if again := sorted(reached & recursive):
             reasons[kernel] = f"`{again[0][1:]}` calls itself"
-        elif pointed and any(_INDIRECT.search(module.body(name)) for name in {kernel, *reached} if name in module.places):
+        elif pointed and any(
+            _INDIRECT.search(module.body(name)) for name in {kernel, *reached} if name in module.places
+        ):
             reasons[kernel] = f"`{pointed[0][1:]}`, which waits, is called through a pointer"
     return Marked(_inlined(module, asking - kernels - recursive), reasons)
 
@@ -93,11 +114,29 @@ def split(text: str, reasons: Mapping[str, str]) -> tuple[str, list[Kernel]]:
             except UnknownFormError as error:
                 reason = str(error)
         if reason:
-            kernels.append(Kernel(name, 0, {}, 0, reason))
+            kernels.append(Kernel(name, reason=reason))
             continue
         kernels.append(Kernel(name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
-    return _with_plans(_replaced(module, replaced), set(replaced)), kernels
+    return _with_plans(_replaced(module, replaced), set(replaced)) + _said(kernels), kernels
+
+
+def _said(kernels: Sequence[Kernel]) -> str:
+    """What an object has of how its kernels run, in a section of its own: a text with an end for each."""
+    if not kernels:
+        return ""
+    lines, names = [], []
+    for i, kernel in enumerate(kernels):
+        data = kernel.line.encode() + b"\0"
+        names.append(f"ptr @hipport_cpu_way.{i}")
+        text = "".join(f"\\{byte:02x}" for byte in data)
+        lines.append(
+            f'@hipport_cpu_way.{i} = internal constant [{len(data)} x i8] c"{text}", section "{SECTION}", align 1\n'
+        )
+    used = (
+        f'@llvm.compiler.used = appending global [{len(names)} x ptr] [{", ".join(names)}], section "llvm.metadata"\n'
+    )
+    return "".join([*lines, used])
 
 
 def _kernels(text: str) -> set[str]:
@@ -196,4 +235,4 @@ def _with_plans(text: str, names: set[str]) -> str:
     return re.sub(rf"(?:tail |notail )?{_PLAN_OF.pattern}(?: #\d+)?", plan, text)
 
 
-__all__ = ["Kernel", "Marked", "Regions", "mark", "split"]
+__all__ = ["KINDS", "SECTION", "Kernel", "Marked", "mark", "split"]

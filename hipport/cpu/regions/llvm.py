@@ -19,9 +19,7 @@ _RESULT = re.compile(rf"^  (%{_NAME}) = ")
 _ATTACHED = re.compile(r",? !([\w.]+) !(\d+)|,? !(srcloc|prof|range|noundef|nonnull|align|annotation) !\{[^}]*\}")
 _CALLEE = re.compile(rf"(@{_NAME})\(")
 _TYPE_DEFINITION = re.compile(rf"^(%{_NAME}) = type (.*)$", re.MULTILINE)
-_OPERATORS = frozenset(
-    "add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg".split()
-)
+_OPERATORS = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg".split())
 _CASTS = frozenset(
     "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr".split()
 )

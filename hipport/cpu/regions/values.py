@@ -148,7 +148,7 @@ def arguments_in(function: Function, defined: dict[str, Instruction]) -> set[str
 
 def _computed_again(function: Function, defined: dict[str, Instruction]) -> set[str]:
     arguments = arguments_in(function, defined)
-    cost: dict[str, int] = {name: 0 for name in function.parameters}
+    cost: dict[str, int] = dict.fromkeys(function.parameters, 0)
 
     def cost_of(name: str, seen: frozenset[str]) -> int:
         """How many instructions compute a value, more than are allowed where it cannot be computed again."""
@@ -233,4 +233,3 @@ def uniform_in(function: Function, flow: Flow, defined: dict[str, Instruction]) 
                 uniform.discard(phi)
                 changed = True
     return uniform
-

@@ -288,7 +288,9 @@ class _RegionWriter:
         #: Whether all lanes that go through the region leave it in the same way: where they part, they meet before.
         self.is_together = all(whole.is_common(name) or not whole.partings[name].some & leaving for name in names)
         kept = {name for node in nodes if node.is_last for name in whole.live[node.successors[0]]}
-        self.keeps_uniform = self.is_together and any(name in whole.values.uniform for name in kept & self._defined(nodes))
+        self.keeps_uniform = self.is_together and any(
+            name in whole.values.uniform for name in kept & self._defined(nodes)
+        )
         self.calls = any(calls(item) for node in nodes for item in node.items)
         keeps_allocas = not whole.waits and whole._kept_allocas() > 0
         self.group = 0 if keeps_allocas else next(whole.numbers)
@@ -470,9 +472,7 @@ class _RegionWriter:
             text = f"{own[item.result]} = {text}"
         lines.append(f"  {text}{self._attached(item)}")
         if item.result in self.whole.slots:
-            lines.append(
-                f"  store {self.whole.types[item.result]} {own[item.result]}, ptr {self._slot(item.result)}"
-            )
+            lines.append(f"  store {self.whole.types[item.result]} {own[item.result]}, ptr {self._slot(item.result)}")
 
     def _variable(self, item: Instruction, lines: list[str]) -> str:
         """The address of a variable that a thread has in memory."""
@@ -490,9 +490,7 @@ class _RegionWriter:
             index, place = self._fresh("index"), self._fresh("variable")
             self.begin.append(f"  {index} = mul nuw nsw i64 %lane64.{self.number}, {self.whole.local_bytes}")
             offset = self._fresh("offset")
-            self.begin.append(
-                f"  {offset} = add nuw nsw i64 {index}, {self.whole.locals_at + self.whole.locals[name]}"
-            )
+            self.begin.append(f"  {offset} = add nuw nsw i64 {index}, {self.whole.locals_at + self.whole.locals[name]}")
             self.begin.append(f"  {place} = getelementptr inbounds i8, ptr %unit.frame, i64 {offset}")
             self.again[name] = place
         return self.again[name]
@@ -591,7 +589,7 @@ class _RegionWriter:
         for name in sorted(self.whole.live[after]):
             if name not in self.defined_here or name == self.whole.flow.nodes[after].resumes:
                 continue
-            if name not in self.whole.values.uniform or len(self.afters) == 1 and not self.is_together:
+            if name not in self.whole.values.uniform or (len(self.afters) == 1 and not self.is_together):
                 self._keep(name, own, lines)
             elif not self.is_together:
                 self._leave_uniform(name, self.whole.region_of[after], own, lines)
@@ -605,7 +603,9 @@ class _RegionWriter:
         lanes = f"{name} of lanes"
         if lanes not in self.whole.frame.offsets:
             self.whole.frame.add(lanes, size * LANES, max(alignment, _LINE))
-        self.whole.taken.append((self.number, after, self.whole.frame.offsets[lanes], self.whole.frame.offsets[name], size))
+        self.whole.taken.append(
+            (self.number, after, self.whole.frame.offsets[lanes], self.whole.frame.offsets[name], size)
+        )
         base, at = self._fresh("place"), self._fresh("place")
         lines.append(f"  {base} = getelementptr inbounds i8, ptr %unit.frame, i64 {self.whole.frame.offsets[lanes]}")
         kept_type = _memory_type(self.whole.types[name])

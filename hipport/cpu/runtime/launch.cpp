@@ -99,7 +99,7 @@ void execute_with_helpers(Job& given, unsigned int count) {
 
 using namespace hipport_cpu;
 
-extern "C" int hipport_cpu_launch(const Launch* launch, Code code, void* kernel, Failure* failure) {
+extern "C" int hipport_cpu_launch(const Launch* launch, KernelCode code, void* kernel, Failure* failure) {
     pthread_mutex_lock(&launching);
     if (own_worker == nullptr) {
         own_worker = new_worker();

@@ -54,6 +54,7 @@ void fail_in_thread(Worker& w, Job& failed, Status status, int signal, const voi
     if (w.seeks) {
         memcpy(failed.failure->thread, &hipport_cpu_here.thread, sizeof(failed.failure->thread));
         failed.failure->thread_known = 1;
+        if (place != nullptr) failed.failure->place = place;  // of this thread alone
         w.seeks = false;
     } else {
         const bool is_unknown = is_thread_unknown(w);

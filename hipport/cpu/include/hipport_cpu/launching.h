@@ -52,7 +52,7 @@ void configure(dim3 grid, dim3 block, size_t shared_bytes = 0, hipStream_t strea
 // What the stub that has been called is asked for. Ends the program where it is called without a launch.
 Configuration asked_of(const Description& kernel);
 // Takes what the stub was asked for; `code` executes the body, whose type has this name.
-void answer(Code code, std::shared_ptr<void> closure, size_t bytes, const char* body);
+void answer(KernelCode code, std::shared_ptr<void> closure, size_t bytes, const char* body);
 
 }  // namespace hipport_cpu
 #pragma GCC visibility pop

@@ -75,7 +75,7 @@ using Run = void (*)(void* kernel);
 struct Plan;  // of a kernel as loops over the lanes of wavefronts
 
 // A kernel's code: with a stack for each thread, and in loops, where there are any.
-struct Code {
+struct KernelCode {
     Run rows;
     const Plan* plan;
 };
@@ -104,7 +104,7 @@ void hipport_cpu_read_from(unsigned int source);
 // In a check build: whether what this thread accesses atomically from here on is atomic for its own block only.
 void hipport_cpu_scope_to_block(bool to_block);
 
-int hipport_cpu_launch(const hipport_cpu::Launch* launch, hipport_cpu::Code code, void* kernel,
+int hipport_cpu_launch(const hipport_cpu::Launch* launch, hipport_cpu::KernelCode code, void* kernel,
                        hipport_cpu::Failure* failure);
 // The thread that runs has ended its row; it comes back where there is another one.
 void hipport_cpu_next_row();
