@@ -1,8 +1,9 @@
 """Kernels as loops over the lanes of wavefronts, cut where threads wait: from LLVM's text of a module to the same.
 
 The compiler's front end writes the module (`mark`), then optimizes it with all functions that wait inlined, and
-`split` makes of each kernel the loops that the runtime calls (`write`): one for the code after each wait, with what lives
-across waits in arrays that have a place for each lane. So the optimizer sees loops without waits, and vectorizes them.
+`split` makes of each kernel the loops that the runtime calls (`write`): one for the code after each wait, with what
+lives across waits in arrays that have a place for each lane. So the optimizer sees loops without waits, and vectorizes
+them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
-from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.write import regions_of
 
@@ -49,11 +49,9 @@ class Kernel:
 
     @property
     def line(self) -> str:
-        """All of it in one line, with tabs: the function, regions, waits of each kind, bytes of a frame, the reason."""
-        counts = (self.waits.get(kind, 0) for kind in KINDS)
-        return "\t".join(
-            (self.function[1:].strip('"'), *map(str, (self.regions, *counts, self.frame_bytes)), self.reason)
-        )
+        """All of it in one line, with tabs: function, regions, waits of each kind, bytes of a frame, the reason."""
+        numbers = (self.regions, *(self.waits.get(kind, 0) for kind in KINDS), self.frame_bytes)
+        return "\t".join((self.function[1:].strip('"'), *map(str, numbers), self.reason))
 
     @classmethod
     def read(cls, line: str) -> Kernel:
@@ -92,9 +90,7 @@ def mark(text: str) -> Marked:
         reached = _reached(calls.get(kernel, set()), calls)
         if again := sorted(reached & recursive):
             reasons[kernel] = f"`{again[0][1:]}` calls itself"
-        elif pointed and any(
-            _INDIRECT.search(module.body(name)) for name in {kernel, *reached} if name in module.places
-        ):
+        elif pointed and any(map(_INDIRECT.search, map(module.body, {kernel, *reached} & module.places.keys()))):
             reasons[kernel] = f"`{pointed[0][1:]}`, which waits, is called through a pointer"
     return Marked(_inlined(module, asking - kernels - recursive), reasons)
 
@@ -133,10 +129,8 @@ def _said(kernels: Sequence[Kernel]) -> str:
         lines.append(
             f'@hipport_cpu_way.{i} = internal constant [{len(data)} x i8] c"{text}", section "{SECTION}", align 1\n'
         )
-    used = (
-        f'@llvm.compiler.used = appending global [{len(names)} x ptr] [{", ".join(names)}], section "llvm.metadata"\n'
-    )
-    return "".join([*lines, used])
+    used = f'[{len(names)} x ptr] [{", ".join(names)}], section "llvm.metadata"\n'
+    return "".join([*lines, "@llvm.compiler.used = appending global ", used])
 
 
 def _kernels(text: str) -> set[str]:

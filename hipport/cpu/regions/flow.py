@@ -54,7 +54,7 @@ class Node:
 
 @dataclass(slots=True)
 class Flow:
-    """The nodes by name, in the order of the text, the first one where a thread begins; and the phis of the function."""
+    """The nodes by name, in the order of the text, the one where a thread begins, and the phis of the function."""
 
     nodes: dict[str, Node]
     phis: dict[str, Instruction]
@@ -148,7 +148,7 @@ def in_order(nodes: Mapping[str, Node], first: str) -> list[str]:
         left = dict.fromkeys(rest)
         for entry in [*entries, *rest]:
             if entry in left:
-                part = [name for name in _within(nodes, entry, left)]
+                part = _within(nodes, entry, left)
                 for name in part:
                     del left[name]
                 place(part, entry)

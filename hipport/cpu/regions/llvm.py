@@ -21,7 +21,8 @@ _CALLEE = re.compile(rf"(@{_NAME})\(")
 _TYPE_DEFINITION = re.compile(rf"^(%{_NAME}) = type (.*)$", re.MULTILINE)
 _OPERATORS = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg".split())
 _CASTS = frozenset(
-    "trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast addrspacecast ptrtoaddr".split()
+    """trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
+    addrspacecast""".split()
 )
 #: What may stand between an instruction's name and the type of its first operand.
 _FLAGS = frozenset(
@@ -83,13 +84,11 @@ class Block:
 
 @dataclass(slots=True)
 class Function:
-    """A function of a module: its name with the ``@``, the place of its definition in the module's text, its first line,
-    and its blocks in the order of the text.
+    """A function of a module: its name with the ``@``, its first line, its blocks in the order of the text, and its
+    parameters.
     """
 
     name: str
-    begin: int
-    end: int
     head: str
     blocks: dict[str, Block]
     parameters: list[str]
@@ -121,8 +120,7 @@ class Module:
 
     def function(self, name: str) -> Function:
         """The function as blocks. Raises UnknownFormError where it has a form that hipport does not know."""
-        begin, end = self.places[name]
-        head, *lines = self.text[begin:end].splitlines()
+        head, *lines = self.body(name).splitlines()
         parameters = LOCAL.findall(_parameters(head, head.index(name) + len(name)))
         numbered = sum(1 for parameter in parameters if parameter[1:].isdigit())
         blocks: dict[str, Block] = {}
@@ -136,7 +134,7 @@ class Module:
             else:
                 blocks.setdefault(block.label, block)
                 block.instructions.append(_instruction(line))
-        return Function(name, begin, end, head, blocks, parameters)
+        return Function(name, head, blocks, parameters)
 
     def global_names(self, text: str) -> Iterator[str]:
         """The functions of this module that a text names."""
@@ -275,8 +273,8 @@ def result_type(instruction: Instruction, module: Module) -> str:
 
 #: Attributes of a call's result, before its type.
 _BEFORE_TYPE = re.compile(
-    r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|reassoc|afn|fastcc|ccc|cc \d+|noundef|zeroext|signext|nonnull|noalias|inreg"
-    r"|align \d+|(?:dereferenceable|dereferenceable_or_null|range|nofpclass)\([^)]*\)) )*"
+    r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|reassoc|afn|fastcc|ccc|cc \d+|noundef|zeroext|signext|nonnull|noalias"
+    r"|inreg|align \d+|(?:dereferenceable|dereferenceable_or_null|range|nofpclass)\([^)]*\)) )*"
 )
 
 

@@ -52,8 +52,8 @@ _MOST_AGAIN = 48
 class Values:
     """The values that are used in another node than the one that computes them, by how they come there.
 
-    ``again`` are computed where they are needed, ``uniform`` are the same for all lanes of a wavefront, ``each`` are not.
-    ``defined`` are the instructions that compute values.
+    ``again`` are computed where they are needed, ``uniform`` are the same for all lanes, ``each`` are not. ``defined``
+    are the instructions that compute values.
     """
 
     again: set[str]

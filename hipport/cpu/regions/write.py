@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 
@@ -173,7 +174,7 @@ class _Writer:
             for member in ("frame", "values", "result", "states", "arguments", "here")
             for line in (
                 f"  %unit.{member}.at = getelementptr inbounds i8, ptr %unit, i64 {_UNIT[member]}",
-                f"  %unit.{member} = load ptr, ptr %unit.{member}.at, align 8, !invariant.load !{self._empty()}",
+                f"  %unit.{member} = load ptr, ptr %unit.{member}.at, align 8, !invariant.load !{self.no_content()}",
             )
         ]
         members += [
@@ -181,7 +182,7 @@ class _Writer:
             for axis in "xyz"
             for line in (
                 f"  %unit.{axis}.at = getelementptr inbounds i8, ptr %unit, i64 {_UNIT[axis]}",
-                f"  %unit.{axis} = load i32, ptr %unit.{axis}.at, align 4, !invariant.load !{self._empty()}",
+                f"  %unit.{axis} = load i32, ptr %unit.{axis}.at, align 4, !invariant.load !{self.no_content()}",
             )
         ]
         step = "\n".join(
@@ -200,18 +201,25 @@ class _Writer:
             ]
         )
         kinds = [KINDS["begin"], *(KINDS[self._kind(name)] for name in self.waits)]
-        local_bytes = self.local_bytes or self._kept_allocas()
-        plan = "\n".join(
-            [
-                f'@"{name}.kinds" = internal constant [{len(kinds)} x i8] [{", ".join(f"i8 {kind}" for kind in kinds)}]',
-                f'@"{name}.taken" = internal constant [{5 * len(self.taken)} x i32] ['
-                + ", ".join(f"i32 {number}" for entry in self.taken for number in entry)
-                + "]",
-                f'@"{name}.plan" = internal constant {{ ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }} {{ '
-                f'ptr @"{name}.step", ptr @"{name}.kinds", ptr @"{name}.taken", i32 {len(self.taken)}, i32 {len(kinds)}, '
-                f"i32 {self.frame.size}, i32 {self.uniform_bytes}, i32 {local_bytes}, i32 {int(KINDS['meet'] in kinds)} }}",
-                "",
-            ]
+        local_bytes = self.local_bytes or self.kept_variable_bytes()
+        taken = [number for entry in self.taken for number in entry]
+        numbers = (
+            len(self.taken),
+            len(kinds),
+            self.frame.size,
+            self.uniform_bytes,
+            local_bytes,
+            KINDS["meet"] in kinds,
+        )
+        plan = "".join(
+            (
+                _constant(f"{name}.kinds", "i8", kinds),
+                _constant(f"{name}.taken", "i32", taken),
+                f'@"{name}.plan" = internal constant {{ ptr, ptr, ptr{", i32" * len(numbers)} }} {{ ',
+                f'ptr @"{name}.step", ptr @"{name}.kinds", ptr @"{name}.taken"',
+                *(f", i32 {int(number)}" for number in numbers),
+                " }\n",
+            )
         )
         counted: dict[str, int] = {}
         for name in self.waits:
@@ -242,7 +250,7 @@ class _Writer:
             )
         return False
 
-    def _kept_allocas(self) -> int:
+    def kept_variable_bytes(self) -> int:
         """The bytes of variables in memory where no thread waits: all lanes use the same, one after another."""
         return sum(
             size_and_alignment(allocated_type(instruction)[0], self.module)[0]
@@ -251,7 +259,7 @@ class _Writer:
             if instruction.opcode == "alloca"
         )
 
-    def _empty(self) -> int:
+    def no_content(self) -> int:
         if not self.empty:
             self.empty = next(self.numbers)
             self.groups.append(f"!{self.empty} = !{{}}")
@@ -292,7 +300,7 @@ class _RegionWriter:
             name in whole.values.uniform for name in kept & self._defined(nodes)
         )
         self.calls = any(calls(item) for node in nodes for item in node.items)
-        keeps_allocas = not whole.waits and whole._kept_allocas() > 0
+        keeps_allocas = not whole.waits and whole.kept_variable_bytes() > 0
         self.group = 0 if keeps_allocas else next(whole.numbers)
         self.defined_here = self._defined(nodes)
 
@@ -458,7 +466,7 @@ class _RegionWriter:
 
     def _item(self, item: Instruction, own: dict[str, str], lines: list[str], prefix: str = "v") -> None:
         if item.opcode == "alloca":
-            own[item.result] = self._variable(item, lines)
+            own[item.result] = self._variable(item)
             return
         found = self._standing(item)
         if not found and (item.result in self.whole.arguments or self._loads_argument(item)):
@@ -474,7 +482,7 @@ class _RegionWriter:
         if item.result in self.whole.slots:
             lines.append(f"  store {self.whole.types[item.result]} {own[item.result]}, ptr {self._slot(item.result)}")
 
-    def _variable(self, item: Instruction, lines: list[str]) -> str:
+    def _variable(self, item: Instruction) -> str:
         """The address of a variable that a thread has in memory."""
         if not self.whole.waits:
             name = f"%variable.{_plain(item.result)}"
@@ -482,9 +490,9 @@ class _RegionWriter:
             if made not in self.whole.entry:
                 self.whole.entry.append(made)
             return name
-        return self._variable_of_lane(item.result, lines)
+        return self._variable_of_lane(item.result)
 
-    def _variable_of_lane(self, name: str, lines: list[str]) -> str:
+    def _variable_of_lane(self, name: str) -> str:
         """Where each lane has its own: it is computed at the begin of the lane."""
         if name not in self.again:
             index, place = self._fresh("index"), self._fresh("variable")
@@ -539,12 +547,12 @@ class _RegionWriter:
         if name in own:
             return own[name]
         if name in self.whole.locals:
-            return self._variable_of_lane(name, lines)
+            return self._variable_of_lane(name)
         instruction = self.whole.values.defined[name]
         if name in self.whole.values.again or name in self.whole.arguments or self._loads_argument(instruction):
             return self._computed(name)
         if instruction.opcode == "alloca":
-            own[name] = self._variable(instruction, lines)
+            own[name] = self._variable(instruction)
             return own[name]
         loaded = self._fresh("value")
         lines.append(f"  {loaded} = load {self.whole.types[name]}, ptr {self._slot(name)}")
@@ -577,7 +585,7 @@ class _RegionWriter:
     def _attached(self, item: Instruction) -> str:
         place = f", !dbg !{item.place}" if item.place else ""
         if self._loads_argument(item):
-            return f", !invariant.load !{self.whole._empty()}{self.access}{place}"
+            return f", !invariant.load !{self.whole.no_content()}{self.access}{place}"
         touches = item.opcode in {"load", "store", "atomicrmw", "cmpxchg", "fence", "call"}
         return f"{self.access if touches else ''}{place}"
 
@@ -666,11 +674,15 @@ class _RegionWriter:
             ]
             lines += [f"  store {self.whole.types[phi]} {value}, ptr {self._slot(phi)}" for phi, value in values]
         for successor in node.successors:
-            text = re.sub(
-                rf"label {re.escape(successor)}(?![\w.$-])", lambda _, to=successor: f"label {label(to)}", text
-            )
+            named = re.compile(rf"label {re.escape(successor)}(?![\w.$-])")
+            text = named.sub(f"label {label(successor)}", text)
         place = f", !dbg !{terminator.place}" if terminator.place else ""
         lines.append(f"  {text}{place}")
+
+
+def _constant(name: str, element: str, numbers: Sequence[int]) -> str:
+    values = ", ".join(f"{element} {number}" for number in numbers)
+    return f'@"{name}" = internal constant [{len(numbers)} x {element}] [{values}]\n'
 
 
 def _plain(name: str) -> str:
