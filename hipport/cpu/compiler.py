@@ -21,6 +21,7 @@ from hipport.cpu.regions import Kernel
 from hipport.cpu.regions import mark
 from hipport.cpu.regions import split
 from hipport.process import run_group
+from hipport.toolchain.install import default_prefix
 
 #: What a linker says of functions of ROCm that nobody has written.
 _UNDEFINED = re.compile(r"undefined (?:reference to `|symbol: )((?:hip|roc|rccl|nccl|miopen)\w+)")
@@ -89,6 +90,7 @@ _CHECK_OF = {
 }
 #: LLVM's text as it is read: this version's has pointers without types.
 _FIRST_LLVM = 18
+_CLANG_RELEASES = range(30, _FIRST_LLVM - 1, -1)
 _REGIONS = "-DHIPPORT_CPU_REGIONS"
 _TO_TEXT = ("-S", "-emit-llvm")
 #: What comes before hipport makes loops: nothing becomes a vector yet, nor is a loop copied but for a few rounds.
@@ -310,6 +312,27 @@ def _find(variable: str, wanted: str | None, _path: str | None) -> CxxCompiler:
     raise CompilerNotFoundError(
         f"no C++ compiler found: install g++ or clang++, set ${variable}, or install the extra hipport[cpu]"
     )
+
+
+def find_kernel_compiler(variable: str = "CXX", *, check: bool = False, stacks: bool = False) -> CxxCompiler:
+    """The compiler for kernels: one that makes loops of them, if there is one and they are to become loops; else, and
+    for a check build, what ``find_compiler`` finds. Raises CompilerNotFoundError as that does.
+    """
+    if os.environ.get(variable) or check or stacks:
+        return find_compiler(variable)
+    return _find_for_loops(os.environ.get("PATH"), os.environ.get("ROCM_PATH")) or find_compiler(variable)
+
+
+@cache
+def _find_for_loops(_path: str | None, rocm: str | None) -> CxxCompiler | None:
+    """A clang of the machine, of ROCm, or of the toolchain that hipport has installed."""
+    folders = (Path(rocm or "/opt/rocm"), default_prefix())
+    named = (shutil.which(name) for name in ("clang++", *(f"clang++-{release}" for release in _CLANG_RELEASES)))
+    for command in (*named, *(str(folder / "llvm" / "bin" / "clang++") for folder in folders)):
+        found = _identify((command,)) if command and Path(command).is_file() else None
+        if found and found.makes_loops:
+            return found
+    return None
 
 
 def _candidates(wanted: str | None) -> Iterator[tuple[str, ...]]:

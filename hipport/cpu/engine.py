@@ -25,7 +25,7 @@ from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import REGIONS
 from hipport.cpu.compiler import CxxCompiler
-from hipport.cpu.compiler import find_compiler
+from hipport.cpu.compiler import find_kernel_compiler
 from hipport.cpu.conversions import ImplicitConversion
 from hipport.cpu.conversions import conversions_in
 from hipport.cpu.conversions import error_lines
@@ -93,11 +93,12 @@ class Engine:
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     seconds: float = 60.0
     order: Order = Order.FORWARD
-    compiler: CxxCompiler = field(default_factory=find_compiler)
     check: bool = False
     stacks: bool = False
+    compiler: CxxCompiler = field(init=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "compiler", find_kernel_compiler(check=self.check, stacks=self.stacks))
         if self.wavefront not in (32, 64):
             raise ValueError(f"a wavefront has 32 or 64 lanes, not {self.wavefront}")
 

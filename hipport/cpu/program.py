@@ -21,7 +21,7 @@ from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import REGIONS
 from hipport.cpu.compiler import CxxCompiler
-from hipport.cpu.compiler import find_compiler
+from hipport.cpu.compiler import find_kernel_compiler
 from hipport.cpu.conversions import conversions_in
 from hipport.cpu.conversions import error_lines
 from hipport.cpu.conversions import with_conversions
@@ -70,15 +70,21 @@ class ProgramCompiler:
     """A compiler of whole programs for the GPU that is emulated.
 
     ``wavefront`` is the number of lanes that code is told which asks for it when it is compiled. With ``check`` all
-    accesses and waits of kernels are checked, and indices of containers in host code. Raises CompilerNotFoundError
-    where no C++ compiler is found.
+    accesses and waits of kernels are checked, and indices of containers in host code; with ``stacks`` each thread of a
+    kernel has a stack of its own. ``variable`` is the one of the environment that may name the compiler. Raises
+    CompilerNotFoundError where no C++ compiler is found.
     """
 
     arch: str = "gfx90a"
     wavefront: int = 64
     check: bool = False
     stacks: bool = False
-    compiler: CxxCompiler = field(default_factory=find_compiler)
+    variable: str = "CXX"
+    compiler: CxxCompiler = field(init=False)
+
+    def __post_init__(self) -> None:
+        found = find_kernel_compiler(self.variable, check=self.check, stacks=self.stacks)
+        object.__setattr__(self, "compiler", found)
 
     def compile(
         self,

@@ -17,7 +17,6 @@ from hipport.build.flags import Flags
 from hipport.config import Options
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import LIBRARIES
-from hipport.cpu.compiler import find_compiler
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
@@ -56,7 +55,8 @@ def compiler_of(environment: Mapping[str, str]) -> ProgramCompiler:
     """The compiler that the environment asks for; without ``hipport run``, one for the default architecture."""
     arch = environment.get(_ARCH) or RunOptions().arch
     wavefront = int(environment.get(_WAVEFRONT) or wavefront_of(arch))
-    return ProgramCompiler(arch, wavefront, environment.get(_SANITIZE) == "1", find_compiler(COMPILER_VARIABLE))
+    check = environment.get(_SANITIZE) == "1"
+    return ProgramCompiler(arch, wavefront, check, variable=COMPILER_VARIABLE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,49 +18,49 @@ class WarpScan {
     using TempStorage = detail::NoStorage;
     explicit WarpScan(TempStorage&) {}
 
-    void InclusiveSum(T input, T& output) { Scanned(*this, input, hipcub::Sum()).inclusive(output); }
+    void InclusiveSum(T input, T& output) { of(input, hipcub::Sum()).inclusive(output); }
     void InclusiveSum(T input, T& output, T& warp_aggregate) {
-        Scanned(*this, input, hipcub::Sum()).inclusive(output).aggregate(warp_aggregate);
+        of(input, hipcub::Sum()).inclusive(output).aggregate(warp_aggregate);
     }
     template <class Operator>
     void InclusiveScan(T input, T& output, Operator op) {
-        Scanned(*this, input, op).inclusive(output);
+        of(input, op).inclusive(output);
     }
     template <class Operator>
     void InclusiveScan(T input, T& output, Operator op, T& warp_aggregate) {
-        Scanned(*this, input, op).inclusive(output).aggregate(warp_aggregate);
+        of(input, op).inclusive(output).aggregate(warp_aggregate);
     }
-    void ExclusiveSum(T input, T& output) { Scanned(*this, input, hipcub::Sum()).exclusive(output, T(0)); }
+    void ExclusiveSum(T input, T& output) { of(input, hipcub::Sum()).exclusive(output, T(0)); }
     void ExclusiveSum(T input, T& output, T& warp_aggregate) {
-        Scanned(*this, input, hipcub::Sum()).exclusive(output, T(0)).aggregate(warp_aggregate);
+        of(input, hipcub::Sum()).exclusive(output, T(0)).aggregate(warp_aggregate);
     }
     // Without an initial value the first lane gets nothing.
     template <class Operator, class = IfOperator<Operator>>
     void ExclusiveScan(T input, T& output, Operator op) {
-        Scanned(*this, input, op).exclusive(output);
+        of(input, op).exclusive(output);
     }
     template <class Operator, class = IfOperator<Operator>>
     void ExclusiveScan(T input, T& output, Operator op, T& warp_aggregate) {
-        Scanned(*this, input, op).exclusive(output).aggregate(warp_aggregate);
+        of(input, op).exclusive(output).aggregate(warp_aggregate);
     }
     template <class Operator, class = IfOperator<Operator>>
     void ExclusiveScan(T input, T& output, T initial, Operator op) {
-        Scanned(*this, input, op).exclusive(output, initial);
+        of(input, op).exclusive(output, initial);
     }
     template <class Operator, class = IfOperator<Operator>>
     void ExclusiveScan(T input, T& output, T initial, Operator op, T& warp_aggregate) {
-        Scanned(*this, input, op).exclusive(output, initial).aggregate(warp_aggregate);
+        of(input, op).exclusive(output, initial).aggregate(warp_aggregate);
     }
     void Sum(T input, T& inclusive_output, T& exclusive_output) {
-        Scanned(*this, input, hipcub::Sum()).inclusive(inclusive_output).exclusive(exclusive_output, T(0));
+        of(input, hipcub::Sum()).inclusive(inclusive_output).exclusive(exclusive_output, T(0));
     }
     template <class Operator>
     void Scan(T input, T& inclusive_output, T& exclusive_output, Operator op) {
-        Scanned(*this, input, op).inclusive(inclusive_output).exclusive(exclusive_output);
+        of(input, op).inclusive(inclusive_output).exclusive(exclusive_output);
     }
     template <class Operator>
     void Scan(T input, T& inclusive_output, T& exclusive_output, T initial, Operator op) {
-        const Scanned scanned(*this, input, op);
+        const auto scanned = of(input, op);
         scanned.exclusive(exclusive_output, initial);
         scanned.inclusive(inclusive_output);
         inclusive_output = op(initial, inclusive_output);
@@ -108,8 +108,11 @@ class WarpScan {
         bool has_before_;
         T before_, own_, all_;
     };
+    // A deduction guide would do, but clang 22 crashes at one of a nested class.
     template <class Operator>
-    Scanned(WarpScan&, const T&, Operator) -> Scanned<Operator>;
+    HIPPORT_CPU_INLINE Scanned<Operator> of(const T& input, Operator op) {
+        return Scanned<Operator>(*this, input, op);
+    }
 
     detail::LogicalWarp<LOGICAL_WARP_THREADS> warp_;
 };
