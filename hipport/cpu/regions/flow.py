@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
@@ -133,48 +134,27 @@ def in_order(nodes: Mapping[str, Node], first: str) -> list[str]:
     text = {name: i for i, name in enumerate(nodes)}
     ordered: list[str] = []
 
-    def place(members: list[str], entry: str) -> None:
-        for component in _components(nodes, members, entry, text):
+    def place(members: list[str]) -> None:
+        for component in _components(nodes, members, text):
             if len(component) == 1:
                 ordered.extend(component)
                 continue
-            head = next((name for name in component if _is_entered(nodes, name, component, members)), component[0])
+            head = _entry_of(nodes, component)
             ordered.append(head)
-            rest = [name for name in component if name != head]
-            inner = [name for name in nodes[head].successors if name in set(rest)]
-            place_rest(rest, inner)
+            place([name for name in component if name != head])
 
-    def place_rest(rest: list[str], entries: list[str]) -> None:
-        left = dict.fromkeys(rest)
-        for entry in [*entries, *rest]:
-            if entry in left:
-                part = _within(nodes, entry, left)
-                for name in part:
-                    del left[name]
-                place(part, entry)
-
-    place(reachable(nodes, [first], across_waits=True), first)
+    place(reachable(nodes, [first], across_waits=True))
     return ordered
 
 
-def _within(nodes: Mapping[str, Node], entry: str, members: Mapping[str, None]) -> list[str]:
-    seen: dict[str, None] = {}
-    rest = [entry]
-    while rest:
-        name = rest.pop()
-        if name in seen or name not in members:
-            continue
-        seen[name] = None
-        rest.extend(nodes[name].successors)
-    return list(seen)
+def _entry_of(nodes: Mapping[str, Node], loop: list[str]) -> str:
+    """The node of a loop that others lead to."""
+    inside = set(loop)
+    entered = {name for before, node in nodes.items() if before not in inside for name in node.successors}
+    return next((name for name in loop if name in entered), loop[0])
 
 
-def _is_entered(nodes: Mapping[str, Node], name: str, component: list[str], members: list[str]) -> bool:
-    inside = set(component)
-    return any(name in nodes[before].successors for before in members if before not in inside)
-
-
-def _components(nodes: Mapping[str, Node], members: list[str], entry: str, text: Mapping[str, int]) -> list[list[str]]:
+def _components(nodes: Mapping[str, Node], members: list[str], text: Mapping[str, int]) -> list[list[str]]:
     """Strongly connected components of some nodes, each before those that it leads to (Tarjan's algorithm); where there
     is a choice, what stands earlier in the text comes first.
     """
@@ -184,43 +164,40 @@ def _components(nodes: Mapping[str, Node], members: list[str], entry: str, text:
     stack: list[str] = []
     on_stack: set[str] = set()
     found: list[list[str]] = []
-    for root in [entry, *members]:
-        if root in number:
-            continue
-        work = [(root, iter(_later_first(nodes, root, inside, text)))]
-        number[root] = low[root] = len(number)
-        stack.append(root)
-        on_stack.add(root)
+    work: list[tuple[str, Iterator[str]]] = []
+
+    def following(name: str) -> Iterator[str]:
+        return iter(sorted((n for n in nodes[name].successors if n in inside), key=text.__getitem__, reverse=True))
+
+    def begin(name: str) -> None:
+        number[name] = low[name] = len(number)
+        stack.append(name)
+        on_stack.add(name)
+        work.append((name, following(name)))
+
+    # What is found first comes last.
+    for root in sorted(members, key=text.__getitem__, reverse=True):
+        if root not in number:
+            begin(root)
         while work:
             name, rest = work[-1]
-            following = next(rest, None)
-            if following is None:
+            other = next(rest, None)
+            if other is None:
                 work.pop()
                 if work:
                     low[work[-1][0]] = min(low[work[-1][0]], low[name])
                 if low[name] == number[name]:
-                    component = []
-                    while True:
-                        member = stack.pop()
-                        on_stack.discard(member)
-                        component.append(member)
-                        if member == name:
-                            break
+                    end = stack.index(name)
+                    component = stack[end:]
+                    del stack[end:]
+                    on_stack.difference_update(component)
                     found.append(sorted(component, key=text.__getitem__))
-            elif following not in number:
-                number[following] = low[following] = len(number)
-                stack.append(following)
-                on_stack.add(following)
-                work.append((following, iter(_later_first(nodes, following, inside, text))))
-            elif following in on_stack:
-                low[name] = min(low[name], number[following])
+            elif other not in number:
+                begin(other)
+            elif other in on_stack:
+                low[name] = min(low[name], number[other])
     found.reverse()
     return found
-
-
-def _later_first(nodes: Mapping[str, Node], name: str, inside: set[str], text: Mapping[str, int]) -> list[str]:
-    """Tarjan's algorithm ends first with what comes last."""
-    return sorted((other for other in nodes[name].successors if other in inside), key=text.__getitem__, reverse=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +267,7 @@ def cycles(nodes: Mapping[str, Node], first: str) -> dict[str, set[str]]:
     members = reachable(nodes, [first], across_waits=True)
     text = {name: i for i, name in enumerate(nodes)}
     found = {}
-    for component in _components(nodes, members, first, text):
+    for component in _components(nodes, members, text):
         if len(component) > 1 or component[0] in nodes[component[0]].successors:
             for name in component:
                 found[name] = set(component)

@@ -9,6 +9,8 @@ import pytest
 from hipport.cpu.regions import Kernel
 from hipport.cpu.regions import mark
 from hipport.cpu.regions import split
+from hipport.cpu.regions.flow import Node
+from hipport.cpu.regions.flow import in_order
 
 WAITS = """
 declare void @hipport_cpu_barrier()
@@ -105,6 +107,22 @@ def test_the_plan_is_known_where_it_is_asked_for() -> None:
 def test_loops(bound: str, work: str, waits: dict[str, int], frame: int) -> None:
     _, kernel = made(LOOP.format(bound=bound, work=work))
     assert (dict(kernel.waits), kernel.frame_bytes) == (waits, frame)
+
+
+@pytest.mark.parametrize(
+    ("edges", "order"),
+    [
+        ({"a": "bc", "b": "d", "c": "d", "d": ""}, "abcd"),
+        ({"a": "db", "d": "", "b": "bd"}, "abd"),
+        # An inner loop `c` that stands in the text behind what follows it, as compilers put it.
+        ({"a": "b", "b": "ec", "e": "bf", "c": "ce", "f": ""}, "abcef"),
+        ({"a": "bd", "b": "bc", "c": "d", "d": "ae", "e": ""}, "abcde"),
+    ],
+    ids=["arms", "a loop in one arm", "nested loops", "a loop in a loop"],
+)
+def test_order_is_that_of_the_program(edges: dict[str, str], order: str) -> None:
+    nodes = {name: Node(name, successors=list(successors)) for name, successors in edges.items()}
+    assert "".join(in_order(nodes, "a")) == order
 
 
 @pytest.mark.parametrize(
