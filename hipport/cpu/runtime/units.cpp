@@ -238,7 +238,8 @@ void meet(Lanes& lanes) {
     lanes.meeting &= ~met.lanes;
     lanes.ready |= met.lanes;
     lanes.unit.result = &met;
-    for (uint64_t rest = lanes.meeting; rest != 0; rest &= rest - 1) {
+    // Others wait on, with the values with which they came.
+    for (uint64_t rest = lanes.meeting | lanes.at_barrier; rest != 0; rest &= rest - 1) {
         const unsigned int lane = __builtin_ctzll(rest);
         lanes.meetings[lanes.arriving].values[lane] = met.values[lane];
     }

@@ -12,6 +12,13 @@
 #include "hipport_cpu/device_variables.h"
 #include "hipport_cpu/rows.h"
 
+// What a stub's body, a lambda, begins with: compilers differ in where they want its attribute.
+#ifdef __clang__
+#define HIPPORT_CPU_BODY [=]() __attribute__((always_inline)) mutable
+#else
+#define HIPPORT_CPU_BODY [=]() mutable __attribute__((always_inline))
+#endif
+
 namespace hipport_cpu {
 
 // What a stub that is called is asked for.
