@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -101,6 +102,11 @@ class ProgramCompiler:
         ``is_device`` says whether it has device code, None leaves it to the source. ``options`` are the compiler's own.
         Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
         """
+        if compiler := self._for_openmp(options):
+            compiler.compile(
+                source, target, include_dirs=include_dirs, defines=defines, options=options, is_device=is_device
+            )
+            return
         folders = [folder.resolve() for folder in include_dirs]
         flags = [f"-D{name}={value}" if value else f"-D{name}" for name, value in (defines or {}).items()]
         flags += [f"-I{folder}" for folder in (source.resolve().parent, *folders, OWN_HEADERS)]
@@ -135,6 +141,14 @@ class ProgramCompiler:
         ours = [*(library(self.compiler, name) for name in libraries), *ours]
         command = [*self.compiler.command, *(("-shared",) if shared else ()), "-o", str(target), *map(str, inputs)]
         self.compiler.run_linker([*command, str(module), *options, *map(str, ours)], target)
+
+    def _for_openmp(self, options: Sequence[str]) -> ProgramCompiler | None:
+        """Another compiler where the options ask for OpenMP: clang has it in a library of its own, which is often not
+        there. None where this one does.
+        """
+        if "-fopenmp" not in options or self.stacks or not self.compiler.makes_loops:
+            return None
+        return replace(self, stacks=True)
 
     def runtime_inputs(self) -> tuple[Path, ...]:
         """What the linker needs for each program and each shared library of one, an object first, then libraries."""
