@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Callable
@@ -137,6 +138,9 @@ class ProgramCompiler:
         ``libraries`` are HIP's that it needs, such as ``hiprand``. Raises EngineError where that fails, with the names
         of functions that are missing.
         """
+        if compiler := self._for_openmp([*map(str, inputs), *options]):
+            compiler.link(inputs, target, libraries=libraries, options=options, shared=shared)
+            return
         module, *ours = self.runtime_inputs()
         ours = [*(library(self.compiler, name) for name in libraries), *ours]
         command = [*self.compiler.command, *(("-shared",) if shared else ()), "-o", str(target), *map(str, inputs)]
@@ -144,11 +148,12 @@ class ProgramCompiler:
 
     def _for_openmp(self, options: Sequence[str]) -> ProgramCompiler | None:
         """Another compiler where the options ask for OpenMP: clang has it in a library of its own, which is often not
-        there. None where this one does.
+        there. None where this one does, or is the user's choice.
         """
-        if "-fopenmp" not in options or self.stacks or not self.compiler.makes_loops:
+        is_chosen = self.variable == "CXX" and os.environ.get("CXX")
+        if "-fopenmp" not in options or is_chosen or not self.compiler.makes_loops:
             return None
-        return replace(self, stacks=True)
+        return replace(self, stacks=True, variable="")
 
     def runtime_inputs(self) -> tuple[Path, ...]:
         """What the linker needs for each program and each shared library of one, an object first, then libraries."""
