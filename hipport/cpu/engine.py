@@ -58,6 +58,10 @@ from hipport.cpu.undefined import is_function
 from hipport.cpu.undefined import source_name
 from hipport.cpu.undefined import stand_ins
 from hipport.cpu.undefined import undefined_symbol
+from hipport.cpu.ways import KernelWay
+from hipport.cpu.ways import kernels_in
+from hipport.cpu.ways import silent_way
+from hipport.cpu.ways import ways_of
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
@@ -275,6 +279,15 @@ class Module:
     def kernels(self) -> dict[str, LoadedKernel]:
         """The kernels by name; instances of templates as ``scan<float,256>``."""
         return self.library.kernels
+
+    @property
+    def ways(self) -> dict[str, KernelWay]:
+        """How each kernel runs, by name: as loops over the lanes of wavefronts, or with a stack for each thread, and
+        why. Raises OSError where the module's file is not there any more.
+        """
+        engine, kernels = self.engine, kernels_in(self.library.path)
+        silent = silent_way(engine.compiler, check=engine.check, stacks=engine.stacks)
+        return {name: ways_of(name, each.encodings, kernels, silent)[0] for name, each in self.kernels.items()}
 
     def launch(
         self,

@@ -64,9 +64,7 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
         types = _types(tokens, signature.opener, closer, body)
         bounds = _launch_bounds(tokens, body)
         stub = f"::hipport_cpu::Stub<void({types})>::queues(__PRETTY_FUNCTION__, {bounds})"
-        yield inserted(
-            tokens, body, f"{{ if ({stub}) ::hipport_cpu::queue([=]() mutable __attribute__((always_inline)) "
-        )
+        yield inserted(tokens, body, f"{{ if ({stub}) ::hipport_cpu::queue([=]() HIPPORT_CPU_MUTABLE ")
         yield inserted(tokens, end + 1, "); }")
 
 

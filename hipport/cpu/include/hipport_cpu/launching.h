@@ -12,6 +12,14 @@
 #include "hipport_cpu/device_variables.h"
 #include "hipport_cpu/rows.h"
 
+// Of the lambda that is a kernel's body, which may change its parameters. Clang wants the attribute before the word, GCC
+// after it.
+#ifdef __clang__
+#define HIPPORT_CPU_MUTABLE __attribute__((always_inline)) mutable
+#else
+#define HIPPORT_CPU_MUTABLE mutable __attribute__((always_inline))
+#endif
+
 namespace hipport_cpu {
 
 // What a stub that is called is asked for.
