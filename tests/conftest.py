@@ -4,13 +4,18 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from hipport.cpu import CompilerNotFoundError
+from hipport.cpu import CxxCompiler
+from hipport.cpu import find_compiler
 from hipport.errors import ToolchainError
 from hipport.toolchain.hipcc import find_hipcc
+from hipport.toolchain.install import default_prefix
 
 pytest_plugins = ("tests.fake_hipcc",)
 
@@ -39,6 +44,17 @@ def _shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
             patch.setenv("PYTHONPYCACHEPREFIX", str(run / "bytecode-of-run"))
         yield
+
+
+@pytest.fixture(scope="session")
+def loops_compiler() -> CxxCompiler:
+    """A C++ compiler by which kernels become loops over lanes: of the environment, or that of `hipport toolchain`."""
+    for command in (os.environ.get("CXX", ""), "clang++", str(default_prefix() / "llvm" / "bin" / "clang++")):
+        with pytest.MonkeyPatch.context() as patch, suppress(CompilerNotFoundError):
+            patch.setenv("CXX", command)
+            if command and (found := find_compiler()).makes_loops:
+                return found
+    pytest.skip("no clang++ 18 or later was found: name one in CXX")
 
 
 @pytest.fixture(scope="session")

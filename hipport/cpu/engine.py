@@ -309,7 +309,7 @@ class Module:
         Raises EngineError for a kernel that the module lacks and for a launch that the GPU would refuse, TypeError for
         arguments that do not fit, LaunchError for a launch that does not run to its end.
         """
-        found = self._kernel(kernel)
+        found = self.kernel(kernel)
         engine = self.engine
         shape = LaunchShape(
             grid=_extents(grid),
@@ -325,8 +325,11 @@ class Module:
         self._check_limits(found, shape, shared_bytes)
         return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
 
-    def _kernel(self, name: str) -> LoadedKernel:
-        """The kernel with a name. An overload may be named without its parameters where it is the only one compiled."""
+    def kernel(self, name: str) -> LoadedKernel:
+        """The kernel with a name. An overload may be named without its parameters where it is the only one compiled.
+
+        Raises EngineError for a kernel that the module lacks.
+        """
         found = self.kernels.get(canonical(name))
         overloads = [] if found else [k for k in self.kernels if k.startswith(f"{canonical(name)}(")]
         if found or len(overloads) == 1:

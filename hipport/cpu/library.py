@@ -146,8 +146,8 @@ class LaunchShape:
 
 
 class LoadedLibrary:
-    """A compiled module in this process, of the file ``path``. ``names`` are those of kernels' parameters by the kernels' own names;
-    ``place_of`` finds the places of the compiled source in the user's.
+    """A compiled module in this process, of the file ``path``. ``names`` are those of kernels' parameters by the
+    kernels' own names; ``place_of`` finds the places of the compiled source in the user's.
     """
 
     def __init__(

@@ -42,7 +42,7 @@ class Symbols:
         return tuple(f"_ZZ{encoding}E" for encoding in self.encodings(offset))
 
     def encodings(self, offset: int) -> frozenset[str]:
-        """The names of the function at an offset in those of what is declared in it; several where others are the same."""
+        """What the symbols of the function at an offset are in those of what is declared in it."""
         return frozenset(encoding_of(name) for name, at in self.functions.items() if at == offset)
 
 

@@ -16,8 +16,8 @@ from hipport.elf import ElfError
 from hipport.elf import open_elf
 
 _REMEDY = (
-    "loops over lanes take clang++ 18 or later: name it in CXX (`hipport toolchain install` brings one), or install the "
-    "extra hipport[cpu] and set CXX='python -m ziglang c++'"
+    "loops over lanes take clang++ 18 or later: name it in CXX (`hipport toolchain install` brings one), or install "
+    "the extra hipport[cpu] and set CXX='python -m ziglang c++'"
 )
 
 
@@ -25,10 +25,10 @@ _REMEDY = (
 class KernelWay:
     """How a kernel runs, by its name.
 
-    Of ``regions``, the loops over lanes, there are none where each thread has a stack, and then ``reason`` says why. The
-    regions are cut at ``barriers`` of the block, at those that count or vote too (``votes``), at operations of the
-    wavefront (``wave_operations``), and around loops that all lanes go around together (``common_loops``).
-    ``frame_bytes`` is how much each wavefront keeps from one region to the next. ``remedy`` says what to do for loops.
+    ``regions`` counts the loops over lanes; there are none where each thread has a stack, and then ``reason`` says why,
+    and ``remedy`` what to do about it. Regions end at ``barriers`` of the block, at those that count or vote too
+    (``votes``), at operations of the wavefront (``wave_operations``), and at the rounds of loops that all lanes go
+    around together (``common_loops``). ``frame_bytes`` is how much each wavefront keeps from one region to the next.
     """
 
     name: str
@@ -76,7 +76,7 @@ def _count(number: int, noun: str, nouns: str = "") -> str:
 
 
 def kernels_in(path: Path) -> tuple[Kernel, ...]:
-    """How the kernels of an ELF file run, as its objects say; empty for a file that does not say so.
+    """How the kernels of an ELF file run, as its objects say; empty for a file without what they say.
 
     Raises OSError where it cannot be read.
     """

@@ -56,7 +56,9 @@ def compiler_of(environment: Mapping[str, str]) -> ProgramCompiler:
     """The compiler that the environment asks for; without ``hipport run``, one for the default architecture."""
     arch = environment.get(_ARCH) or RunOptions().arch
     wavefront = int(environment.get(_WAVEFRONT) or wavefront_of(arch))
-    return ProgramCompiler(arch, wavefront, environment.get(_SANITIZE) == "1", find_compiler(COMPILER_VARIABLE))
+    return ProgramCompiler(
+        arch, wavefront, environment.get(_SANITIZE) == "1", compiler=find_compiler(COMPILER_VARIABLE)
+    )
 
 
 @dataclass(frozen=True, slots=True)

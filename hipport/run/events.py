@@ -6,7 +6,8 @@
     {"event": "kernel", "name": "scan<float>", "image": "/tmp/program", "encoding": "4scanIfEvPT_"}
     {"event": "launch", "number": 1, "kernel": "scan<float>", "hash": "17ab...", "place": [...]}
 
-A kernel is named when it is launched first, with its file and its name there. A place is a file with code and an offset in it. The records of a checked launch have the members of the runtime's
+A kernel is named when it is launched first, with its file and its name there. A place is a file with code and an
+offset in it. The records of a checked launch have the members of the runtime's
 ``Record``, with offsets in its image, and in words where an access is that is outside of all its memories; these are
 described by events of their own. So is ``where`` in a failure, the memory that a kernel failed to access. Both have
 ``allocated`` and ``freed`` as findings about memory do.

@@ -55,9 +55,9 @@ class LaunchHash:
 @dataclass(frozen=True, slots=True)
 class ProgramRun:
     """One run of a program: how it ended and with which exit status (None unless it exited), after how many seconds,
-    and the most bytes of memory that it was seen to use. ``ways`` is how the kernels ran that it launched, where that was
-    asked for. ``output`` and ``errors`` are its standard output and standard error where they were captured, None where
-    they were passed through.
+    and the most bytes of memory that it was seen to use. ``ways`` is how the kernels that it launched ran, where that
+    was asked for. ``output`` and ``errors`` are its standard output and standard error where they were captured, None
+    where they were passed through.
     """
 
     mode: Mode

@@ -92,7 +92,9 @@ def mark(text: str) -> Marked:
         named |= set(_NAMED.findall(_CALLED.sub("", body.split("\n", 1)[1])))
     asking = _coming_to(_ASKS, calls)
     waiting = _coming_to(frozenset(WAITS), calls)
-    pointed = sorted(name for name in waiting if name in named and name not in kernels)
+    own = {kernel: _own_function(kernel, calls, named) for kernel in kernels}
+    launching = _coming_to(frozenset(kernels), calls) | kernels | set(own.values())  # which have addresses for the host
+    pointed = sorted(waiting & named - launching)
     recursive = {name for name in asking if name in _reached(calls[name], calls)}
     reasons = {}
     for kernel in kernels:
@@ -103,12 +105,12 @@ def mark(text: str) -> Marked:
             _INDIRECT.search(module.body(name)) for name in {kernel, *reached} if name in module.places
         ):
             reasons[kernel] = f"`{_source_name(pointed[0], module)}`, which waits, is called through a pointer"
-    names = {kernel: _kernel_name(kernel, calls, named) for kernel in kernels}
+    names = {kernel: _kernel_name(function) for kernel, function in own.items()}
     return Marked(_inlined(module, asking - kernels - recursive), names, reasons)
 
 
 def encoding_of(symbol: str) -> str:
-    """What the symbol of a function is in those of what is declared in it: ``1kPf`` for ``_Z1kPf``, ``1k`` for ``k``."""
+    """What a function's symbol is in those of what is declared in it: ``1kPf`` for ``_Z1kPf``, ``1k`` for ``k``."""
     return symbol[2:] if symbol.startswith("_Z") else f"{len(symbol)}{symbol}"
 
 
@@ -121,7 +123,7 @@ def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
     replaced: dict[str, str] = {}
     kernels = []
     for name in sorted(_kernels(text) & module.places.keys()):
-        own_name, reason = marked.names.get(name, name[1:]), marked.reasons.get(name, "")
+        own_name, reason = marked.names.get(name, _symbol(name)), marked.reasons.get(name, "")
         if not reason:
             try:
                 function = module.function(name)
@@ -150,25 +152,36 @@ def _kernels(text: str) -> set[str]:
     return set(_PLAN_OF.findall(text))
 
 
-def _kernel_name(thread: str, calls: Mapping[str, set[str]], named: set[str]) -> str:
-    """The name of the kernel that a function executes, by the function itself where it is none that is known.
+def _own_function(thread: str, calls: Mapping[str, set[str]], named: set[str]) -> str:
+    """The function with the code of the kernel that a function executes; this itself where none is known.
 
     A program's calls the lambda in the kernel's stub, ``_ZZ1kPfENUlvE_clEv``; a module's comes to the kernel, which is
     registered by its address.
     """
     for called in sorted(calls.get(thread, ())):
-        if lambda_of := _LAMBDA.fullmatch(called[1:].strip('"')):
-            return lambda_of[1]
+        if _LAMBDA.fullmatch(_symbol(called)):
+            return called
         if kernels := sorted(calls.get(called, set()) & named):
-            return encoding_of(kernels[0][1:].strip('"'))
-    return thread[1:].strip('"')
+            return kernels[0]
+    return thread
+
+
+def _kernel_name(function: str) -> str:
+    """The name of the kernel with a function that ``_own_function`` has found."""
+    lambda_of = _LAMBDA.fullmatch(_symbol(function))
+    return lambda_of[1] if lambda_of else encoding_of(_symbol(function))
+
+
+def _symbol(name: str) -> str:
+    """The symbol of a function in LLVM's text: ``k`` for ``@k``."""
+    return name[1:].strip('"')
 
 
 def _source_name(function: str, module: Module) -> str:
     """The name of a function as the source has it, without what is around it."""
     place = _PLACE.search(module.body(function).split("\n", 1)[0])
     found = place and re.search(rf'^!{place[1]} = distinct !DISubprogram\(name: "([^"]*)"', module.text, re.MULTILINE)
-    return found[1] if found else function[1:].strip('"')
+    return found[1] if found else _symbol(function)
 
 
 def _outside(module: Module) -> str:
