@@ -136,8 +136,8 @@ class CaseResult:
     true where every access was checked and other orders of execution were tried. ``seconds`` is the wall time of the
     launches. ``machine`` is None where it did not come to choosing one. ``resources`` are those of the kernels that
     were launched. ``same_bits`` says of a port whether it computes the same as the CUDA original on the same GPU, bit
-    for bit; None where no original ran beside it. ``remarks`` are the same for all cases of a kernel. ``ways`` is how the
-    CPU engine ran the kernels, where that was asked for.
+    for bit; None where no original ran beside it. ``remarks`` are the same for all cases of a kernel. ``ways`` is how
+    the CPU engine ran the kernels, where that was asked for.
     """
 
     kernel: str

@@ -38,7 +38,7 @@ def _translate(source: str, *include_dirs: Path) -> str:
 )
 def test_a_kernel_becomes_a_stub(source: str, types: str, bounds: str) -> None:
     text = _translate(source)
-    assert f"{{ if ({_STUB.format(types=types, bounds=bounds)}) ::hipport_cpu::queue([=]() mutable" in text
+    assert f"{{ if ({_STUB.format(types=types, bounds=bounds)}) ::hipport_cpu::queue([=]() HIPPORT_CPU_MUTABLE" in text
     assert text.count("hipport_cpu::Stub") == 1
 
 

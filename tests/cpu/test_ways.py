@@ -124,6 +124,17 @@ def run(program: Path, compiler: CxxCompiler, monkeypatch: pytest.MonkeyPatch, *
     return done.stderr, report.read_text()
 
 
+@pytest.mark.needs("g++")
+def test_a_module_by_gcc_has_stacks_and_says_what_to_do(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CXX", "g++")
+    ways = Engine().compile(source).ways
+    assert set(ways) == set(LOOPS)
+    for way in ways.values():
+        assert str(way).startswith("a stack for each thread: the compiler is g++")
+        assert "hipport toolchain install" in way.remedy
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "expected"), [((), LOOPS), (("--sanitize",), CHECKED)], ids=["loops", "checked"])
 def test_a_run_says_how_the_kernels_ran_that_it_launched(
     loops_compiler: CxxCompiler,
@@ -140,6 +151,23 @@ def test_a_run_says_how_the_kernels_ran_that_it_launched(
     for way in ways:
         assert bool(way["regions"]) == (not way["reason"]) == expected[way["name"]].startswith("loops")
         assert way["wavefronts"] == [64]
+
+
+@pytest.mark.slow
+def test_verify_says_how_each_kernel_ran(
+    loops_compiler: CxxCompiler, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CXX", shlex.join(loops_compiler.command))
+    report = tmp_path / "report.json"
+    kernels = Path(__file__).resolve().parents[2] / "kernels" / "block_reduce"
+    few = ["--wave", "64", "--seed", "1", "--size", "first", "--report", str(report)]
+    for option, expected in (("--no-sanitize", ""), ("--sanitize", "every access is checked")):
+        done = CliRunner().invoke(cli, ["verify", str(kernels), "--explain-engine", option, *few])
+        assert done.exit_code == 0, done.output
+        ways = json.loads(report.read_text())["engine"]
+        assert {way["kernel"] for way in ways} == {"block_reduce"}
+        assert {way["reason"] for way in ways} == {expected}
+        assert done.stdout.count("a stack for each thread" if expected else "loops over lanes: ") == len(ways)
 
 
 @pytest.mark.parametrize(
@@ -161,11 +189,13 @@ def test_a_compiler_without_loops_is_told_with_what_to_do(family: str, version: 
     ("way", "text"),
     [
         (KernelWay("k", 1), "loops over lanes: no waits"),
-        (KernelWay("k", 2, barriers=1, frame_bytes=1), "loops over lanes: 1 barrier; 1 byte kept per wavefront"),
         (
-            KernelWay("k", 9, barriers=2, votes=1, wave_operations=3, common_loops=1, frame_bytes=1344),
-            "loops over lanes: 2 barriers, 1 voting barrier, 3 wave operations, 1 loop of all lanes; "
-            "1,344 bytes kept per wavefront",
+            KernelWay("k", 3, barriers=2, frame_bytes=1344),
+            "loops over lanes: 2 barriers; 1,344 bytes kept per wavefront",
+        ),
+        (
+            KernelWay("k", 9, barriers=1, votes=1, wave_operations=3, common_loops=1),
+            "loops over lanes: 1 barrier, 1 voting barrier, 3 wave operations, 1 loop of all lanes",
         ),
         (KernelWay("k", 5, common_loops=2), "loops over lanes: 2 loops of all lanes"),
         (KernelWay("k", reason="`walk` calls itself"), "a stack for each thread: `walk` calls itself"),
