@@ -17,8 +17,9 @@ from hipport.cpu import KernelWay
 from hipport.cpu.regions import Kernel
 from hipport.cpu.ways import silent_way
 
-#: Kernels of each kind. The lines of `__global__` functions are compiled in a module and in a program alike.
+#: Kernels of each kind, for a module and for a program.
 KERNELS = """
+__device__ __attribute__((used)) int kept = 1;
 template <class T, int n>
 __global__ void sum(const T* in, T* out) {
     __shared__ T part[n];
