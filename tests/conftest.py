@@ -4,11 +4,15 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from hipport.cpu import CompilerNotFoundError
+from hipport.cpu import CxxCompiler
+from hipport.cpu.compiler import find_kernel_compiler
 from hipport.errors import ToolchainError
 from hipport.toolchain.hipcc import find_hipcc
 
@@ -39,6 +43,15 @@ def _shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
             patch.setenv("PYTHONPYCACHEPREFIX", str(run / "bytecode-of-run"))
         yield
+
+
+@pytest.fixture(scope="session")
+def loops_compiler() -> CxxCompiler:
+    """A C++ compiler by which kernels become loops over lanes: of the environment, or that of `hipport toolchain`."""
+    with suppress(CompilerNotFoundError):
+        if (found := find_kernel_compiler()).makes_loops:
+            return found
+    pytest.skip("no clang++ 18 or later was found: name one in CXX")
 
 
 @pytest.fixture(scope="session")

@@ -82,6 +82,7 @@ class _RunCommand(click.Command):
     show_default=True,
     help="The relative tolerance of --compare for numbers with a fraction.",
 )
+@click.option("--explain-engine", is_flag=True, help="Say how each kernel ran: as loops over lanes, or with stacks.")
 @click.option(
     "-I",
     "--include-dir",

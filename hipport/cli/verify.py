@@ -91,6 +91,11 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     help="Measure the kernels that passed on a GPU, beside a copy and fused multiply-adds.",
 )
 @click.option(
+    "--explain-engine",
+    is_flag=True,
+    help="Say how the CPU engine ran each kernel: as loops over lanes, or with stacks.",
+)
+@click.option(
     "--scaffold",
     is_flag=True,
     help="Write a skeleton of a spec for each kernel in the sources SPECS, to be filled in; nothing is run.",

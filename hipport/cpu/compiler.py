@@ -195,7 +195,7 @@ class CxxCompiler:
         found = mark(read.read_text("utf-8"))
         marked.write_text(found.text, "utf-8")
         self._on_text((*_INLINED, *_TO_TEXT), marked, inlined, seconds)
-        text, kernels = split(inlined.read_text("utf-8"), found.reasons)
+        text, kernels = split(inlined.read_text("utf-8"), found)
         loops.write_text(text, "utf-8")
         self._on_text((*_LOOPS, "-c"), loops, target, seconds)
         for path in texts:

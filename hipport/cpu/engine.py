@@ -58,6 +58,10 @@ from hipport.cpu.undefined import is_function
 from hipport.cpu.undefined import source_name
 from hipport.cpu.undefined import stand_ins
 from hipport.cpu.undefined import undefined_symbol
+from hipport.cpu.ways import KernelWay
+from hipport.cpu.ways import kernels_in
+from hipport.cpu.ways import silent_way
+from hipport.cpu.ways import ways_of
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
@@ -277,6 +281,15 @@ class Module:
         """The kernels by name; instances of templates as ``scan<float,256>``."""
         return self.library.kernels
 
+    @property
+    def ways(self) -> dict[str, KernelWay]:
+        """How each kernel runs, by name: as loops over the lanes of wavefronts, or with a stack for each thread, and
+        why. Raises OSError where the module's file is not there any more.
+        """
+        engine, kernels = self.engine, kernels_in(self.library.path)
+        silent = silent_way(engine.compiler, check=engine.check, stacks=engine.stacks)
+        return {name: ways_of(name, each.encodings, kernels, silent)[0] for name, each in self.kernels.items()}
+
     def launch(
         self,
         kernel: str,
@@ -297,7 +310,7 @@ class Module:
         Raises EngineError for a kernel that the module lacks and for a launch that the GPU would refuse, TypeError for
         arguments that do not fit, LaunchError for a launch that does not run to its end.
         """
-        found = self._kernel(kernel)
+        found = self.kernel(kernel)
         engine = self.engine
         shape = LaunchShape(
             grid=_extents(grid),
@@ -313,8 +326,11 @@ class Module:
         self._check_limits(found, shape, shared_bytes)
         return self.library.launch(found, shape, args, shared_bytes=shared_bytes, unwritten=unwritten)
 
-    def _kernel(self, name: str) -> LoadedKernel:
-        """The kernel with a name. An overload may be named without its parameters where it is the only one compiled."""
+    def kernel(self, name: str) -> LoadedKernel:
+        """The kernel with a name. An overload may be named without its parameters where it is the only one compiled.
+
+        Raises EngineError for a kernel that the module lacks.
+        """
         found = self.kernels.get(canonical(name))
         overloads = [] if found else [k for k in self.kernels if k.startswith(f"{canonical(name)}(")]
         if found or len(overloads) == 1:

@@ -117,7 +117,8 @@ def read_parameters(described: str) -> tuple[LaunchParameter, ...]:
 class LoadedKernel:
     """A kernel of a loaded module. ``shared_bytes`` is the static shared memory that it declares itself, without that
     of functions that it calls; ``launch_bounds`` is the number of threads that its ``__launch_bounds__`` allow,
-    None without them; ``address`` is the address of its code.
+    None without them; ``address`` is the address of its code, ``encodings`` are its names in those of what is declared
+    in it.
     """
 
     name: str
@@ -126,6 +127,7 @@ class LoadedKernel:
     launch: ctypes._FuncPointer  # the module's function
     address: int
     launch_bounds: int | None
+    encodings: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +146,15 @@ class LaunchShape:
 
 
 class LoadedLibrary:
-    """A compiled module in this process. ``names`` are those of kernels' parameters by the kernels' own names;
-    ``place_of`` finds the places of the compiled source in the user's.
+    """A compiled module in this process, of the file ``path``. ``names`` are those of kernels' parameters by the
+    kernels' own names; ``place_of`` finds the places of the compiled source in the user's.
     """
 
     def __init__(
         self, path: Path, runtime: Path, names: Mapping[str, tuple[str, ...]], place_of: PlaceOf = as_compiled
     ) -> None:
         load_runtime(runtime)
+        self.path = path
         self._lines = LineTable(path, place_of)
         self._names = names
         self._library = ctypes.CDLL(str(path))
@@ -170,7 +173,10 @@ class LoadedLibrary:
                 bounds_at = symbols.launch_bounds(entry.address - self._base)
                 bounds = bounds_at and ctypes.c_uint.from_address(self._base + bounds_at).value
                 parameters = read_parameters(text.value.decode())
-                self.kernels[name] = LoadedKernel(name, parameters, shared, entry.launch, entry.address, bounds)
+                encodings = symbols.encodings(entry.address - self._base)
+                self.kernels[name] = LoadedKernel(
+                    name, parameters, shared, entry.launch, entry.address, bounds, encodings
+                )
             else:
                 self.variables[name] = DeviceVariable(entry.address, entry.bytes, entry.is_constant, entry.is_writable)
         #: Headers that the source includes and that were not there when it was compiled.

@@ -16,11 +16,13 @@ from hipport.cpu.findings import FindingKind
 from hipport.cpu.findings import KernelFinding
 from hipport.cpu.library import Argument
 from hipport.cpu.orders import Order
+from hipport.cpu.ways import KernelWay
 
 __all__ = [
     "Engine",
     "Module",
     "LaunchLimits",
+    "KernelWay",
     "Order",
     "Argument",
     "KernelFinding",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from hipport.cpu.regions import encoding_of
 from hipport.elf import open_elf
 from hipport.elf import symbols_of
 
@@ -38,8 +39,11 @@ class Symbols:
 
         A variable in a function has the function's name in its own: ``_ZZ...E`` (Itanium C++ ABI).
         """
-        names = {name for name, at in self.functions.items() if at == offset}
-        return tuple(f"_ZZ{name[2:] if name.startswith('_Z') else f'{len(name)}{name}'}E" for name in names)
+        return tuple(f"_ZZ{encoding}E" for encoding in self.encodings(offset))
+
+    def encodings(self, offset: int) -> frozenset[str]:
+        """What the symbols of the function at an offset are in those of what is declared in it."""
+        return frozenset(encoding_of(name) for name, at in self.functions.items() if at == offset)
 
 
 def read_symbols(path: Path) -> Symbols:

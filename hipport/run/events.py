@@ -3,9 +3,11 @@
     {"event": "finding", "kind": "use-after-free", "text": "...", "place": ["/tmp/program", 4711]}
     {"event": "failure", "kernel": "scan<float>", "status": 2, "signal": 11, "place": [...], "launch": [...], ...}
     {"event": "checked", "kernel": "scan<float>", "image": "/tmp/program", "memories": [...], "records": [...], ...}
+    {"event": "kernel", "name": "scan<float>", "image": "/tmp/program", "encoding": "4scanIfEvPT_"}
     {"event": "launch", "number": 1, "kernel": "scan<float>", "hash": "17ab...", "place": [...]}
 
-A place is a file with code and an offset in it. The records of a checked launch have the members of the runtime's
+A kernel is named when it is launched first, with its file and its name there. A place is a file with code and an
+offset in it. The records of a checked launch have the members of the runtime's
 ``Record``, with offsets in its image, and in words where an access is that is outside of all its memories; these are
 described by events of their own. So is ``where`` in a failure, the memory that a kernel failed to access. Both have
 ``allocated`` and ``freed`` as findings about memory do.
@@ -19,6 +21,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
@@ -35,6 +38,9 @@ from hipport.cpu.findings import findings_of
 from hipport.cpu.places import LineTable
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.places import SourceLine
+from hipport.cpu.ways import KernelWay
+from hipport.cpu.ways import kernels_in
+from hipport.cpu.ways import ways_of
 from hipport.run.results import Coordinates
 from hipport.run.results import LaunchHash
 from hipport.run.results import Lines
@@ -79,6 +85,19 @@ class ReportReader:
         lines = _Lines(listed, self.place_of)
         for event in listed:
             yield LaunchHash(event["number"], event["kernel"], event["hash"], lines.of(event, "place"))
+
+    def ways(self, events: Iterable[Mapping[str, Any]], silent: KernelWay) -> Iterator[KernelWay]:
+        """How the kernels that were launched run, in the order of their first launches; as ``silent`` those of which
+        their files say nothing. Without those of modules that were loaded from memory.
+        """
+        listed = tuple(event for event in events if event["event"] == "kernel")
+        images = {}
+        for image in dict.fromkeys(event["image"] for event in listed):
+            with suppress(OSError):
+                images[image] = kernels_in(Path(image))
+        for event in listed:
+            if (kernels := images.get(event["image"])) is not None:
+                yield from ways_of(event["name"], (event["encoding"],), kernels, silent)
 
     def _checked(self, event: Mapping[str, Any], lines: _Lines) -> Iterator[RunFinding]:
         memories = [_memory(memory, lines) for memory in event["memories"]]

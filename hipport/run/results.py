@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hipport.cpu.places import SourceLine
+from hipport.cpu.ways import KernelWay
 from hipport.run.settings import Mode
 
 Coordinates = tuple[int, int, int]
@@ -54,8 +55,9 @@ class LaunchHash:
 @dataclass(frozen=True, slots=True)
 class ProgramRun:
     """One run of a program: how it ended and with which exit status (None unless it exited), after how many seconds,
-    and the most bytes of memory that it was seen to use. ``output`` and ``errors`` are its standard output and standard
-    error where they were captured, None where they were passed through.
+    and the most bytes of memory that it was seen to use. ``ways`` is how the kernels that it launched ran, where that
+    was asked for. ``output`` and ``errors`` are its standard output and standard error where they were captured, None
+    where they were passed through.
     """
 
     mode: Mode
@@ -66,6 +68,7 @@ class ProgramRun:
     memory: int
     findings: tuple[RunFinding, ...] = ()
     launches: tuple[LaunchHash, ...] = ()
+    ways: tuple[KernelWay, ...] = ()
     output: bytes | None = None
     errors: bytes | None = None
 
@@ -126,6 +129,15 @@ class RunResult:
                 first.setdefault(key, finding)
                 sizes.setdefault(key, []).append(run.mode.wavefront)
         return tuple((finding, tuple(dict.fromkeys(sizes[key]))) for key, finding in first.items())
+
+    @property
+    def ways(self) -> tuple[tuple[KernelWay, tuple[int, ...]], ...]:
+        """How kernels ran, each way once, with the wavefront sizes that they did so at."""
+        sizes: dict[KernelWay, list[int]] = {}
+        for run in self.runs:
+            for way in run.ways:
+                sizes.setdefault(way, []).append(run.mode.wavefront)
+        return tuple((way, tuple(dict.fromkeys(at))) for way, at in sizes.items())
 
     @property
     def exit_code(self) -> int:

@@ -19,8 +19,10 @@ from itertools import repeat
 from pathlib import Path
 from typing import IO
 
+from hipport.cpu.compiler import find_compiler
 from hipport.cpu.places import PlaceOf
 from hipport.cpu.program import ProgramCompiler
+from hipport.cpu.ways import silent_way
 from hipport.run.building import Build
 from hipport.run.comparing import compare
 from hipport.run.events import ReportReader
@@ -168,6 +170,9 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         memory=ended.memory,
         findings=tuple(reader.findings(events)),
         launches=tuple(reader.launches(events)),
+        ways=tuple(reader.ways(events, silent_way(find_compiler(), check=options.sanitize)))
+        if options.explain_engine
+        else (),
         output=ended.output,
         errors=ended.errors,
     )

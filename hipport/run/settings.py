@@ -35,7 +35,7 @@ class RunOptions:
     of blocks, threads and streams: ``forward``, ``reverse`` or ``shuffled``. With ``delay`` asynchronous work is done
     as late as HIP allows. ``devices`` is the number of GPUs that the program sees. ``timeout`` in seconds and
     ``memory`` in bytes limit each run. ``compare`` runs the program with both wavefront sizes in all orders and
-    compares what it prints, numbers with the relative ``tolerance``.
+    compares what it prints, numbers with the relative ``tolerance``. ``explain_engine`` asks how each kernel ran.
 
     ``include_dir``, ``define`` (``NAME=VALUE``), ``std`` and ``compile_option`` are for compiling, ``library_dir``,
     ``library`` and ``link_option`` for linking. Raises ConfigError for values that cannot be used.
@@ -52,6 +52,7 @@ class RunOptions:
     memory: int | None = None
     compare: bool = False
     tolerance: float = 1e-4
+    explain_engine: bool = False
     include_dir: tuple[Path, ...] = ()
     define: tuple[str, ...] = ()
     std: str = ""

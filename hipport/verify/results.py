@@ -9,6 +9,7 @@ from functools import cached_property
 from statistics import quantiles
 from typing import ClassVar
 
+from hipport.cpu import KernelWay
 from hipport.paths import printable
 from hipport.verify.comparison import Comparison
 
@@ -135,7 +136,8 @@ class CaseResult:
     true where every access was checked and other orders of execution were tried. ``seconds`` is the wall time of the
     launches. ``machine`` is None where it did not come to choosing one. ``resources`` are those of the kernels that
     were launched. ``same_bits`` says of a port whether it computes the same as the CUDA original on the same GPU, bit
-    for bit; None where no original ran beside it. ``remarks`` are the same for all cases of a kernel.
+    for bit; None where no original ran beside it. ``remarks`` are the same for all cases of a kernel. ``ways`` is how
+    the CPU engine ran the kernels, where that was asked for.
     """
 
     kernel: str
@@ -152,6 +154,7 @@ class CaseResult:
     resources: tuple[Resources, ...] = ()
     same_bits: bool | None = None
     remarks: tuple[Remark, ...] = ()
+    ways: tuple[KernelWay, ...] = ()
 
     @property
     def passed(self) -> bool:

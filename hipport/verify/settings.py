@@ -27,7 +27,8 @@ class VerifyOptions:
     names of specs, ``dtype`` names of element types. ``size`` is ``all``, ``first`` (the first size of each spec),
     ``small`` or like ``n=33``; ``seed`` replaces those of the specs. ``timeout`` is in seconds and ``memory`` in bytes,
     both for one case. ``jobs`` is how many processes work at once. ``bench`` measures what has passed: how long it
-    takes on a GPU. ``exitfirst`` ends after the first case that does not pass.
+    takes on a GPU. ``exitfirst`` ends after the first case that does not pass. ``explain_engine`` asks how the
+    CPU engine runs each kernel.
 
     Raises ConfigError for a value that cannot be used.
     """
@@ -47,6 +48,7 @@ class VerifyOptions:
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
     bench: bool = False
     exitfirst: bool = False
+    explain_engine: bool = False
 
     def __post_init__(self) -> None:
         for wavefront in self.wave:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
+from hipport.cpu import KernelWay
 from hipport.cpu.places import SourceLine
+from hipport.report.program import render
 from hipport.report.program.text import lines
 from hipport.run.results import Difference
 from hipport.run.results import Ending
@@ -39,3 +43,28 @@ def test_a_place_stands_first_in_its_line() -> None:
         "app.cu:7: hipport run: launch 2, of order, is the first that leaves something else",
         "hipport run: app: exit status 0 at wavefront 32, exit status 0 at wavefront 64; 2 findings; 1 difference",
     ]
+
+
+def test_how_kernels_ran_is_told_once_for_all_wavefronts() -> None:
+    loops = KernelWay("scan<float>", 2, barriers=1)
+    stacks = [KernelWay(name, reason="the compiler is <g++>", remedy="use another") for name in ("walk", "run")]
+    runs = (
+        ProgramRun(Mode(32), Ending.EXITED, 0, None, 0.1, 0, ways=(loops, *stacks)),
+        ProgramRun(Mode(64), Ending.EXITED, 0, None, 0.1, 0, ways=(loops,)),
+    )
+    result = RunResult("app", "gfx90a", False, 0.0, runs)
+    assert list(lines(result))[:-1] == [
+        "hipport run: scan<float>  loops over lanes: 1 barrier",
+        "hipport run: walk  a stack for each thread: the compiler is <g++> at wavefront 32 only",
+        "hipport run: run  a stack for each thread: the compiler is <g++> at wavefront 32 only",
+        "hipport run: use another",
+    ]
+    engine = json.loads(render(result, "json"))["engine"]
+    assert [(way["name"], way["barriers"], way["reason"], way["wavefronts"]) for way in engine] == [
+        ("scan<float>", 1, "", [32, 64]),
+        ("walk", 0, "the compiler is <g++>", [32]),
+        ("run", 0, "the compiler is <g++>", [32]),
+    ]
+    html = render(result, "html")
+    assert "the compiler is &lt;g++&gt; <b>at wavefront 32 only</b>" in html
+    assert html.count("use another") == 1

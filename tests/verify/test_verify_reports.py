@@ -16,6 +16,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from rich.console import Console
 
+from hipport.cpu import KernelWay
 from hipport.report.verification import render
 from hipport.report.verification.summary import summarize
 from hipport.report.verification.text import show
@@ -283,6 +284,32 @@ def test_what_ran_on_a_gpu_is_not_called_emulated() -> None:
     run = replace(run, results=(replace(run.results[0], machine=gpu),))
     assert not run.emulated
     assert all("emulated" not in text for text in (text_of(run), render(run, "html")))
+
+
+def test_every_form_says_how_the_engine_ran_each_kernel() -> None:
+    loops = KernelWay("saxpy<float>", 2, barriers=1, frame_bytes=64)
+    stacks = KernelWay("walks", reason="`walk` calls itself", remedy="use <another> compiler")
+    run = VerifyRun(
+        (
+            result("saxpy", CaseStatus.PASSED, SMALL, ways=(loops, stacks)),
+            result("saxpy", CaseStatus.PASSED, LARGE, ways=(loops,)),
+        ),
+        VERSIONS,
+    )
+    text = text_of(run)
+    assert "  saxpy<float>  loops over lanes: 1 barrier; 64 bytes kept per wavefront (1 case)\n" in text
+    assert "  walks  a stack for each thread: `walk` calls itself (1 case)\n" in text
+    assert text.count("use <another> compiler") == 1
+    report = json.loads(render(run, "json"))
+    Draft202012Validator(closed_schema()).validate(report)
+    assert [(way["name"], way["wavefronts"]) for way in report["engine"]] == [
+        ("saxpy<float>", [32, 64]),
+        ("walks", [32]),
+    ]
+    html = render(run, "html")
+    assert "<code>walk</code> calls itself" in html
+    assert "use &lt;another&gt; compiler" in html
+    assert "How the CPU engine ran" not in render(passed_run(), "html") + text_of(passed_run())
 
 
 def test_what_kernels_need_of_a_gpu() -> None:

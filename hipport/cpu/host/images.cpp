@@ -115,10 +115,11 @@ char* Image::thread_local_memory() const {
     return static_cast<char*>(__tls_get_addr(&first));
 }
 
-size_t Image::shared_bytes(const std::string& kernel) const {
+size_t Image::shared_bytes(const std::string& kernel) const { return shared_bytes_inside(encoding_of(kernel)); }
+
+size_t Image::shared_bytes_inside(const std::string& encoding) const {
     // A variable in a function has the function's name in its own, `_ZZ1kPfE4tile`, and so has one in a lambda of it,
     // `_ZZZ1kPfENKUlvE_clEvE4tile` (Itanium C++ ABI).
-    const std::string encoding = encoding_of(kernel);
     size_t bytes = 0;
     for (const ThreadLocal& variable : thread_locals) {
         const size_t inside = variable.symbol.find_first_not_of('Z', 1);
@@ -138,13 +139,13 @@ std::string Image::symbol_at(const void* address) const {
 }
 
 std::vector<std::string> Image::kernels() const {
-    const std::string first = "_ZTSZ", last = "EUlvE_";  // around the encoding of the kernel
+    const std::string first = "_ZTS";  // before the name of a type
     std::set<std::string> encodings;
     each_symbol(path, [&](const ElfW(Sym) &, const char* text) {
         const std::string name(text);
-        if (name.compare(0, first.size(), first) != 0 || name.size() < first.size() + last.size()) return;
-        const size_t end = name.size() - last.size();
-        if (name.compare(end, last.size(), last) == 0) encodings.insert(name.substr(first.size(), end - first.size()));
+        if (name.compare(0, first.size(), first) != 0) return;
+        const std::string kernel = kernel_of(name.substr(first.size()));
+        if (!kernel.empty()) encodings.insert(kernel);
     });
     std::vector<std::string> symbols;
     each_symbol(path, [&](const ElfW(Sym) & symbol, const char* name) {
@@ -163,6 +164,18 @@ void* Image::address_of(const std::string& symbol, size_t* bytes) const {
         if (bytes != nullptr) *bytes = one.st_size;
     });
     return found;
+}
+
+std::string kernel_of(const std::string& body) {
+    const std::string last = "EUlvE_";
+    const size_t dollar = body.rfind("$_");
+    size_t end = std::string::npos;
+    if (dollar != std::string::npos) {
+        end = body.rfind('E', dollar);
+    } else if (body.size() > last.size() && body.compare(body.size() - last.size(), last.size(), last) == 0) {
+        end = body.size() - last.size();
+    }
+    return end == std::string::npos || body[0] != 'Z' ? "" : body.substr(1, end - 1);
 }
 
 std::string path_of(const Dl_info& file) {

@@ -30,8 +30,10 @@ struct Image {
     // The file's thread-local memory of the calling thread.
     char* thread_local_memory() const;
 
-    // Bytes of the shared variables that are declared inside of the kernel with this symbol, `_Z1kPf` or `k`.
+    // Bytes of the shared variables that are declared inside of the kernel with this symbol, `_Z1kPf` or `k`, or with what
+    // `kernel_of` gives.
     size_t shared_bytes(const std::string& kernel) const;
+    size_t shared_bytes_inside(const std::string& encoding) const;
 
     // The symbol of the function or variable at an address; empty where there is none.
     std::string symbol_at(const void* address) const;
@@ -40,6 +42,10 @@ struct Image {
     // The function or variable with a symbol, and its size; null where there is none.
     void* address_of(const std::string& symbol, size_t* bytes = nullptr) const;
 };
+
+// What the symbol of a kernel is in the names of what is declared in it, `1kPf`, by the name of the type of the lambda that
+// its stub queues: `Z1kPfEUlvE_`, and to clang `Z1kPfE3$_0` where other files cannot see it. Empty for another type.
+std::string kernel_of(const std::string& body);
 
 // The absolute path of a file that is loaded. The loader knows the program itself by the name that it was called by, which
 // may be relative to a folder that it has left.

@@ -42,7 +42,7 @@ std::string own_name(const std::string& head) {
     size_t first = --end;
     for (int depth = 0; first > 0; --first) {
         const char c = head[first - 1];
-        depth += (c == '>') - (c == '<');
+        depth += (c == '>' || c == ')') - (c == '<' || c == '(');  // clang has `(anonymous namespace)::k`
         if (depth == 0 && (c == ' ' || c == '*' || c == '&')) break;
     }
     return head.substr(first, end - first);
@@ -83,16 +83,18 @@ const char* kernel_name(const char* pretty) {
     return name.c_str();
 }
 
-// The shared memory that a kernel declares, by the name of the type of its body, `Z1kPfEUlvE_`: looked up once.
-size_t static_shared_bytes(void (*run)(void*), const char* body) {
+// The shared memory that a kernel declares, by the name of the type of its body: looked up once. The report then learns
+// under which name the kernel's file knows it.
+size_t static_shared_bytes(const BoundKernel& kernel, const char* body) {
     static std::mutex mutex;
     static std::map<void (*)(void*), size_t> known;
     const std::lock_guard<std::mutex> lock(mutex);
-    const auto [found, is_new] = known.insert({run, 0});
-    if (is_new) {
-        const std::string name(body);
-        const Image* const image = image_of(reinterpret_cast<const void*>(run));
-        if (image != nullptr) found->second = image->shared_bytes("_" + name.substr(0, name.rfind("EUl")));
+    const auto [found, is_new] = known.insert({kernel.code.rows, 0});
+    const Image* const image = is_new ? image_of(reinterpret_cast<const void*>(kernel.code.rows)) : nullptr;
+    if (image != nullptr) {
+        const std::string inside = kernel_of(body);
+        found->second = image->shared_bytes_inside(inside);
+        Event("kernel").add("name", kernel.name).add("image", image->path).add("encoding", inside).write();
     }
     return found->second;
 }
@@ -263,7 +265,7 @@ void answer(KernelCode code, std::shared_ptr<void> closure, size_t bytes, const 
     answering.code = code;
     answering.closure = std::move(closure);
     answering.closure_bytes = bytes;
-    answering.static_shared_bytes = static_shared_bytes(code.rows, body);
+    answering.static_shared_bytes = static_shared_bytes(answering, body);
     if (wanted != nullptr) {
         *wanted = answering;
         return;

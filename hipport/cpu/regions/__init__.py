@@ -29,19 +29,25 @@ _NAMED = re.compile(rf"@{_NAME}")
 _INDIRECT = re.compile(rf"^  (?:%\S+ = )?(?:tail |musttail |notail )?call [^@\n]*?(?<!asm )%{_NAME}\(", re.MULTILINE)
 _GROUP = re.compile(r"^attributes #(\d+) = \{([^\n]*)\}$", re.MULTILINE)
 _HEAD_END = re.compile(r"\)(?P<before>[^()#]*?) (?P<group>#\d+)(?P<after>[^()]*\{)$")
+_PLACE = re.compile(r"!dbg !(\d+)")
+#: The lambda in a kernel's stub, as C++ names it where others may see it, and as clang does where not.
+_LAMBDA = re.compile(r"_ZZ(.+)EN(?:UlvE\d*_|\d+\$_\d+)clEv")
 _METADATA = re.compile(r"^!(\d+) = ", re.MULTILINE)
-#: Where an object says how its kernels run.
-SECTION = ".hipport_engine"
-#: What regions end with, in the order in which they are told.
+#: Where an object says how its kernels run, and what each of them ends with there.
+SECTION, END = ".hipport_engine", b"\0"
+#: What regions end with, in the order in which they are told: a turn is a round of a loop that all lanes go around.
 KINDS = ("barrier", "vote", "meet", "turn")
 _ASKS = frozenset({*WAITS, *THREAD})
 
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """How a kernel runs: as loops over the lanes of wavefronts, or with a stack for each thread, and then why."""
+    """How a kernel runs: as loops over the lanes of wavefronts, or with a stack for each thread, and then why.
 
-    function: str
+    ``name`` is the kernel's in the names of what is declared in it, ``1kPf`` for ``_Z1kPf`` (Itanium C++ ABI).
+    """
+
+    name: str
     regions: int = 0
     waits: Mapping[str, int] = field(default_factory=dict)
     frame_bytes: int = 0
@@ -49,22 +55,25 @@ class Kernel:
 
     @property
     def line(self) -> str:
-        """All of it in one line, with tabs: function, regions, waits of each kind, bytes of a frame, the reason."""
+        """All of it in one line, with tabs: the name, regions, waits of each kind, bytes of a frame, the reason."""
         numbers = (self.regions, *(self.waits.get(kind, 0) for kind in KINDS), self.frame_bytes)
-        return "\t".join((self.function[1:].strip('"'), *map(str, numbers), self.reason))
+        return "\t".join((self.name, *map(str, numbers), self.reason))
 
     @classmethod
     def read(cls, line: str) -> Kernel:
         """The kernel of a line."""
-        function, regions, *counts, frame, reason = line.split("\t")
-        return cls(function, int(regions), dict(zip(KINDS, map(int, counts), strict=True)), int(frame), reason)
+        name, regions, *counts, frame, reason = line.split("\t")
+        return cls(name, int(regions), dict(zip(KINDS, map(int, counts), strict=True)), int(frame), reason)
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A module in which the functions that wait are to be inlined, and why kernels cannot be split, by function."""
+    """A module in which the functions that wait are to be inlined; and, by the functions that execute kernels, the
+    kernels' names and why some cannot be split.
+    """
 
     text: str
+    names: Mapping[str, str]
     reasons: Mapping[str, str]
 
 
@@ -83,26 +92,36 @@ def mark(text: str) -> Marked:
         named |= set(_NAMED.findall(_CALLED.sub("", body.split("\n", 1)[1])))
     asking = _coming_to(_ASKS, calls)
     waiting = _coming_to(frozenset(WAITS), calls)
-    pointed = sorted(name for name in waiting if name in named and name not in kernels)
+    own = {kernel: _own_function(kernel, calls, named) for kernel in kernels}
+    launching = _coming_to(frozenset(kernels), calls) | kernels | set(own.values())  # which have addresses for the host
+    pointed = sorted(waiting & named - launching)
     recursive = {name for name in asking if name in _reached(calls[name], calls)}
     reasons = {}
     for kernel in kernels:
         reached = _reached(calls.get(kernel, set()), calls)
         if again := sorted(reached & recursive):
-            reasons[kernel] = f"`{again[0][1:]}` calls itself"
+            reasons[kernel] = f"`{_source_name(again[0], module)}` calls itself"
         elif pointed and any(map(_INDIRECT.search, map(module.body, {kernel, *reached} & module.places.keys()))):
-            reasons[kernel] = f"`{pointed[0][1:]}`, which waits, is called through a pointer"
-    return Marked(_inlined(module, asking - kernels - recursive), reasons)
+            reasons[kernel] = f"`{_source_name(pointed[0], module)}`, which waits, is called through a pointer"
+    names = {kernel: _kernel_name(function) for kernel, function in own.items()}
+    return Marked(_inlined(module, asking - kernels - recursive), names, reasons)
 
 
-def split(text: str, reasons: Mapping[str, str]) -> tuple[str, list[Kernel]]:
-    """Make loops of the kernels of an optimized module, but for those with a reason; returns it, and how each runs."""
+def encoding_of(symbol: str) -> str:
+    """What a function's symbol is in those of what is declared in it: ``1kPf`` for ``_Z1kPf``, ``1k`` for ``k``."""
+    return symbol[2:] if symbol.startswith("_Z") else f"{len(symbol)}{symbol}"
+
+
+def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
+    """Make loops of the kernels of a marked module that has been optimized since, but for those with a reason; returns
+    it, and how each runs.
+    """
     module = Module(text)
     numbers = count(max(map(int, _METADATA.findall(text)), default=0) + 1)
     replaced: dict[str, str] = {}
     kernels = []
     for name in sorted(_kernels(text) & module.places.keys()):
-        reason = reasons.get(name, "")
+        own_name, reason = marked.names.get(name, _symbol(name)), marked.reasons.get(name, "")
         if not reason:
             try:
                 function = module.function(name)
@@ -110,31 +129,57 @@ def split(text: str, reasons: Mapping[str, str]) -> tuple[str, list[Kernel]]:
             except UnknownFormError as error:
                 reason = str(error)
         if reason:
-            kernels.append(Kernel(name, reason=reason))
+            kernels.append(Kernel(own_name, reason=reason))
             continue
-        kernels.append(Kernel(name, made.count, made.waits, made.frame_bytes))
+        kernels.append(Kernel(own_name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
     return _with_plans(_replaced(module, replaced), set(replaced)) + _said(kernels), kernels
 
 
 def _said(kernels: Sequence[Kernel]) -> str:
     """What an object has of how its kernels run, in a section of its own: a text with an end for each."""
-    if not kernels:
-        return ""
-    lines, names = [], []
-    for i, kernel in enumerate(kernels):
-        data = kernel.line.encode() + b"\0"
-        names.append(f"ptr @hipport_cpu_way.{i}")
-        text = "".join(f"\\{byte:02x}" for byte in data)
-        lines.append(
-            f'@hipport_cpu_way.{i} = internal constant [{len(data)} x i8] c"{text}", section "{SECTION}", align 1\n'
-        )
-    used = f'[{len(names)} x ptr] [{", ".join(names)}], section "llvm.metadata"\n'
-    return "".join([*lines, "@llvm.compiler.used = appending global ", used])
+    lines = [rf".pushsection {SECTION},\22\22,@progbits", *map(_bytes_of, kernels), ".popsection"]
+    return "".join(f'module asm "{line}"\n' for line in lines) if kernels else ""
+
+
+def _bytes_of(kernel: Kernel) -> str:
+    return f".byte {', '.join(map(str, kernel.line.encode() + END))}"
 
 
 def _kernels(text: str) -> set[str]:
     return set(_PLAN_OF.findall(text))
+
+
+def _own_function(thread: str, calls: Mapping[str, set[str]], named: set[str]) -> str:
+    """The function with the code of the kernel that a function executes; this itself where none is known.
+
+    A program's calls the lambda in the kernel's stub, ``_ZZ1kPfENUlvE_clEv``; a module's comes to the kernel, which is
+    registered by its address.
+    """
+    for called in sorted(calls.get(thread, ())):
+        if _LAMBDA.fullmatch(_symbol(called)):
+            return called
+        if kernels := sorted(calls.get(called, set()) & named):
+            return kernels[0]
+    return thread
+
+
+def _kernel_name(function: str) -> str:
+    """The name of the kernel with a function that ``_own_function`` has found."""
+    lambda_of = _LAMBDA.fullmatch(_symbol(function))
+    return lambda_of[1] if lambda_of else encoding_of(_symbol(function))
+
+
+def _symbol(name: str) -> str:
+    """The symbol of a function in LLVM's text: ``k`` for ``@k``."""
+    return name[1:].strip('"')
+
+
+def _source_name(function: str, module: Module) -> str:
+    """The name of a function as the source has it, without what is around it."""
+    place = _PLACE.search(module.body(function).split("\n", 1)[0])
+    found = place and re.search(rf'^!{place[1]} = distinct !DISubprogram\(name: "([^"]*)"', module.text, re.MULTILINE)
+    return found[1] if found else _symbol(function)
 
 
 def _outside(module: Module) -> str:
@@ -229,4 +274,4 @@ def _with_plans(text: str, names: set[str]) -> str:
     return re.sub(rf"(?:tail |notail )?{_PLAN_OF.pattern}(?: #\d+)?", plan, text)
 
 
-__all__ = ["KINDS", "SECTION", "Kernel", "Marked", "mark", "split"]
+__all__ = ["END", "KINDS", "SECTION", "Kernel", "Marked", "encoding_of", "mark", "split"]

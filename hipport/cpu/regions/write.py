@@ -17,6 +17,7 @@ What is made of a kernel with one barrier, as C++ would have it (``unit`` is `hi
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -63,8 +64,8 @@ _HEAD = re.compile(r"\) (?:[^#!{]* )?(#\d+)?.*?(!dbg !\d+)? \{$")
 
 @dataclass(frozen=True, slots=True)
 class Regions:
-    """What was made of a kernel: the text that replaces its function, its regions, waits by kind, and bytes of a unit's
-    frame and of the variables that each thread has in memory.
+    """What was made of a kernel: the text that replaces its function, its regions, waits by kind, with the loops that
+    all lanes go around as ``turn``, and bytes of a unit's frame and of the variables that each thread has in memory.
     """
 
     text: str
@@ -105,7 +106,9 @@ class _Writer:
                 if instruction.opcode in _FORBIDDEN:
                     raise UnknownFormError(f"exceptions or computed jumps ({instruction.opcode})")
         self.flow: Flow = flow_of(function)
-        cut_loops(self.flow, loops_of_all_lanes(function, self.flow))
+        loops = loops_of_all_lanes(function, self.flow)
+        self.loops = len(loops)
+        cut_loops(self.flow, loops)
         self.values = values_of(function, self.flow)
         self.uniform = uniform_in(function, self.flow, self.values.defined)
         self.partings = partings(self.flow.nodes, self.flow.first)
@@ -221,9 +224,7 @@ class _Writer:
                 " }\n",
             )
         )
-        counted: dict[str, int] = {}
-        for name in self.waits:
-            counted[self._kind(name)] = counted.get(self._kind(name), 0) + 1
+        counted = {**Counter(map(self._kind, self.waits)), "turn": self.loops}
         return Regions(step + plan + "\n".join(self.groups) + "\n", len(kinds), counted, self.frame.size, local_bytes)
 
     def _kind(self, name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from hipport.report.html import environment
 from hipport.report.program.wording import difference_words
@@ -53,7 +54,7 @@ def render(result: RunResult) -> str:
             differences=[
                 [str(line) for line in difference_words(difference)] for difference in result.differences or ()
             ],
-            words={"ending": ending_words, "memory": memory_words},
+            words={"ending": ending_words, "memory": memory_words, "sizes": partial(sizes_words, all_sizes=sizes)},
         )
     )
 

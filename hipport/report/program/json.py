@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 
 from hipport.report.program.wording import title
 from hipport.run.results import Difference
@@ -28,6 +29,7 @@ def render(result: RunResult) -> str:
         "build_seconds": result.build_seconds,
         "runs": [_run(run) for run in result.runs],
         "findings": [{**_finding(finding), "wavefronts": sizes[id(finding)]} for finding, _ in result.findings],
+        "engine": [{**asdict(way), "wavefronts": sizes} for way, sizes in result.ways],
         "compared": result.compared,
         "differences": [_difference(difference) for difference in result.differences or ()],
     }

@@ -10,6 +10,7 @@ from hipport.report.program.wording import ending_words
 from hipport.report.program.wording import finding_lines
 from hipport.report.program.wording import sizes_words
 from hipport.report.program.wording import title
+from hipport.report.wording import prose
 from hipport.run.results import Ending
 from hipport.run.results import RunResult
 
@@ -24,6 +25,11 @@ def lines(result: RunResult) -> Iterator[str]:
         words = sizes_words(at, sizes)
         yield _line(first, f" {words}" if words else "")
         yield from map(_line, others)
+    for way, at in result.ways:
+        words = sizes_words(at, sizes)
+        yield f"{_OURS}{prose(f'{way.name}  {way}')}{f' {words}' if words else ''}"
+    for remedy in dict.fromkeys(way.remedy for way, _ in result.ways if way.remedy):
+        yield f"{_OURS}{prose(remedy)}"
     for difference in result.differences or ():
         yield from map(_line, difference_words(difference))
     if len(result.runs) > 1 or result.compared:

@@ -26,6 +26,7 @@ from hipport.report.verification.wording import seconds_words
 from hipport.report.verification.wording import status_words
 from hipport.report.verification.wording import timed_words
 from hipport.report.verification.wording import ulps_words
+from hipport.report.verification.wording import way_words
 from hipport.verify.results import CaseStatus
 
 #: Lines of a kernel that are shown before and after the one with a finding.
@@ -58,6 +59,7 @@ def render(summary: VerifySummary) -> str:
         "billions": billions_words,
         "part": part_words,
         "remark": remark_words,
+        "way": way_words,
     }
     errors = error_rows(summary.rows)
     template = environment().get_template("verification.html")

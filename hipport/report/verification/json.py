@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from hipport.report.verification.rows import MergedFinding
+from hipport.report.verification.rows import MergedWay
 from hipport.report.verification.summary import VerifySummary
 from hipport.verify.comparison import Comparison
 from hipport.verify.comparison import Error
@@ -28,10 +29,21 @@ def render(summary: VerifySummary) -> str:
     cases = ",\n".join(json.dumps(_case(result)) for result in summary.run.results)
     found = json.dumps([_found(found) for found in summary.findings])
     remarks = ",\n".join(json.dumps({"kernel": kernel, **asdict(remark)}) for kernel, remark in summary.run.remarks)
+    ways = ",\n".join(json.dumps(_way(way)) for way in summary.ways)
     return (
         f'{{"schema": "{SCHEMA}",\n"run": {head},\n"cases": [\n{cases}\n],\n'
-        f'"findings": {found},\n"remarks": [\n{remarks}\n],\n"bench": {_bench(summary)}}}\n'
+        f'"findings": {found},\n"remarks": [\n{remarks}\n],\n"engine": [\n{ways}\n],\n"bench": {_bench(summary)}}}\n'
     )
+
+
+def _way(way: MergedWay) -> dict[str, object]:
+    return {
+        "kernel": way.kernel,
+        "spec": way.spec,
+        **asdict(way.way),
+        "cases": way.cases,
+        "wavefronts": list(way.wavefronts),
+    }
 
 
 def _bench(summary: VerifySummary) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hipport.cpu import KernelWay
 from hipport.verify.results import CaseResult
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
@@ -51,6 +52,17 @@ class KernelRow:
         """The output with the greatest error, as a fraction of what is allowed; None where nothing was compared."""
         outputs = [output for result in self.results for output in result.outputs]
         return max(outputs, key=lambda o: (o.comparison.of_allowed.size, o.comparison.ulps.size), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class MergedWay:
+    """How the CPU engine ran a kernel of a spec: in how many cases, on which wavefronts."""
+
+    kernel: str
+    spec: str
+    way: KernelWay
+    cases: int
+    wavefronts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from statistics import median
 
+from hipport.cpu import KernelWay
 from hipport.report.verification.rows import KernelRow
 from hipport.report.verification.rows import MergedFailure
 from hipport.report.verification.rows import MergedFinding
+from hipport.report.verification.rows import MergedWay
 from hipport.report.verification.wording import EMULATED
 from hipport.report.verification.wording import EMULATED_TIMES
 from hipport.report.verification.wording import left_words
@@ -83,6 +85,18 @@ class VerifySummary:
             for original in (False, True):
                 found += _found(kernel, spec, original, [r for r in results if _is_original(r) == original])
         return tuple(found)
+
+    @property
+    def ways(self) -> tuple[MergedWay, ...]:
+        """How the CPU engine ran the kernels, each way once for all cases and machines, in the order of the run."""
+        at: dict[tuple[str, str, KernelWay], list[CaseResult]] = {}
+        for result in self.run.results:
+            for way in result.ways:
+                at.setdefault((result.kernel, result.spec, way), []).append(result)
+        return tuple(
+            MergedWay(kernel, spec, way, len(_cases(results)), _wavefronts(results))
+            for (kernel, spec, way), results in at.items()
+        )
 
     @property
     def failures(self) -> tuple[MergedFailure, ...]:

@@ -15,6 +15,7 @@ from hipport.report.terminal import print_line
 from hipport.report.verification.rows import KernelRow
 from hipport.report.verification.rows import MergedFailure
 from hipport.report.verification.rows import MergedFinding
+from hipport.report.verification.rows import MergedWay
 from hipport.report.verification.summary import VerifySummary
 from hipport.report.verification.wording import allowed_words
 from hipport.report.verification.wording import billions_words
@@ -29,6 +30,7 @@ from hipport.report.verification.wording import seconds_words
 from hipport.report.verification.wording import status_words
 from hipport.report.verification.wording import timed_words
 from hipport.report.verification.wording import ulps_words
+from hipport.report.verification.wording import way_words
 from hipport.report.wording import count
 from hipport.report.wording import prose
 
@@ -65,6 +67,8 @@ def show(summary: VerifySummary, console: Console, *, verbose: bool = False, sta
         _findings(summary.findings, console)
     if run.remarks:
         _remarks(summary, console)
+    if summary.ways:
+        _ways(summary.ways, console)
     if summary.timings:
         _times(summary, console)
     if statistics or 0 < len(summary.rows) <= _FEW_LINES:
@@ -137,6 +141,16 @@ def _remarks(summary: VerifySummary, console: Console) -> None:
     _line(console, Text("What a GPU may do otherwise than these runs", style="bold"))
     for kernel, remark in summary.run.remarks:
         _line(console, Text(f"  {remark_words(kernel, remark)}", style="yellow"))
+
+
+def _ways(ways: Sequence[MergedWay], console: Console) -> None:
+    """Print how the engine ran each kernel, and once what to do where it could run them otherwise."""
+    console.print()
+    _line(console, Text("How the CPU engine ran the kernels", style="bold"))
+    for each in ways:
+        _line(console, Text(f"  {way_words(each)}"))
+    for remedy in dict.fromkeys(each.way.remedy for each in ways if each.way.remedy):
+        _line(console, Text(f"  {prose(remedy)}"))
 
 
 def _failure(failure: MergedFailure, console: Console, cases: int) -> None:

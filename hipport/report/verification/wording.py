@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from hipport.paths import printable
 from hipport.report.verification.rows import MergedFailure
 from hipport.report.verification.rows import MergedFinding
+from hipport.report.verification.rows import MergedWay
 from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.verify.comparison import Mismatch
@@ -91,6 +92,11 @@ def finding_words(finding: Finding) -> str:
 def remark_words(kernel: str, remark: Remark) -> str:
     """A remark: ``lock: lock.cu:5: HP409 the lanes that wait here ...; let one lane take it``."""
     return prose(f"{kernel}: {remark}" + (f"; {remark.remedy}" if remark.remedy else ""))
+
+
+def way_words(merged: MergedWay) -> str:
+    """How the engine ran a kernel: ``sum<float,256>  loops over lanes: 2 barriers (4 cases)``."""
+    return prose(f"{merged.way.name}  {merged.way} ({count(merged.cases, 'case')})")
 
 
 def mismatch_words(name: str, mismatch: Mismatch) -> str:

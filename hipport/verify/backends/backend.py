@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Protocol
 from typing import runtime_checkable
 
+from hipport.cpu import KernelWay
 from hipport.errors import HipportError
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.porting.port import Port
@@ -78,6 +79,15 @@ class DeviceProgram(Program, Protocol):
 
         Raises RunError as ``run`` does.
         """
+        ...
+
+
+@runtime_checkable
+class EmulatedProgram(Program, Protocol):
+    """A port, compiled for the CPU engine."""
+
+    def way(self, kernel: str) -> KernelWay | None:
+        """How the engine runs a kernel; None for one that the program lacks."""
         ...
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cached_property
 
 from hipport.architectures import wavefront_of
 from hipport.cpu import CompileError
@@ -15,6 +16,7 @@ from hipport.cpu import Engine
 from hipport.cpu import EngineError
 from hipport.cpu import Fault
 from hipport.cpu import KernelFinding
+from hipport.cpu import KernelWay
 from hipport.cpu import LaunchError
 from hipport.cpu import Module
 from hipport.cpu import Order
@@ -99,6 +101,17 @@ class CpuProgram:
 
     def resources(self, kernel: str) -> None:
         """None: what a kernel needs on this machine's CPU says nothing about a GPU."""
+
+    def way(self, kernel: str) -> KernelWay | None:
+        """How the engine runs a kernel, under its name in the module; None for one that this lacks."""
+        try:
+            return self._ways[self.module.kernel(hip_name(kernel)).name]
+        except EngineError:
+            return None  # which the launch reports
+
+    @cached_property
+    def _ways(self) -> Mapping[str, KernelWay]:
+        return self.module.ways
 
     @property
     def remarks(self) -> tuple[Remark, ...]:

@@ -15,6 +15,7 @@ from hipport.diagnostics import Severity
 from hipport.paths import printable
 from hipport.verify.backends.backend import Backend
 from hipport.verify.backends.backend import BuildError
+from hipport.verify.backends.backend import EmulatedProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.buffers import Buffer
 from hipport.verify.errors import SpecError
@@ -176,7 +177,10 @@ def plan_case(
         orders = backend.orders if check else backend.orders[:1]
         sets = [{name: Buffer(name, content) for name, content in contents.items()} for _ in orders]
         runs.append(CaseRun(program, case.calls, orders, sets, timed, case.label))
-        resources = map(program.resources, dict.fromkeys(call.kernel for call in case.calls))
+        launched = dict.fromkeys(call.kernel for call in case.calls)
+        resources = map(program.resources, launched)
+        explained = launched if work.options.explain_engine else {}
+        ways = map(program.way, explained) if isinstance(program, EmulatedProgram) else ()
         results.append(
             replace(
                 blank,
@@ -184,6 +188,7 @@ def plan_case(
                 remarks=(*builder.remarks, *program.remarks) if program.machine.source == "port" else (),
                 checked=check and not backend.on_device,
                 resources=tuple(each for each in resources if each),
+                ways=tuple(each for each in ways if each),
             )
         )
     return Plan(case, name, values, expected, check, results, runs), failed

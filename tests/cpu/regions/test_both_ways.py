@@ -7,14 +7,10 @@ import pytest
 
 from hipport.cpu import Engine
 from hipport.cpu import Order
-from hipport.cpu.compiler import find_kernel_compiler
 from tests.cpu.regions.generated import HEAD
 from tests.cpu.regions.generated import kernel
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not find_kernel_compiler().makes_loops, reason="no clang of LLVM 18 or later"),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("loops_compiler")]
 COUNT = 5000
 #: Threads of a block: rows as long as a wavefront, longer, shorter, and such as no wavefront ends with.
 BLOCKS = ((256, 1), (64, 2), (16, 9), (33, 3), (1, 40))

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from hipport.cpu.regions import Kernel
+from hipport.cpu.regions import Marked
 from hipport.cpu.regions import mark
 from hipport.cpu.regions import split
 from hipport.cpu.regions.flow import Node
@@ -71,13 +72,14 @@ _CALL = "call void @seen(i32 %4)"
 
 
 def made(function: str, reasons: dict[str, str] | None = None) -> tuple[str, Kernel]:
-    text, (kernel,) = split(WAITS + function + "\nattributes #0 = { nounwind }\n", reasons or {})
+    module = f"{WAITS}{function}\nattributes #0 = {{ nounwind }}\n"
+    text, (kernel,) = split(module, Marked(module, {}, reasons or {}))
     return text, kernel
 
 
 def test_a_wait_cuts_a_kernel() -> None:
     text, kernel = made(STRAIGHT)
-    assert (kernel.regions, dict(kernel.waits), kernel.reason) == (2, {"barrier": 1}, "")
+    assert (kernel.regions, dict(kernel.waits), kernel.reason) == (2, {"barrier": 1, "turn": 0}, "")
     assert "call void @hipport_cpu_barrier" not in text
     assert text.count("!llvm.loop") == 2
     # The loaded value lives across the barrier, with a place for each of 64 lanes; what follows from the arguments and
@@ -97,11 +99,15 @@ def test_the_plan_is_known_where_it_is_asked_for() -> None:
 @pytest.mark.parametrize(
     ("bound", "work", "waits", "frame"),
     [
-        pytest.param("block_dim", _BARRIER, {"barrier": 1}, 64, id="the counter is the same for all: one is kept"),
-        pytest.param("thread", _BARRIER, {"barrier": 1}, 64 * 4, id="the counter differs: each lane has one"),
-        pytest.param("block_dim", _STORE, {"turn": 2}, 64, id="all lanes go around without a wait: rounds are cut"),
-        pytest.param("thread", _STORE, {}, 0, id="lanes go around each on its own"),
-        pytest.param("block_dim", _CALL, {}, 0, id="a call keeps a round from being a vector"),
+        pytest.param(
+            "block_dim", _BARRIER, {"barrier": 1, "turn": 0}, 64, id="the counter is the same for all: one is kept"
+        ),
+        pytest.param(
+            "thread", _BARRIER, {"barrier": 1, "turn": 0}, 64 * 4, id="the counter differs: each lane has one"
+        ),
+        pytest.param("block_dim", _STORE, {"turn": 1}, 64, id="all lanes go around without a wait: rounds are cut"),
+        pytest.param("thread", _STORE, {"turn": 0}, 0, id="lanes go around each on its own"),
+        pytest.param("block_dim", _CALL, {"turn": 0}, 0, id="a call keeps a round from being a vector"),
     ],
 )
 def test_loops(bound: str, work: str, waits: dict[str, int], frame: int) -> None:
@@ -190,9 +196,9 @@ def test_why_a_kernel_keeps_stacks(calls: str, extra: str, reasons: dict[str, st
 
 
 def test_a_kernel_is_told_in_a_line() -> None:
-    kernel = Kernel("@k", 3, {"barrier": 2}, 64, "")
+    kernel = Kernel("k", 3, {"barrier": 2}, 64, "")
     told = Kernel.read(kernel.line)
-    assert (told.function, told.regions, told.waits["barrier"], told.waits["turn"], told.frame_bytes) == (
+    assert (told.name, told.regions, told.waits["barrier"], told.waits["turn"], told.frame_bytes) == (
         "k",
         3,
         2,
