@@ -50,10 +50,7 @@ struct Registry {
 
 // Never destroyed: objects of the program that free memory may be destroyed after all of ours.
 Registry& registry() {
-    static Registry& registry = *[] {
-        watch_host();
-        return new Registry;
-    }();
+    static Registry& registry = *new Registry;
     return registry;
 }
 

@@ -44,8 +44,6 @@ uintptr_t reserve_addresses(size_t bytes, size_t alignment);
 void return_addresses(uintptr_t address);
 // Whether an address is where the runtime has memory, in an allocation or not.
 bool is_runtime_address(const void* address);
-// Reports what host code does to memory that it must not access, from now on (host_faults.cpp).
-void watch_host();
 // The last live allocation that begins before an address or at it; null if none does.
 const Allocation* allocation_before(const void* address);
 
