@@ -45,7 +45,7 @@ from hipport.run.settings import RunOptions
 
 WAVEFRONTS = (64, 32)
 _MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
-_SOURCES = (".cu", ".hip")
+_SOURCES = (".cu", ".hip", ".cpp", ".cc", ".c")
 #: Scripts that call a program, where no makefile does.
 _SCRIPTS = ("run", "run.sh")
 _ENDS_OF_COMMANDS = ("|", ">", "2>&1", "&&", ";")
@@ -238,7 +238,7 @@ def _called(command: Sequence[str], folder: Path, build: OwnBuild) -> str:
 
 def _command(folder: Path, build: OwnBuild) -> list[str]:
     """The program with its arguments, as make's target ``run`` or a script of that name has them; else it alone."""
-    programs = [path for path in folder.rglob("*") if _is_program(path)]
+    programs = [path for path in folder.rglob("*") if "CMakeFiles" not in path.parts and _is_program(path)]
     said = subprocess.run(
         ["make", "-n", "run"], cwd=folder, env={**os.environ, **build.environment}, capture_output=True, check=False
     )
@@ -275,9 +275,10 @@ def _run(
     """Run a program with the first of several ``sizes`` of its arguments with which it ends in time. Smaller ones than
     its own that it does not end well with may not be valid.
     """
-    program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
+    program = folder / words[0]
+    inside = folder if _makefile(folder) else program.parent  # CMake copies data beside what it builds
     for arguments in sizes:
-        command = Command([program, *arguments], build.port.place, folder, build.environment)
+        command = Command([str(program.resolve()), *arguments], build.port.place, inside, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
         is_own = arguments == tuple(words[1:])
         if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):
