@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
+from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
@@ -20,6 +22,7 @@ def spelling_edits(tokens: Tokens) -> Iterator[Edit]:
     """The edits of a file, in code and in macros."""
     yield from _noinline(tokens)
     yield from _static_shared(tokens)
+    yield from _aligned_shared(tokens)
     yield from _own_coordinates(tokens)
 
 
@@ -56,6 +59,18 @@ def _static_shared(tokens: Tokens) -> Iterator[Edit]:
                 if tokens.texts[at] == "static":
                     yield replaced(tokens, at, at + 1, "")
                 at = step(at)
+
+
+def _aligned_shared(tokens: Tokens) -> Iterator[Edit]:
+    """``__shared__ alignas(16) float tile[4];``: ``__shared__`` is an attribute for HIP and two words here, of which
+    ``alignas`` cannot stand after.
+    """
+    for index in tokens.places("__shared__"):
+        at = tokens.after(index)
+        closer = closer_of(tokens, tokens.after(at)) if tokens.text_at(at) == "alignas" else -1
+        if closer >= 0:
+            yield inserted(tokens, index, "".join(tokens.texts[at : closer + 1]) + " ")
+            yield replaced(tokens, at, closer + 1, "")
 
 
 def _is_constructed(tokens: Tokens, index: int) -> bool:

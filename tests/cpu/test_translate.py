@@ -98,6 +98,12 @@ def test_names_that_compilers_take_for_different_memory(source: str, several: bo
     assert translate(Path("a.hip"), source.encode(), (), kernels=[source]).shared_may_overlap == several
 
 
+@pytest.mark.parametrize("words", ["alignas(16)", "alignas(alignof(float4))"])
+def test_alignment_of_shared_memory_comes_first(words: str) -> None:
+    unit = translate(Path("a.hip"), f"__global__ void k() {{ __shared__ {words} float s[4]; }}".encode(), ())
+    assert f"{words} __shared__  float s[4];" in unit.text
+
+
 def test_static_shared_memory_is_left() -> None:
     assert not translate(Path("a.hip"), b"__global__ void k() { __shared__ float s[4]; }", ()).has_dynamic_shared
 
