@@ -62,5 +62,6 @@ def test_the_error_is_ours_at_the_line_of_the_source(tmp_path: Path) -> None:
     assert message.place is not None
     assert message.place.line == 4
     assert message.text == (
-        "PTX cannot run on a CPU: vabsdiff4.u32.u32.u32 %0, %1, %2, %2; (write it in C++ or with HIP's device functions)"
+        "PTX cannot run on a CPU: vabsdiff4.u32.u32.u32 %0, %1, %2, %2; "
+        "(write it in C++ or with HIP's device functions)"
     )
