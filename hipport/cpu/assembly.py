@@ -1,4 +1,4 @@
-"""Inline assembly of GPUs, which no CPU executes: a function that has it left does not compile, as for HIP's compiler."""
+"""Inline assembly of GPUs, which no CPU executes: what has it left does not compile, as with the compiler of HIP."""
 
 from __future__ import annotations
 
