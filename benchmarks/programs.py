@@ -1,7 +1,7 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
 ``python -m benchmarks.programs FOLDER... [--skip N] [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A
-program is a folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each
+program is a folder with a makefile, or with a CMake file that adds a program; any other folder is a collection of them. Each
 is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
 script of that name does. They have arguments for GPUs: where one does not end in time, its last number, most often that
 of repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
@@ -45,7 +45,7 @@ from hipport.run.settings import RunOptions
 
 WAVEFRONTS = (64, 32)
 _MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
-_SOURCES = (".cu", ".hip", ".cpp", ".cc", ".c")
+_CMAKE_PROGRAM = re.compile(r"^\s*(?:\w+_)?add_executable\s*\(", re.MULTILINE | re.IGNORECASE)
 #: Scripts that call a program, where no makefile does.
 _SCRIPTS = ("run", "run.sh")
 _ENDS_OF_COMMANDS = ("|", ">", "2>&1", "&&", ";")
@@ -132,15 +132,16 @@ class Row:
 
 def programs_in(folder: Path) -> Iterator[Path]:
     """The programs of a folder, itself or those below it."""
-    if _makefile(folder) or ((folder / "CMakeLists.txt").is_file() and _has_sources(folder)):
+    if _makefile(folder) or _builds_by_cmake(folder):
         yield folder
         return
     for below in sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink()):
         yield from programs_in(below)
 
 
-def _has_sources(folder: Path) -> bool:
-    return any(path.suffix in _SOURCES for path in folder.iterdir())
+def _builds_by_cmake(folder: Path) -> bool:
+    file = folder / "CMakeLists.txt"
+    return file.is_file() and bool(_CMAKE_PROGRAM.search(file.read_text("utf-8", "replace")))
 
 
 def _makefile(folder: Path) -> Path | None:

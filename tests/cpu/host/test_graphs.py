@@ -20,6 +20,7 @@ CASES = {
     "updates": ("cb1dedf23", "1cbdedf23", "1cbdedf23"),
     "data": ("1234",) * 3,
     "memory_nodes": ("1",) * 3,
+    "captured_memory": ("12345",) * 3,
     "events_in_graphs": ("xabc1", "xac1b", "xac1b"),
     "capture": ("123abcd", "123abcd", "123acbd"),
     "captured_kernels": ("123",) * 3,

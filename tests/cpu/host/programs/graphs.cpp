@@ -280,6 +280,38 @@ void data() {
     expect(hipFree(values));
 }
 
+// Allocated, filled, read and freed in a capture; then the memory of a graph that is freed by its stream.
+void captured_memory() {
+    const auto used = [](hipGraphMemAttributeType which) {
+        uint64_t bytes = 1;
+        expect(hipDeviceGetGraphMemAttribute(0, which, &bytes));
+        return bytes;
+    };
+    const hipStream_t stream = new_stream();
+    int *memory = nullptr, found = 0;
+    expect(hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal));
+    expect(hipMallocAsync(reinterpret_cast<void**>(&memory), sizeof(int), stream));
+    expect(hipMemsetAsync(memory, 2, sizeof(int), stream));
+    expect(hipMemcpyAsync(&found, memory, sizeof(int), hipMemcpyDeviceToHost, stream));
+    expect(hipFreeAsync(memory, stream));
+    hipGraph_t graph;
+    expect(hipStreamEndCapture(stream, &graph));
+    for (int i = 0; i < 2; ++i) {
+        found = 0;
+        launch(graph);
+        expect_true(found == 0x02020202, static_cast<char>('1' + i));
+    }
+    expect(hipFreeAsync(memory, stream));
+    expect(hipStreamSynchronize(stream));
+    launch(graph);
+    expect_true(used(hipGraphMemAttrUsedMemCurrent) == sizeof(int), '3');
+    expect(hipGraphDestroy(graph));
+    uint64_t none = 0;
+    expect_true(used(hipGraphMemAttrUsedMemCurrent) == 0 && used(hipGraphMemAttrUsedMemHigh) == sizeof(int), '4');
+    expect(hipDeviceSetGraphMemAttribute(0, hipGraphMemAttrUsedMemHigh, &none));
+    expect_true(used(hipGraphMemAttrReservedMemHigh) == 0 && hipDeviceGraphMemTrim(0) == hipSuccess, '5');
+}
+
 void memory_nodes() {
     const hipGraph_t graph = new_graph();
     hipMemAllocNodeParams memory{};
@@ -495,6 +527,7 @@ const std::map<std::string, void (*)()> cases = {
     {"updates", updates},
     {"data", data},
     {"memory_nodes", memory_nodes},
+    {"captured_memory", captured_memory},
     {"events_in_graphs", events_in_graphs},
     {"capture", capture},
     {"captured_kernels", captured_kernels},
