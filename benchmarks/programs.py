@@ -1,8 +1,8 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
 ``python -m benchmarks.programs FOLDER... [--skip N] [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A
-program is a folder with a makefile, or with a CMake file that adds a program; any other folder is a collection of them. Each
-is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
+program is a folder with a makefile, or with a CMake file that adds a program; any other folder is a collection of them.
+Each is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
 script of that name does. They have arguments for GPUs: where one does not end in time, its last number, most often that
 of repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
 result that it is right or wrong.
