@@ -24,6 +24,7 @@ CASES = {
     "events_in_graphs": ("xabc1", "xac1b", "xac1b"),
     "capture": ("123abcd", "123abcd", "123acbd"),
     "captured_kernels": ("123",) * 3,
+    "streams_leave_captures": ("ab1",) * 3,
     "illegal_in_capture": ("1",) * 3,
     "graph_in_capture": ("12xayz",) * 3,
     "user_objects": ("1e2",) * 3,

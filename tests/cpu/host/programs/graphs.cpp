@@ -378,6 +378,26 @@ void capture() {
     launch(graph, origin);
 }
 
+// A stream that has joined a capture may be destroyed in it; the one in which it began ends it.
+void streams_leave_captures() {
+    const hipStream_t origin = new_stream(), other = new_stream();
+    const hipEvent_t fork = new_event(), join = new_event();
+    expect(hipStreamBeginCapture(origin, hipStreamCaptureModeGlobal));
+    expect(hipEventRecord(fork, origin));
+    expect(hipStreamWaitEvent(other, fork, 0));
+    work(other, 'a');
+    expect(hipEventRecord(join, other));
+    expect(hipStreamWaitEvent(origin, join, 0));
+    expect(hipStreamDestroy(other));
+    work(origin, 'b');
+    hipGraph_t graph;
+    expect(hipStreamEndCapture(origin, &graph));
+    launch(graph, origin);
+    expect(hipStreamBeginCapture(origin, hipStreamCaptureModeGlobal));
+    expect(hipStreamDestroy(origin));
+    expect_true(hipStreamEndCapture(origin, &graph) != hipSuccess, '1');
+}
+
 void captured_kernels() {
     constexpr int count = 64;
     int* values;
@@ -531,6 +551,7 @@ const std::map<std::string, void (*)()> cases = {
     {"events_in_graphs", events_in_graphs},
     {"capture", capture},
     {"captured_kernels", captured_kernels},
+    {"streams_leave_captures", streams_leave_captures},
     {"illegal_in_capture", illegal_in_capture},
     {"graph_in_capture", graph_in_capture},
     {"user_objects", user_objects},
