@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.bodies import device_bodies
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.roles import NameRole
@@ -12,6 +13,7 @@ from hipport.code.scopes import local_range
 from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _VECTORS = frozenset(("dim3", "uint3", "auto"))
@@ -24,6 +26,7 @@ def spelling_edits(tokens: Tokens) -> Iterator[Edit]:
     yield from _static_shared(tokens)
     yield from _aligned_shared(tokens)
     yield from _own_coordinates(tokens)
+    yield from _device_clock(tokens)
 
 
 def _noinline(tokens: Tokens) -> Iterator[Edit]:
@@ -71,6 +74,18 @@ def _aligned_shared(tokens: Tokens) -> Iterator[Edit]:
         if closer >= 0:
             yield inserted(tokens, index, "".join(tokens.texts[at : closer + 1]) + " ")
             yield replaced(tokens, at, closer + 1, "")
+
+
+def _device_clock(tokens: Tokens) -> Iterator[Edit]:
+    """``clock()`` in code for the device, which is HIP's; the C library has a function of that name for the host."""
+    bodies = device_bodies(tokens)
+    for index in tokens.places("clock"):
+        opener = tokens.after(index)
+        is_call = tokens.text_at(opener) == "(" and tokens.text_at(tokens.after(opener)) == ")"
+        before = tokens.text_at(tokens.before(index))
+        is_other = before in (".", "->", "::") or (is_name(before) and before not in ("return", "else", "do"))
+        if is_call and not is_other and any(body.has(index) for body in bodies):
+            yield replaced(tokens, index, index + 1, "::hipport_cpu::clock_here")
 
 
 def _is_constructed(tokens: Tokens, index: int) -> bool:

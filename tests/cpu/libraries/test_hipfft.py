@@ -157,14 +157,14 @@ def test_callbacks_give_the_input_and_take_the_output(fft: Hipfft, lengths: tupl
     shape = (batch, *lengths[:-1], lengths[-1] // 2 + 1)
     output, factor = np.zeros(shape, np.complex128), ctypes.c_double(3)
 
-    @LoadReal
-    def load(array: int, offset: int, data: int, shared: int) -> float:
-        return ctypes.cast(array, ctypes.POINTER(ctypes.c_double))[offset] * ctypes.c_double.from_address(data).value
+    def load_one(array: int, offset: int, data: int, shared: int) -> float:
+        value: float = ctypes.cast(array, ctypes.POINTER(ctypes.c_double))[offset]
+        return value * ctypes.c_double.from_address(data).value
 
-    @StoreComplex
-    def store(array: int, offset: int, value: Complex, data: int, shared: int) -> None:
+    def store_one(array: int, offset: int, value: Complex, data: int, shared: int) -> None:
         ctypes.cast(array, ctypes.POINTER(Complex))[offset] = Complex(value.re, value.im + 1)
 
+    load, store = LoadReal(load_one), StoreComplex(store_one)
     plan = plan_of(fft, lengths, "D2Z", batch)
     assert fft("XtSetCallback", plan, pointer_to(load), LOAD_REAL, pointer_to(ctypes.pointer(factor))) == SUCCESS
     assert fft("XtSetCallback", plan, pointer_to(store), STORE_COMPLEX, None) == SUCCESS
