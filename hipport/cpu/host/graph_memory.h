@@ -9,8 +9,6 @@ namespace hipport_cpu {
 
 // Allocates what a node is to allocate, and says in the parameters where it is.
 hipError_t allocate_for_graph(hipMemAllocNodeParams* parameters, Allocate* body);
-// Whether an address is where memory of a graph begins.
-bool is_of_graph(const void* address);
 // Allocations and frees in a stream that is being captured: nodes of its graph.
 hipError_t capture_allocation(hipStream_t stream, void** pointer, size_t bytes);
 hipError_t capture_free(hipStream_t stream, void* pointer);

@@ -415,6 +415,7 @@ hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
 
 hipError_t hipFree(void* pointer) {
     const Call call{__builtin_return_address(0)};
+    if (is_of_graph(pointer)) return returned(finish_device());
     return returned(free_memory(__func__, pointer, is_of_hip_free, hipErrorInvalidDevicePointer));
 }
 

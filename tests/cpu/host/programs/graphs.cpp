@@ -303,6 +303,7 @@ void captured_memory() {
     }
     expect(hipFreeAsync(memory, stream));
     expect(hipStreamSynchronize(stream));
+    expect(hipFree(memory));
     launch(graph);
     expect_true(used(hipGraphMemAttrUsedMemCurrent) == sizeof(int), '3');
     expect(hipGraphDestroy(graph));
