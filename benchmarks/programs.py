@@ -1,8 +1,8 @@
 """Whole programs with no GPU: which convert, build, run and pass their own check, at both wavefront sizes.
 
 ``python -m benchmarks.programs FOLDER... [--skip N] [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A
-program is a folder with a makefile, or with a CMake file beside sources; any other folder is a collection of them. Each
-is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
+program is a folder with a makefile, or with a CMake file that adds a program; any other folder is a collection of them.
+Each is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
 script of that name does. They have arguments for GPUs: where one does not end in time, its last number, most often that
 of repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
 result that it is right or wrong.
@@ -45,7 +45,7 @@ from hipport.run.settings import RunOptions
 
 WAVEFRONTS = (64, 32)
 _MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
-_SOURCES = (".cu", ".hip")
+_CMAKE_PROGRAM = re.compile(r"^\s*(?:\w+_)?add_executable\s*\(", re.MULTILINE | re.IGNORECASE)
 #: Scripts that call a program, where no makefile does.
 _SCRIPTS = ("run", "run.sh")
 _ENDS_OF_COMMANDS = ("|", ">", "2>&1", "&&", ";")
@@ -132,15 +132,16 @@ class Row:
 
 def programs_in(folder: Path) -> Iterator[Path]:
     """The programs of a folder, itself or those below it."""
-    if _makefile(folder) or ((folder / "CMakeLists.txt").is_file() and _has_sources(folder)):
+    if _makefile(folder) or _builds_by_cmake(folder):
         yield folder
         return
     for below in sorted(path for path in folder.iterdir() if path.is_dir() and not path.is_symlink()):
         yield from programs_in(below)
 
 
-def _has_sources(folder: Path) -> bool:
-    return any(path.suffix in _SOURCES for path in folder.iterdir())
+def _builds_by_cmake(folder: Path) -> bool:
+    file = folder / "CMakeLists.txt"
+    return file.is_file() and bool(_CMAKE_PROGRAM.search(file.read_text("utf-8", "replace")))
 
 
 def _makefile(folder: Path) -> Path | None:
@@ -238,7 +239,7 @@ def _called(command: Sequence[str], folder: Path, build: OwnBuild) -> str:
 
 def _command(folder: Path, build: OwnBuild) -> list[str]:
     """The program with its arguments, as make's target ``run`` or a script of that name has them; else it alone."""
-    programs = [path for path in folder.rglob("*") if _is_program(path)]
+    programs = [path for path in folder.rglob("*") if "CMakeFiles" not in path.parts and _is_program(path)]
     said = subprocess.run(
         ["make", "-n", "run"], cwd=folder, env={**os.environ, **build.environment}, capture_output=True, check=False
     )
@@ -275,9 +276,10 @@ def _run(
     """Run a program with the first of several ``sizes`` of its arguments with which it ends in time. Smaller ones than
     its own that it does not end well with may not be valid.
     """
-    program = str((folder / words[0]).resolve()) if "/" in words[0] else str(folder / words[0])
+    program = folder / words[0]
+    inside = folder if _makefile(folder) else program.parent  # CMake copies data beside what it builds
     for arguments in sizes:
-        command = Command([program, *arguments], build.port.place, folder, build.environment)
+        command = Command([str(program.resolve()), *arguments], build.port.place, inside, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
         is_own = arguments == tuple(words[1:])
         if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):

@@ -6,7 +6,8 @@ gets its body twice, each time with the macro as one pass has it; when it is cal
 
     __host__ __device__ int f() { if (::hipport_cpu::is_device_pass()) { ... } else { ... } }
 
-What the macro chooses among other macros, constants and names of types is chosen again for the second body. Other
+What the macro chooses among other macros, constants and names of types is chosen again for the second body, and so are
+constants and types that are made of these. A variable that only the host sees has the value of the host's pass. Other
 declarations that differ between the passes would need two compilations: they are an error where the compiler meets
 them. Kernels and functions for the device alone are left as they are.
 """
@@ -22,21 +23,27 @@ from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from hipport.code.bodies import device_bodies
-from hipport.code.calls import HEADS
-from hipport.code.calls import closer_of
-from hipport.code.calls import opener_of
+from hipport.code.scopes import namespaces_around
+from hipport.cpu.outside import MARKS
+from hipport.cpu.outside import body_around
+from hipport.cpu.outside import constants_of
+from hipport.cpu.outside import is_for_device
+from hipport.cpu.outside import statement_at
+from hipport.cpu.outside import words_of
 from hipport.cpu.project import ProjectFile
 from hipport.cpu.token_edits import inserted
+from hipport.cpu.token_edits import replaced
 from hipport.cpu.translate import TranslatedUnit
 from hipport.diagnostics import Edit
 from hipport.edits import apply
 from hipport.include import is_own
-from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
+from hipport.source.arms import include_guard
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -47,16 +54,6 @@ _PASS = "__HIP_DEVICE_COMPILE__"
 _OF_DEVICE = re.compile(r"__HIP_DEVICE_COMPILE__|__gfx\w+__|__GFX\w+__|__AMDGCN__|__AMDGPU__|__amdgcn__")
 _ASKED = re.compile(r"#[ \t]*(?:el)?if[^\n]*(?:__HIP_DEVICE_COMPILE__|__gfx\w+__|__GFX\w+__|__AMD[A-Z]+__|__amdgcn__)")
 _LINE = re.compile(r"^#line (\d+)[^\n]*\n", re.MULTILINE)
-#: Words by which functions of the passes may differ without doing anything else.
-_MARKS = frozenset(
-    "__host__ __device__ __forceinline__ __noinline__ __inline__ inline static constexpr __constant__ const".split()
-)
-_BLOCKS = frozenset((*HEADS, "catch"))
-#: The words of declarations that code for the host does not see.
-_FOR_DEVICE = frozenset(("__device__", "__global__", "__constant__", "__shared__"))
-_BRACKETS = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
-#: How far back the type that a function returns is sought: ``) -> std::pair<int, int> {``.
-_TYPE_REACH = 40
 _HEADER = "#include <hipport_cpu/passes.h>\n"
 _ERROR = (
     "hipport: host and device have different declarations here, and the CPU engine compiles one of them: "
@@ -90,29 +87,32 @@ def with_passes(unit: TranslatedUnit, files: Mapping[Path, ProjectFile]) -> Tran
 @dataclass
 class _Macros:
     """What depends on the pass in the files of a unit: ``chosen`` are macros, constants and types that a conditional
-    about it declares, with the text of these conditionals, ``names`` all through which code may depend on it.
+    about it declares, with the text of these conditionals, and constants and types that are made of them, with their
+    declarations. ``names`` are all through which code may depend on it, ``bodies`` all macros and these constants with
+    what they stand for, ``constants`` all constants and types with the innermost namespace that they are in.
     """
 
     chosen: dict[str, list[str]] = field(default_factory=dict)
     names: set[str] = field(default_factory=set)
     bodies: dict[str, set[str]] = field(default_factory=dict)
+    constants: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, files: Iterable[Tokens]) -> _Macros:
+    def of(cls, files: Sequence[Tokens]) -> _Macros:
         """Those of some files. What chooses macros may itself be chosen so: the files are read until nothing is new."""
-        listed = [tokens for tokens in files if tokens.directives]
         macros = cls()
-        chains = [(tokens, chain) for tokens in listed for chain in Arms(tokens).chains]
-        for tokens in listed:
+        arms = {tokens: Arms(tokens) for tokens in files}
+        for tokens in files:
             for name, words in _definitions(tokens, 0, len(tokens)):
                 macros.bodies.setdefault(name, set()).update(words)
         known = -1
         while known != len(macros.names):
             known = len(macros.names)
             macros.names |= {name for name, words in macros.bodies.items() if words & macros.names}
-            for tokens, chain in chains:
-                if macros.ask(chain):
+            for tokens in files:
+                for chain in filter(macros.ask, arms[tokens].chains):
                     macros._choose(tokens, chain)
+                macros._choose_dependent(tokens, arms[tokens])
         return macros
 
     def ask(self, chain: Chain) -> bool:
@@ -123,17 +123,71 @@ class _Macros:
     def _choose(self, tokens: Tokens, chain: Chain) -> None:
         first, end = chain.arms[0].directive.first, chain.arms[-1].end
         defined = [name for name, _ in _definitions(tokens, first, end)]
-        constants = _constants_of(tokens, chain)
-        kept = {at for at in range(first, end) if not tokens.directive_at(at)} if constants else set()
+        constants = constants_of(tokens, chain)
+        kept: set[int] = set()
         for line in tokens.directives:
             if first <= line.first <= end and line.name not in ("include", "error", "warning", "pragma", "line"):
-                kept.update(range(line.first, line.end + 1))
-        text = "".join(tokens.texts[at] for at in sorted(kept) if at < len(tokens)).rstrip("\n")
-        for name in (*defined, *constants):
-            texts = self.chosen.setdefault(name, [])
-            if text not in texts:
-                texts.append(text)
-            self.names.add(name)
+                kept.update(range(line.first, line.end))
+        for name in defined:
+            self._keep(name, tokens, kept)
+        if constants:
+            kept.update(at for at in range(first, end) if not tokens.directive_at(at))
+        for name in constants:
+            self._keep(name, tokens, kept)
+        self.constants |= dict.fromkeys(constants, _namespace(tokens, end))
+
+    def _choose_dependent(self, tokens: Tokens, arms: Arms) -> None:
+        """Choose a file's constants and types that are made of what the pass chooses: ``const int n = 2 * SIDE;``."""
+        for at in tokens.outside(tokens.where(self.names)):
+            statement = statement_at(tokens, at)
+            if statement is None or not (name := statement.constant) or not self.are_used(statement.words):
+                continue
+            around = [arm.chain for arm in arms.enclosing(at) if include_guard(tokens, arm.chain) is None]
+            if not any(map(self.ask, around)):
+                kept = set(range(statement.first, statement.end))
+                for chain in around:
+                    ends = (chain.arms[-1].end, *(arm.directive.first for arm in chain.arms))
+                    for line in filter(None, map(tokens.directive_at, ends)):
+                        kept.update(range(line.first, line.end))
+                self._keep(name, tokens, kept)
+                self.bodies.setdefault(name, set()).update(statement.words)
+                self.constants[name] = _namespace(tokens, at)
+
+    def _keep(self, name: str, tokens: Tokens, kept: Set[int]) -> None:
+        """Choose a name by some tokens of a file. What is inline outside of functions cannot be so in one."""
+        text = ""
+        last = 0
+        for at in sorted(kept):
+            text += "\n" if text and at > last + 1 else ""
+            text += "" if tokens.text_at(at) == "inline" else tokens.texts[at]
+            last = at
+        text = text.rstrip("\n")
+        texts = self.chosen.setdefault(name, [])
+        if text not in texts:
+            texts.append(text)
+        self.names.add(name)
+
+    def are_used(self, words: Sequence[str]) -> bool:
+        """Whether what the pass chooses makes a difference to a statement outside of functions.
+
+        A macro does so anywhere, unless it stands for marks; a constant as part of a value or of brackets, and a type
+        before a name: another declaration may have the same name.
+        """
+        is_value = False
+        for word, after in pairwise((*words, "")):
+            is_macro = word not in self.constants
+            is_used = is_macro or is_value or is_name(after) or after in ("*", "&")
+            if is_used and word in self.names and not self._is_mark(word):
+                return True
+            is_value = is_value or word in ("=", "[", "<")
+        return False
+
+    def _is_mark(self, name: str, depth: int = 4) -> bool:
+        """Whether a name is a macro that stands for nothing or for marks of functions."""
+        words = self.bodies.get(name)
+        return words is not None and all(
+            word in MARKS or (depth > 0 and self._is_mark(word, depth - 1)) for word in words
+        )
 
     def are_in(self, tokens: Tokens) -> bool:
         """Whether anything in a file depends on the pass."""
@@ -148,13 +202,18 @@ class _Macros:
 
 
 def _definitions(tokens: Tokens, first: int, end: int) -> Iterator[tuple[str, set[str]]]:
-    """The macros that are defined between two tokens, with the words that they stand for."""
+    """The macros that are defined between two tokens, with what they stand for."""
     for line in tokens.directives:
         if line.name in ("define", "undef") and first <= line.first < end:
             at = tokens.after(line.name_at)
             name = tokens.text_at(at)
             if is_name(name):
-                yield name, set(filter(is_name, tokens.texts[at + 1 : line.end]))
+                yield name, {word for word in tokens.texts[at + 1 : line.end] if not is_blank(word)}
+
+
+def _namespace(tokens: Tokens, at: int) -> str:
+    """The innermost namespace around a place outside of functions, empty for the global one."""
+    return (namespaces_around(tokens, at) or ("",))[-1]
 
 
 def _with_passes(text: str, macros: _Macros) -> str:
@@ -169,10 +228,11 @@ def _with_passes(text: str, macros: _Macros) -> str:
     bodies = {
         brace
         for at in asking
-        if not any(body.has(at) for body in only_device) and (brace := _body_around(tokens, at)) >= 0
+        if not any(body.has(at) for body in only_device) and (brace := body_around(tokens, at)) >= 0
     }
-    outside = [chain for chain in chains if _body_around(tokens, chain.arms[0].directive.first) < 0]
+    outside = [chain for chain in chains if body_around(tokens, chain.arms[0].directive.first) < 0]
     edits = [edit for chain in outside for edit in _errors(tokens, chain, text)]
+    edits += _made_outside(tokens, macros, outside, text)
     return _doubled(tokens, 0, len(tokens), frozenset(bodies), macros, _Lines(text, edits), nested=False)
 
 
@@ -230,140 +290,48 @@ def _of_pass(body: str, line: int, words: Set[str], macros: _Macros, *, is_devic
     begin += [f"#define {_PASS} 1"] * is_device
     begin += list(dict.fromkeys(text for texts in chosen.values() for text in texts))
     end = [f'#pragma pop_macro("{name}")' for name in names]
+    for name, namespace in macros.constants.items():
+        if name in chosen and namespace:
+            body = re.sub(rf"(?:\b\w+\s*::\s*|::\s*)*\b{namespace}\s*::\s*{name}\b", name, body)
     return "\n".join(("", *begin, f"#line {line}", body, *end, ""))
-
-
-def _body_around(tokens: Tokens, at: int) -> int:
-    """The brace of the innermost body of a function or lambda around a place, -1 without."""
-    line = tokens.directive_at(at)
-    code = line.end if line else at
-    return next((brace for brace in tokens.open_braces(code) if _is_body(tokens, brace)), -1)
-
-
-def _is_body(tokens: Tokens, brace: int) -> bool:
-    """Whether a brace begins the body of a function or lambda: ``f(int x) const {``, ``[=] {``, ``A() : a{1} {``,
-    ``f() -> int {``; not that of ``if (x) {``, ``struct A {``, ``int a[] = {``.
-    """
-    at = tokens.before(brace)
-    while is_name(tokens.text_at(at)) and tokens.texts[at] not in ("else", "do", "try", "return"):
-        at = tokens.before(at)
-    text = tokens.text_at(at)
-    if text in (")", "]", "}"):
-        opener = opener_of(tokens, at)
-        head = tokens.text_at(tokens.before(opener)) if opener >= 0 else ""
-        if text == ")":
-            before = tokens.text_at(tokens.before(tokens.before(opener)))
-            return opener >= 0 and head not in _BLOCKS and not (head == "constexpr" and before == "if")
-        if text == "]":
-            return opener >= 0 and not is_name(head) and head not in (")", "]")
-        before = tokens.text_at(tokens.before(tokens.before(opener)))
-        return opener >= 0 and is_name(head) and before in (":", ",")
-    for _ in range(_TYPE_REACH):
-        if text in ("", ";", "{", "}", "="):
-            return False
-        if text == "-" and tokens.text_at(tokens.after(at)) == ">":
-            return tokens.text_at(tokens.before(at)) == ")"
-        if text == "->":
-            return True
-        at = tokens.before(at)
-        text = tokens.text_at(at)
-    return False
 
 
 def _errors(tokens: Tokens, chain: Chain, text: str) -> Iterator[Edit]:
     """Errors in the arms of a conditional outside of functions, where more than one declares something for the host."""
-    declared = [(arm, words) for arm in chain.arms if (words := _words_of(tokens, arm))]
-    differ = len({words for _, words in declared if not _MARKS.issuperset(words)}) > 1
-    is_of_device = all(_is_for_device(tokens, arm) for arm, _ in declared)
-    if not differ or is_of_device or _constants_of(tokens, chain):
+    declared = [(arm, words) for arm in chain.arms if (words := words_of(tokens, arm))]
+    differ = len({words for _, words in declared if not MARKS.issuperset(words)}) > 1
+    is_of_device = all(is_for_device(tokens, arm) for arm, _ in declared)
+    if not differ or is_of_device or constants_of(tokens, chain):
         return
     lines = _Lines(text, [])
     for arm, _ in declared:
         line = lines.at(tokens.starts[chain.arms[0].directive.first])
-        own = lines.at(tokens.starts[arm.directive.end])
-        yield inserted(tokens, arm.directive.end, f"\n#line {line}\n#error {_ERROR}\n#line {own}")
+        yield _error(tokens, arm.directive.end, line, lines)
 
 
-def _constants_of(tokens: Tokens, chain: Chain) -> tuple[str, ...]:
-    """The constants and types that a conditional declares, if that is all that is in it, at namespace scope.
+def _error(tokens: Tokens, at: int, line: int, lines: _Lines) -> Edit:
+    """An error of the compiler at a line, before a token."""
+    return inserted(tokens, at, f"\n#line {line}\n#error {_ERROR}\n#line {lines.at(tokens.starts[at])}\n")
 
-    ``const int size = 48 * 1024;``  ``typedef float2 pair;``  ``using index = int;``
+
+def _made_outside(tokens: Tokens, macros: _Macros, chains: Sequence[Chain], text: str) -> Iterator[Edit]:
+    """What is made outside of functions of what the pass chooses: a variable of the host's as its pass has it, an error
+    for what both sides see and for what is made of constants. ``chains`` are the conditionals that ask for the pass.
     """
-    for brace in tokens.open_braces(chain.arms[0].directive.end):
-        if not {"namespace", "extern"} & {tokens.text_at(at) for at in _words_before(tokens, brace)}:
-            return ()
-    names = []
-    for arm in chain.arms:
-        for statement in _statements(_words_of(tokens, arm)):
-            name = _constant(statement)
-            if not name:
-                return ()
-            names.append(name)
-    return tuple(names)
-
-
-def _words_before(tokens: Tokens, brace: int) -> Iterator[int]:
-    """The words of a brace's head, ``namespace a {`` or ``extern "C" {``, which are at most three."""
-    at = brace
-    for _ in range(3):
-        at = tokens.before(at)
-        if at < 0 or tokens.texts[at] in (";", "{", "}"):
-            return
-        yield at
-
-
-def _words_of(tokens: Tokens, arm: Arm) -> tuple[str, ...]:
-    """The code of an arm of a conditional."""
-    code = (tokens.texts[at] for at in tokens.outside(range(arm.directive.end, arm.end)))
-    return tuple(word for word in code if not is_blank(word))
-
-
-def _statements(words: Sequence[str]) -> Iterator[list[str]]:
-    """The statements of some code, each without its semicolon."""
-    statement: list[str] = []
-    depth = 0
-    for word in words:
-        depth += _BRACKETS.get(word, 0)
-        if word == ";" and depth == 0:
-            yield statement
-            statement = []
+    lines = _Lines(text, [])
+    arms = Arms(tokens)
+    seen = -1
+    for at in tokens.outside(tokens.where(macros.names)):
+        statement = statement_at(tokens, at)
+        if statement is None or at < seen or any(arm.chain in chains for arm in arms.enclosing(at)):
+            continue
+        if statement.is_for_device or statement.constant or not macros.are_used(statement.words):
+            continue
+        seen = statement.end
+        first, end = (tokens.starts[at] for at in (statement.first, statement.end))
+        if statement.is_variable and macros.constants.keys().isdisjoint(statement.words):
+            words = set(filter(is_name, statement.words))
+            own = _of_pass(text[first:end], lines.at(first), words, macros, is_device=False)
+            yield replaced(tokens, statement.first, statement.end, f"{own}#line {lines.at(end)}\n")
         else:
-            statement.append(word)
-    if statement:
-        yield statement
-
-
-def _constant(statement: Sequence[str]) -> str:
-    """The name of the constant or the type that a statement declares; empty for another statement."""
-    if not statement or not _FOR_DEVICE.isdisjoint(statement):
-        return ""
-    if statement[0] == "typedef":
-        return statement[-1] if is_name(statement[-1]) and not {"(", "{"} & {*statement} else ""
-    if statement[0] == "using":
-        return statement[1] if len(statement) > 3 and statement[2] == "=" else ""
-    if not {"const", "constexpr"} & {*statement} or "=" not in statement:
-        return ""
-    head = list(statement[: statement.index("=")])
-    if "[" in head:
-        head = head[: head.index("[")]
-    return head[-1] if is_name(head[-1]) and not {"(", "{", "inline"} & {*head} else ""
-
-
-def _is_for_device(tokens: Tokens, arm: Arm) -> bool:
-    """Whether an arm declares nothing that code for the host sees."""
-    ours = [(body.head, body.end) for body in device_bodies(tokens) if not body.is_for_host]
-    ours += [  # registrations of variables
-        (at, closer_of(tokens, tokens.after(at)))
-        for at in range(arm.directive.end, arm.end)
-        if tokens.texts[at].startswith("HIPPORT_CPU_")
-    ]
-    left = [
-        tokens.texts[at]
-        for at in tokens.outside(range(arm.directive.end, arm.end))
-        if not is_blank(tokens.texts[at]) and not any(first <= at <= last for first, last in ours)
-    ]
-    return all(
-        not {"(", "{", "=", ";"} & {*statement}
-        or (not _FOR_DEVICE.isdisjoint(statement) and "__host__" not in statement)
-        for statement in _statements(left)
-    )
+            yield _error(tokens, statement.first, lines.at(first), lines)

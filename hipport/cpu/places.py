@@ -13,7 +13,7 @@ from pathlib import Path
 
 from hipport.include import is_own
 
-_HEADERS = Path(__file__).resolve().parent / "include"
+_ENGINE = Path(__file__).resolve().parent
 _LINE = re.compile(r"(.+):(\d+)(?: \(discriminator \d+\))?")
 
 
@@ -68,7 +68,7 @@ class LineTable:
     place_of: PlaceOf = as_compiled
 
     def lines(self, offsets: Iterable[int]) -> dict[int, tuple[SourceLine, ...]]:
-        """As ``lines_of``, without those in headers of the engine, of hipport or of the system."""
+        """As ``lines_of``, without those in files of the engine, of hipport or of the system."""
         found = lines_of(self.library, offsets)
         return {
             offset: tuple(self.line(line) for line in chain if not _is_ours(Path(line.path)))
@@ -82,5 +82,5 @@ class LineTable:
 
 def _is_ours(path: Path) -> bool:
     return (
-        is_own(path) or path.is_relative_to(_HEADERS) or path.is_relative_to("/usr") or path.name == "kernels asked for"
+        is_own(path) or path.is_relative_to(_ENGINE) or path.is_relative_to("/usr") or path.name == "kernels asked for"
     )

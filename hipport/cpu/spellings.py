@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.bodies import device_bodies
+from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
+from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _VECTORS = frozenset(("dim3", "uint3", "auto"))
@@ -20,7 +24,9 @@ def spelling_edits(tokens: Tokens) -> Iterator[Edit]:
     """The edits of a file, in code and in macros."""
     yield from _noinline(tokens)
     yield from _static_shared(tokens)
+    yield from _aligned_shared(tokens)
     yield from _own_coordinates(tokens)
+    yield from _device_clock(tokens)
 
 
 def _noinline(tokens: Tokens) -> Iterator[Edit]:
@@ -56,6 +62,30 @@ def _static_shared(tokens: Tokens) -> Iterator[Edit]:
                 if tokens.texts[at] == "static":
                     yield replaced(tokens, at, at + 1, "")
                 at = step(at)
+
+
+def _aligned_shared(tokens: Tokens) -> Iterator[Edit]:
+    """``__shared__ alignas(16) float tile[4];``: ``__shared__`` is an attribute for HIP and two words here, of which
+    ``alignas`` cannot stand after.
+    """
+    for index in tokens.places("__shared__"):
+        at = tokens.after(index)
+        closer = closer_of(tokens, tokens.after(at)) if tokens.text_at(at) == "alignas" else -1
+        if closer >= 0:
+            yield inserted(tokens, index, "".join(tokens.texts[at : closer + 1]) + " ")
+            yield replaced(tokens, at, closer + 1, "")
+
+
+def _device_clock(tokens: Tokens) -> Iterator[Edit]:
+    """``clock()`` in code for the device, which is HIP's; the C library has a function of that name for the host."""
+    bodies = device_bodies(tokens)
+    for index in tokens.places("clock"):
+        opener = tokens.after(index)
+        is_call = tokens.text_at(opener) == "(" and tokens.text_at(tokens.after(opener)) == ")"
+        before = tokens.text_at(tokens.before(index))
+        is_other = before in (".", "->", "::") or (is_name(before) and before not in ("return", "else", "do"))
+        if is_call and not is_other and any(body.has(index) for body in bodies):
+            yield replaced(tokens, index, index + 1, "::hipport_cpu::clock_here")
 
 
 def _is_constructed(tokens: Tokens, index: int) -> bool:

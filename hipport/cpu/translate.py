@@ -2,8 +2,8 @@
 
 All names of dynamic shared memory are bound to one block (``dynamic_shared.py``). Clang's vectors are declared as GCC
 wants them (``vectors.py``), some words are spelled in another way (``spellings.py``), casts to integers become calls
-(``casts.py``). After each variable in device memory stands its registration, within the same ``#if`` arm
-(``variables.py``).
+(``casts.py``), assembly of GPUs becomes an error (``assembly.py``). After each variable in device memory stands its
+registration, within the same ``#if`` arm (``variables.py``).
 
 Where only kernels are wanted, host code is left out (``host_code.py``), launches become nothing, launch bounds become
 constants (``launches.py``), and each kernel is registered too (``kernels.py``). Of a whole program kernels become stubs
@@ -22,6 +22,7 @@ from functools import partial
 from pathlib import Path
 
 from hipport.cpu import dynamic_shared
+from hipport.cpu.assembly import assembly_edits
 from hipport.cpu.casts import cast_edits
 from hipport.cpu.host_code import HostCode
 from hipport.cpu.integer_types import declared_types
@@ -161,6 +162,7 @@ class _Project:
         edits = (
             *redirected,
             *spelling_edits(tokens),
+            *assembly_edits(tokens),
             *vector_edits(tokens),
             *self._casts(path, tokens),
             *self._shared(tokens),

@@ -72,7 +72,7 @@ class ReportReader:
             match event["event"]:
                 case "finding":
                     allocated, freed = lines.of_memory(event)
-                    at = lines.of(event, "place")
+                    at = lines.of(event, "place") or lines.of_trace(event)
                     yield RunFinding(event["kind"], event["text"], at, allocated=allocated, freed=freed)
                 case "failure":
                     yield self._failure(event, lines)
@@ -146,6 +146,7 @@ class ReportReader:
         )
 
 
+_SYSTEM = ("/usr/", "/lib")
 #: What kernels access that has been freed, as copies and host code do.
 _USE_AFTER_FREE = "use-after-free"
 _BAD_ACCESSES = (signal.SIGSEGV, signal.SIGBUS)
@@ -180,8 +181,8 @@ class _Lines:
     def __post_init__(self) -> None:
         offsets: dict[str, set[int]] = defaultdict(set)
         for event in _with_parts(self.events):
-            for name in _PLACES:
-                if place := _place(event, name):
+            for place in (*(_place(event, name) for name in _PLACES), *_trace(event)):
+                if place:
                     offsets[place[0]].add(place[1])
         for file, wanted in offsets.items():
             table = LineTable(Path(file), self.place_of)
@@ -191,6 +192,10 @@ class _Lines:
         """The lines of a place, the innermost first; () where there is none, or it has no lines."""
         place = _place(event, name)
         return self.found.get(place, ()) if place else ()
+
+    def of_trace(self, event: Mapping[str, Any]) -> tuple[SourceLine, ...]:
+        """The lines of the innermost place of a trace that is in the user's code."""
+        return next((chain for place in _trace(event) if (chain := self.found.get(place, ()))), ())
 
     def of_memory(self, event: Mapping[str, Any]) -> tuple[Lines, Lines]:
         """The lines that allocated and freed the memory that an event is about."""
@@ -241,6 +246,11 @@ def _place(event: Mapping[str, Any], name: str) -> tuple[str, int] | None:
     file, offset = event[name]
     is_return = name in _RETURNS or event["event"] != "failure"
     return file, offset - is_return  # a return address is after its call
+
+
+def _trace(event: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """The places of a trace, the innermost first, as those of calls, without those in the system's libraries."""
+    return [(file, offset - 1) for file, offset in event.get("trace", ()) if not file.startswith(_SYSTEM)]
 
 
 def _coordinates(values: Iterable[int]) -> Coordinates:

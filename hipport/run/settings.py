@@ -15,6 +15,8 @@ from hipport.architectures import wavefront_of
 from hipport.cpu.orders import Order
 from hipport.errors import ConfigError
 
+_BLAS_WAIT = "OPENBLAS_THREAD_TIMEOUT"
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -105,6 +107,8 @@ class Mode:
     def environment(self, options: RunOptions, report: Path) -> Mapping[str, str]:
         """What tells the runtime how to run the program, and where to write its report."""
         # A launch does not outlast the program: its own limit is for programs that have none.
+        # OpenBLAS has its threads wait busily, which takes the cores from the program: this is 2^4 cycles, its least.
+        blas = os.environ.get(_BLAS_WAIT, "4")
         seconds = {} if options.timeout is None else {"HIPPORT_RUN_SECONDS": f"{options.timeout:g}"}
         return {
             "HIPPORT_RUN_REPORT": str(report),
@@ -116,5 +120,6 @@ class Mode:
             "HIPPORT_RUN_SANITIZE": str(int(options.sanitize)),
             "HIPPORT_RUN_DEVICES": str(options.devices),
             "HIPPORT_RUN_CXX": shlex.join([sys.executable, "-P", "-m", "hipport", "cxx"]),  # for hiprtc
+            _BLAS_WAIT: blas,
             **seconds,
         }

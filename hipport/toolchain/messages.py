@@ -26,6 +26,8 @@ _INCLUDED = re.compile(r"In file included from (?P<path>.+?):(?P<line>\d+):")
 _MESSAGE = re.compile(
     r"(?P<path>.+?):(?P<line>\d+):(?P<column>\d+): (?P<kind>fatal error|error|warning|note|remark): (?P<text>.*)"
 )
+#: What compilers say before the text of an attribute ``error``, GCC and clang.
+_BY_ATTRIBUTE = re.compile(r"call to \S+ declared with (?:attribute error|'error' attribute): ")
 _ELSEWHERE = re.compile(r"(?:[\w+.-]+: )?(?:fatal )?error: (?P<text>.*)")
 _REFERENCE = re.compile(r">>> (?:referenced by|defined at) .*\((?P<path>.+):(?P<line>\d+)\)$")
 # Said of the compiler's own parts when one of them has failed; what failed is said before.
@@ -115,7 +117,7 @@ def read_messages(output: str, main: str) -> tuple[Message, ...]:
                 chain = []
             fresh = False
             place = _place(match["path"], match["line"], match["column"])
-            kind, text = match["kind"], match["text"]
+            kind, text = match["kind"], _BY_ATTRIBUTE.sub("", match["text"])
             if kind == "note":
                 if attached:
                     found[-1] = replace(found[-1], notes=(*found[-1].notes, Note(place, text)))

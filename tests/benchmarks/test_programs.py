@@ -15,10 +15,16 @@ from benchmarks.programs import verdict
 
 
 def test_programs_are_folders_with_build_files(tmp_path: Path) -> None:
-    for name in ("one/Makefile", "more/two/CMakeLists.txt", "more/two/a.cu", "more/CMakeLists.txt", "other/notes.txt"):
+    files = {
+        "one/Makefile": "",
+        "more/CMakeLists.txt": "add_subdirectory(two)  # which has add_executable()",
+        "more/two/CMakeLists.txt": "project(two)\n  add_executable(two src/main.cpp)\n",
+        "other/notes.txt": "",
+    }
+    for name, text in files.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+        path.write_text(text)
     assert [path.name for path in programs_in(tmp_path)] == ["two", "one"]
 
 

@@ -77,9 +77,21 @@ def test_what_is_damaged_is_compiled_again(kept: Path) -> None:
         ("hip/hip_runtime.h", "std::ostringstream a; std::runtime_error b(a.str()); std::abs(-1); (void)INT_MAX"),
         ("thrust/sort.h", 'std::cout << ""'),
         ("hipcub/hipcub.hpp", 'std::cout << ""'),
+        ("thrust/device_vector.h", "thrust::device_ptr<int> a, b; swap(a, b); thrust::swap(a, b)"),
     ],
 )
 def test_sources_have_the_headers_of_cxx_that_those_of_hip_bring(include: str, uses: str, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text(f"#include <{include}>\nvoid f() {{ {uses}; }}\n")
     ProgramCompiler().compile(tmp_path / "a.hip", tmp_path / "a.o")
+    assert (tmp_path / "a.o").exists()
+
+
+@pytest.mark.parametrize(
+    "header", ["hip/hip_complex.h", "hipblas/hipblas.h", "hipfft/hipfft.h", "hipsparse/hipsparse.h"]
+)
+def test_host_code_needs_no_other_header_before(header: str, tmp_path: Path) -> None:
+    """Files of a program without device code are for the compiler of the host alone."""
+    source = tmp_path / "a.cpp"
+    source.write_text(f"#include <{header}>\nint main() {{}}\n")
+    ProgramCompiler().compile(source, tmp_path / "a.o")
     assert (tmp_path / "a.o").exists()

@@ -119,6 +119,74 @@ def test_constants_are_chosen_for_each_body(scope: str, end: str, tmp_path: Path
     assert text.count("#error") == (2 if is_class else 0)
 
 
+CHOICE = (
+    "#ifdef __HIP_DEVICE_COMPILE__\n#define SIDE 1\n#define ON __device__\n"
+    "#else\n#define SIDE 2\n#define ON\n#endif\n"
+    "#ifdef __HIP_DEVICE_COMPILE__\ntypedef float real;\n#else\ntypedef double real;\n#endif\n"
+)
+#: Constants and types that are made of what the pass chooses: each with how host code has it.
+MADE = {
+    "const int a = 2 * SIDE;": "const int a = 2 * SIDE;",
+    "inline constexpr int a[] = {1, SIDE};": "constexpr int a[] = {1, SIDE};",
+    "static const real a = 1;": "static const real a = 1;",
+    "typedef real a[2];": "typedef real a[2];",
+    "using a = vector<SIDE>;": "using a = vector<SIDE>;",
+    "const int b = SIDE; const int a = b + 1;": "const int b = SIDE;\nconst int a = b + 1;",
+    "#ifdef BIG\nconst int a = 8;\n#else\nconst int a = SIDE;\n#endif\n": (
+        "#ifdef BIG\n#else\nconst int a = SIDE;\n#endif\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("made", MADE)
+def test_what_is_made_of_the_pass_is_made_again_for_the_host(made: str, tmp_path: Path) -> None:
+    text = with_both(f"{CHOICE}{made}\n__host__ __device__ int f() {{ return sizeof(a); }}\nint g();\n", tmp_path)
+    *_, host = text.partition("} else {")
+    assert MADE[made] in host
+    assert "SIDE" not in made or host.index("#define SIDE 2") < host.index(MADE[made])
+    assert "real" not in made or host.index("typedef double real;") < host.index(MADE[made])
+    assert "#error" not in text
+
+
+def test_a_name_with_its_namespace_is_that_of_the_pass(tmp_path: Path) -> None:
+    text = with_both(
+        f"{CHOICE}namespace a::b {{ const int n = SIDE; }}\nint f() {{ return a::b::n + c::n; }}\n", tmp_path
+    )
+    host = text.partition("} else {")[2]
+    assert "return n + c::n;" in host
+
+
+#: What is as it was, what has the value of the host's pass, and what is an error.
+LEFT_OUTSIDE = (
+    "__device__ int a = SIDE;",
+    "__constant__ real a[SIDE];",
+    "__global__ __launch_bounds__(64 * SIDE) void f() {}",
+    "template <int n = SIDE> __device__ int f() { return n; }",
+    "ON __host__ int f();",
+    "struct A { int real; };",
+    "int f(int real);",
+)
+OF_THE_HOST = ("int a = SIDE;", "static float a[SIDE] = {1}, b;", "std::vector<int> a{SIDE};", "static int a{SIDE};")
+ERRORS = (
+    "struct A { static constexpr int n = SIDE; };",
+    "struct A { float a[2 * SIDE]; };",
+    "struct A { real a; };",
+    "enum { n = SIDE };",
+    "template <int n = SIDE> __host__ __device__ int f() { return n; }",
+    "__host__ __device__ int f(int a = SIDE);",
+    "template <class T> constexpr T a = SIDE;",
+    "const int b = SIDE; int a = b;",
+)
+
+
+@pytest.mark.parametrize("declaration", [*LEFT_OUTSIDE, *OF_THE_HOST, *ERRORS])
+def test_what_stands_outside_of_functions(declaration: str, tmp_path: Path) -> None:
+    text = with_both(f"{CHOICE}int before;\n{declaration}\nint after;\n", tmp_path)
+    made = text[text.index("int before;") : text.index("int after;")]
+    assert ("#undef __HIP_DEVICE_COMPILE__" in made) == (declaration in OF_THE_HOST)
+    assert made.count("#line 14\n#error hipport") == (declaration in ERRORS)
+
+
 def test_a_source_that_does_not_ask_is_none_of_this(tmp_path: Path) -> None:
     source = b"#ifdef __HIPCC__\n__global__ void f() {}\n#endif\n"
     assert not asks([source])

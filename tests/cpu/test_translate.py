@@ -9,6 +9,7 @@ import pytest
 
 from hipport.cpu.kernels import canonical
 from hipport.cpu.translate import translate
+from hipport.cpu.translate import translate_program
 
 
 def _translate(source: str) -> str:
@@ -96,6 +97,24 @@ def test_dynamic_shared_memory(source: str, expected: str) -> None:
 )
 def test_names_that_compilers_take_for_different_memory(source: str, several: bool) -> None:
     assert translate(Path("a.hip"), source.encode(), (), kernels=[source]).shared_may_overlap == several
+
+
+@pytest.mark.parametrize("words", ["alignas(16)", "alignas(alignof(float4))"])
+def test_alignment_of_shared_memory_comes_first(words: str) -> None:
+    unit = translate(Path("a.hip"), f"__global__ void k() {{ __shared__ {words} float s[4]; }}".encode(), ())
+    assert f"{words} __shared__  float s[4];" in unit.text
+
+
+def test_clock_is_that_of_the_device_in_its_code() -> None:
+    source = (
+        "__global__ void k(long *t) { t[0] = clock(); t[1] = t[2] - clock (); t[3] = own.clock() + std::clock(); }\n"
+        "__device__ long f() { long clock(); return clock(); }\nvoid g() { clock(); }\n"
+    )
+    text = translate_program(Path("a.hip"), source.encode(), ()).text
+    assert text.count("::hipport_cpu::clock_here") == 3
+    assert "own.clock() + std::clock()" in text
+    assert "long clock(); return ::hipport_cpu::clock_here();" in text
+    assert "void g() { clock(); }" in text
 
 
 def test_static_shared_memory_is_left() -> None:

@@ -101,6 +101,18 @@ hipError_t end(hipStream_t handle, hipGraph_t* graph) {
 
 void invalidate(Lock&, Capture& capture) { capture.is_invalid = true; }
 
+void left(Lock& lock, hipStream_t stream) {
+    const std::shared_ptr<Capture> capture = stream->capture;
+    if (capture == nullptr) return;
+    if (capture->origin == stream) {
+        invalidate(lock, *capture);
+        return;
+    }
+    capture->streams.erase(std::find(capture->streams.begin(), capture->streams.end(), stream));
+    stream->capture = nullptr;
+    stream->tail.clear();
+}
+
 hipError_t refused_by_captures(Lock& lock, hipStream_t stream) {
     hipError_t error = hipSuccess;
     if (!stream->is_null) return error;

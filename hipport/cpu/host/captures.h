@@ -23,6 +23,9 @@ struct Capture {
 
 // A call came that a capture does not allow.
 void invalidate(Lock& lock, Capture& capture);
+// A stream is destroyed, which may be captured: what it has captured stays, but a capture ends with the stream in which
+// it began.
+void left(Lock& lock, hipStream_t stream);
 // Why work cannot be submitted to a stream because of captures: it is the legacy default stream, which would wait for
 // streams that are captured. That ends their captures.
 hipError_t refused_by_captures(Lock& lock, hipStream_t stream);

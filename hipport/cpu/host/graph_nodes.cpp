@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "graphs.h"
+#include "graph_memory.h"
 #include "hipport_cpu/launching.h"
 #include "streams.h"
 
@@ -88,15 +88,11 @@ Wanted with_event(hipEvent_t event) {
     return Body{event};
 }
 
-// The memory is there from now on, until neither the graph nor what is launched of it is left.
 Wanted allocation(hipMemAllocNodeParams* parameters) {
     if (parameters == nullptr || parameters->bytesize == 0) return hipErrorInvalidValue;
-    if (const hipError_t error = hipMalloc(&parameters->dptr, parameters->bytesize)) return error;
-    const std::shared_ptr<void> memory(parameters->dptr, [](void* address) {
-        bool is_freed = false;  // by the program, which may do that
-        if (allocation_at(address, &is_freed) != nullptr && !is_freed) (void)hipFree(address);
-    });
-    return Allocate{*parameters, memory};
+    Allocate body{};
+    if (const hipError_t error = allocate_for_graph(parameters, &body)) return error;
+    return body;
 }
 
 Wanted release(void* address) {

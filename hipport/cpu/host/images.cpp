@@ -178,12 +178,16 @@ std::string kernel_of(const std::string& body) {
     return end == std::string::npos || body[0] != 'Z' ? "" : body.substr(1, end - 1);
 }
 
-std::string path_of(const Dl_info& file) {
+const char* path_of(const Dl_info& file, char (&path)[PATH_MAX]) {
     Dl_info program;
     const bool is_known = dladdr(reinterpret_cast<const void*>(getauxval(AT_PHDR)), &program) != 0;
     const bool is_program = is_known && file.dli_fbase == program.dli_fbase;
-    char path[PATH_MAX];
     return realpath(is_program ? "/proc/self/exe" : file.dli_fname, path) != nullptr ? path : file.dli_fname;
+}
+
+std::string path_of(const Dl_info& file) {
+    char path[PATH_MAX];
+    return path_of(file, path);
 }
 
 const Image* image_of(const void* code) {

@@ -4,6 +4,7 @@
 #define HIPPORT_CPU_IMAGES_H
 
 #include <dlfcn.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -50,6 +51,8 @@ std::string kernel_of(const std::string& body);
 // The absolute path of a file that is loaded. The loader knows the program itself by the name that it was called by, which
 // may be relative to a folder that it has left.
 std::string path_of(const Dl_info& file);
+// The same without allocating.
+const char* path_of(const Dl_info& file, char (&path)[PATH_MAX]);
 
 // The file that has some code; null where there is none, or where its symbols cannot be read.
 const Image* image_of(const void* code);

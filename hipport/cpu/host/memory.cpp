@@ -50,10 +50,7 @@ struct Registry {
 
 // Never destroyed: objects of the program that free memory may be destroyed after all of ours.
 Registry& registry() {
-    static Registry& registry = *[] {
-        watch_host();
-        return new Registry;
-    }();
+    static Registry& registry = *new Registry;
     return registry;
 }
 
@@ -418,6 +415,7 @@ hipError_t hipMalloc3D(hipPitchedPtr* pitched, hipExtent extent) {
 
 hipError_t hipFree(void* pointer) {
     const Call call{__builtin_return_address(0)};
+    if (is_of_graph(pointer)) return returned(finish_device());
     return returned(free_memory(__func__, pointer, is_of_hip_free, hipErrorInvalidDevicePointer));
 }
 

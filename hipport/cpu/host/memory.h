@@ -44,8 +44,6 @@ uintptr_t reserve_addresses(size_t bytes, size_t alignment);
 void return_addresses(uintptr_t address);
 // Whether an address is where the runtime has memory, in an allocation or not.
 bool is_runtime_address(const void* address);
-// Reports what host code does to memory that it must not access, from now on (host_faults.cpp).
-void watch_host();
 // The last live allocation that begins before an address or at it; null if none does.
 const Allocation* allocation_before(const void* address);
 
@@ -64,6 +62,9 @@ std::string in_words(uint64_t number);
 
 // Reports, and returns whether, a function has a pointer into memory that has been freed.
 bool is_freed(const char* function, const void* pointer);
+// Whether an address is where memory begins that a node of a graph has allocated: frees leave it where it is
+// (graph_memory.cpp).
+bool is_of_graph(const void* address);
 // Whether memory is what hipFree frees.
 bool is_of_hip_free(const Allocation& memory);
 // Reports what is wrong with freeing memory that `is_ours` must hold for; then the result is `error`.

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <set>
 
+#include "graph_memory.h"
 #include "memory.h"
 
 struct ihipMemPoolHandle_t {
@@ -35,7 +36,7 @@ Pools& pools() {
     return pools;
 }
 
-using Lock = std::lock_guard<std::mutex>;
+using PoolsLock = std::lock_guard<std::mutex>;
 
 // Never deleted: it may own memory after it is destroyed.
 hipMemPool_t new_pool(Pools& all, int device, bool is_default, size_t most_bytes) {
@@ -83,34 +84,39 @@ void give(void* to, Value value) {
 
 using namespace hipport_cpu;
 
-hipError_t hipMallocAsync(void** pointer, size_t bytes, hipStream_t) {
+hipError_t hipMallocAsync(void** pointer, size_t bytes, hipStream_t stream) {
     const Call call{__builtin_return_address(0)};
     if (pointer == nullptr) return returned(hipErrorInvalidValue);
+    if (is_captured(stream)) return returned(capture_allocation(stream, pointer, bytes));
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     return returned(allocate_from(current_pool(all, current_device()), pointer, bytes));
 }
 
-hipError_t hipMallocFromPoolAsync(void** pointer, size_t bytes, hipMemPool_t pool, hipStream_t) {
+hipError_t hipMallocFromPoolAsync(void** pointer, size_t bytes, hipMemPool_t pool, hipStream_t stream) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (pointer == nullptr || !is_live(all, pool)) return returned(hipErrorInvalidValue);
+    if (is_captured(stream)) return returned(capture_allocation(stream, pointer, bytes));
     return returned(allocate_from(pool, pointer, bytes));
 }
 
 hipError_t hipFreeAsync(void* pointer, hipStream_t stream) {
     const Call call{__builtin_return_address(0)};
     if (pointer == nullptr) return returned(hipErrorInvalidValue);
+    const bool is_kept = is_of_graph(pointer);
     if (is_captured(stream)) {
-        refuse("hipFreeAsync in a stream that is being captured: a graph that frees memory cannot be run here. Allocate "
-               "and free outside of the capture");
+        if (is_kept) return returned(capture_free(stream, pointer));
+        refuse("hipFreeAsync in a stream that is being captured, of memory that no graph has allocated: a later launch "
+               "of the graph would free it again. Allocate it in the capture too, or free it outside");
     }
     const auto check = [pointer] {
         return check_free("hipFreeAsync", pointer, is_of_hip_free, hipErrorInvalidValue);
     };
     if (const hipError_t wrong = check()) return returned(wrong);
-    return returned(submit(stream, __func__, [pointer, check] {
+    return returned(submit(stream, __func__, [pointer, check, is_kept] {
+        if (is_kept) return hipSuccess;
         const hipError_t wrong = check();
         if (wrong == hipSuccess) release(pointer);
         return wrong;
@@ -122,7 +128,7 @@ hipError_t hipDeviceGetDefaultMemPool(hipMemPool_t* pool, int device) {
     if (pool == nullptr) return returned(hipErrorInvalidValue);
     if (!is_device(device)) return returned(hipErrorInvalidDevice);
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     *pool = default_pool(all, device);
     return returned(hipSuccess);
 }
@@ -132,7 +138,7 @@ hipError_t hipDeviceGetMemPool(hipMemPool_t* pool, int device) {
     if (pool == nullptr) return returned(hipErrorInvalidValue);
     if (!is_device(device)) return returned(hipErrorInvalidDevice);
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     *pool = current_pool(all, device);
     return returned(hipSuccess);
 }
@@ -141,7 +147,7 @@ hipError_t hipDeviceSetMemPool(int device, hipMemPool_t pool) {
     const Call call{__builtin_return_address(0)};
     if (!is_device(device)) return returned(hipErrorInvalidDevice);
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (!is_live(all, pool) || pool->device != device) return returned(hipErrorInvalidValue);
     all.current[device] = pool;
     return returned(hipSuccess);
@@ -154,7 +160,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* wanted) {
     if (!is_valid) return returned(hipErrorInvalidValue);
     if (wanted->handleTypes != hipMemHandleTypeNone) return returned(hipErrorNotSupported);
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     *pool = new_pool(all, wanted->location.id, false, wanted->maxSize);
     return returned(hipSuccess);
 }
@@ -162,7 +168,7 @@ hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* wanted) {
 hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (!is_live(all, pool) || pool->is_default) return returned(hipErrorInvalidValue);
     if (current_pool(all, pool->device) == pool) all.current.erase(pool->device);
     all.live.erase(pool);
@@ -172,14 +178,14 @@ hipError_t hipMemPoolDestroy(hipMemPool_t pool) {
 hipError_t hipMemPoolTrimTo(hipMemPool_t pool, size_t) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     return returned(is_live(all, pool) ? hipSuccess : hipErrorInvalidValue);
 }
 
 hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (value == nullptr || !is_live(all, pool)) return returned(hipErrorInvalidValue);
     switch (attribute) {
         case hipMemPoolReuseFollowEventDependencies:
@@ -205,7 +211,7 @@ hipError_t hipMemPoolSetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, v
 hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, void* value) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (value == nullptr || !is_live(all, pool)) return returned(hipErrorInvalidValue);
     switch (attribute) {
         case hipMemPoolReuseFollowEventDependencies:
@@ -224,7 +230,7 @@ hipError_t hipMemPoolGetAttribute(hipMemPool_t pool, hipMemPoolAttr attribute, v
 hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* wanted, size_t count) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (!is_live(all, pool) || (wanted == nullptr && count > 0)) return returned(hipErrorInvalidValue);
     for (const hipMemAccessDesc* each = wanted; each < wanted + count; ++each) {
         if (each->location.type != hipMemLocationTypeDevice) return returned(hipErrorInvalidValue);
@@ -240,7 +246,7 @@ hipError_t hipMemPoolSetAccess(hipMemPool_t pool, const hipMemAccessDesc* wanted
 hipError_t hipMemPoolGetAccess(hipMemAccessFlags* flags, hipMemPool_t pool, hipMemLocation* location) {
     const Call call{__builtin_return_address(0)};
     Pools& all = pools();
-    const Lock lock(all.mutex);
+    const PoolsLock lock(all.mutex);
     if (flags == nullptr || location == nullptr || !is_live(all, pool)) return returned(hipErrorInvalidValue);
     if (location->type != hipMemLocationTypeDevice || !is_device(location->id)) return returned(hipErrorInvalidValue);
     const auto set = pool->access.find(location->id);

@@ -202,7 +202,7 @@ hipError_t hipStreamDestroy(hipStream_t handle) {
     Lock lock = locked();
     const hipStream_t stream = stream_of(lock, handle);
     if (stream == nullptr) return returned(hipErrorContextIsDestroyed);
-    if (stream->capture != nullptr) invalidate(lock, *stream->capture);
+    left(lock, stream);
     stream->is_destroyed = true;
     return returned(hipSuccess);
 }

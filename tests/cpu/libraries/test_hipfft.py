@@ -135,6 +135,54 @@ def test_layouts(fft: Hipfft, name: str) -> None:
     assert_same(spectra, np.fft.rfft(interleaved, axis=0))
 
 
+class Complex(ctypes.Structure):
+    _fields_ = (("re", ctypes.c_double), ("im", ctypes.c_double))
+
+
+LoadReal = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p)
+StoreReal = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+StoreComplex = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_size_t, Complex, ctypes.c_void_p, ctypes.c_void_p)
+LOAD_REAL, STORE_COMPLEX, STORE_REAL = 3, 5, 7
+
+
+def pointer_to(function: Any) -> Any:
+    """An array of one, as the interface has it for several devices."""
+    return (ctypes.c_void_p * 1)(ctypes.cast(function, ctypes.c_void_p))
+
+
+@pytest.mark.parametrize("lengths", [(6,), (4, 5)])
+def test_callbacks_give_the_input_and_take_the_output(fft: Hipfft, lengths: tuple[int, ...]) -> None:
+    batch = 2
+    values = numbers((batch, *lengths), np.float64)
+    shape = (batch, *lengths[:-1], lengths[-1] // 2 + 1)
+    output, factor = np.zeros(shape, np.complex128), ctypes.c_double(3)
+
+    def load_one(array: int, offset: int, data: int, shared: int) -> float:
+        value: float = ctypes.cast(array, ctypes.POINTER(ctypes.c_double))[offset]
+        return value * ctypes.c_double.from_address(data).value
+
+    def store_one(array: int, offset: int, value: Complex, data: int, shared: int) -> None:
+        ctypes.cast(array, ctypes.POINTER(Complex))[offset] = Complex(value.re, value.im + 1)
+
+    load, store = LoadReal(load_one), StoreComplex(store_one)
+    plan = plan_of(fft, lengths, "D2Z", batch)
+    assert fft("XtSetCallback", plan, pointer_to(load), LOAD_REAL, pointer_to(ctypes.pointer(factor))) == SUCCESS
+    assert fft("XtSetCallback", plan, pointer_to(store), STORE_COMPLEX, None) == SUCCESS
+    assert fft("ExecD2Z", plan, values, output) == SUCCESS
+    expected = np.fft.rfftn(values, axes=tuple(range(1, len(lengths) + 1)))
+    assert_same(output, 3 * expected + 1j)
+
+    room = np.zeros(shape, np.complex128)
+    room.view(np.float64)[..., : lengths[-1]] = values
+    assert fft("ExecD2Z", plan, room, room) == SUCCESS
+    assert_same(room, 3 * expected + 1j)
+
+    assert fft("XtClearCallback", plan, LOAD_REAL) == SUCCESS
+    assert fft("ExecD2Z", plan, values, output) == SUCCESS
+    assert_same(output, expected + 1j)
+    assert fft("XtSetCallback", plan, pointer_to(store), STORE_REAL, None) == INVALID_VALUE
+
+
 def test_types_that_are_said(fft: Hipfft) -> None:
     values, n = numbers((2, 6), np.float64), np.array([6], np.int64)
     plan, output = fft.plan("Create"), np.zeros((2, 4), np.complex128)

@@ -18,7 +18,12 @@ const int size = 48;
 const int size = 16;
 #endif
 
+inline constexpr int sizes[] = {size, 2 * SIDE};
+int on_this_side = SIDE;
+
 __host__ __device__ int room() { return size; }
+
+__host__ __device__ int rooms() { return sizes[0] + sizes[1]; }
 
 __host__ __device__ int bits(unsigned int x) {
 #ifdef __CUDA_ARCH__
@@ -68,10 +73,11 @@ __global__ void all(int *out, Function function) {
     out[5] = function(6);
     release(out, out + 6);
     out[7] = room();
+    out[8] = rooms();
 }
 
 int main(int count, char **) {
-    int *device, found[8];
+    int *device, found[9];
     cudaMalloc(&device, sizeof(found));
     const auto function = [] __host__ __device__(int x) {
 #ifdef __CUDA_ARCH__
@@ -82,11 +88,11 @@ int main(int count, char **) {
     };
     all<<<1, 1>>>(device, function);
     cudaMemcpy(found, device, sizeof(found), cudaMemcpyDeviceToHost);
-    const int on_device[] = {103, 1, 31, 5, 1, 61, 3, 48};
-    const int on_host[] = {203, 2, 32, 6, 2, 62, 0, 16};
-    const int here[] = {bits(7), Side().value, Side()(3), with_side(4), target(), function(6), 0, room()};
-    bool right = true;
-    for (int i = 0; i < 8; ++i) right = right && found[i] == on_device[i] && here[i] == on_host[i];
+    const int on_device[] = {103, 1, 31, 5, 1, 61, 3, 48, 50};
+    const int on_host[] = {203, 2, 32, 6, 2, 62, 0, 16, 20};
+    const int here[] = {bits(7), Side().value, Side()(3), with_side(4), target(), function(6), 0, room(), rooms()};
+    bool right = on_this_side == 2;
+    for (int i = 0; i < 9; ++i) right = right && found[i] == on_device[i] && here[i] == on_host[i];
     static_assert(with_side(1) == 3, "what is computed by the compiler is the host's");
     thrust::device_vector<int> values(1, 5);
     thrust::transform(values.begin(), values.end(), values.begin(), Side());

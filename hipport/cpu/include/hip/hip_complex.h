@@ -3,6 +3,8 @@
 #ifndef HIP_INCLUDE_HIP_HIP_COMPLEX_H
 #define HIP_INCLUDE_HIP_HIP_COMPLEX_H
 
+#include <math.h>
+
 #include "hip/hip_runtime.h"
 
 typedef float2 hipFloatComplex;

@@ -82,6 +82,10 @@ inline long long clock64() {
 }
 inline long long __clock64() { return clock64(); }
 inline long long __clock() { return clock64(); }
+namespace hipport_cpu {
+// clock() in a function for the device: for one that is for the host too, the C library's while the host calls it.
+inline clock_t clock_here() { return hipport_cpu_here.wavefront != 0 ? static_cast<clock_t>(__clock()) : ::clock(); }
+}  // namespace hipport_cpu
 
 inline unsigned int __smid() { return 0; }
 

@@ -11,6 +11,7 @@
 
 #include "hipport_cpu/libraries/iterators.h"
 #include "thrust/device_reference.h"
+#include "thrust/pair.h"
 
 namespace thrust {
 

@@ -10,6 +10,7 @@ namespace thrust {
 using std::get;
 using std::make_pair;
 using std::pair;
+using std::swap;  // that of Thrust is found for all its types
 using std::tuple_element;
 using std::tuple_size;
 

@@ -3,8 +3,6 @@
 #ifndef HIPPORT_CPU_THRUST_SWAP_H
 #define HIPPORT_CPU_THRUST_SWAP_H
 
-#include <utility>
-
 #include "thrust/detail/algorithm.h"
 
 namespace thrust {
@@ -27,8 +25,6 @@ struct SwapRanges {
 }  // namespace detail
 
 inline constexpr detail::Algorithm<detail::SwapRanges> swap_ranges{"thrust::swap_ranges"};
-
-using std::swap;
 
 }  // namespace thrust
 

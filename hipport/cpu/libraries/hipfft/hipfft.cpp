@@ -1,14 +1,16 @@
 // hipFFT: plans, and their execution by FFTW. No transform is normalized; real and complex numbers lie in memory as
 // they do for FFTW.
 
+#include <string.h>
+
 #include <algorithm>
 #include <map>
 #include <memory>
 #include <tuple>
 #include <vector>
 
+#include "callbacks.h"
 #include "fftw.h"
-#include "hipfft/hipfftXt.h"
 
 using namespace hipport_cpu;
 using namespace hipport_cpu::fft;
@@ -38,16 +40,28 @@ bool is_type(hipfftType type) {
            type == HIPFFT_Z2D;
 }
 
+// How a transform is called: forward or backward, on one array, and with arrays of ours in place of the program's, whose
+// elements callbacks give and take.
+struct Manner {
+    int direction;
+    bool is_in_place, is_staged;
+
+    bool operator<(const Manner& other) const {
+        return std::tie(direction, is_in_place, is_staged) <
+               std::tie(other.direction, other.is_in_place, other.is_staged);
+    }
+};
+
 // A transform that is planned: FFTW's plan, which holds for any arrays if they are the same or not as when it was made.
 class Transform {
   public:
-    Transform(const Shape& shape, int direction, bool is_in_place) : shape_(shape), library_(Fftw::of(shape.is_double())) {
-        const std::vector<Dimension> dimensions = this->dimensions(is_in_place);
-        const Dimension batch = {shape.batch, distance(shape.input, shape.has_real_input(), is_in_place),
-                                 distance(shape.output, shape.has_real_output(), is_in_place)};
+    Transform(const Shape& shape, Manner manner) : shape_(shape), library_(Fftw::of(shape.is_double())), manner_(manner) {
+        const std::vector<Dimension> dimensions = this->dimensions();
+        const Dimension batch = this->batch();
         // Planning by estimate does not look at the arrays: any two addresses do that are the same or are not.
         alignas(16) static double somewhere[4];
-        void *input = somewhere, *output = is_in_place ? somewhere : somewhere + 2;
+        const bool is_same = manner.is_in_place && !manner.is_staged;
+        void *input = somewhere, *output = is_same ? somewhere : somewhere + 2;
         const int rank = static_cast<int>(dimensions.size());
         const std::lock_guard<std::mutex> lock(Fftw::planning());
         if (shape.has_real_input()) {
@@ -55,8 +69,8 @@ class Transform {
         } else if (shape.has_real_output()) {
             plan_ = library_.plan_to_real(rank, dimensions.data(), 1, &batch, input, output, estimate | unaligned);
         } else {
-            plan_ = library_.plan_complex(rank, dimensions.data(), 1, &batch, input, output, direction,
-                                          estimate | unaligned);
+            plan_ = library_.plan_complex(rank, dimensions.data(), 1, &batch, input, output,
+                                          manner.direction, estimate | unaligned);
         }
     }
     ~Transform() {
@@ -67,6 +81,20 @@ class Transform {
     Transform& operator=(const Transform&) = delete;
 
     bool is_planned() const { return plan_ != nullptr; }
+    void execute(void* input, void* output, const Callback& loading, const Callback& storing) const {
+        std::vector<double> read, written;
+        void *from = input, *to = output;
+        if (manner_.is_staged) {
+            const Elements elements = input_elements();
+            from = staged(read, elements);
+            loading.function != nullptr ? load(loading, elements, input, from) : copy(elements, input, from);
+        }
+        if (storing.function != nullptr) to = staged(written, output_elements());
+        execute(from, to);
+        if (storing.function != nullptr) store(storing, output_elements(), to, output);
+    }
+
+  private:
     void execute(void* input, void* output) const {
         if (shape_.has_real_input()) {
             library_.execute_from_real(plan_, input, output);
@@ -76,27 +104,50 @@ class Transform {
             library_.execute_complex(plan_, input, output);
         }
     }
+    static void* staged(std::vector<double>& memory, const Elements& elements) {
+        memory.resize(elements.bytes() / sizeof(double) + 1);
+        return memory.data();
+    }
+    static void copy(const Elements& elements, const void* from, void* to) { memcpy(to, from, elements.bytes()); }
 
-  private:
+    Elements input_elements() const {
+        Elements elements{{batch().length}, {batch().input}, shape_.has_real_input(), shape_.is_double()};
+        for (const Dimension& dimension : dimensions()) {
+            elements.counts.push_back(dimension.length);
+            elements.distances.push_back(dimension.input);
+        }
+        if (shape_.has_real_output()) elements.counts.back() = elements.counts.back() / 2 + 1;
+        return elements;
+    }
+    Elements output_elements() const {
+        Elements elements{{batch().length}, {batch().output}, shape_.has_real_output(), shape_.is_double()};
+        for (const Dimension& dimension : dimensions()) {
+            elements.counts.push_back(dimension.length);
+            elements.distances.push_back(dimension.output);
+        }
+        if (shape_.has_real_input()) elements.counts.back() = elements.counts.back() / 2 + 1;
+        return elements;
+    }
+
     // The extents of a storage without its own: those of the transform; of complex numbers that belong to real ones, half
     // of the last and one more; and in place, of the real ones so that both begin at the same addresses.
-    std::vector<long long> extents(const Layout& layout, bool is_real, bool is_in_place) const {
+    std::vector<long long> extents(const Layout& layout, bool is_real) const {
         if (!layout.extents.empty()) return layout.extents;
         std::vector<long long> whole = shape_.lengths;
         const bool has_real_side = shape_.has_real_input() || shape_.has_real_output();
         if (has_real_side && !is_real) whole.back() = whole.back() / 2 + 1;
-        if (has_real_side && is_real && is_in_place) whole.back() = 2 * (whole.back() / 2 + 1);
+        if (has_real_side && is_real && manner_.is_in_place) whole.back() = 2 * (whole.back() / 2 + 1);
         return whole;
     }
-    long long distance(const Layout& layout, bool is_real, bool is_in_place) const {
+    long long distance(const Layout& layout, bool is_real) const {
         if (!layout.extents.empty()) return layout.distance;
         long long product = 1;
-        for (long long extent : extents(layout, is_real, is_in_place)) product *= extent;
+        for (long long extent : extents(layout, is_real)) product *= extent;
         return product;
     }
-    std::vector<Dimension> dimensions(bool is_in_place) const {
-        const std::vector<long long> input = extents(shape_.input, shape_.has_real_input(), is_in_place);
-        const std::vector<long long> output = extents(shape_.output, shape_.has_real_output(), is_in_place);
+    std::vector<Dimension> dimensions() const {
+        const std::vector<long long> input = extents(shape_.input, shape_.has_real_input());
+        const std::vector<long long> output = extents(shape_.output, shape_.has_real_output());
         std::vector<Dimension> all(shape_.lengths.size());
         long long in = shape_.input.stride, out = shape_.output.stride;
         for (size_t i = all.size(); i-- > 0;) {
@@ -106,9 +157,14 @@ class Transform {
         }
         return all;
     }
+    Dimension batch() const {
+        return {shape_.batch, distance(shape_.input, shape_.has_real_input()),
+                distance(shape_.output, shape_.has_real_output())};
+    }
 
     Shape shape_;
     const Fftw& library_;
+    Manner manner_;
     FftwPlan* plan_ = nullptr;
 };
 
@@ -118,7 +174,8 @@ struct hipfftHandle_t {
     hipStream_t stream = nullptr;
     bool is_made = false;
     Shape shape{};
-    std::map<std::tuple<int, bool>, std::shared_ptr<Transform>> transforms;  // by direction, and whether in place
+    Callback loading, storing;
+    std::map<Manner, std::shared_ptr<Transform>> transforms;
 };
 
 namespace {
@@ -168,14 +225,35 @@ hipfftResult execute(hipfftHandle plan, hipfftType type, void* input, void* outp
     if (input == nullptr || output == nullptr || (direction != forward && direction != backward)) {
         return HIPFFT_INVALID_VALUE;
     }
-    std::shared_ptr<Transform>& transform = plan->transforms[{direction, input == output}];
-    if (transform == nullptr) transform = std::make_shared<Transform>(plan->shape, direction, input == output);
+    const bool is_staged = plan->loading.function != nullptr || plan->storing.function != nullptr;
+    const Manner manner{direction, input == output, is_staged};
+    std::shared_ptr<Transform>& transform = plan->transforms[manner];
+    if (transform == nullptr) transform = std::make_shared<Transform>(plan->shape, manner);
     if (!transform->is_planned()) return HIPFFT_INTERNAL_ERROR;
-    const hipError_t error = submit(plan->stream, what, [transform, input, output] {
-        transform->execute(input, output);
+    const auto work = [transform, input, output, loading = plan->loading, storing = plan->storing] {
+        transform->execute(input, output, loading, storing);
         return hipSuccess;
-    });
-    return error == hipSuccess ? HIPFFT_SUCCESS : HIPFFT_EXEC_FAILED;
+    };
+    return submit(plan->stream, what, work) == hipSuccess ? HIPFFT_SUCCESS : HIPFFT_EXEC_FAILED;
+}
+
+// The callback of a plan for a type; null where its transform has no such elements.
+Callback* callback_of(hipfftHandle plan, hipfftXtCallbackType type) {
+    if (type < HIPFFT_CB_LD_COMPLEX || type > HIPFFT_CB_ST_REAL_DOUBLE) return nullptr;
+    const CallbackSide side(type);
+    const bool is_real = side.is_load ? plan->shape.has_real_input() : plan->shape.has_real_output();
+    if (side.is_real != is_real || side.is_double != plan->shape.is_double()) return nullptr;
+    return side.is_load ? &plan->loading : &plan->storing;
+}
+
+// Changes a callback of a plan.
+template <class Change>
+hipfftResult change_callback(hipfftHandle plan, hipfftXtCallbackType type, Change change) {
+    if (plan == nullptr || !plan->is_made) return HIPFFT_INVALID_PLAN;
+    Callback* const callback = callback_of(plan, type);
+    if (callback == nullptr) return HIPFFT_INVALID_VALUE;
+    change(*callback);
+    return HIPFFT_SUCCESS;
 }
 
 // FFTW has what it works in of its own.
@@ -308,6 +386,25 @@ hipfftResult hipfftXtMakePlanMany(hipfftHandle plan, int rank, long long* n, lon
     const auto type = types.find({input, output, execution});
     if (type == types.end()) return HIPFFT_NOT_SUPPORTED;
     return make_many(plan, rank, n, inembed, istride, idist, onembed, ostride, odist, type->second, batch, work_size);
+}
+
+// One for each device; there is one.
+hipfftResult hipfftXtSetCallback(hipfftHandle plan, void** functions, hipfftXtCallbackType type, void** data) {
+    const Call call(__builtin_return_address(0));
+    if (functions == nullptr) return HIPFFT_INVALID_VALUE;
+    return change_callback(plan, type, [&](Callback& callback) {
+        callback = {functions[0], data != nullptr ? data[0] : nullptr, callback.shared_bytes};
+    });
+}
+
+hipfftResult hipfftXtClearCallback(hipfftHandle plan, hipfftXtCallbackType type) {
+    const Call call(__builtin_return_address(0));
+    return change_callback(plan, type, [](Callback& callback) { callback = {}; });
+}
+
+hipfftResult hipfftXtSetCallbackSharedSize(hipfftHandle plan, hipfftXtCallbackType type, size_t bytes) {
+    const Call call(__builtin_return_address(0));
+    return change_callback(plan, type, [=](Callback& callback) { callback.shared_bytes = bytes; });
 }
 
 hipfftResult hipfftSetAutoAllocation(hipfftHandle plan, int) {

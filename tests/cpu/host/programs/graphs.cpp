@@ -280,6 +280,39 @@ void data() {
     expect(hipFree(values));
 }
 
+// Allocated, filled, read and freed in a capture; then the memory of a graph that is freed by its stream.
+void captured_memory() {
+    const auto used = [](hipGraphMemAttributeType which) {
+        uint64_t bytes = 1;
+        expect(hipDeviceGetGraphMemAttribute(0, which, &bytes));
+        return bytes;
+    };
+    const hipStream_t stream = new_stream();
+    int *memory = nullptr, found = 0;
+    expect(hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal));
+    expect(hipMallocAsync(reinterpret_cast<void**>(&memory), sizeof(int), stream));
+    expect(hipMemsetAsync(memory, 2, sizeof(int), stream));
+    expect(hipMemcpyAsync(&found, memory, sizeof(int), hipMemcpyDeviceToHost, stream));
+    expect(hipFreeAsync(memory, stream));
+    hipGraph_t graph;
+    expect(hipStreamEndCapture(stream, &graph));
+    for (int i = 0; i < 2; ++i) {
+        found = 0;
+        launch(graph);
+        expect_true(found == 0x02020202, static_cast<char>('1' + i));
+    }
+    expect(hipFreeAsync(memory, stream));
+    expect(hipStreamSynchronize(stream));
+    expect(hipFree(memory));
+    launch(graph);
+    expect_true(used(hipGraphMemAttrUsedMemCurrent) == sizeof(int), '3');
+    expect(hipGraphDestroy(graph));
+    uint64_t none = 0;
+    expect_true(used(hipGraphMemAttrUsedMemCurrent) == 0 && used(hipGraphMemAttrUsedMemHigh) == sizeof(int), '4');
+    expect(hipDeviceSetGraphMemAttribute(0, hipGraphMemAttrUsedMemHigh, &none));
+    expect_true(used(hipGraphMemAttrReservedMemHigh) == 0 && hipDeviceGraphMemTrim(0) == hipSuccess, '5');
+}
+
 void memory_nodes() {
     const hipGraph_t graph = new_graph();
     hipMemAllocNodeParams memory{};
@@ -344,6 +377,26 @@ void capture() {
     expect(hipGraphGetEdges(graph, nullptr, nullptr, &edges));
     expect_true(nodes == 4 && edges == 4, '3');
     launch(graph, origin);
+}
+
+// A stream that has joined a capture may be destroyed in it; the one in which it began ends it.
+void streams_leave_captures() {
+    const hipStream_t origin = new_stream(), other = new_stream();
+    const hipEvent_t fork = new_event(), join = new_event();
+    expect(hipStreamBeginCapture(origin, hipStreamCaptureModeGlobal));
+    expect(hipEventRecord(fork, origin));
+    expect(hipStreamWaitEvent(other, fork, 0));
+    work(other, 'a');
+    expect(hipEventRecord(join, other));
+    expect(hipStreamWaitEvent(origin, join, 0));
+    expect(hipStreamDestroy(other));
+    work(origin, 'b');
+    hipGraph_t graph;
+    expect(hipStreamEndCapture(origin, &graph));
+    launch(graph, origin);
+    expect(hipStreamBeginCapture(origin, hipStreamCaptureModeGlobal));
+    expect(hipStreamDestroy(origin));
+    expect_true(hipStreamEndCapture(origin, &graph) != hipSuccess, '1');
 }
 
 void captured_kernels() {
@@ -495,9 +548,11 @@ const std::map<std::string, void (*)()> cases = {
     {"updates", updates},
     {"data", data},
     {"memory_nodes", memory_nodes},
+    {"captured_memory", captured_memory},
     {"events_in_graphs", events_in_graphs},
     {"capture", capture},
     {"captured_kernels", captured_kernels},
+    {"streams_leave_captures", streams_leave_captures},
     {"illegal_in_capture", illegal_in_capture},
     {"graph_in_capture", graph_in_capture},
     {"user_objects", user_objects},
