@@ -32,6 +32,7 @@ from benchmarks.engine_peers import OnEngine
 from benchmarks.engine_peers import OnOsThreads
 from benchmarks.engine_peers import OnPocl
 from benchmarks.engine_peers import Peer
+from benchmarks.engine_peers import Prepared
 from benchmarks.engine_peers import UnavailableError
 from hipport.cpu import find_compiler
 
@@ -76,11 +77,16 @@ def least(repeats: int, run: Callable[[], object]) -> Time:
     return Time(min(one.cpu for one in times), min(one.wall for one in times))
 
 
+def check(case: Case, ran: Prepared) -> None:
+    """Compare the output of a case that has run once with NumPy's. AssertionError where it differs."""
+    np.testing.assert_allclose(ran.output().ravel(), case.numpy().ravel(), rtol=1e-4, err_msg=case.name)
+
+
 def measured(peer: Peer, case: Case, repeats: int) -> Time:
     """The time of a case whose result is NumPy's. AssertionError where it is not, UnavailableError as of the peer."""
-    prepared, expected = peer.prepare(case), case.numpy()
+    prepared = peer.prepare(case)
     prepared.run()
-    np.testing.assert_allclose(prepared.output().ravel(), expected.ravel(), rtol=1e-4, err_msg=case.name)
+    check(case, prepared)
     return least(repeats, prepared.run)
 
 

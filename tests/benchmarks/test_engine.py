@@ -56,8 +56,10 @@ def test_each_form_stands_beside_its_others() -> None:
         "| scan, waves | 1,000 | 5,000 (5,000) | - |",
     ]
     assert list(ratios_table(rows, ["engine 32"])) == [
-        "| kernel | threads | engine 32 / PoCL | engine 32 / NumPy | OS threads / engine 32 "
-        "| engine 32 / barrier form |",
+        (
+            "| kernel | threads | engine 32 / PoCL | engine 32 / NumPy | OS threads / engine 32 "
+            "| engine 32 / barrier form |"
+        ),
         "| --- | ---: | ---: | ---: | ---: | ---: |",
         "| scan | 1,000 | 0.500 | 2.00 | - | - |",
         "| scan, waves | 1,000 | - | 5.00 | - | 2.50 |",
