@@ -30,7 +30,7 @@ def test_one_value_has_room() -> None:
     assert "polyline" in log_plot("One", "x", "y", {"one": [(100, 1)]})
 
 
-@pytest.mark.parametrize("series", [{}, {"none": []}, dict.fromkeys(map(str, range(len(COLOURS) + 1)), [(1.0, 1.0)])])
+@pytest.mark.parametrize("series", [{}, {"none": []}, {str(n): [(1, 1)] for n in range(len(COLOURS) + 1)}])
 def test_what_cannot_be_drawn_is_refused(series: dict[str, list[tuple[float, float]]]) -> None:
     with pytest.raises(ValueError, match="series, each with points"):
         log_plot("Nothing", "x", "y", series)
