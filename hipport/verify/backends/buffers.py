@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 import mmap
+from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import overload
 
 import numpy as np
 
@@ -17,20 +21,24 @@ GUARD = 4096
 
 class Buffer:
     """An array for a kernel: ``array`` is what the kernel gets, ``data`` its bytes, ``whole`` its bytes
-    with the guard zones.
+    with the guard zones, in ``memory`` of their size or in memory of its own.
     """
 
-    def __init__(self, name: str, content: Content) -> None:
+    def __init__(self, name: str, content: Content, memory: Array | None = None) -> None:
         self.name = name
         self.content = content
         self._guard = unwritten_bytes(GUARD, content.before.dtype)
         self._end = GUARD + content.before.nbytes
-        self.whole: Array = np.frombuffer(mmap.mmap(-1, self._end + GUARD), np.uint8)  # shared with forked processes
-        self.whole[:GUARD] = self._guard
-        self.whole[self._end :] = self._guard
+        self.whole: Array = _shared(self._end + GUARD) if memory is None else memory
         self.data = self.whole[GUARD : self._end]
         self.array: Array = self.data.view(content.before.dtype).reshape(content.before.shape)
-        self.array[...] = content.before
+        self.restore()
+
+    def restore(self) -> None:
+        """Make everything as it is before the first launch."""
+        self.whole[:GUARD] = self._guard
+        self.whole[self._end :] = self._guard
+        self.array[...] = self.content.before
 
     def damage(self) -> str | None:
         """What was written before or after the array, in words; None where nothing was."""
@@ -45,3 +53,51 @@ class Buffer:
                     f"{self.name}: the kernel wrote {where}: {spoilt.size} bytes, the nearest in element {away} there"
                 )
         return None
+
+
+class BufferSets(Sequence[Mapping[str, Buffer]]):
+    """Sets of buffers with the same contents, one for each order of execution, in one piece of memory."""
+
+    def __init__(self, contents: Mapping[str, Content], count: int) -> None:
+        rooms = {name: 2 * GUARD + content.before.nbytes for name, content in contents.items()}
+        self._memory = _shared(count * sum(map(_pages, rooms.values())))
+        self._sets: list[dict[str, Buffer]] = []
+        begin = 0
+        for _ in range(count):
+            self._sets.append({})
+            for name, content in contents.items():
+                self._sets[-1][name] = Buffer(name, content, self._memory[begin : begin + rooms[name]])
+                begin += _pages(rooms[name])
+
+    @overload
+    def __getitem__(self, index: int) -> Mapping[str, Buffer]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Mapping[str, Buffer]]: ...
+    def __getitem__(self, index: int | slice) -> Mapping[str, Buffer] | Sequence[Mapping[str, Buffer]]:
+        return self._sets[index]
+
+    def __len__(self) -> int:
+        return len(self._sets)
+
+    def restore(self) -> None:
+        """Make everything as it is before the first launch."""
+        for buffers in self._sets:
+            for buffer in buffers.values():
+                buffer.restore()
+
+    def seal(self) -> None:
+        """Let nothing in this process write here from now on: who tries crashes. Raises OSError where it fails."""
+        libc = ctypes.CDLL(None, use_errno=True)
+        address, size = ctypes.c_void_p(self._memory.ctypes.data), ctypes.c_size_t(self._memory.nbytes)
+        if self._memory.size and libc.mprotect(address, size, mmap.PROT_READ):
+            raise OSError(ctypes.get_errno(), "mprotect")
+
+
+def _shared(size: int) -> Array:
+    """Bytes that forked processes share."""
+    return np.frombuffer(mmap.mmap(-1, size), np.uint8) if size else np.empty(0, np.uint8)
+
+
+def _pages(size: int) -> int:
+    """A size as that of whole pages, so that what comes next begins with one."""
+    return -(-size // mmap.PAGESIZE) * mmap.PAGESIZE

@@ -6,7 +6,6 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
@@ -16,7 +15,7 @@ from itertools import takewhile
 from hipport.verify.backends.backend import DeviceProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.backend import RunError
-from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.buffers import BufferSets
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
@@ -29,6 +28,8 @@ from hipport.verify.specs.cases import KernelCall
 
 #: Seconds after its time limit at which a process is killed that should have seen to it itself.
 _GRACE = 5.0
+#: Seconds that an order of a run may take in a process that it shares, where small cases take hundredths.
+_TOGETHER = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class CaseRun:
     program: Program
     calls: Sequence[KernelCall]
     orders: Sequence[str]
-    sets: Sequence[Mapping[str, Buffer]]
+    sets: BufferSets
     timed: bool = False
     label: str = ""
 
@@ -99,7 +100,16 @@ def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: H
     return executions
 
 
-def _launch(runs: Sequence[CaseRun], tell: Tell) -> None:
+def execute_together(runs: Sequence[CaseRun], seconds: float, memory: int | None) -> list[Execution]:
+    """Execute runs in one process as long as they end as they should and quickly. Their executions are those of
+    processes of their own, except that a kernel may have changed what belongs to runs after it: a run that has not
+    passed is to be executed again, by itself. None of them can change what runs before it have written.
+    """
+    ended = run_isolated(partial(_launch, runs, seal=True), ForkLimits(min(seconds, _TOGETHER), memory))
+    return [execution for execution in _executions(runs, ended) if execution.failure is None]
+
+
+def _launch(runs: Sequence[CaseRun], tell: Tell, *, seal: bool = False) -> None:
     try:
         for number, run in enumerate(runs):
             for order, buffers in zip(run.orders, run.sets, strict=True):
@@ -112,6 +122,8 @@ def _launch(runs: Sequence[CaseRun], tell: Tell) -> None:
                 else:
                     findings = tuple(run.program.run(run.calls, buffers, order))
                 tell(_Told(number, findings, time.perf_counter() - begin, os.lseek(1, 0, os.SEEK_CUR), loops))
+            if seal:
+                run.sets.seal()
     except RunError as error:
         tell(error)
     except MemoryError:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 from hipport.verify.backends.backend import Backend
@@ -18,7 +19,9 @@ from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Machine
 from hipport.verify.running.execution import CaseRun
+from hipport.verify.running.execution import Execution
 from hipport.verify.running.execution import execute
+from hipport.verify.running.execution import execute_together
 from hipport.verify.running.guarded import Finished
 from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions
@@ -32,7 +35,7 @@ from hipport.verify.tasks.plan import judged
 from hipport.verify.tasks.plan import plan_case
 from hipport.verify.tasks.plan import work_on
 
-#: Bytes in all arrays of cases that run in one process.
+#: Number of bytes in all arrays of cases that run in one process.
 _BATCH_BYTES = 32 * 2**20
 
 
@@ -70,7 +73,8 @@ def verify_unit(
     left = [(number, case) for number, case in enumerate(cases) if number not in unit.skip]
     try:
         with guard("listing the cases"):
-            batches = tuple(_batches(left, backends))
+            # Where the spec has ended a process, each case may be the next to do so, and no other is to be lost by it.
+            batches = [[case] for case in left] if unit.skip else list(_batches(left, backends))
     except SpecError as error:
         yield work.result(CaseStatus.INVALID_SPEC, (str(error),))
         return
@@ -80,47 +84,84 @@ def verify_unit(
 
 
 def _batches(cases: Sequence[tuple[int, Case]], backends: Sequence[Backend]) -> Iterator[Sequence[tuple[int, Case]]]:
-    """The cases that run in one process: several where it takes time to open a device in it, as long as their arrays
-    do not take much memory.
+    """The cases that run in one process, as long as their arrays do not take much memory: on devices, which take time
+    to open, else small cases.
     """
-    if not any(backend.on_device for backend in backends):
-        yield from ([case] for case in cases)
-        return
+    on_device = _on_device(backends)
     batch: list[tuple[int, Case]] = []
     nbytes = 0
     for number, case in cases:
-        if batch and nbytes + case.nbytes > _BATCH_BYTES:
+        alone = not on_device and not case.is_small
+        if batch and (alone or nbytes + case.nbytes > _BATCH_BYTES):
             yield batch
             batch, nbytes = [], 0
-        batch.append((number, case))
-        nbytes += case.nbytes
+        if alone:
+            yield [(number, case)]
+        else:
+            batch.append((number, case))
+            nbytes += case.nbytes
     if batch:
         yield batch
 
 
+def _on_device(backends: Sequence[Backend]) -> bool:
+    return any(backend.on_device for backend in backends)
+
+
 def _verify_cases(work: Work, cases: Sequence[tuple[int, Case]], builder: Builder) -> Iterator[CaseResult | CaseName]:
-    plans: list[Plan] = []
+    """Begin all cases, then yield their results, case after case."""
+    planned: list[tuple[Plan | None, Sequence[CaseResult]]] = []
     for number, case in cases:
         name = CaseName(work.spec.name, case.kernel, case.label, number)
         yield name
-        plan, failed = plan_case(work, case, name, builder)
+        planned.append(plan_case(work, case, name, builder))
+    run = _run_on_device if _on_device(work.backends) else _run_on_cpu
+    results = iter(run(work, [plan for plan, _ in planned if plan]))
+    for plan, failed in planned:
         yield from failed
         if plan:
-            plans.append(plan)
-    # A driver reserves more address space than a kernel may take.
-    memory = None if any(backend.on_device for backend in work.backends) else work.options.memory
-    runs = [run for plan in plans for run in plan.runs]
-    executions = iter(execute(runs, work.options.timeout, memory, work.hung))
+            yield from next(results)
+
+
+def _run_on_device(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseResult]]:
+    """The results of each plan. A kernel on a device reaches nothing of other cases, which have memory of their own
+    there; and a driver reserves more address space than a kernel may take.
+    """
+    executions = iter(execute([run for plan in plans for run in plan.runs], work.options.timeout, None, work.hung))
     for plan in plans:
-        results = [
-            judged(work, blank, plan, run, next(executions)) for blank, run in zip(plan.results, plan.runs, strict=True)
-        ]
-        try:
-            with work.guard("comparing the results", plan.name):
-                results = list(_compared(plan, results))
-        except SpecError as error:
-            results = [replace(each, status=CaseStatus.INVALID_SPEC, reasons=(str(error),)) for each in results]
-        yield from results
+        yield _judged(work, plan, [next(executions) for _ in plan.runs])
+
+
+def _run_on_cpu(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseResult]]:
+    """The results of each plan: by one process for all plans where they pass there, else by a process of its own."""
+    timeout, memory = work.options.timeout, work.options.memory
+    shared = [run for plan in plans for run in plan.runs]
+    if len(plans) == 1 or any(run.hangs_with in work.hung for run in shared):
+        shared = []
+    executions = iter(execute_together(shared, timeout, memory) if shared else ())
+    for plan in plans:
+        own = list(islice(executions, len(plan.runs)))
+        if own and len(own) == len(plan.runs):
+            results = _judged(work, plan, own)
+            if all(result.passed for result in results):
+                yield results
+                continue
+        if shared:
+            for run in plan.runs:
+                run.sets.restore()
+        yield _judged(work, plan, execute(plan.runs, timeout, memory, work.hung))
+
+
+def _judged(work: Work, plan: Plan, executions: Sequence[Execution]) -> Sequence[CaseResult]:
+    results = [
+        judged(work, blank, plan, run, execution)
+        for blank, run, execution in zip(plan.results, plan.runs, executions, strict=True)
+    ]
+    try:
+        with work.guard("comparing the results", plan.name):
+            return list(_compared(plan, results))
+    except SpecError as error:
+        return [replace(each, status=CaseStatus.INVALID_SPEC, reasons=(str(error),)) for each in results]
 
 
 def _compared(plan: Plan, results: Sequence[CaseResult]) -> Iterator[CaseResult]:
