@@ -7,11 +7,13 @@ import math
 import mmap
 from collections.abc import Mapping
 from collections.abc import Sequence
+from functools import cache
 from typing import overload
 
 import numpy as np
 
 from hipport.verify.specs.cases import Content
+from hipport.verify.specs.dtypes import DType
 from hipport.verify.specs.sentinel import unwritten_bytes
 from hipport.verify.specs.values import Array
 
@@ -27,7 +29,7 @@ class Buffer:
     def __init__(self, name: str, content: Content, memory: Array | None = None) -> None:
         self.name = name
         self.content = content
-        self._guard = unwritten_bytes(GUARD, content.before.dtype)
+        self._guard = _guard(content.before.dtype)
         self._end = GUARD + content.before.nbytes
         self.whole: Array = _shared(self._end + GUARD) if memory is None else memory
         self.data = self.whole[GUARD : self._end]
@@ -91,6 +93,12 @@ class BufferSets(Sequence[Mapping[str, Buffer]]):
         address, size = ctypes.c_void_p(self._memory.ctypes.data), ctypes.c_size_t(self._memory.nbytes)
         if self._memory.size and libc.mprotect(address, size, mmap.PROT_READ):
             raise OSError(ctypes.get_errno(), "mprotect")
+
+
+@cache
+def _guard(dtype: DType) -> Array:
+    """What is in a guard zone beside an array of this type."""
+    return unwritten_bytes(GUARD, dtype)
 
 
 def _shared(size: int) -> Array:
