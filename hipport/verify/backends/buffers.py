@@ -19,6 +19,9 @@ from hipport.verify.specs.values import Array
 
 #: Size in bytes of the zones before and after an array, which nothing may write to.
 GUARD = 4096
+#: What ``mprotect`` calls no access.
+_NOTHING = 0
+_LIBC = ctypes.CDLL(None, use_errno=True)
 
 
 class Buffer:
@@ -81,17 +84,28 @@ class BufferSets(Sequence[Mapping[str, Buffer]]):
     def __len__(self) -> int:
         return len(self._sets)
 
+    @property
+    def nbytes(self) -> int:
+        """Size in bytes, guard zones included."""
+        return self._memory.nbytes
+
     def restore(self) -> None:
         """Make everything as it is before the first launch."""
         for buffers in self._sets:
             for buffer in buffers.values():
                 buffer.restore()
 
-    def seal(self) -> None:
-        """Let nothing in this process write here from now on: who tries crashes. Raises OSError where it fails."""
-        libc = ctypes.CDLL(None, use_errno=True)
+    def close(self) -> None:
+        """Let nothing in this process reach them: who tries crashes, as where no memory is. Raises OSError."""
+        self._protect(_NOTHING)
+
+    def open(self) -> None:
+        """Let this process read and write them again. Raises OSError."""
+        self._protect(mmap.PROT_READ | mmap.PROT_WRITE)
+
+    def _protect(self, access: int) -> None:
         address, size = ctypes.c_void_p(self._memory.ctypes.data), ctypes.c_size_t(self._memory.nbytes)
-        if self._memory.size and libc.mprotect(address, size, mmap.PROT_READ):
+        if self._memory.size and _LIBC.mprotect(address, size, access):
             raise OSError(ctypes.get_errno(), "mprotect")
 
 

@@ -80,9 +80,12 @@ class _Told:
     loops: tuple[float, ...] = ()
 
 
-def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: Hung) -> list[Execution]:
+def execute(
+    runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: Hung, others: Sequence[CaseRun] = ()
+) -> list[Execution]:
     """Execute runs in one process as long as they end as they should; after one that does not, in a new process.
-    ``hung`` learns what has timed out; that is not run again, as each time would take the whole time limit.
+    ``hung`` learns what has timed out; that is not run again, as each time would take the whole time limit. No run
+    reaches the buffers of another one, nor of ``others``.
     """
     executions: list[Execution] = []
     while len(executions) < len(runs):
@@ -92,7 +95,7 @@ def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: H
             executions.append(Execution((), "", 0.0, RunError(CaseStatus.NOT_RUN, text)))
             continue
         left = list(takewhile(lambda run: run.hangs_with not in hung, runs[len(executions) :]))
-        ended = run_isolated(partial(_launch, left), ForkLimits(seconds + _GRACE, memory))
+        ended = run_isolated(partial(_launch, left, (*runs, *others)), ForkLimits(seconds + _GRACE, memory))
         for run, execution in zip(left, _executions(left, ended), strict=False):
             executions.append(execution)
             if execution.failure and execution.failure.status is CaseStatus.TIMED_OUT:
@@ -101,17 +104,20 @@ def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: H
 
 
 def execute_together(runs: Sequence[CaseRun], seconds: float, memory: int | None) -> list[Execution]:
-    """Execute runs in one process as long as they end as they should and quickly. Their executions are those of
-    processes of their own, except that a kernel may have changed what belongs to runs after it: a run that has not
-    passed is to be executed again, by itself. None of them can change what runs before it have written.
+    """Execute runs in one process up to the first that does not end as it should, or takes long: the executions of
+    those before it. A run that has not passed is to be executed by itself, as a kernel before it may be to blame.
     """
-    ended = run_isolated(partial(_launch, runs, seal=True), ForkLimits(min(seconds, _TOGETHER), memory))
+    ended = run_isolated(partial(_launch, runs, runs), ForkLimits(min(seconds, _TOGETHER), memory))
     return [execution for execution in _executions(runs, ended) if execution.failure is None]
 
 
-def _launch(runs: Sequence[CaseRun], tell: Tell, *, seal: bool = False) -> None:
+def _launch(runs: Sequence[CaseRun], closed: Sequence[CaseRun], tell: Tell) -> None:
+    """Launch what is to run, while the buffers of all other runs in ``closed`` cannot be reached."""
     try:
+        for run in closed:
+            run.sets.close()
         for number, run in enumerate(runs):
+            run.sets.open()
             for order, buffers in zip(run.orders, run.sets, strict=True):
                 begin = time.perf_counter()
                 findings: tuple[Finding, ...] = ()
@@ -122,8 +128,7 @@ def _launch(runs: Sequence[CaseRun], tell: Tell, *, seal: bool = False) -> None:
                 else:
                     findings = tuple(run.program.run(run.calls, buffers, order))
                 tell(_Told(number, findings, time.perf_counter() - begin, os.lseek(1, 0, os.SEEK_CUR), loops))
-            if seal:
-                run.sets.seal()
+            run.sets.close()
     except RunError as error:
         tell(error)
     except MemoryError:
