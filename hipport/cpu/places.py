@@ -34,8 +34,8 @@ def lines_of(library: Path, offsets: Iterable[int]) -> dict[int, tuple[SourceLin
     where neither binutils nor LLVM's tools are installed.
     """
     wanted = sorted(set(offsets))
-    tool = shutil.which("addr2line") or shutil.which("llvm-addr2line")
-    if tool is None or not wanted:
+    tool = wanted and (shutil.which("addr2line") or shutil.which("llvm-addr2line"))
+    if not tool:
         return {}
     command = (tool, "-i", "-a", "-e", str(library), *map(hex, wanted))
     done = subprocess.run(command, capture_output=True, text=True, check=False)

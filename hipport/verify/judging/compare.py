@@ -25,6 +25,8 @@ from hipport.verify.specs.values import Values
 
 #: What rounding the operands and the result of a few operations costs, in epsilon.
 _EPSILONS = 4.0
+#: What elements are compared as, bit for bit, by their number of bytes; others are as bytes.
+_WORDS = {2: np.uint16, 4: np.uint32, 8: np.uint64}
 #: How many mismatches a comparison lists.
 _FIRST = 5
 
@@ -238,9 +240,10 @@ def _differs(one: Array, other: Array) -> Array:
     if one.dtype.names:
         flat = [_differs(one[name], other[name]).reshape(*one.shape, -1).any(axis=-1) for name in one.dtype.names]
         return np.asarray(np.logical_or.reduce(flat))
-    bits = (np.ascontiguousarray(array).reshape(*array.shape, 1).view(np.uint8) for array in (one, other))
-    first, second = bits
-    return np.asarray((first != second).any(axis=-1))
+    word = _WORDS.get(one.dtype.itemsize, np.uint8)
+    first, second = (np.ascontiguousarray(array).reshape(*array.shape, 1).view(word) for array in (one, other))
+    differs = first != second
+    return np.asarray(differs[..., 0] if differs.shape[-1] == 1 else differs.any(axis=-1))
 
 
 # What is reported ---------------------------------------------------------------------------------------------------

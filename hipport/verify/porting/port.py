@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
+from functools import cache
 from functools import cached_property
 from pathlib import Path
 
@@ -180,6 +181,7 @@ def _normal(path: Path) -> Path:
     return Path(os.path.normpath(path))
 
 
+@cache
 def hip_name(kernel: str) -> str:
     """A kernel as CUDA C++ names it, named as in the port: ``k<__nv_bfloat16>`` becomes ``k<__hip_bfloat16>``."""
     mapping = load_mapping()

@@ -6,7 +6,6 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
@@ -16,7 +15,7 @@ from itertools import takewhile
 from hipport.verify.backends.backend import DeviceProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.backend import RunError
-from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.buffers import BufferSets
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Finding
 from hipport.verify.results import Machine
@@ -29,6 +28,8 @@ from hipport.verify.specs.cases import KernelCall
 
 #: Seconds after its time limit at which a process is killed that should have seen to it itself.
 _GRACE = 5.0
+#: Seconds that an order of a run may take in a process that it shares, where small cases take hundredths.
+_TOGETHER = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class CaseRun:
     program: Program
     calls: Sequence[KernelCall]
     orders: Sequence[str]
-    sets: Sequence[Mapping[str, Buffer]]
+    sets: BufferSets
     timed: bool = False
     label: str = ""
 
@@ -79,9 +80,12 @@ class _Told:
     loops: tuple[float, ...] = ()
 
 
-def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: Hung) -> list[Execution]:
+def execute(
+    runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: Hung, others: Sequence[CaseRun] = ()
+) -> list[Execution]:
     """Execute runs in one process as long as they end as they should; after one that does not, in a new process.
-    ``hung`` learns what has timed out; that is not run again, as each time would take the whole time limit.
+    ``hung`` learns what has timed out; that is not run again, as each time would take the whole time limit. No run
+    reaches the buffers of another one, nor of ``others``.
     """
     executions: list[Execution] = []
     while len(executions) < len(runs):
@@ -91,7 +95,7 @@ def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: H
             executions.append(Execution((), "", 0.0, RunError(CaseStatus.NOT_RUN, text)))
             continue
         left = list(takewhile(lambda run: run.hangs_with not in hung, runs[len(executions) :]))
-        ended = run_isolated(partial(_launch, left), ForkLimits(seconds + _GRACE, memory))
+        ended = run_isolated(partial(_launch, left, (*runs, *others)), ForkLimits(seconds + _GRACE, memory))
         for run, execution in zip(left, _executions(left, ended), strict=False):
             executions.append(execution)
             if execution.failure and execution.failure.status is CaseStatus.TIMED_OUT:
@@ -99,9 +103,21 @@ def execute(runs: Sequence[CaseRun], seconds: float, memory: int | None, hung: H
     return executions
 
 
-def _launch(runs: Sequence[CaseRun], tell: Tell) -> None:
+def execute_together(runs: Sequence[CaseRun], seconds: float, memory: int | None) -> list[Execution]:
+    """Execute runs in one process up to the first that does not end as it should, or takes long: the executions of
+    those before it. A run that has not passed is to be executed by itself, as a kernel before it may be to blame.
+    """
+    ended = run_isolated(partial(_launch, runs, runs), ForkLimits(min(seconds, _TOGETHER), memory))
+    return [execution for execution in _executions(runs, ended) if execution.failure is None]
+
+
+def _launch(runs: Sequence[CaseRun], closed: Sequence[CaseRun], tell: Tell) -> None:
+    """Launch what is to run, while the buffers of all other runs in ``closed`` cannot be reached."""
     try:
+        for run in closed:
+            run.sets.close()
         for number, run in enumerate(runs):
+            run.sets.open()
             for order, buffers in zip(run.orders, run.sets, strict=True):
                 begin = time.perf_counter()
                 findings: tuple[Finding, ...] = ()
@@ -112,6 +128,7 @@ def _launch(runs: Sequence[CaseRun], tell: Tell) -> None:
                 else:
                     findings = tuple(run.program.run(run.calls, buffers, order))
                 tell(_Told(number, findings, time.perf_counter() - begin, os.lseek(1, 0, os.SEEK_CUR), loops))
+            run.sets.close()
     except RunError as error:
         tell(error)
     except MemoryError:

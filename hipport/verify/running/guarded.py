@@ -27,6 +27,7 @@ from hipport.verify.specs.load import place_in_spec
 
 #: The signal upon which a process writes to ``Guard.traces`` where its threads are.
 TRACE = signal.SIGUSR2
+_SIGNALS = tuple(map(int, signal.valid_signals()))
 #: Bytes that a spec may write to one file, its standard error among them.
 _FILE = 64 * 2**20
 
@@ -109,7 +110,7 @@ class _Changed:
 
     def __init__(self) -> None:
         self._folder = Path.cwd()
-        self._handlers = {number: signal.getsignal(number) for number in signal.valid_signals()}
+        self._handlers = {number: signal.getsignal(number) for number in _SIGNALS}
         self._limits = {kind: resource.getrlimit(kind) for kind in (resource.RLIMIT_AS, resource.RLIMIT_FSIZE)}
 
     def limit(self, memory: int) -> None:

@@ -18,6 +18,7 @@ from hipport.verify.backends.backend import BuildError
 from hipport.verify.backends.backend import EmulatedProgram
 from hipport.verify.backends.backend import Program
 from hipport.verify.backends.buffers import Buffer
+from hipport.verify.backends.buffers import BufferSets
 from hipport.verify.errors import SpecError
 from hipport.verify.judging.judge import Expected
 from hipport.verify.judging.judge import checked
@@ -175,8 +176,7 @@ def plan_case(
             failed.append(replace(blank, status=CaseStatus.NOT_COMPILED, reasons=tuple(str(error).splitlines())))
             continue
         orders = backend.orders if check else backend.orders[:1]
-        sets = [{name: Buffer(name, content) for name, content in contents.items()} for _ in orders]
-        runs.append(CaseRun(program, case.calls, orders, sets, timed, case.label))
+        runs.append(CaseRun(program, case.calls, orders, BufferSets(contents, len(orders)), timed, case.label))
         launched = dict.fromkeys(call.kernel for call in case.calls)
         resources = map(program.resources, launched)
         explained = launched if work.options.explain_engine else {}

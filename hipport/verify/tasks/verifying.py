@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 from hipport.verify.backends.backend import Backend
@@ -18,11 +19,13 @@ from hipport.verify.results import CaseResult
 from hipport.verify.results import CaseStatus
 from hipport.verify.results import Machine
 from hipport.verify.running.execution import CaseRun
+from hipport.verify.running.execution import Execution
 from hipport.verify.running.execution import execute
+from hipport.verify.running.execution import execute_together
 from hipport.verify.running.guarded import Finished
 from hipport.verify.running.guarded import Guard
 from hipport.verify.settings import VerifyOptions
-from hipport.verify.specs.cases import Case
+from hipport.verify.specs.cases import SMALL_THREADS
 from hipport.verify.specs.cases import cases_of
 from hipport.verify.tasks.plan import Builder
 from hipport.verify.tasks.plan import Plan
@@ -32,8 +35,8 @@ from hipport.verify.tasks.plan import judged
 from hipport.verify.tasks.plan import plan_case
 from hipport.verify.tasks.plan import work_on
 
-#: Bytes in all arrays of cases that run in one process.
-_BATCH_BYTES = 32 * 2**20
+#: Number of bytes in all buffers of cases that run in one process.
+_SHARED_BYTES = 64 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,60 +70,96 @@ def verify_unit(
         for case in cases:
             yield work.result(CaseStatus.NOT_PORTED, tuple(map(str, builder.errors)), case)
         return
-    left = [(number, case) for number, case in enumerate(cases) if number not in unit.skip]
-    try:
-        with guard("listing the cases"):
-            batches = tuple(_batches(left, backends))
-    except SpecError as error:
-        yield work.result(CaseStatus.INVALID_SPEC, (str(error),))
-        return
-    for batch in batches:
-        yield from _verify_cases(work, batch, builder)
-        yield from (Finished(number) for number, _ in batch)
-
-
-def _batches(cases: Sequence[tuple[int, Case]], backends: Sequence[Backend]) -> Iterator[Sequence[tuple[int, Case]]]:
-    """The cases that run in one process: several where it takes time to open a device in it, as long as their arrays
-    do not take much memory.
-    """
-    if not any(backend.on_device for backend in backends):
-        yield from ([case] for case in cases)
-        return
-    batch: list[tuple[int, Case]] = []
-    nbytes = 0
-    for number, case in cases:
-        if batch and nbytes + case.nbytes > _BATCH_BYTES:
-            yield batch
-            batch, nbytes = [], 0
-        batch.append((number, case))
-        nbytes += case.nbytes
-    if batch:
-        yield batch
-
-
-def _verify_cases(work: Work, cases: Sequence[tuple[int, Case]], builder: Builder) -> Iterator[CaseResult | CaseName]:
-    plans: list[Plan] = []
-    for number, case in cases:
+    waiting: list[_Planned] = []
+    for number, case in enumerate(cases):
+        if number in unit.skip:
+            continue
         name = CaseName(work.spec.name, case.kernel, case.label, number)
         yield name
-        plan, failed = plan_case(work, case, name, builder)
-        yield from failed
-        if plan:
-            plans.append(plan)
-    # A driver reserves more address space than a kernel may take.
-    memory = None if any(backend.on_device for backend in work.backends) else work.options.memory
-    runs = [run for plan in plans for run in plan.runs]
-    executions = iter(execute(runs, work.options.timeout, memory, work.hung))
+        planned = _Planned(number, *plan_case(work, case, name, builder))
+        # Where the spec has ended a process, each case may be the next to do so, and no other is to be lost by it.
+        if waiting and (unit.skip or not _may_share(work, [*waiting, planned])):
+            yield from _run(work, waiting)
+            waiting = []
+        waiting.append(planned)
+    yield from _run(work, waiting)
+
+
+@dataclass(frozen=True, slots=True)
+class _Planned:
+    """A case by its number: how to run it, None where it cannot be, and the results that are there without."""
+
+    number: int
+    plan: Plan | None
+    failed: Sequence[CaseResult]
+
+
+def _may_share(work: Work, cases: Sequence[_Planned]) -> bool:
+    """Whether cases can run in one process: on devices, which take time to open, else small ones, and as long as their
+    arrays do not take much memory.
+    """
+    plans = [case.plan for case in cases if case.plan]
+    nbytes = sum(run.sets.nbytes for plan in plans for run in plan.runs)
+    return nbytes < _SHARED_BYTES and (_on_device(work) or all(map(_is_small, plans)))
+
+
+def _is_small(plan: Plan) -> bool:
+    return all(call.threads < SMALL_THREADS for call in plan.case.calls)
+
+
+def _on_device(work: Work) -> bool:
+    return any(backend.on_device for backend in work.backends)
+
+
+def _run(work: Work, cases: Sequence[_Planned]) -> Iterator[CaseResult | Finished]:
+    """Run cases that may share a process. Yields the results, case after case."""
+    run = _run_on_device if _on_device(work) else _run_on_cpu
+    results = iter(run(work, [case.plan for case in cases if case.plan]))
+    for case in cases:
+        yield from case.failed
+        if case.plan:
+            yield from next(results)
+        yield Finished(case.number)
+
+
+def _run_on_device(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseResult]]:
+    """The results of each plan. A kernel on a device reaches nothing of other cases, which have memory of their own
+    there; and a driver reserves more address space than a kernel may take.
+    """
+    executions = iter(execute([run for plan in plans for run in plan.runs], work.options.timeout, None, work.hung))
     for plan in plans:
-        results = [
-            judged(work, blank, plan, run, next(executions)) for blank, run in zip(plan.results, plan.runs, strict=True)
-        ]
-        try:
-            with work.guard("comparing the results", plan.name):
-                results = list(_compared(plan, results))
-        except SpecError as error:
-            results = [replace(each, status=CaseStatus.INVALID_SPEC, reasons=(str(error),)) for each in results]
-        yield from results
+        yield _judged(work, plan, [next(executions) for _ in plan.runs])
+
+
+def _run_on_cpu(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseResult]]:
+    """The results of each plan: by one process for all plans where they pass there, else by a process of its own."""
+    timeout, memory = work.options.timeout, work.options.memory
+    runs = [run for plan in plans for run in plan.runs]
+    shared = len(plans) > 1 and not any(run.hangs_with in work.hung for run in runs)
+    executions = iter(execute_together(runs, timeout, memory) if shared else ())
+    for plan in plans:
+        own = list(islice(executions, len(plan.runs)))
+        if own and len(own) == len(plan.runs):
+            results = _judged(work, plan, own)
+            if all(result.passed for result in results):
+                yield results
+                continue
+        if shared:
+            for run in plan.runs:
+                run.sets.restore()
+        yield _judged(work, plan, execute(plan.runs, timeout, memory, work.hung, runs))
+
+
+def _judged(work: Work, plan: Plan, executions: Sequence[Execution]) -> Sequence[CaseResult]:
+    results = [
+        judged(work, blank, plan, run, execution)
+        for blank, run, execution in zip(plan.results, plan.runs, executions, strict=True)
+    ]
+    try:
+        with work.guard("comparing the results", plan.name):
+            return list(_compared(plan, results))
+    except SpecError as error:
+        return [replace(each, status=CaseStatus.INVALID_SPEC, reasons=(str(error),)) for each in results]
 
 
 def _compared(plan: Plan, results: Sequence[CaseResult]) -> Iterator[CaseResult]:

@@ -3,7 +3,7 @@
 
 extern "C" __global__ void empty() {}
 
-extern "C" __global__ void saxpy(int n, float a, const float* x, float* y) {
+extern "C" __global__ void saxpy(int n, float a, const float* x, const float* y, float* out) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) y[i] = a * x[i] + y[i];
+    if (i < n) out[i] = a * x[i] + y[i];
 }

@@ -1,0 +1,172 @@
+"""Small cases share a process: each ends as it does in a process of its own, whatever the others do."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hipport.verify import CaseResult
+from hipport.verify import CaseStatus
+from hipport.verify import VerifyOptions
+from hipport.verify.backends.select import backends_for
+from hipport.verify.running.execution import CaseRun
+from hipport.verify.running.execution import Execution
+from hipport.verify.running.execution import execute_together
+from hipport.verify.tasks import verifying
+from hipport.verify.tasks.verifying import VerifyTask
+from hipport.verify.tasks.verifying import verify_unit
+
+pytestmark = pytest.mark.usefixtures("compiler")
+
+KERNEL = """
+#include <cuda_runtime.h>
+#include <stdio.h>
+
+enum Does { RIGHT, TRAPS, READS_NOTHING, HANGS, WRITES_FAR, WRITES_BEHIND, IS_WRONG, PRINTS, CHANGES };
+
+__device__ int changed = 1;
+
+// Instances that do the same differ in Number.
+template <int What, int Number> __global__ void act(int n, const float* x, float* y) {
+    const int i = threadIdx.x;
+    if (i < n) y[i] = 2 * x[i] * changed;
+    __syncthreads();
+    if (i != 0) return;
+    if (What == TRAPS) __trap();
+    if (What == READS_NOTHING) y[0] = *reinterpret_cast<const volatile float*>(8);
+    for (volatile int turn = 0; What == HANGS; turn = turn + 1) {}
+    if (What == WRITES_FAR) {
+        for (int page = -64; page < 64; ++page) {
+            if (page < -1 || page > 1) reinterpret_cast<volatile float*>(y)[page * 1024] = -1;
+        }
+    }
+    if (What == WRITES_BEHIND) reinterpret_cast<volatile float*>(y)[n] = -1;
+    if (What == IS_WRONG) y[n - 1] = -1;
+    if (What == PRINTS) printf("n is %d\\n", n);
+    if (What == CHANGES) changed = 2;
+}
+"""
+
+SPEC = """
+from hipport.verify import In, KernelSpec, Launch, Out, Scalar
+
+DOES = ("RIGHT", "TRAPS", "READS_NOTHING", "HANGS", "WRITES_FAR", "WRITES_BEHIND", "IS_WRONG", "PRINTS", "CHANGES")
+
+
+def spec(name, kernels, **more):
+    return KernelSpec(
+        name=name,
+        source="act.cu",
+        kernel="act<{What}, {Number}>",
+        instances=[{"What": what, "Number": number} for number, what in enumerate(kernels)],
+        sizes=[{"n": 40}, {"n": 70}],
+        seeds=[1],
+        arguments=[Scalar("n", "int32"), In("x", "float32", "n"), Out("y", "float32", "n")],
+        launches=Launch(grid=1, block=128),
+        reference=lambda v: {"y": 2 * v.x},
+        **more,
+    )
+
+
+RIGHT, TRAPS, READS_NOTHING, HANGS, WRITES_FAR, WRITES_BEHIND, IS_WRONG, PRINTS, CHANGES = range(9)
+SPECS = [
+    spec("right", [RIGHT] * 5),
+    spec("several", [RIGHT, CHANGES, RIGHT, IS_WRONG, RIGHT, WRITES_BEHIND, RIGHT, HANGS, RIGHT]),
+    spec("far", [RIGHT, WRITES_FAR, RIGHT, TRAPS, RIGHT]),
+    spec("nothing", [RIGHT, RIGHT, READS_NOTHING, RIGHT]),
+    spec("prints", [PRINTS, PRINTS], prints=lambda v: [f"n is {v.n}"]),
+]
+"""
+PASSED, FAILED, CRASHED = CaseStatus.PASSED, CaseStatus.FAILED, CaseStatus.CRASHED
+SEVERAL = [PASSED, PASSED, PASSED, FAILED, PASSED, FAILED, PASSED, CaseStatus.TIMED_OUT, PASSED]
+ADDRESS = re.compile("0x[0-9a-f]+")
+
+
+@pytest.fixture(scope="module")
+def spec(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("act")
+    (folder / "act.cu").write_text(KERNEL)
+    (folder / "spec.py").write_text(SPEC)
+    return folder / "spec.py"
+
+
+def results(spec: Path, name: str, *, sanitize: bool) -> list[CaseResult]:
+    options = VerifyOptions(timeout=1.0, jobs=2, wave=(32,), sanitize=sanitize)
+    said = verify_unit(VerifyTask(spec, name), options, backends_for(options))
+    return [
+        replace(result, seconds=0.0, reasons=tuple(ADDRESS.sub("(address)", reason) for reason in result.reasons))
+        for result in said
+        if isinstance(result, CaseResult)
+    ]
+
+
+@pytest.fixture
+def forks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The processes that this one forks."""
+    forked: list[int] = []
+    fork = os.fork
+
+    def counted() -> int:
+        child = fork()
+        forked.append(child)
+        return child
+
+    monkeypatch.setattr(os, "fork", counted)
+    return forked
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "unchecked", "checked"),
+    [
+        ("right", [PASSED] * 5, [PASSED] * 5),
+        ("several", SEVERAL, SEVERAL),
+        ("far", [PASSED, CRASHED, PASSED, CRASHED, PASSED], [PASSED, FAILED, PASSED, CRASHED, PASSED]),
+        ("nothing", [PASSED, PASSED, CRASHED, PASSED], [PASSED, PASSED, FAILED, PASSED]),
+        ("prints", [PASSED, PASSED], [PASSED, PASSED]),
+    ],
+)
+def test_each_ends_as_by_itself(
+    spec: Path, name: str, unchecked: list[CaseStatus], checked: list[CaseStatus], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together = [results(spec, name, sanitize=sanitize) for sanitize in (False, True)]
+    assert [[result.status for result in each[::2]] for each in together] == [unchecked, checked]
+    monkeypatch.setattr(verifying, "_may_share", lambda *_: False)
+    assert together == [results(spec, name, sanitize=sanitize) for sanitize in (False, True)]
+
+
+def test_what_another_case_may_have_spoilt_is_run_again(
+    spec: Path, forks: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def spoiling(runs: Sequence[CaseRun], seconds: float, memory: int | None) -> list[Execution]:
+        executions = execute_together(runs, seconds, memory)
+        for run in runs[2:4]:
+            run.sets[0]["x"].array[:] = 0
+            run.sets[0]["y"].array[3] += 1
+        return executions
+
+    monkeypatch.setattr(verifying, "execute_together", spoiling)
+    assert {result.status for result in results(spec, "right", sanitize=False)} == {PASSED}
+    assert len(forks) == 3
+
+
+def test_small_cases_share_a_process(spec: Path, forks: list[int]) -> None:
+    assert {result.status for result in results(spec, "right", sanitize=False)} == {PASSED}
+    assert len(forks) == 1
+
+
+@pytest.mark.slow
+def test_a_crash_costs_a_process_for_each_case_after_it(spec: Path, forks: list[int]) -> None:
+    results(spec, "nothing", sanitize=False)
+    assert len(forks) == 1 + 4  # those of READS_NOTHING, and of what follows
+
+
+def test_large_cases_do_not_share(spec: Path, forks: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verifying, "_SHARED_BYTES", 100_000)  # four cases of two buffers, each of three pages
+    results(spec, "right", sanitize=False)
+    assert len(forks) == 3
