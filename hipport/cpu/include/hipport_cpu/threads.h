@@ -11,7 +11,7 @@
 
 namespace hipport_cpu {
 
-HIPPORT_CPU_INLINE uint3 vector(Position position) { return uint3(position.x, position.y, position.z); }
+HIPPORT_CPU_INLINE uint3 vector(const Position& position) { return uint3(position.x, position.y, position.z); }
 HIPPORT_CPU_INLINE unsigned int wavefront() { return HIPPORT_CPU_HERE.wavefront; }
 HIPPORT_CPU_INLINE unsigned int thread_number() {
     const uint3 thread = vector(HIPPORT_CPU_HERE.thread), dim = vector(HIPPORT_CPU_HERE.block_dim);
