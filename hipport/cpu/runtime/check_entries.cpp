@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "check_accesses.h"
+#include "check_quick.h"
 
 using namespace hipport_cpu;
 
@@ -19,6 +20,16 @@ EXPORT void __tsan_vptr_update(void** address, void*) {
 }
 EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void*), false, Touch::plain, FRAME); }
 
+// An access that may be quick.
+template <Kind kind>
+inline __attribute__((always_inline)) void check(const volatile void* address, size_t bytes, void** frame) {
+    if (is_entered<kind>(address, bytes, frame[1])) return;
+    check_access(address, bytes, kind != Kind::read, kind == Kind::change ? Touch::atomic : Touch::plain, frame);
+}
+
+#define QUICK_ACCESS(bytes)                                                                             \
+    EXPORT void __tsan_read##bytes(void* address) { check<Kind::read>(address, bytes, FRAME); }         \
+    EXPORT void __tsan_write##bytes(void* address) { check<Kind::write>(address, bytes, FRAME); }
 #define ACCESS(name, bytes, touch)                                                                                  \
     EXPORT void __tsan_##name##read##bytes(void* address) {                                                         \
         check_access(address, bytes, false, Touch::touch, FRAME);                                                   \
@@ -27,7 +38,7 @@ EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void
         check_access(address, bytes, true, Touch::touch, FRAME);                                                    \
     }
 #define ACCESSES(bytes)                             \
-    ACCESS(, bytes, plain)                          \
+    QUICK_ACCESS(bytes)                             \
     ACCESS(unaligned_, bytes, plain)                \
     ACCESS(volatile_, bytes, is_volatile)           \
     ACCESS(unaligned_volatile_, bytes, is_volatile)
@@ -66,13 +77,13 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
 
 #define ATOMIC_CHANGE(bits, T, name)                                           \
     EXPORT T __tsan_atomic##bits##_##name(volatile T* address, T value, int) { \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);           \
+        check<Kind::change>(address, bits / 8, FRAME);\
         return __atomic_##name(address, value, __ATOMIC_SEQ_CST);              \
     }
 #define ATOMIC_REPLACE(bits, T, strength)                                                                       \
     EXPORT bool __tsan_atomic##bits##_compare_exchange_##strength(volatile T* address, T* expected, T desired,  \
                                                                   int, int) {                                   \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);                                            \
+        check<Kind::change>(address, bits / 8, FRAME);          \
         return __atomic_compare_exchange_n(address, expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
     }
 #define __atomic_exchange __atomic_exchange_n
@@ -82,7 +93,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
         return __atomic_load_n(address, __ATOMIC_SEQ_CST);                                    \
     }                                                                                         \
     EXPORT void __tsan_atomic##bits##_store(volatile T* address, T value, int) {              \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);                          \
+        check<Kind::change>(address, bits / 8, FRAME);\
         __atomic_store_n(address, value, __ATOMIC_SEQ_CST);                                   \
     }                                                                                         \
     ATOMIC_CHANGE(bits, T, exchange)                                                          \
@@ -95,7 +106,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
     ATOMIC_REPLACE(bits, T, strong)                                                           \
     ATOMIC_REPLACE(bits, T, weak)                                                             \
     EXPORT T __tsan_atomic##bits##_compare_exchange_val(volatile T* address, T expected, T desired, int, int) { \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);                                            \
+        check<Kind::change>(address, bits / 8, FRAME);          \
         __atomic_compare_exchange_n(address, &expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);    \
         return expected;                                                                                        \
     }
