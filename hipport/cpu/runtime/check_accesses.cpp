@@ -157,12 +157,14 @@ void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, To
     Site& site = site_of(c, c.place);
     site.place = c.place;
     site.address = memory.address;
-    site.bytes = memory.bytes - bytes + 1;
+    const size_t count = memory.bytes - bytes + 1;
+    const bool is_coarse = needs_cells ? shadow.shift == 2 : bytes % 4 == 0;
+    site.cell_count[0] = is_coarse ? (count + 3) / 4 : 0;
+    site.cell_count[1] = is_coarse ? 0 : count;
     site.cells = needs_cells ? shadow.cells : nullptr;
     site.beside = shadow.beside;
     site.defined_before = memory.starts_undefined() ? 0 : c.launch_begin;
     site.how = (touch == Touch::atomic ? Access::atomic : 0) | short_place(c.place);
-    site.shift = needs_cells ? shadow.shift : 0;
     site.is_shared = memory.is_shared;
 }
 

@@ -20,16 +20,27 @@ EXPORT void __tsan_vptr_update(void** address, void*) {
 }
 EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void*), false, Touch::plain, FRAME); }
 
-// An access that may be quick.
-template <Kind kind>
-inline __attribute__((always_inline)) void check(const volatile void* address, size_t bytes, void** frame) {
-    if (is_entered<kind>(address, bytes, frame[1])) return;
-    check_access(address, bytes, kind != Kind::read, kind == Kind::change ? Touch::atomic : Touch::plain, frame);
+// An access that may be quick. Its entry point ends by a jump to what else there is to do, whose frame so is the entry
+// point's for the kernel.
+template <Kind kind, size_t bytes>
+__attribute__((noinline)) void check_slowly(const volatile void* address) {
+    void** const frame = FRAME;
+    if (bytes % 4 == 0 && enter_bytes<kind>(address, bytes, frame[1])) return;
+    check_access(address, bytes, kind == Kind::write, Touch::plain, frame);
 }
 
-#define QUICK_ACCESS(bytes)                                                                             \
-    EXPORT void __tsan_read##bytes(void* address) { check<Kind::read>(address, bytes, FRAME); }         \
-    EXPORT void __tsan_write##bytes(void* address) { check<Kind::write>(address, bytes, FRAME); }
+// An atomic access.
+template <size_t bytes>
+inline __attribute__((always_inline)) void check_change(const volatile void* address, void** frame) {
+    if (enter_quickly<Kind::change, bytes>(address, frame[1])) return;
+    check_access(address, bytes, true, Touch::atomic, frame);
+}
+
+#define QUICK_ACCESS(name, bytes)                                                                        \
+    EXPORT void __tsan_##name##bytes(void* address) {                                                    \
+        if (enter_quickly<Kind::name, bytes>(address, __builtin_return_address(0))) return;              \
+        return check_slowly<Kind::name, bytes>(address);                                                 \
+    }
 #define ACCESS(name, bytes, touch)                                                                                  \
     EXPORT void __tsan_##name##read##bytes(void* address) {                                                         \
         check_access(address, bytes, false, Touch::touch, FRAME);                                                   \
@@ -38,7 +49,8 @@ inline __attribute__((always_inline)) void check(const volatile void* address, s
         check_access(address, bytes, true, Touch::touch, FRAME);                                                    \
     }
 #define ACCESSES(bytes)                             \
-    QUICK_ACCESS(bytes)                             \
+    QUICK_ACCESS(read, bytes)                       \
+    QUICK_ACCESS(write, bytes)                      \
     ACCESS(unaligned_, bytes, plain)                \
     ACCESS(volatile_, bytes, is_volatile)           \
     ACCESS(unaligned_volatile_, bytes, is_volatile)
@@ -77,13 +89,13 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
 
 #define ATOMIC_CHANGE(bits, T, name)                                           \
     EXPORT T __tsan_atomic##bits##_##name(volatile T* address, T value, int) { \
-        check<Kind::change>(address, bits / 8, FRAME);\
+        check_change<bits / 8>(address, FRAME);\
         return __atomic_##name(address, value, __ATOMIC_SEQ_CST);              \
     }
 #define ATOMIC_REPLACE(bits, T, strength)                                                                       \
     EXPORT bool __tsan_atomic##bits##_compare_exchange_##strength(volatile T* address, T* expected, T desired,  \
                                                                   int, int) {                                   \
-        check<Kind::change>(address, bits / 8, FRAME);          \
+        check_change<bits / 8>(address, FRAME);          \
         return __atomic_compare_exchange_n(address, expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
     }
 #define __atomic_exchange __atomic_exchange_n
@@ -93,7 +105,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
         return __atomic_load_n(address, __ATOMIC_SEQ_CST);                                    \
     }                                                                                         \
     EXPORT void __tsan_atomic##bits##_store(volatile T* address, T value, int) {              \
-        check<Kind::change>(address, bits / 8, FRAME);\
+        check_change<bits / 8>(address, FRAME);\
         __atomic_store_n(address, value, __ATOMIC_SEQ_CST);                                   \
     }                                                                                         \
     ATOMIC_CHANGE(bits, T, exchange)                                                          \
@@ -106,7 +118,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
     ATOMIC_REPLACE(bits, T, strong)                                                           \
     ATOMIC_REPLACE(bits, T, weak)                                                             \
     EXPORT T __tsan_atomic##bits##_compare_exchange_val(volatile T* address, T expected, T desired, int, int) { \
-        check<Kind::change>(address, bits / 8, FRAME);          \
+        check_change<bits / 8>(address, FRAME);          \
         __atomic_compare_exchange_n(address, &expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);    \
         return expected;                                                                                        \
     }

@@ -139,12 +139,11 @@ struct Knowledge {
 struct alignas(64) Site {
     const void* place;  // null for none
     uintptr_t address;
-    size_t bytes;  // from the address on, in which accesses may begin
-    Cell* cells;   // null where accesses need no record
+    size_t cell_count[2];  // of cells from the address on where accesses may begin, if cells are of four bytes, or of one
+    Cell* cells;           // null where accesses need no record
     Access* beside;
     uint64_t defined_before;  // words of writes below which something has been written before the launch
     uint64_t how;             // what goes into the word of an access of this place
-    unsigned int shift;
     bool is_shared;
 };
 

@@ -79,10 +79,10 @@ struct Kernel<void (*)(Parameters...)> {
     }
 
     template <void (*kernel)(Parameters...), size_t... i>
-    static void run(void* arguments) {
+    __attribute__((no_sanitize("alignment"))) static void run(void* arguments) {
         Arguments values = *static_cast<Arguments*>(arguments);
         (void)values;
-        for_each_thread([&]() __attribute__((always_inline)) { kernel(std::get<i>(values)...); });
+        for_each_thread([&]() __attribute__((always_inline, no_sanitize("alignment"))) { kernel(std::get<i>(values)...); });
     }
 };
 
