@@ -164,7 +164,7 @@ void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, To
     site.cells = needs_cells ? shadow.cells : nullptr;
     site.beside = shadow.beside;
     site.defined_before = memory.starts_undefined() ? 0 : c.launch_begin;
-    site.how = (touch == Touch::atomic ? Access::atomic : 0) | short_place(c.place);
+    site.how = static_cast<uint32_t>((touch == Touch::atomic ? Access::atomic : 0) | short_place(c.place));
     site.is_shared = memory.is_shared;
 }
 

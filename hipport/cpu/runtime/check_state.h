@@ -143,9 +143,11 @@ struct alignas(64) Site {
     Cell* cells;           // null where accesses need no record
     Access* beside;
     uint64_t defined_before;  // words of writes below which something has been written before the launch
-    uint64_t how;             // what goes into the word of an access of this place
+    uint32_t how;             // what goes into the word of an access of this place
     bool is_shared;
 };
+
+static_assert(sizeof(Site) == 64, "one line of the cache");
 
 constexpr size_t site_count = 4096;
 
