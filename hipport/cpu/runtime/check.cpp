@@ -84,7 +84,7 @@ bool begin_checker(Worker& w) {
         const Region& region = check.regions[i];
         if (is_thread_local(region) && !add_memory(c->memories, c->memory_count, region, base + region.address)) return false;
     }
-    for (Knowledge& known : c->known) known.lanes[0] = ~uint64_t{0};
+    for (unsigned int i = 0; i < w.wave_count; ++i) c->known[i].lanes[0] = ~uint64_t{0};  // nobody knows anything
     c->launch_begin = word_of(ledger.first);
     quick_checker = c;
     take_turn(*c);
@@ -117,6 +117,7 @@ void check_block(Worker& w, uint64_t block) {
     memset(c.fenced, 0, sizeof(c.fenced));
     begin_interval(w);
     c.block_begin = c.interval_begin;
+    c.of_earlier_intervals = 0;
 }
 
 void check_meeting(Worker& w, const Wave& wave, Meeting& met, uint64_t waiting) {

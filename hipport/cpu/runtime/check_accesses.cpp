@@ -183,34 +183,39 @@ bool is_known(uintptr_t address) {
     return is_argument || is_in_image(address);
 }
 
-}  // namespace
-
-void check_access(const volatile void* at, size_t bytes, bool is_write, Touch touch, void** frame) {
-    Worker* const w = worker;
-    if (!is_checked(w)) return;
+// An access to what is not the thread's own.
+__attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at, size_t bytes, bool is_write, Touch touch,
+                                             void** frame) {
     const uintptr_t address = reinterpret_cast<uintptr_t>(at);
-    if (is_own(*w, address)) return;
-    const Guard guard(*w);
-    Checker& c = *w->checker;
+    const Guard guard(w);
+    Checker& c = *w.checker;
     c.place = frame[1];
     settle(c, touch == Touch::atomic ? at : nullptr);
     if (touch != Touch::plain) pass_turn(c);
     const Memory* const memory = memory_at(c, address);
     if (memory == nullptr) {
-        if (!is_known(address)) stray(*w, address, bytes, is_write, frame);
+        if (!is_known(address)) stray(w, address, bytes, is_write, frame);
         return;
     }
-    if (address + bytes > memory->address + memory->bytes) return stray(*w, address, bytes, is_write, frame);
+    if (address + bytes > memory->address + memory->bytes) return stray(w, address, bytes, is_write, frame);
     if (memory->region->space == Space::compilers_own) return;
     if (is_write && memory->region->read_only) {
-        Record record = record_here(*w, Found::constant_written, frame);
+        Record record = record_here(w, Found::constant_written, frame);
         locate(record, *memory, address, bytes, true);
         add(record);
     }
     if (is_write || !memory->is_constant()) {
-        enter_all({*w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
+        enter_all({w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
     }
     keep_site(c, *memory, bytes, is_write, touch);
+}
+
+}  // namespace
+
+void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame) {
+    Worker* const w = worker;
+    if (!is_checked(w) || is_own(*w, reinterpret_cast<uintptr_t>(address))) return;
+    check_foreign(*w, address, bytes, is_write, touch, frame);
 }
 
 void check_scope(bool to_block) {

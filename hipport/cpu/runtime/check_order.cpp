@@ -74,6 +74,7 @@ void begin_interval(Worker& w) {
     if (ledger.releases != nullptr && ledger.releases[c.block].interval == c.interval) ledger.releases[c.block].end = stamp;
     c.interval = stamp;
     c.interval_begin = word_of(stamp);
+    c.of_earlier_intervals = c.interval_begin - c.block_begin;
     for (unsigned int i = 0; i < w.thread_count; ++i) begin_period(c, i, stamp);
     memset(c.seen_waves, 0, sizeof(c.seen_waves));
     c.lanes_have_met = c.seen != nullptr || c.ordered_before != 0;

@@ -12,31 +12,32 @@ enum class Kind { read, write, change };  // the last one is atomic
 
 // Enters an access of the thread that runs into its cells. False where it may be a fault, or is not known here not to be
 // one: what has been entered then is what the access enters anyway.
-template <Kind kind>
+//
+// What came before an access is what its thread did since it last met others, what the block did in earlier intervals,
+// and, in shared memory, what other blocks did. What words of earlier launches say of reads beside them is not true, but
+// those are of earlier launches then too.
+template <Kind kind, bool is_shared>
 inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& site, size_t first, size_t count) {
     const unsigned int thread = thread_number();
     const uint64_t now = c.accesses[thread] | site.how;
     if (kind == Kind::change && (c.fenced[thread] || c.scoped_to_block)) return false;
-    // What came before: by the thread itself, in an earlier interval of the block, in an earlier launch. In shared memory
-    // what other blocks have done does not count either.
-    const uint64_t begin = site.is_shared ? 0 : c.block_begin;
-    const auto is_before = [&](uint64_t word, uint64_t block_begin) {
-        return word - block_begin < c.interval_begin - block_begin || (word ^ now) >> Access::thread_shift == 0;
-    };
-    const auto is_atomic = [](uint64_t word) {
-        return (word & (Access::atomic | Access::of_block)) == Access::atomic;
+    const auto is_in_earlier_interval = [&](uint64_t word) { return word - c.block_begin < c.of_earlier_intervals; };
+    const auto is_by_same = [&](uint64_t word) { return (word ^ now) >> Access::thread_shift == 0; };
+    const auto is_before = [&](uint64_t word) {
+        if (is_shared) return word < c.interval_begin || is_by_same(word);
+        return word < c.launch_begin || is_in_earlier_interval(word) || is_by_same(word);
     };
     const auto suits = [&](uint64_t word) {
-        return word < c.launch_begin || is_before(word, begin) || (kind == Kind::change && is_atomic(word));
+        constexpr uint64_t scope = Access::atomic | Access::of_block;
+        return is_before(word) || (kind == Kind::change && (word & scope) == Access::atomic);
     };
     for (size_t i = first; i < first + count; ++i) {
         Cell& cell = site.cells[i];
         const uint64_t write = cell.write.word(), read = cell.read.word();
         if (kind == Kind::read) {
-            if (write >= site.defined_before && !is_before(write, c.block_begin)) return false;
-            if (read < c.launch_begin) {
-                cell.read = Access(now);
-            } else if (is_before(read, begin)) {
+            const bool was_defined = !is_shared && write < site.defined_before;
+            if (!was_defined && !is_in_earlier_interval(write) && !is_by_same(write)) return false;
+            if (is_before(read)) {
                 cell.read = Access(now | (read & Access::beside));
             } else {
                 if (c.lanes_have_met) return false;
@@ -45,16 +46,21 @@ inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& s
             }
             continue;
         }
-        if (!suits(write) || !suits(read)) return false;
-        if (read >= c.launch_begin && read & Access::beside && !suits(site.beside[i].word())) return false;
-        if (kind == Kind::change && write >= site.defined_before &&
-            write < (site.is_shared ? c.block_begin : c.launch_begin)) {
+        if (kind == Kind::change && write >= site.defined_before && write < (is_shared ? c.block_begin : c.launch_begin)) {
             return false;
         }
+        if (!suits(write) || !suits(read)) return false;
+        if (read & Access::beside && !suits(site.beside[i].word())) return false;
         cell = {Access(now), Access()};
     }
     if (kind == Kind::write) c.fenced[thread] = false;
     return true;
+}
+
+template <Kind kind>
+inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& site, size_t first, size_t count) {
+    return site.is_shared ? enter_cells<kind, true>(c, site, first, count)
+                          : enter_cells<kind, false>(c, site, first, count);
 }
 
 // Enters an access, or returns false, where cells are as large as accesses are at their best.

@@ -157,6 +157,7 @@ constexpr size_t site_count = 4096;
 struct Checker {
     uint64_t accesses[max_threads];  // of the threads of the block in their periods, as words that lack the place
     uint64_t block_begin, interval_begin, launch_begin;  // the first words of accesses of the block and so on
+    uint64_t of_earlier_intervals;                       // words of accesses of the block that there are before the interval
     const void* place;
     bool lanes_have_met;  // in this interval, or threads have synchronized by atomic variables, or blocks have
     bool fenced[max_threads];
