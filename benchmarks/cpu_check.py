@@ -1,8 +1,8 @@
 """What the check of the CPU engine costs: launches of a check build beside those of another one, by CPU time.
 
 ``python -m benchmarks.cpu_check [--repeats N] [--json FILE]``; needs a C++ compiler. The kernels are those of
-``benchmarks/cpu_engine.py`` and more of ``kernels/``, with one worker. Each is launched on arrays of some megabytes, once
-to warm up, and then for the least CPU time of the repeats. A clean kernel of which anything is found is an error.
+``benchmarks/cpu_engine.py`` and more of ``kernels/``, with one worker. Each is launched on arrays of some megabytes,
+once to warm up, and then for the least CPU time of the repeats. A clean kernel of which anything is found is an error.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def launches(engine: Engine) -> list[Launch]:
     sizes = [np.int32(128)] * 3
     of_grid: list[Argument] = [grid, np.zeros_like(grid), np.int32(SIDE), np.int32(SIDE)]
     return [
-        *(Launch(c.name, c.module, c.kernel, c.grid, c.block, lambda c=c: list(c.args)) for c in cases(engine)),
+        *(Launch(c.name, c.module, c.kernel, c.grid, c.block, partial(list, c.args)) for c in cases(engine)),
         Launch(
             "matmul, 128",
             _compiled(engine, "matmul_naive"),
@@ -107,7 +107,14 @@ def launches(engine: Engine) -> list[Launch]:
             lambda: [rows, np.zeros_like(rows), np.int32(rows.shape[1])],
             4 * BLOCK,
         ),
-        Launch("radix sort, counts", radix, "count_digits", (keys.size // BLOCK,), (BLOCK,), lambda: [keys, np.zeros_like(counts), *of_keys[2:]]),
+        Launch(
+            "radix sort, counts",
+            radix,
+            "count_digits",
+            (keys.size // BLOCK,),
+            (BLOCK,),
+            lambda: [keys, np.zeros_like(counts), *of_keys[2:]],
+        ),
         Launch("radix sort, scatter", radix, "scatter_keys", (keys.size // BLOCK,), (BLOCK,), lambda: moved),
         Launch(
             "sum by atomics",

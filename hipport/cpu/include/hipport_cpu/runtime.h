@@ -9,8 +9,8 @@
 namespace hipport_cpu {
 
 #ifdef HIPPORT_CPU_CHECK
-// A number that the runtime tells a kernel. To take it is no access that is checked, and compilers give operands of
-// assembly language to no sanitizer.
+// A number that the runtime tells a kernel. Taking it is not an access to check: compilers do not instrument operands of
+// assembly language.
 class Told {
   public:
     Told() = default;
