@@ -168,13 +168,6 @@ void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, To
     site.is_shared = memory.is_shared;
 }
 
-// Whether an address is in the thread's own variables, or where the runtime tells it of others.
-bool is_own(const Worker& w, uintptr_t address) {
-    return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
-           address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
-           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes();
-}
-
 // What the thread may access besides the launch's memory.
 bool is_known(uintptr_t address) {
     const Check& check = *ledger.check;
@@ -213,9 +206,8 @@ __attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at,
 }  // namespace
 
 void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame) {
-    Worker* const w = worker;
-    if (!is_checked(w) || is_own(*w, reinterpret_cast<uintptr_t>(address))) return;
-    check_foreign(*w, address, bytes, is_write, touch, frame);
+    if (!concerns_others(address)) return;
+    check_foreign(*worker, address, bytes, is_write, touch, frame);
 }
 
 void check_scope(bool to_block) {

@@ -24,6 +24,7 @@ EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void
 // point's for the kernel.
 template <Kind kind, size_t bytes>
 __attribute__((noinline)) void check_slowly(const volatile void* address) {
+    if (!concerns_others(address)) return;
     void** const frame = FRAME;
     if (bytes % 4 == 0 && enter_bytes<kind>(address, bytes, frame[1])) return;
     check_access(address, bytes, kind == Kind::write, Touch::plain, frame);

@@ -334,6 +334,18 @@ inline bool is_checked(const Worker* w) {
     return w != nullptr && w->checker != nullptr && w->inside.load(std::memory_order_relaxed);
 }
 
+// Whether an address is in the thread's own variables, or where the runtime tells it of others.
+inline bool is_own(const Worker& w, uintptr_t address) {
+    return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
+           address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
+           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes();
+}
+
+// Whether a thread of a check build accesses what others may too.
+inline bool concerns_others(const volatile void* address) {
+    return is_checked(worker) && !is_own(*worker, reinterpret_cast<uintptr_t>(address));
+}
+
 }  // namespace hipport_cpu
 
 #endif

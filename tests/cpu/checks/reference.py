@@ -26,7 +26,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Done:
-    """An access that a thread has made: in which interval between two barriers, after how many wave operations there."""
+    """An access that a thread has made: in which interval between barriers, after how many wave operations there."""
 
     step: Step
     block: int
