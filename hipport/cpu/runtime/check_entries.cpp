@@ -30,17 +30,25 @@ __attribute__((noinline)) void check_slowly(const volatile void* address) {
     check_access(address, bytes, kind == Kind::write, Touch::plain, frame);
 }
 
+template <Kind kind, size_t bytes>
+__attribute__((noinline)) void check_cells(const volatile void* address, Checker* c, const Site* site, size_t cell) {
+    if (enter_cells<kind>(*c, *site, cell, bytes >> shift_of<bytes>)) return;
+    return check_slowly<kind, bytes>(address);
+}
+
 // An atomic access.
 template <size_t bytes>
 inline __attribute__((always_inline)) void check_change(const volatile void* address, void** frame) {
-    if (enter_quickly<Kind::change, bytes>(address, frame[1])) return;
+    const Touched to = touched<bytes>(address, frame[1]);
+    if (to.site != nullptr && enter_cells<Kind::change>(*to.checker, *to.site, to.cell, bytes >> shift_of<bytes>)) return;
     check_access(address, bytes, true, Touch::atomic, frame);
 }
 
-#define QUICK_ACCESS(name, bytes)                                                                        \
-    EXPORT void __tsan_##name##bytes(void* address) {                                                    \
-        if (enter_quickly<Kind::name, bytes>(address, __builtin_return_address(0))) return;              \
-        return check_slowly<Kind::name, bytes>(address);                                                 \
+#define QUICK_ACCESS(name, bytes)                                                                      \
+    EXPORT void __tsan_##name##bytes(void* address) {                                                  \
+        const Touched to = touched<bytes>(address, __builtin_return_address(0));                       \
+        if (to.site == nullptr) return check_slowly<Kind::name, bytes>(address);                       \
+        if (to.needs_entry()) return check_cells<Kind::name, bytes>(address, to.checker, to.site, to.cell); \
     }
 #define ACCESS(name, bytes, touch)                                                                                  \
     EXPORT void __tsan_##name##read##bytes(void* address) {                                                         \

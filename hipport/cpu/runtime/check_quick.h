@@ -63,18 +63,29 @@ inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& s
                           : enter_cells<kind, false>(c, site, first, count);
 }
 
-// Enters an access, or returns false, where cells are as large as accesses are at their best.
-template <Kind kind, size_t bytes>
-inline __attribute__((always_inline)) bool enter_quickly(const volatile void* at, const void* place) {
-    constexpr unsigned int shift = bytes % 4 == 0 ? 2 : 0;
+// What an access of the thread that runs is to, where cells are as large as accesses are at their best.
+struct Touched {
+    Checker* checker;
+    const Site* site;  // null where it is not known here
+    size_t cell;
+
+    bool needs_entry() const { return site->cells != nullptr; }
+};
+
+template <size_t bytes>
+constexpr unsigned int shift_of = bytes % 4 == 0 ? 2 : 0;
+
+template <size_t bytes>
+inline __attribute__((always_inline)) Touched touched(const volatile void* at, const void* place) {
+    constexpr unsigned int shift = shift_of<bytes>;
     Checker* const c = quick_checker;
-    if (c == nullptr) return false;
+    if (c == nullptr) return {};
     const Site& site = site_of(*c, place);
     const uintptr_t offset = reinterpret_cast<uintptr_t>(at) - site.address;
     const size_t cell = offset >> shift | (shift == 0 ? 0 : offset << (64 - shift));  // no cell if it is not whole
-    if (site.place != place || cell >= site.cell_count[shift == 0]) return false;
+    if (site.place != place || cell >= site.cell_count[shift == 0]) return {};
     c->place = place;
-    return site.cells == nullptr || enter_cells<kind>(*c, site, cell, bytes >> shift);
+    return {c, &site, cell};
 }
 
 // The same where bytes have cells of their own.
