@@ -150,8 +150,9 @@ void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** fra
 void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, Touch touch) {
     const Shadow& shadow = *memory.shadow;
     const bool needs_cells = is_write || !memory.is_constant();
-    if (touch == Touch::is_volatile || memory.address != memory.base() || (is_write && memory.region->read_only)) return;
-    if (touch == Touch::atomic && shadow.synchronizations != nullptr) return;
+    const bool is_told = is_write && memory.region->read_only;
+    const bool synchronizes = touch == Touch::atomic && shadow.synchronizations != nullptr;
+    if (touch == Touch::is_volatile || memory.address != memory.base() || is_told || synchronizes) return;
     // Blocks that take turns have stamps that do not tell which came first.
     if (needs_cells && ledger.several_workers && !memory.is_shared) return;
     Site& site = site_of(c, c.place);
@@ -177,8 +178,8 @@ bool is_known(uintptr_t address) {
 }
 
 // An access to what is not the thread's own.
-__attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at, size_t bytes, bool is_write, Touch touch,
-                                             void** frame) {
+__attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at, size_t bytes, bool is_write,
+                                             Touch touch, void** frame) {
     const uintptr_t address = reinterpret_cast<uintptr_t>(at);
     const Guard guard(w);
     Checker& c = *w.checker;

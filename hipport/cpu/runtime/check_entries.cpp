@@ -40,7 +40,8 @@ __attribute__((noinline)) void check_cells(const volatile void* address, Checker
 template <size_t bytes>
 inline __attribute__((always_inline)) void check_change(const volatile void* address, void** frame) {
     const Touched to = touched<bytes>(address, frame[1]);
-    if (to.site != nullptr && enter_cells<Kind::change>(*to.checker, *to.site, to.cell, bytes >> shift_of<bytes>)) return;
+    const size_t count = bytes >> shift_of<bytes>;
+    if (to.site != nullptr && enter_cells<Kind::change>(*to.checker, *to.site, to.cell, count)) return;
     check_access(address, bytes, true, Touch::atomic, frame);
 }
 

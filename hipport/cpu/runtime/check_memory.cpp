@@ -18,8 +18,8 @@ void* reserve(size_t bytes) {
 
 namespace {
 
-// Where cells are: memory that is kept from launch to launch, as it costs as much to get pages from the system as to use
-// them. What is left in it is of earlier launches, which the stamps tell. Cells that do not fit have memory of their own.
+// Where cells are: memory that is kept from launch to launch, as getting pages from the system costs as much as using
+// them. What is left in it is of earlier launches, which stamps tell. Cells that do not fit have memory of their own.
 constexpr size_t kept_bytes = size_t{128} << 20;
 char* kept = nullptr;
 size_t kept_used = 0;

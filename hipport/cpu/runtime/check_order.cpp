@@ -53,7 +53,8 @@ void release(Worker& w, Synchronization& to, unsigned int thread, bool is_shared
 // A stamp for threads of the worker's block.
 uint32_t next_stamp(const Checker& c) {
     const bool is_of_block = ledger.span_count > 0 && ledger.spans[ledger.span_count - 1].block == c.block;
-    if (ledger.stamps == UINT32_MAX || (!is_of_block && !ensure(ledger.spans, ledger.span_capacity, ledger.span_count))) {
+    const bool has_room = is_of_block || ensure(ledger.spans, ledger.span_capacity, ledger.span_count);
+    if (!has_room || ledger.stamps == UINT32_MAX) {
         fail(*worker->job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
         return ledger.stamps;
     }
@@ -71,7 +72,9 @@ void begin_period(Checker& c, unsigned int thread, uint32_t stamp) {
 void begin_interval(Worker& w) {
     Checker& c = *w.checker;
     const uint32_t stamp = next_stamp(c);
-    if (ledger.releases != nullptr && ledger.releases[c.block].interval == c.interval) ledger.releases[c.block].end = stamp;
+    if (ledger.releases != nullptr && ledger.releases[c.block].interval == c.interval) {
+        ledger.releases[c.block].end = stamp;
+    }
     c.interval = stamp;
     c.interval_begin = word_of(stamp);
     c.of_earlier_intervals = c.interval_begin - c.block_begin;

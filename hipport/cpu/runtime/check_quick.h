@@ -10,12 +10,12 @@ namespace hipport_cpu {
 
 enum class Kind { read, write, change };  // the last one is atomic
 
-// Enters an access of the thread that runs into its cells. False where it may be a fault, or is not known here not to be
-// one: what has been entered then is what the access enters anyway.
+// Enters an access of the thread that runs into its cells. False where it may be a fault, or is not known here not to
+// be one: what has been entered then is what the access enters anyway.
 //
 // What came before an access is what its thread did since it last met others, what the block did in earlier intervals,
-// and, in shared memory, what other blocks did. What words of earlier launches say of reads beside them is not true, but
-// those are of earlier launches then too.
+// and, in shared memory, what other blocks did. What words of earlier launches say of reads beside them is not true,
+// but those are of earlier launches then too.
 template <Kind kind, bool is_shared>
 inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& site, size_t first, size_t count) {
     const unsigned int thread = thread_number();
@@ -46,9 +46,8 @@ inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& s
             }
             continue;
         }
-        if (kind == Kind::change && write >= site.defined_before && write < (is_shared ? c.block_begin : c.launch_begin)) {
-            return false;
-        }
+        const uint64_t written_since = is_shared ? c.block_begin : c.launch_begin;
+        if (kind == Kind::change && write >= site.defined_before && write < written_since) return false;
         if (!suits(write) || !suits(read)) return false;
         if (read & Access::beside && !suits(site.beside[i].word())) return false;
         cell = {Access(now), Access()};

@@ -74,8 +74,8 @@ struct Synchronization {
     uint32_t waves;
 };
 
-// Up to when a block has released what it has done: one of its threads, or several, in the interval that begins with the
-// one stamp and ends before the other.
+// Up to when a block has released what it has done: one of its threads, or several, in the interval that begins with
+// the one stamp and ends before the other.
 struct Release {
     uint32_t interval, end;
     uint16_t thread;
@@ -126,8 +126,8 @@ struct Ledger {
 
 extern Ledger ledger;
 
-// What the lanes of a wavefront know of each other: up to which stamps their accesses come before those that a lane makes
-// now. Lanes that have met know the same, so they share a row.
+// What the lanes of a wavefront know of each other: up to which stamps their accesses come before those that a lane
+// makes now. Lanes that have met know the same, so they share a row.
 struct Knowledge {
     uint32_t rows[64][64];
     uint64_t lanes[64];  // by rows
@@ -139,7 +139,7 @@ struct Knowledge {
 struct alignas(64) Site {
     const void* place;  // null for none
     uintptr_t address;
-    size_t cell_count[2];  // of cells from the address on where accesses may begin, if cells are of four bytes, or of one
+    size_t cell_count[2];  // from the address on, where accesses may begin: one for cells of four bytes, one for bytes
     Cell* cells;           // null where accesses need no record
     Access* beside;
     uint64_t defined_before;  // words of writes below which something has been written before the launch
@@ -157,7 +157,7 @@ constexpr size_t site_count = 4096;
 struct Checker {
     uint64_t accesses[max_threads];  // of the threads of the block in their periods, as words that lack the place
     uint64_t block_begin, interval_begin, launch_begin;  // the first words of accesses of the block and so on
-    uint64_t of_earlier_intervals;                       // words of accesses of the block that there are before the interval
+    uint64_t of_earlier_intervals;                       // how many words are the block's before this interval
     const void* place;
     bool lanes_have_met;  // in this interval, or threads have synchronized by atomic variables, or blocks have
     bool fenced[max_threads];
@@ -243,8 +243,10 @@ inline uint64_t offset_in_module(const void* place) {
     return address - ledger.module < ledger.module_end - ledger.module ? address - ledger.module : 0;
 }
 
-// A place in the module as accesses have it. Calls take more bytes than are lost here, but in modules of many megabytes.
-inline uint64_t short_place(const void* place) { return offset_in_module(place) >> ledger.place_shift & Access::places; }
+// A place in the module as accesses have it. Calls take more bytes than are lost, but in modules of many megabytes.
+inline uint64_t short_place(const void* place) {
+    return offset_in_module(place) >> ledger.place_shift & Access::places;
+}
 inline uint64_t long_place(uint64_t short_place) { return short_place << ledger.place_shift; }
 
 // --- Order (check_order.cpp) ---
@@ -253,8 +255,8 @@ inline uint64_t long_place(uint64_t short_place) { return short_place << ledger.
 void begin_interval(Worker& w);
 // Lanes of a wavefront meet: what they did before comes before what they do then.
 void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t group);
-// An atomic access to a cell: what was released to the variable is seen by who reads it, and what comes before a fence of
-// the thread is released by writing to it.
+// An atomic access to a cell: what was released to the variable is seen by who reads it, and what comes before a fence
+// of the thread is released by writing to it.
 void synchronize(Worker& w, Shadow& shadow, size_t cell, unsigned int thread, bool reads, bool writes, bool is_shared);
 
 inline bool is_member(const uint64_t* set, uint64_t i) { return set != nullptr && set[i / 64] >> i % 64 & 1; }
@@ -286,7 +288,8 @@ inline bool is_ordered(const Worker& w, Access access, unsigned int thread, bool
         const unsigned int wave = thread >> w.wave_shift, other = access.thread() >> w.wave_shift;
         const unsigned int lanes = (1u << w.wave_shift) - 1;
         const Knowledge& known = c.known[wave];
-        if (wave == other && known.rows[known.row_of[thread & lanes]][access.thread() & lanes] >= access.stamp()) return true;
+        const uint32_t* const row = known.rows[known.row_of[thread & lanes]];
+        if (wave == other && row[access.thread() & lanes] >= access.stamp()) return true;
         return c.seen_waves[wave] >> other & 1;
     }
     if (access.stamp() < c.ordered_before) return true;

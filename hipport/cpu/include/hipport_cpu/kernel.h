@@ -78,6 +78,7 @@ struct Kernel<void (*)(Parameters...)> {
         return hipport_cpu_launch(launch, run<kernel, i...>, &values, failure);
     }
 
+    // Without a check of how the arguments are aligned, which would keep them out of registers.
     template <void (*kernel)(Parameters...), size_t... i>
     __attribute__((no_sanitize("alignment"))) static void run(void* arguments) {
         Arguments values = *static_cast<Arguments*>(arguments);

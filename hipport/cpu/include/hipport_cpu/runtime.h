@@ -14,6 +14,8 @@ namespace hipport_cpu {
 class Told {
   public:
     Told() = default;
+    __attribute__((always_inline)) Told(unsigned int value) : value_(value) {}
+    __attribute__((always_inline)) Told(const Told& other) : value_(other) {}
     __attribute__((always_inline)) operator unsigned int() const {
         unsigned int value;
 #if defined(__x86_64__)
@@ -23,6 +25,7 @@ class Told {
 #endif
         return value;
     }
+    __attribute__((always_inline)) void operator=(const Told& other) { *this = static_cast<unsigned int>(other); }
     __attribute__((always_inline)) void operator=(unsigned int value) {
 #if defined(__x86_64__)
         asm("movl %1, %0" : "=m"(value_) : "r"(value));
