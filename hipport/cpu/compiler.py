@@ -70,8 +70,9 @@ _KEEP_CALLS = {
     ),
     "clang": ("-fconvergent-functions", "-mllvm", "-disable-block-placement", "-fno-sanitize=all"),
 }
-#: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries.
-_CHECK = ("-DHIPPORT_CPU_CHECK", "-fno-tree-vectorize", "-fsanitize=thread")
+#: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries. They do so
+#: without a stub, in which a thread would be at no line.
+_CHECK = ("-DHIPPORT_CPU_CHECK", "-fno-tree-vectorize", "-fsanitize=thread", "-fno-plt")
 _CHECK_OF = {
     "gcc": (
         "-fsanitize=bounds,alignment",

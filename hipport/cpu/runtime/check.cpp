@@ -41,7 +41,9 @@ bool begin_check(Job& job) {
     Check& check = *launch.check;
     ledger.check = &check;
     ledger.block_count = job.block_count;
-    ledger.intervals = 0;
+    renew_cells();
+    ledger.first = ledger.stamps + 1;
+    ledger.span_count = 0;
     ledger.several_workers = launch.cooperative != 0;
     ledger.has_retired = false;
     ledger.memories = static_cast<Memory*>(malloc((check.region_count + 1) * sizeof(Memory)));
@@ -82,6 +84,9 @@ bool begin_checker(Worker& w) {
         const Region& region = check.regions[i];
         if (is_thread_local(region) && !add_memory(c->memories, c->memory_count, region, base + region.address)) return false;
     }
+    for (unsigned int i = 0; i < w.wave_count; ++i) c->known[i].lanes[0] = ~uint64_t{0};  // nobody knows anything
+    c->launch_begin = word_of(ledger.first);
+    quick_checker = c;
     take_turn(*c);
     return true;
 }
@@ -91,6 +96,7 @@ void end_checker(Worker& w) {
     if (c == nullptr) return;
     w.checker = nullptr;
     settle(*c);
+    quick_checker = nullptr;
     give_turn(*c);
     for (unsigned int i = 0; i < c->memory_count; ++i) {
         if (c->memories[i].is_shared) drop_memory(c->memories[i]);
@@ -109,7 +115,9 @@ void check_block(Worker& w, uint64_t block) {
     free(c.seen);
     c.seen = nullptr;
     memset(c.fenced, 0, sizeof(c.fenced));
-    begin_interval(c);
+    begin_interval(w);
+    c.block_begin = c.interval_begin;
+    c.of_earlier_intervals = 0;
 }
 
 void check_meeting(Worker& w, const Wave& wave, Meeting& met, uint64_t waiting) {
@@ -146,14 +154,17 @@ void check_barrier(Worker& w) {
     settle(c);
     const Lane* first = nullptr;
     unsigned int first_thread = 0;
+    uint64_t calls_of_first = 0;
     bool told = false;
     for (unsigned int i = 0; i < w.wave_count; ++i) {
         const Wave& wave = w.waves[i];
         for (uint64_t rest = wave.at_barrier; rest != 0; rest &= rest - 1) {
             const unsigned int thread = wave.first + __builtin_ctzll(rest);
             const Lane& lane = w.lanes[thread];
-            if (first == nullptr) first = &lane, first_thread = thread;
-            if (told || hash_of_calls(lane) == hash_of_calls(*first)) continue;
+            if (told) continue;
+            const uint64_t calls = hash_of_calls(lane);
+            if (first == nullptr) first = &lane, first_thread = thread, calls_of_first = calls;
+            if (calls == calls_of_first) continue;
             Record record = record_of(w, Found::divergent_barrier, thread, frame_of(lane), *lane.fiber);
             fill_position(record.other_block, record.other_thread, c.block, first_thread);
             fill_frames(record.other_frames, frame_of(*first), *first->fiber);
@@ -161,12 +172,12 @@ void check_barrier(Worker& w) {
             told = true;
         }
     }
-    begin_interval(c);
+    begin_interval(w);
 }
 
 void before_grid_barrier(Worker& w) {
     settle(*w.checker);
-    ledger.round_limit[w.job->grid_round.load() & 1] = ledger.intervals + 1;
+    ledger.round_limit[w.job->grid_round.load() & 1] = ledger.stamps + 1;
     give_turn(*w.checker);
 }
 

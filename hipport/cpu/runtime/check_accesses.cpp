@@ -21,9 +21,9 @@ struct Accessing {
     void** frame;
 };
 
-void race(const Accessing& a, const Access& other, bool other_is_write) {
+void race(const Accessing& a, Access other, bool other_is_write) {
     Checker& c = *a.w.checker;
-    const uint32_t owner = ledger.owners[other.interval];
+    const uint32_t owner = a.memory.is_shared ? static_cast<uint32_t>(c.block) : block_of(other);
     const Found found = a.memory.is_shared    ? Found::race_in_shared
                         : owner == c.block    ? Found::race_in_block
                                               : Found::race_across_blocks;
@@ -32,11 +32,12 @@ void race(const Accessing& a, const Access& other, bool other_is_write) {
     record.other_is_write = other_is_write;
     record.value = a.is_atomic && other.is_atomic();
     fill_position(record.other_block, record.other_thread, owner, other.thread());
-    record.other_frames[0] = other.place();
+    record.other_frames[0] = long_place(other.place());
     if (a.is_write && a.is_atomic && !other_is_write) record.reads = Reads::atomic;
     const bool depends = a.is_write ? other_is_write : other.is_atomic();
     if (!depends || a.bytes > sizeof(c.doubt.before)) return add(record);
     c.is_in_doubt = true;
+    quick_checker = nullptr;
     c.doubt.address = reinterpret_cast<const volatile void*>(a.address);
     c.doubt.bytes = a.bytes;
     memcpy(c.doubt.before, reinterpret_cast<const void*>(a.address), a.bytes);
@@ -44,75 +45,61 @@ void race(const Accessing& a, const Access& other, bool other_is_write) {
 }
 
 // Whether both accesses are atomic for each other.
-bool are_atomic(const Accessing& a, const Access& earlier, const Access& now) {
+bool are_atomic(const Accessing& a, Access earlier, Access now) {
     if (!now.is_atomic() || !earlier.is_atomic()) return false;
-    return !(now.is_of_block() || earlier.is_of_block()) || ledger.owners[earlier.interval] == a.w.checker->block;
+    return !(now.is_of_block() || earlier.is_of_block()) || a.memory.is_shared || is_of_block(*a.w.checker, earlier);
 }
 
 // Whether an earlier access and the one now are a race.
-bool conflicts(const Accessing& a, const Access& earlier, const Access& now) {
-    return earlier.interval != 0 && (earlier.bytes() & now.bytes()) != 0 && !are_atomic(a, earlier, now) && !is_ordered(a.w, earlier, a.thread, a.memory.is_shared);
-}
-
-// The access now, with the bytes of the one in its place if that is the same but for them.
-Access joined(const Access& before, const Access& now) {
-    const bool same = before.interval == now.interval && before.who == now.who && before.how >> 30 == now.how >> 30;
-    return same ? now.of_bytes(before.bytes()) : now;
+bool conflicts(const Accessing& a, Access earlier, Access now) {
+    return has_been(earlier) && !are_atomic(a, earlier, now) && !is_ordered(a.w, earlier, a.thread, a.memory.is_shared);
 }
 
 // Enters the access into a cell. At most one race is reported for an access.
-void enter(const Accessing& a, Cell& cell, const Access& now, bool& told) {
+void enter(const Accessing& a, Cell& cell, Access& beside, Access now, bool& told) {
     if (!told && conflicts(a, cell.write, now)) told = true, race(a, cell.write, true);
+    const bool has_beside = has_been(cell.read) && cell.read.has_beside();
     if (a.is_write) {
-        for (const Access* read : {&cell.read, &cell.other_read}) {
-            if (!told && conflicts(a, *read, now)) told = true, race(a, *read, false);
-        }
-        cell.write = joined(cell.write, now);
-        cell.read.interval = cell.other_read.interval = 0;
-        return;
+        if (!told && conflicts(a, cell.read, now)) told = true, race(a, cell.read, false);
+        if (!told && has_beside && conflicts(a, beside, now)) told = true, race(a, beside, false);
+        cell = {now, Access()};
+    } else if (!has_been(cell.read) || is_ordered(a.w, cell.read, a.thread, a.memory.is_shared)) {
+        cell.read = Access(now.word() | (has_beside ? Access::beside : 0));
+    } else {
+        cell.read = Access(cell.read.word() | Access::beside);
+        beside = now;
     }
-    const bool is_first = cell.read.interval == 0 || is_ordered(a.w, cell.read, a.thread, a.memory.is_shared);
-    Access& slot = is_first ? cell.read : cell.other_read;
-    slot = joined(slot, now);
+}
+
+// Whether something has been written to a cell: of shared memory in this block.
+bool is_written(const Accessing& a, const Cell& cell) {
+    return a.memory.is_shared ? cell.write.word() >= a.w.checker->block_begin : has_been(cell.write);
 }
 
 void enter_all(const Accessing& a, Touch touch) {
     Checker& c = *a.w.checker;
-    if (!provide_cells(a.memory, a.bytes)) {
+    if (!provide_cells(a.memory, a.address, a.bytes)) {
         fail(*a.w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
         return;
     }
-    const Shadow shadow = *a.memory.shadow;
-    const size_t from = a.address - a.memory.base(), end = from + a.bytes;
-    const unsigned int shift = shadow.granule == 1 ? 0 : 2;
-    const size_t first = from >> shift, last = (end - 1) >> shift;
+    Shadow& shadow = *a.memory.shadow;
+    const size_t from = a.address - a.memory.base();
+    const size_t first = from >> shadow.shift, last = (from + a.bytes - 1) >> shadow.shift;
     // Volatile accesses to global memory are single accesses to it that are not torn, as in CUDA's memory model.
     const bool is_atomic = touch == Touch::atomic || (touch == Touch::is_volatile && !a.memory.is_shared);
     if (is_atomic) {
         const bool reads = !a.is_write || touch == Touch::atomic;
-        synchronize(a.w, shadow.cells[first], a.thread, reads, a.is_write, a.memory.is_shared);
+        synchronize(a.w, shadow, first, a.thread, reads, a.is_write, a.memory.is_shared);
     } else if (a.is_write) {
         c.fenced[a.thread] = false;
     }
-    const bool starts_undefined = a.memory.is_shared || a.memory.region->undefined;
-    const Access now =
-        Access::make(c.interval, offset_in_module(c.place), is_atomic, c.scoped_to_block, a.thread, c.clocks[a.thread] + 1);
+    const uint64_t kind = is_atomic ? Access::atomic | (c.scoped_to_block ? Access::of_block : 0) : 0;
+    const Access now(c.accesses[a.thread] | kind | short_place(c.place));
     bool told = false;
-    bool is_unwritten = starts_undefined && (!a.is_write || touch == Touch::atomic);
+    bool is_unwritten = a.memory.starts_undefined() && (!a.is_write || touch == Touch::atomic);
     for (size_t i = first; i <= last; ++i) {
-        Cell& cell = shadow.cells[i];
-        const size_t begin = i << shift;
-        const size_t low = from > begin ? from - begin : 0;
-        const size_t high = end - begin < shadow.granule ? end - begin : shadow.granule;
-        const uint32_t bytes = (1u << high) - (1u << low);
-        if (starts_undefined) {
-            const bool is_stale =
-                a.memory.is_shared && cell.write.interval != 0 && ledger.owners[cell.write.interval] != c.block;
-            if (is_stale) cell.written = 0;
-            if (cell.written & bytes) is_unwritten = false;
-            if (a.is_write) cell.written |= bytes;
-        }
-        enter(a, cell, now.of_bytes(bytes), told);
+        if (is_unwritten) is_unwritten = !is_written(a, shadow.cells[i]);
+        enter(a, shadow.cells[i], shadow.beside[i], now, told);
     }
     // Of a struct that is read whole, what is between its members may never have been written: that is not a fault.
     if (is_unwritten && !ledger.has_retired) {
@@ -159,11 +146,27 @@ void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** fra
     if (!is_gap(c, address)) retire_here(w);
 }
 
-// Whether an address is in the thread's own variables, or where the runtime tells it of others.
-bool is_own(const Worker& w, uintptr_t address) {
-    return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
-           address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
-           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes();
+// Lets the place of an access know the memory that it has been to, where accesses to that can be quick.
+void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, Touch touch) {
+    const Shadow& shadow = *memory.shadow;
+    const bool needs_cells = is_write || !memory.is_constant();
+    const bool is_told = is_write && memory.region->read_only;
+    const bool synchronizes = touch == Touch::atomic && shadow.synchronizations != nullptr;
+    if (touch == Touch::is_volatile || memory.address != memory.base() || is_told || synchronizes) return;
+    // Blocks that take turns have stamps that do not tell which came first.
+    if (needs_cells && ledger.several_workers && !memory.is_shared) return;
+    Site& site = site_of(c, c.place);
+    site.place = c.place;
+    site.address = memory.address;
+    const size_t count = memory.bytes - bytes + 1;
+    const bool is_coarse = needs_cells ? shadow.shift == 2 : bytes % 4 == 0;
+    site.cell_count[0] = is_coarse ? (count + 3) / 4 : 0;
+    site.cell_count[1] = is_coarse ? 0 : count;
+    site.cells = needs_cells ? shadow.cells : nullptr;
+    site.beside = shadow.beside;
+    site.defined_before = memory.starts_undefined() ? 0 : c.launch_begin;
+    site.how = static_cast<uint32_t>((touch == Touch::atomic ? Access::atomic : 0) | short_place(c.place));
+    site.is_shared = memory.is_shared;
 }
 
 // What the thread may access besides the launch's memory.
@@ -174,31 +177,38 @@ bool is_known(uintptr_t address) {
     return is_argument || is_in_image(address);
 }
 
-}  // namespace
-
-void check_access(const volatile void* at, size_t bytes, bool is_write, Touch touch, void** frame) {
-    Worker* const w = worker;
-    if (!is_checked(w)) return;
+// An access to what is not the thread's own.
+__attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at, size_t bytes, bool is_write,
+                                             Touch touch, void** frame) {
     const uintptr_t address = reinterpret_cast<uintptr_t>(at);
-    if (is_own(*w, address)) return;
-    const Guard guard(*w);
-    Checker& c = *w->checker;
+    const Guard guard(w);
+    Checker& c = *w.checker;
     c.place = frame[1];
     settle(c, touch == Touch::atomic ? at : nullptr);
     if (touch != Touch::plain) pass_turn(c);
     const Memory* const memory = memory_at(c, address);
     if (memory == nullptr) {
-        if (!is_known(address)) stray(*w, address, bytes, is_write, frame);
+        if (!is_known(address)) stray(w, address, bytes, is_write, frame);
         return;
     }
-    if (address + bytes > memory->address + memory->bytes) return stray(*w, address, bytes, is_write, frame);
+    if (address + bytes > memory->address + memory->bytes) return stray(w, address, bytes, is_write, frame);
     if (memory->region->space == Space::compilers_own) return;
     if (is_write && memory->region->read_only) {
-        Record record = record_here(*w, Found::constant_written, frame);
+        Record record = record_here(w, Found::constant_written, frame);
         locate(record, *memory, address, bytes, true);
         add(record);
     }
-    enter_all({*w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
+    if (is_write || !memory->is_constant()) {
+        enter_all({w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
+    }
+    keep_site(c, *memory, bytes, is_write, touch);
+}
+
+}  // namespace
+
+void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame) {
+    if (!concerns_others(address)) return;
+    check_foreign(*worker, address, bytes, is_write, touch, frame);
 }
 
 void check_scope(bool to_block) {

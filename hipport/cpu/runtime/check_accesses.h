@@ -14,8 +14,8 @@ void check_access(const volatile void* address, size_t bytes, bool is_write, Tou
 void check_fence();
 void check_scope(bool to_block);
 void check_division(const void* place, void** frame);
-[[noreturn]] void check_index(int64_t index, const char* type, void** frame);
-[[noreturn]] void check_alignment(size_t alignment, void** frame);
+void check_index(int64_t index, const char* type, void** frame);
+void check_alignment(size_t alignment, void** frame);
 
 }  // namespace hipport_cpu
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "check_accesses.h"
+#include "check_quick.h"
 
 using namespace hipport_cpu;
 
@@ -19,6 +20,37 @@ EXPORT void __tsan_vptr_update(void** address, void*) {
 }
 EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void*), false, Touch::plain, FRAME); }
 
+// An access that may be quick. Its entry point ends by a jump to what else there is to do, whose frame so is the entry
+// point's for the kernel.
+template <Kind kind, size_t bytes>
+__attribute__((noinline)) void check_slowly(const volatile void* address) {
+    if (!concerns_others(address)) return;
+    void** const frame = FRAME;
+    if (bytes % 4 == 0 && enter_bytes<kind>(address, bytes, frame[1])) return;
+    check_access(address, bytes, kind == Kind::write, Touch::plain, frame);
+}
+
+template <Kind kind, size_t bytes>
+__attribute__((noinline)) void check_cells(const volatile void* address, Checker* c, const Site* site, size_t cell) {
+    if (enter_cells<kind>(*c, *site, cell, bytes >> shift_of<bytes>)) return;
+    return check_slowly<kind, bytes>(address);
+}
+
+// An atomic access.
+template <size_t bytes>
+inline __attribute__((always_inline)) void check_change(const volatile void* address, void** frame) {
+    const Touched to = touched<bytes>(address, frame[1]);
+    const size_t count = bytes >> shift_of<bytes>;
+    if (to.site != nullptr && enter_cells<Kind::change>(*to.checker, *to.site, to.cell, count)) return;
+    check_access(address, bytes, true, Touch::atomic, frame);
+}
+
+#define QUICK_ACCESS(name, bytes)                                                                      \
+    EXPORT void __tsan_##name##bytes(void* address) {                                                  \
+        const Touched to = touched<bytes>(address, __builtin_return_address(0));                       \
+        if (to.site == nullptr) return check_slowly<Kind::name, bytes>(address);                       \
+        if (to.needs_entry()) return check_cells<Kind::name, bytes>(address, to.checker, to.site, to.cell); \
+    }
 #define ACCESS(name, bytes, touch)                                                                                  \
     EXPORT void __tsan_##name##read##bytes(void* address) {                                                         \
         check_access(address, bytes, false, Touch::touch, FRAME);                                                   \
@@ -27,7 +59,8 @@ EXPORT void __tsan_vptr_read(void** address) { check_access(address, sizeof(void
         check_access(address, bytes, true, Touch::touch, FRAME);                                                    \
     }
 #define ACCESSES(bytes)                             \
-    ACCESS(, bytes, plain)                          \
+    QUICK_ACCESS(read, bytes)                       \
+    QUICK_ACCESS(write, bytes)                      \
     ACCESS(unaligned_, bytes, plain)                \
     ACCESS(volatile_, bytes, is_volatile)           \
     ACCESS(unaligned_volatile_, bytes, is_volatile)
@@ -66,13 +99,13 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
 
 #define ATOMIC_CHANGE(bits, T, name)                                           \
     EXPORT T __tsan_atomic##bits##_##name(volatile T* address, T value, int) { \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);           \
+        check_change<bits / 8>(address, FRAME);\
         return __atomic_##name(address, value, __ATOMIC_SEQ_CST);              \
     }
 #define ATOMIC_REPLACE(bits, T, strength)                                                                       \
     EXPORT bool __tsan_atomic##bits##_compare_exchange_##strength(volatile T* address, T* expected, T desired,  \
                                                                   int, int) {                                   \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);                                            \
+        check_change<bits / 8>(address, FRAME);          \
         return __atomic_compare_exchange_n(address, expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST); \
     }
 #define __atomic_exchange __atomic_exchange_n
@@ -82,7 +115,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
         return __atomic_load_n(address, __ATOMIC_SEQ_CST);                                    \
     }                                                                                         \
     EXPORT void __tsan_atomic##bits##_store(volatile T* address, T value, int) {              \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);                          \
+        check_change<bits / 8>(address, FRAME);\
         __atomic_store_n(address, value, __ATOMIC_SEQ_CST);                                   \
     }                                                                                         \
     ATOMIC_CHANGE(bits, T, exchange)                                                          \
@@ -95,7 +128,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
     ATOMIC_REPLACE(bits, T, strong)                                                           \
     ATOMIC_REPLACE(bits, T, weak)                                                             \
     EXPORT T __tsan_atomic##bits##_compare_exchange_val(volatile T* address, T expected, T desired, int, int) { \
-        check_access(address, bits / 8, true, Touch::atomic, FRAME);                                            \
+        check_change<bits / 8>(address, FRAME);          \
         __atomic_compare_exchange_n(address, &expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);    \
         return expected;                                                                                        \
     }

@@ -1,6 +1,7 @@
 #include <link.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
 #include "check_state.h"
@@ -17,41 +18,84 @@ void* reserve(size_t bytes) {
 
 namespace {
 
-Shadow new_shadow(const Memory& memory, size_t granule) {
-    const size_t count = memory.bytes / granule + 8;
-    return {static_cast<Cell*>(reserve(count * sizeof(Cell))), granule, count};
+// Where cells are: memory that is kept from launch to launch, as getting pages from the system costs as much as using
+// them. What is left in it is of earlier launches, which stamps tell. Cells that do not fit have memory of their own.
+constexpr size_t kept_bytes = size_t{128} << 20;
+char* kept = nullptr;
+size_t kept_used = 0;
+
+bool is_kept(const void* memory) {
+    return kept != nullptr && static_cast<size_t>(static_cast<const char*>(memory) - kept) < kept_bytes;
+}
+
+void* take(size_t bytes) {
+    if (kept == nullptr) kept = static_cast<char*>(reserve(kept_bytes));
+    const size_t whole = (bytes + 63) / 64 * 64;
+    if (kept == nullptr || whole > kept_bytes - kept_used) return reserve(bytes);
+    kept_used += whole;
+    return kept + kept_used - whole;
+}
+
+void drop(void* memory, size_t bytes) {
+    if (memory != nullptr && !is_kept(memory)) munmap(memory, bytes);
+}
+
+Shadow new_shadow(const Memory& memory, unsigned int shift) {
+    const size_t count = (memory.bytes >> shift) + 8;
+    return {static_cast<Cell*>(take(count * sizeof(Cell))), static_cast<Access*>(take(count * sizeof(Access))), nullptr,
+            shift, count};
 }
 
 void drop(const Shadow& shadow) {
-    if (shadow.cells != nullptr) munmap(shadow.cells, shadow.count * sizeof(Cell));
+    drop(shadow.cells, shadow.count * sizeof(Cell));
+    drop(shadow.beside, shadow.count * sizeof(Access));
+    drop(shadow.synchronizations, shadow.count * sizeof(uint32_t));
 }
 
-// Gives each byte a cell of its own.
-void refine(const Memory& memory) {
-    const Shadow fine = new_shadow(memory, 1);
-    Shadow& shadow = *memory.shadow;
-    if (fine.cells == nullptr) return;
+// Gives each byte a cell of its own. False where there is no memory.
+bool refine(Shadow& shadow, const Memory& memory) {
+    Shadow fine = new_shadow(memory, 0);
+    if (fine.cells == nullptr || fine.beside == nullptr) return false;
+    if (shadow.synchronizations != nullptr && !provide_synchronizations(fine)) return false;
     for (size_t i = 0; i < fine.count; ++i) {
-        const Cell& coarse = shadow.cells[i / shadow.granule];
-        const uint32_t byte = i % shadow.granule;
-        Cell& cell = fine.cells[i];
-        if (coarse.write.bytes() >> byte & 1) cell.write = coarse.write.of_byte();
-        if (coarse.read.bytes() >> byte & 1) cell.read = coarse.read.of_byte();
-        if (coarse.other_read.bytes() >> byte & 1) cell.other_read = coarse.other_read.of_byte();
-        if (coarse.written >> byte & 1) cell.written = 1;
-        if (byte == 0 && coarse.synchronization != 0) cell.synchronization = coarse.synchronization;
+        const size_t coarse = i >> shadow.shift;
+        fine.cells[i] = shadow.cells[coarse];
+        if (shadow.cells[coarse].read.has_beside()) fine.beside[i] = shadow.beside[coarse];
+        if (shadow.synchronizations != nullptr && coarse << shadow.shift == i) {
+            fine.synchronizations[i] = shadow.synchronizations[coarse];
+        }
     }
     drop(shadow);
     shadow = fine;
+    return true;
 }
 
 }  // namespace
 
-bool provide_cells(const Memory& memory, size_t bytes) {
+void renew_cells() {
+    kept_used = 0;
+    // Half of the stamps are for one launch.
+    if (ledger.stamps < 1u << 31) return;
+    ledger.stamps = 0;
+    if (kept != nullptr) madvise(kept, kept_bytes, MADV_DONTNEED);
+}
+
+bool provide_cells(const Memory& memory, uintptr_t address, size_t bytes) {
     Shadow& shadow = *memory.shadow;
-    if (shadow.cells == nullptr) shadow = new_shadow(memory, bytes < 4 ? 1 : 4);
-    if (bytes < shadow.granule) refine(memory);
-    return shadow.cells != nullptr;
+    const bool is_whole = (bytes | (address - memory.base())) % 4 == 0;
+    if (shadow.cells == nullptr) shadow = new_shadow(memory, is_whole ? 2 : 0);
+    if (shadow.cells == nullptr || shadow.beside == nullptr) return false;
+    if (is_whole || shadow.shift == 0) return true;
+    forget_sites(*worker->checker);
+    return refine(shadow, memory);
+}
+
+bool provide_synchronizations(Shadow& shadow) {
+    if (shadow.synchronizations == nullptr) {
+        forget_sites(*worker->checker);
+        shadow.synchronizations = static_cast<uint32_t*>(reserve(shadow.count * sizeof(uint32_t)));
+    }
+    return shadow.synchronizations != nullptr;
 }
 
 bool add_memory(Memory* memories, unsigned int& count, const Region& region, uintptr_t address) {
@@ -114,16 +158,20 @@ void find_module(uintptr_t code) {
     ledger.module = ledger.module_end = code;
     const auto look = [](dl_phdr_info* file, size_t, void* data) {
         const uintptr_t wanted = *static_cast<uintptr_t*>(data);
-        uintptr_t end = 0;
+        uintptr_t end = 0, code_end = 0;
         bool found = false;
         for (int i = 0; i < file->dlpi_phnum; ++i) {
             const auto& part = file->dlpi_phdr[i];
             if (part.p_type != PT_LOAD) continue;
             found = found || wanted - (file->dlpi_addr + part.p_vaddr) < part.p_memsz;
             end = file->dlpi_addr + part.p_vaddr + part.p_memsz;
+            if (part.p_flags & PF_X) code_end = part.p_vaddr + part.p_memsz;
         }
-        if (found) ledger.module = file->dlpi_addr, ledger.module_end = end;
-        return found ? 1 : 0;
+        if (!found) return 0;
+        ledger.module = file->dlpi_addr, ledger.module_end = end;
+        ledger.place_shift = 2;
+        while (code_end >> ledger.place_shift > Access::places) ++ledger.place_shift;
+        return 1;
     };
     dl_iterate_phdr(look, &code);
 }

@@ -23,6 +23,7 @@ uint64_t* new_set() { return static_cast<uint64_t*>(calloc(ledger.block_count / 
 
 void acquire(Worker& w, const Synchronization& from, unsigned int thread) {
     Checker& c = *w.checker;
+    c.lanes_have_met = true;
     if (from.interval == c.interval) c.seen_waves[thread >> w.wave_shift] |= from.waves;
     if (from.blocks == nullptr) return;
     if (c.seen == nullptr) c.seen = new_set();
@@ -45,54 +46,78 @@ void release(Worker& w, Synchronization& to, unsigned int thread, bool is_shared
     Release& own = ledger.releases[c.block];
     own.several = own.interval == c.interval && (own.several || own.thread != thread);
     own.interval = c.interval;
+    own.end = UINT32_MAX;
     own.thread = static_cast<uint16_t>(thread);
+}
+
+// A stamp for threads of the worker's block.
+uint32_t next_stamp(const Checker& c) {
+    const bool is_of_block = ledger.span_count > 0 && ledger.spans[ledger.span_count - 1].block == c.block;
+    const bool has_room = is_of_block || ensure(ledger.spans, ledger.span_capacity, ledger.span_count);
+    if (!has_room || ledger.stamps == UINT32_MAX) {
+        fail(*worker->job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+        return ledger.stamps;
+    }
+    ++ledger.stamps;
+    if (!is_of_block) ledger.spans[ledger.span_count++] = {ledger.stamps, static_cast<uint32_t>(c.block)};
+    return ledger.stamps;
+}
+
+void begin_period(Checker& c, unsigned int thread, uint32_t stamp) {
+    c.accesses[thread] = word_of(stamp) | uint64_t{thread} << Access::thread_shift;
 }
 
 }  // namespace
 
-void begin_interval(Checker& c) {
-    if (!ensure(ledger.owners, ledger.owner_capacity, ledger.intervals + 1)) {
-        fail(*worker->job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
-        return;
+void begin_interval(Worker& w) {
+    Checker& c = *w.checker;
+    const uint32_t stamp = next_stamp(c);
+    if (ledger.releases != nullptr && ledger.releases[c.block].interval == c.interval) {
+        ledger.releases[c.block].end = stamp;
     }
-    c.interval = ++ledger.intervals;
-    ledger.owners[c.interval] = static_cast<uint32_t>(c.block);
+    c.interval = stamp;
+    c.interval_begin = word_of(stamp);
+    c.of_earlier_intervals = c.interval_begin - c.block_begin;
+    for (unsigned int i = 0; i < w.thread_count; ++i) begin_period(c, i, stamp);
     memset(c.seen_waves, 0, sizeof(c.seen_waves));
-    for (uint32_t rest = c.met_waves; rest != 0; rest &= rest - 1) {
-        const unsigned int wave = __builtin_ctz(rest);
-        memset(c.known[wave], 0, sizeof(c.known[wave]));
-    }
-    if (c.met_waves != 0) memset(c.clocks, 0, sizeof(c.clocks));
-    c.met_waves = 0;
+    c.lanes_have_met = c.seen != nullptr || c.ordered_before != 0;
 }
 
 void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t group) {
-    auto& known = c.known[number];
+    Knowledge& known = c.known[number];
     uint32_t merged[64] = {};
-    for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
-        const uint32_t* const own = known[__builtin_ctzll(rest)];
-        for (int i = 0; i < 64; ++i) merged[i] = merged[i] < own[i] ? own[i] : merged[i];
+    for (uint64_t rest = group; rest != 0;) {
+        const uint8_t row = known.row_of[__builtin_ctzll(rest)];
+        for (int i = 0; i < 64; ++i) merged[i] = merged[i] < known.rows[row][i] ? known.rows[row][i] : merged[i];
+        rest &= ~known.lanes[row];
+        known.lanes[row] &= ~group;
     }
+    unsigned int free = 0;  // there are as many rows as lanes
+    while (known.lanes[free] != 0) ++free;
+    const uint32_t stamp = next_stamp(c);
     for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
         const unsigned int lane = __builtin_ctzll(rest);
-        merged[lane] = ++c.clocks[wave.first + lane];
+        merged[lane] = Access(c.accesses[wave.first + lane]).stamp();
+        begin_period(c, wave.first + lane, stamp);
+        known.row_of[lane] = static_cast<uint8_t>(free);
     }
-    for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
-        memcpy(known[__builtin_ctzll(rest)], merged, sizeof(merged));
-    }
-    c.met_waves |= 1u << number;
+    memcpy(known.rows[free], merged, sizeof(merged));
+    known.lanes[free] = group;
+    c.lanes_have_met = true;
 }
 
-void synchronize(Worker& w, Cell& cell, unsigned int thread, bool reads, bool writes, bool is_shared) {
-    if (reads && cell.synchronization != 0) acquire(w, ledger.synchronizations[cell.synchronization], thread);
+void synchronize(Worker& w, Shadow& shadow, size_t cell, unsigned int thread, bool reads, bool writes, bool is_shared) {
+    const uint32_t known = shadow.synchronizations != nullptr ? shadow.synchronizations[cell] : 0;
+    if (reads && known != 0) acquire(w, ledger.synchronizations[known], thread);
     if (!writes || !w.checker->fenced[thread]) return;
-    if (cell.synchronization == 0) {
+    if (known == 0) {
         const uint32_t made = ledger.synchronization_count + 1;
+        if (!provide_synchronizations(shadow)) return;
         if (!ensure(ledger.synchronizations, ledger.synchronization_capacity, made)) return;
         ledger.synchronizations[made] = Synchronization{};
-        cell.synchronization = ledger.synchronization_count = made;
+        shadow.synchronizations[cell] = ledger.synchronization_count = made;
     }
-    release(w, ledger.synchronizations[cell.synchronization], thread, is_shared);
+    release(w, ledger.synchronizations[shadow.synchronizations[cell]], thread, is_shared);
 }
 
 }  // namespace hipport_cpu

@@ -65,6 +65,7 @@ void add(const Record& record) {
 void settle(Checker& c, const volatile void* atomic) {
     if (!c.is_in_doubt) return;
     c.is_in_doubt = false;
+    quick_checker = &c;
     if (!c.doubt.record.is_write) {
         c.doubt.record.reads = atomic == c.doubt.address ? Reads::atomic_before_swap : Reads::atomic;
         return add(c.doubt.record);

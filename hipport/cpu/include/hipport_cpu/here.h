@@ -25,10 +25,10 @@ static thread_local Here here;
 constexpr bool copies_here = true;
 #endif
 
-HIPPORT_CPU_INLINE Position thread() { return HIPPORT_CPU_HERE.thread; }
-HIPPORT_CPU_INLINE Position block() { return HIPPORT_CPU_HERE.block; }
-HIPPORT_CPU_INLINE Position block_dim() { return HIPPORT_CPU_HERE.block_dim; }
-HIPPORT_CPU_INLINE Position grid_dim() { return HIPPORT_CPU_HERE.grid_dim; }
+HIPPORT_CPU_INLINE const Position& thread() { return HIPPORT_CPU_HERE.thread; }
+HIPPORT_CPU_INLINE const Position& block() { return HIPPORT_CPU_HERE.block; }
+HIPPORT_CPU_INLINE const Position& block_dim() { return HIPPORT_CPU_HERE.block_dim; }
+HIPPORT_CPU_INLINE const Position& grid_dim() { return HIPPORT_CPU_HERE.grid_dim; }
 HIPPORT_CPU_INLINE unsigned int wavefront() { return HIPPORT_CPU_HERE.wavefront; }
 
 // Lets the runtime know which thread of the row this is.

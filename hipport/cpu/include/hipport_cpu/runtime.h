@@ -8,8 +8,41 @@
 
 namespace hipport_cpu {
 
+#ifdef HIPPORT_CPU_CHECK
+// A number that the runtime tells a kernel. Taking it is not an access to check: compilers do not instrument operands of
+// assembly language.
+class Told {
+  public:
+    Told() = default;
+    __attribute__((always_inline)) Told(unsigned int value) : value_(value) {}
+    __attribute__((always_inline)) Told(const Told& other) : value_(other) {}
+    __attribute__((always_inline)) operator unsigned int() const {
+        unsigned int value;
+#if defined(__x86_64__)
+        asm("movl %1, %0" : "=r"(value) : "m"(value_));
+#else
+        asm("ldr %w0, %1" : "=r"(value) : "m"(value_));
+#endif
+        return value;
+    }
+    __attribute__((always_inline)) void operator=(const Told& other) { *this = static_cast<unsigned int>(other); }
+    __attribute__((always_inline)) void operator=(unsigned int value) {
+#if defined(__x86_64__)
+        asm("movl %1, %0" : "=m"(value_) : "r"(value));
+#else
+        asm("str %w1, %0" : "=m"(value_) : "r"(value));
+#endif
+    }
+
+  private:
+    unsigned int value_;
+};
+#else
+using Told = unsigned int;
+#endif
+
 struct Position {
-    unsigned int x, y, z;
+    Told x, y, z;
 };
 
 // Where this operating system thread is: the thread, block and launch that it executes. The threads of a row, which
@@ -17,9 +50,9 @@ struct Position {
 // waits for others ends its row. Where the module has a copy, which thread of a row runs is known to the copy only.
 struct Here {
     Position thread;
-    unsigned int row_end;
+    Told row_end;
     Position block, block_dim, grid_dim;
-    unsigned int wavefront;
+    Told wavefront;
     bool is_copied;
     void* frame;
 };

@@ -11,9 +11,9 @@
 
 namespace hipport_cpu {
 
-HIPPORT_CPU_INLINE uint3 vector(Position position) { return uint3(position.x, position.y, position.z); }
+HIPPORT_CPU_INLINE uint3 vector(const Position& position) { return uint3(position.x, position.y, position.z); }
 HIPPORT_CPU_INLINE unsigned int thread_number() {
-    const Position at = thread(), dim = block_dim();
+    const Position &at = thread(), &dim = block_dim();
     return at.x + dim.x * (at.y + dim.y * at.z);
 }
 HIPPORT_CPU_INLINE unsigned int lane() { return thread_number() & (wavefront() - 1); }
