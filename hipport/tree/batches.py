@@ -13,7 +13,6 @@ from pathlib import Path
 
 from hipport import notices
 from hipport.build_port.build_file import BuildFacts
-from hipport.build_port.porting import port_build_file
 from hipport.config import Options
 from hipport.convert import FileConversion
 from hipport.convert import convert_bytes
@@ -25,7 +24,6 @@ from hipport.mapping import Mapping as Tables
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
 from hipport.python import is_python
-from hipport.python.port import convert_python
 from hipport.result import Result
 from hipport.result import Status
 from hipport.tree.discover import FileKind
@@ -132,6 +130,8 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
 
 def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
     """The result for a build file: ported as far as that is sure, with what is left of CUDA in it."""
+    from hipport.build_port.porting import port_build_file  # noqa: PLC0415 - it takes 30 ms, and not all trees need it
+
     try:
         data = entry.path.read_bytes()
     except OSError as error:
@@ -141,6 +141,8 @@ def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
 
 def _convert_python(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:
     """The result for a Python file: its CUDA sources and options, and as a build file where it is about building."""
+    from hipport.python.port import convert_python  # noqa: PLC0415 - as for build files
+
     try:
         data = entry.path.read_bytes()
     except OSError as error:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from multiprocessing.util import Finalize
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hipport.project.survey import Survey
-from hipport.unit.flags import TreeFlags
 from hipport.unit.questions import Answers
 from hipport.unit.questions import Question
-from hipport.unit.units import Units
+
+if TYPE_CHECKING:
+    from hipport.unit.flags import TreeFlags
+    from hipport.unit.units import Units
 
 
 class Adviser:
@@ -24,6 +26,11 @@ class Adviser:
     def ask(self, relative: str, data: bytes, questions: Iterable[Question]) -> Answers:
         """Answers about the file at ``relative`` with the content ``data``. Never raises for what is in the file."""
         if self._units is None or self._flags is None:
+            from multiprocessing.util import Finalize  # noqa: PLC0415 - all of this takes 50 ms, and few files ask
+
+            from hipport.unit.flags import TreeFlags  # noqa: PLC0415
+            from hipport.unit.units import Units  # noqa: PLC0415
+
             self._flags = TreeFlags(self._survey)
             self._units = Units()
             Finalize(self, self._units.__exit__, (None, None, None), exitpriority=1)  # in pool processes too

@@ -7,8 +7,7 @@ import os
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Self
 
@@ -113,12 +112,14 @@ def _key(task: ParseTask) -> str:
 
 
 @cache
-def _libclang() -> str:
-    """The version of the package, which tells without loading it."""
-    try:
-        return version("libclang")
-    except PackageNotFoundError:
-        return ""
+def _libclang() -> tuple[tuple[str, int, int], ...]:
+    """The files of the package with the library in it, which tell one version from another without loading it, and
+    without the 12 ms that its metadata takes.
+    """
+    spec = find_spec("clang")
+    folders = () if spec is None else map(Path, spec.submodule_search_locations or ())
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc" and path.is_file())
+    return tuple((path.name, status.st_size, status.st_mtime_ns) for path in files for status in [path.stat()])
 
 
 def _places(task: ParseTask, missing: Iterable[str]) -> list[str]:
