@@ -16,6 +16,8 @@ import click
 
 from hipport import include
 from hipport import report
+from hipport.cache import Cache
+from hipport.cache_folder import cache_folder
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import detail_options
@@ -155,6 +157,12 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
 )
 @compile_options
 @click.option(
+    "--no-cache",
+    is_flag=True,
+    envvar="HIPPORT_NO_CACHE",
+    help="Convert all files, and keep nothing of what became of them for the next run.",
+)
+@click.option(
     "-j",
     "--jobs",
     type=click.IntRange(1),
@@ -175,6 +183,7 @@ def convert(
     baseline: Path | None,
     new_baseline: Path | None,
     check_compile: bool,
+    no_cache: bool,
     jobs: int,
     **settings: Any,
 ) -> None:
@@ -227,7 +236,7 @@ def convert(
             run, changed = _stdin(stdin_filename, options, diff=diff, check=check)
             prints_code = True
         else:
-            modes = _Modes(in_place, diff, check, overwrite, detail.quiet)
+            modes = _Modes(in_place, diff, check, overwrite, detail.quiet, not no_cache)
             run, changed, prints_code = _paths(paths, options, output, jobs, modes)
         failure = None
         if checker is not None and not run.interrupted:
@@ -275,13 +284,14 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
 
 @dataclass(frozen=True, slots=True)
 class _Modes:
-    """What a run over paths writes and prints."""
+    """What a run over paths writes, prints and keeps."""
 
     in_place: bool
     diff: bool
     check: bool
     overwrite: bool
     quiet: bool
+    caches: bool
 
 
 def _refuse_contradictions(output: str | None, *, in_place: bool, diff: bool, check: bool, analyze: bool) -> None:
@@ -324,6 +334,7 @@ def _paths(
             executor=executor,
             progress=progress,
             converted=_print_diffs if modes.diff else None,
+            cache=Cache(cache_folder()) if modes.caches else None,
         )
     changed = any(result.changed for result in run.results)
     if file is not None:

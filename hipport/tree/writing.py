@@ -25,11 +25,11 @@ from hipport.left_open import LeftOpen
 from hipport.paths import printable
 from hipport.result import Result
 from hipport.result import Status
-from hipport.tree.batches import Job
 from hipport.tree.copying import in_place
 from hipport.tree.copying import input_fingerprint
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
+from hipport.tree.job import Job
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import StaleFile
 from hipport.tree.settling import Converted

@@ -13,6 +13,7 @@ from typing import Self
 
 from hipport.build.flags import Flags
 from hipport.cache_folder import cache_folder
+from hipport.unit.caching import KeptResult
 from hipport.unit.caching import ResultCache
 from hipport.unit.parse import ParseOutcome
 from hipport.unit.parse import ParseTask
@@ -68,22 +69,29 @@ class Units:
 
         Never raises for what is in the file; what went wrong is in the answers' ``view``.
         """
+        return self.ask_with_sources(path, data, questions, flags, headers=headers)[0]
+
+    def ask_with_sources(
+        self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None, *, headers: int = 0
+    ) -> tuple[Answers, KeptResult | None]:
+        """As ``ask``, with what the answers were made from; None where they may be others the next time."""
         asked = tuple(sorted(set(questions), key=lambda question: (question.offset, question.kind.value)))
         if not asked:
-            return Answers(View(ViewStatus.PARSED))
+            answers = Answers(View(ViewStatus.PARSED))
+            return answers, KeptResult(answers, (), ())
         full = os.path.abspath(path)  # noqa: PTH100 (keeps links)
         return self._answers(ParseTask(full, data, flags or Flags(), asked, self._deadline, headers))
 
-    def _answers(self, task: ParseTask) -> Answers:
+    def _answers(self, task: ParseTask) -> tuple[Answers, KeptResult | None]:
         key = _key(task)
-        known: Answers | None = self._cache.get(key)
+        known = self._cache.get(key)
         if known is not None:
-            return known
+            return known.result, known
         outcome = self._outcome(task)
-        if outcome.answers.view.parsed:
-            absent = _places(task, outcome.answers.view.missing)
-            self._cache.put(key, outcome.answers, outcome.included, absent)
-        return outcome.answers
+        if not outcome.answers.view.parsed:
+            return outcome.answers, None
+        absent = _places(task, outcome.answers.view.missing)
+        return outcome.answers, self._cache.put(key, outcome.answers, outcome.included, absent)
 
     def _outcome(self, task: ParseTask) -> ParseOutcome:
         """The outcome with the system's headers; without them where that fails: often they are what it fails at."""
