@@ -27,6 +27,7 @@ class Fingerprints:
     def __init__(self, cache: Cache, name: str) -> None:
         self._cache = cache
         self._name = name
+        self._folder = Path.cwd()
         self._before: dict[str, tuple[Status, str]] = {}
         self._now: dict[str, tuple[Status, str]] = {}
         self._lasting: dict[str, tuple[Status, str]] = {}
@@ -37,7 +38,7 @@ class Fingerprints:
 
     def of(self, path: Path | str) -> str:
         """The fingerprint of the content of a file; links are followed. Raises OSError."""
-        place = os.path.abspath(path)  # noqa: PTH100 - links stay
+        place = os.path.join(self._folder, path)  # noqa: PTH118 - as it is: what ``..`` means, links decide
         status = _status(place)
         known = self._now.get(place) or self._before.get(place)
         if known is None or known[0] != status:

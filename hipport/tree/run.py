@@ -91,6 +91,7 @@ def convert_tree(
     if cache is not None and root is not None and not options.rules_module and any(path.is_dir() for path in paths):
         kept = KeptTree(cache, root, options, mapping.folder)
         kept.find(found, recorded)
+    fingerprints = None if kept is None else kept.fingerprints
     marked = options.mark == "always"
     interrupted = False
     done = Converted({}, None)
@@ -105,9 +106,14 @@ def convert_tree(
         if output is not None:
             whole = all(path.is_dir() for path in paths)
             with OutputTree(
-                output, overwrite=overwrite, sources=paths if whole else (), keeps_cuda=options.keep_cuda, marked=marked
+                output,
+                overwrite=overwrite,
+                sources=paths if whole else (),
+                keeps_cuda=options.keep_cuda,
+                marked=marked,
+                fingerprints=fingerprints,
             ) as tree:
-                interrupted = not write_all(results, tree, job)
+                interrupted = not write_all(results, tree, job, fingerprints)
                 added += give_headers(results, given, tree)
                 if whole:
                     added += stale_files(results, given, tree)
