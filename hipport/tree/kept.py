@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import NamedTuple
 
+from hipport.build_port.build_file import BuildFacts
 from hipport.cache import Cache
 from hipport.config import Options
 from hipport.convert import FileConversion
@@ -109,6 +110,7 @@ class KeptTree:
         self._others: frozenset[int] | None = None
         self._answers: Answers = {}
         self._conversions: dict[str, list[tuple[str, Collection[Question], bytes]]] = {}
+        self._build: tuple[BuildFacts, str] | None = None  # the facts of the last file, and as keys have them
         self._is_lasting = True
 
     # All files
@@ -192,12 +194,13 @@ class KeptTree:
         """What a conversion is of, but for answers to questions: a file, and what is known of it beforehand."""
         path, survey = entry.key, job.survey
         settled = (survey.defines, survey.overloads, survey.marks, survey.compiled_with, survey.given)
-        own = [each.get(path) for each in settled]
-        build = job.build if entry.kind in (FileKind.BUILD, FileKind.PYTHON) else None
-        known = (*own, survey.macros, job.recorded_of(entry), build)
-        return _digest(
-            entry.kind.value, str(entry.path), self._found[path], *("" if not k else _plain(k) for k in known)
-        )
+        own = (*(each.get(path) for each in settled), survey.macros, job.recorded_of(entry))
+        known = [_plain(each) if each else "" for each in own]
+        if entry.kind in (FileKind.BUILD, FileKind.PYTHON):
+            if self._build is None or self._build[0] is not job.build:
+                self._build = job.build, _plain(job.build)
+            known.append(self._build[1])
+        return _digest(entry.kind.value, str(entry.path), self._found[path], *known)
 
     @cached_property
     def _before(self) -> _Files:

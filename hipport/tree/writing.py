@@ -131,6 +131,8 @@ def _marks(entry: TreeEntry, left: tuple[LeftOpen, ...], job: Job) -> SlotMarks 
 
 def _said_of(slot: TreeSlot, placed: Placed) -> Iterator[Diagnostic]:
     """What a person should know of a file that is not as converted, or was not there; of conflicts in ``conflicts``."""
+    if placed.outcome in (Placement.WRITTEN, Placement.SAME):
+        return
     path = printable(slot.path)
     match placed.outcome:
         case Placement.NOT_MERGED:
