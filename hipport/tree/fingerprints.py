@@ -27,7 +27,7 @@ class Fingerprints:
     def __init__(self, cache: Cache, name: str) -> None:
         self._cache = cache
         self._name = name
-        self._folder = Path.cwd()
+        self._folder = str(Path.cwd())
         self._before: dict[str, tuple[Status, str]] = {}
         self._now: dict[str, tuple[Status, str]] = {}
         self._lasting: dict[str, tuple[Status, str]] = {}
