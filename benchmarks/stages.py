@@ -49,8 +49,8 @@ from hipport.unit import Adviser
 from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import Units
 from hipport.unit import ViewStatus
+from hipport.unit.units import Units
 
 CACHE = ROOT / "benchmarks" / "cache"
 _OPTIONS = hipport.Options(gitignore=False)

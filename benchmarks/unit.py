@@ -29,10 +29,10 @@ from hipport.tree.discover import FileKind
 from hipport.tree.discover import discover
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import TreeFlags
-from hipport.unit import Units
 from hipport.unit import View
 from hipport.unit import ViewStatus
+from hipport.unit.flags import TreeFlags
+from hipport.unit.units import Units
 
 CACHE = ROOT / "benchmarks" / "cache"
 _CUDA = re.compile(r"(?:cu[a-z]*|nccl|nvtx|nvml|nvrtc)[A-Z_]\w*$|__\w+$|atomic[A-Z]\w*$")

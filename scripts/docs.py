@@ -127,7 +127,7 @@ def _command_pages(context: click.Context) -> Iterator[str]:
     yield ""
     if isinstance(command, click.Group):
         for name in command.list_commands(context):
-            if sub := command.get_command(context, name):
+            if sub := command.resolve_command(context, [name])[1]:
                 yield from _command_pages(click.Context(sub, parent=context, info_name=name))
 
 

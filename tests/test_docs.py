@@ -62,8 +62,7 @@ def parse(words: list[str]) -> None:
     command: click.Command = cli
     context = click.Context(cli)
     while isinstance(command, click.Group) and words and not words[0].startswith("-"):
-        name, *words = words
-        found = command.get_command(context, name)
+        name, found, words = command.resolve_command(context, words)
         assert found is not None, name
         command = found
     own = click.Context(command, **command.context_settings)  # which may let unknown options pass, for hipport cxx

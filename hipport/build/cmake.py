@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -130,10 +131,14 @@ def _included(project: _Project, command: Command, folder: Path) -> Path | None:
     return next((place for place in places if place.is_file()), None)
 
 
-def _commands(text: str) -> Iterator[Command]:
-    """The commands of a file, as far as it can be read."""
+@lru_cache(maxsize=64)
+def _commands(text: str) -> tuple[Command, ...]:
+    """The commands of a file, as far as it can be read. The files of a tree have the same ones around them."""
+    found = []
     with contextlib.suppress(UnclosedError):
-        yield from read_commands(text)
+        for command in read_commands(text):
+            found.append(command)  # noqa: PERF402 - what stands before an error counts
+    return tuple(found)
 
 
 def _decided(commands: Iterable[Command], variables: dict[str, str]) -> Iterator[tuple[Command, bool]]:

@@ -42,8 +42,6 @@ def read_facts(
 ) -> BuildFacts:
     """The facts of a tree, from the paths and texts of its build files and the paths of its sources."""
     texts = list(build_files.values())
-    if not texts:
-        return BuildFacts(options.arch)
     table = read_table(tables / "build.toml")
     known = {name.lower(): name for name in table.libraries}
     named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}

@@ -10,39 +10,40 @@ import click
 from hipport.errors import HipportError
 from hipport.version import __version__
 
-_COMMANDS = (
-    "check",
-    "completion",
-    "convert",
-    "cxx",
-    "doctor",
-    "explain",
-    "fix",
-    "lsp",
-    "mappings",
-    "run",
-    "search",
-    "status",
-    "toolchain",
-    "verify",
-)
+#: What the list of commands says of each.
+_COMMANDS = {
+    "check": "Compile a port with hipcc and report what does not compile.",
+    "completion": "Print a script that completes commands and options in a shell.",
+    "convert": "Convert files and whole trees to HIP and report what is left.",
+    "cxx": "Compile as hipcc does, for the CPU engine.",
+    "doctor": "Say what a GPU machine needs, what of it is here, and how to get the rest.",
+    "explain": "Explain a rule, a CUDA or HIP name, a header, a library or a PTX instruction.",
+    "fix": "Choose fixes that may change what the code means, one by one.",
+    "lsp": "Run the language server, for editors.",
+    "mappings": "List and check the mapping tables.",
+    "run": "Build a whole CUDA or HIP program and run it with no GPU.",
+    "search": "Find CUDA and HIP names by their words.",
+    "status": "Say which files of a port are edited, stale or in conflict.",
+    "toolchain": "Bring the ROCm compiler to this machine.",
+    "verify": "Run ported kernels and compare what they compute with NumPy.",
+}
 
 
 class _Group(click.Group):
-    """The commands, each in the module of its name, which is imported when the command is asked for: what one of them
-    needs, such as numpy, the others do not wait for.
+    """The commands, each in the module of its name, which is imported when that command is called: none waits for what
+    others need, such as numpy, and ``--help`` and completion wait for none of them.
     """
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        if cmd_name not in self.commands:
-            return None
-        command: click.Command = getattr(import_module(f"{__name__}.{cmd_name}"), cmd_name)
-        return command
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, getattr(import_module(f"{__name__}.{name}"), name) if name else None, rest
 
 
 @click.group(
     cls=_Group,
-    commands=[click.Command(name) for name in _COMMANDS],
+    commands=[click.Command(name, short_help=text) for name, text in _COMMANDS.items()],
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(__version__, prog_name="hipport")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from typing import Literal
@@ -13,7 +11,6 @@ from typing import Literal
 import click
 
 from hipport import report
-from hipport.check.check import Progress as Tell
 from hipport.check.check import ready_checker
 from hipport.check.options import CheckOptions
 from hipport.cli.options import baseline_options
@@ -27,11 +24,11 @@ from hipport.cli.options import take_check_options
 from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
-from hipport.cli.progress import progress_bar
+from hipport.cli.progress import compiling
 from hipport.notices import COMPILER_CODES
 
 
-@click.command(short_help="Compile a port with hipcc and report what does not compile.")
+@click.command()
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @compile_options
 @click.option("--exclude", multiple=True, metavar="GLOB", help="Do not compile files that match.")
@@ -78,10 +75,3 @@ def check(
     write_reports(run, reports, rules)
     sys.stdout.flush()
     raise click.exceptions.Exit(run.exit_code)
-
-
-@contextmanager
-def compiling(*, quiet: bool) -> Iterator[Tell | None]:
-    """A progress bar on stderr where that is a terminal, with the names of the files being compiled."""
-    with progress_bar("compiling", "files", quiet=quiet) as tell:
-        yield tell and (lambda done, total, names: tell(done, total, ", ".join(names)))

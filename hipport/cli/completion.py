@@ -9,7 +9,7 @@ _PROGRAM = "hipport"
 _VARIABLE = "_HIPPORT_COMPLETE"
 
 
-@click.command(short_help="Print a script that completes commands and options in a shell.")
+@click.command()
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 import sys
 import time
 from collections.abc import Iterable
-from collections.abc import Iterator
-from concurrent.futures import Executor
-from concurrent.futures import Future
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,10 +16,8 @@ import click
 
 from hipport import include
 from hipport import report
-from hipport.check.check import ready_checker
-from hipport.check.options import CheckOptions
-from hipport.cli.analyze import analyze_trees
-from hipport.cli.check import compiling
+from hipport.cache import Cache
+from hipport.cache_folder import cache_folder
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import detail_options
@@ -41,6 +32,8 @@ from hipport.cli.options import take_detail
 from hipport.cli.options import with_baseline
 from hipport.cli.options import write_reports
 from hipport.cli.patches import shown_patch
+from hipport.cli.pool import processes
+from hipport.cli.progress import compiling
 from hipport.cli.progress import progress_bar
 from hipport.config import Options
 from hipport.config import load_options
@@ -53,7 +46,6 @@ from hipport.include import own_headers
 from hipport.mapping.mapping import load_mapping
 from hipport.notices import COMPILER_CODES
 from hipport.python import is_python
-from hipport.python.port import convert_python
 from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
@@ -67,7 +59,7 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
     return tuple(code.strip() for value in values for code in value.split(",")) or None
 
 
-@click.command(short_help="Convert files and whole trees to HIP and report what is left.")
+@click.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, allow_dash=True))
 @click.option(
     "-o",
@@ -165,6 +157,12 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
 )
 @compile_options
 @click.option(
+    "--no-cache",
+    is_flag=True,
+    envvar="HIPPORT_NO_CACHE",
+    help="Convert all files, and keep nothing of what became of them for the next run.",
+)
+@click.option(
     "-j",
     "--jobs",
     type=click.IntRange(1),
@@ -185,6 +183,7 @@ def convert(
     baseline: Path | None,
     new_baseline: Path | None,
     check_compile: bool,
+    no_cache: bool,
     jobs: int,
     **settings: Any,
 ) -> None:
@@ -212,7 +211,9 @@ def convert(
     if analyze:
         if check_compile or baseline or new_baseline:
             raise click.UsageError("--analyze compiles nothing and takes no baseline")
-        with _executor(jobs) as executor, progress_bar("converting", "files", quiet=detail.quiet) as progress:
+        from hipport.cli.analyze import analyze_trees  # noqa: PLC0415 - most conversions need neither this
+
+        with processes(jobs) as executor, progress_bar("converting", "files", quiet=detail.quiet) as progress:
             code = analyze_trees(paths, given, form, reports, executor, progress, quiet=detail.quiet)
         raise click.exceptions.Exit(code)
     options = load_options(Path() if paths == (Path("-"),) else paths[0], given)
@@ -227,12 +228,15 @@ def convert(
             folder = output is not None and _output_file(paths, output) is None
             if not in_place and (diff or check or not (folder or all(path.is_dir() for path in paths))):
                 raise click.UsageError("--check-compile needs a port that is written: add -o FOLDER, or --in-place")
+            from hipport.check.check import ready_checker  # noqa: PLC0415 - nor this
+            from hipport.check.options import CheckOptions  # noqa: PLC0415
+
             checker = stack.enter_context(ready_checker(CheckOptions(arch=options.arch, jobs=jobs, **compilation)))
         if paths == (Path("-"),):
             run, changed = _stdin(stdin_filename, options, diff=diff, check=check)
             prints_code = True
         else:
-            modes = _Modes(in_place, diff, check, overwrite, detail.quiet)
+            modes = _Modes(in_place, diff, check, overwrite, detail.quiet, not no_cache)
             run, changed, prints_code = _paths(paths, options, output, jobs, modes)
         failure = None
         if checker is not None and not run.interrupted:
@@ -263,8 +267,13 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
     require_folder(options)
     data = sys.stdin.buffer.read()
     begin = time.perf_counter()
-    convert_data = convert_python if is_python(name) else convert_bytes
-    result = convert_data(name, data, load_mapping(None, options.rules), options).result
+    tables = load_mapping(None, options.rules)
+    if is_python(name):
+        from hipport.python.port import convert_python  # noqa: PLC0415 - it takes 30 ms, for few
+
+        result = convert_python(name, data, tables, options).result
+    else:
+        result = convert_bytes(name, data, tables, options).result
     result = with_marks(result, name, data, options)
     if diff:
         _write_diff(result, data)
@@ -275,13 +284,14 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
 
 @dataclass(frozen=True, slots=True)
 class _Modes:
-    """What a run over paths writes and prints."""
+    """What a run over paths writes, prints and keeps."""
 
     in_place: bool
     diff: bool
     check: bool
     overwrite: bool
     quiet: bool
+    caches: bool
 
 
 def _refuse_contradictions(output: str | None, *, in_place: bool, diff: bool, check: bool, analyze: bool) -> None:
@@ -314,7 +324,7 @@ def _paths(
         if len(paths) > 1:
             raise ConfigError("several paths need an output folder: add -o FOLDER, or --in-place")
         folder = default_output(paths[0])
-    with _executor(jobs) as executor, progress_bar("converting", "files", quiet=modes.quiet) as progress:
+    with processes(jobs) as executor, progress_bar("converting", "files", quiet=modes.quiet) as progress:
         run = convert_tree(
             paths,
             options,
@@ -324,6 +334,7 @@ def _paths(
             executor=executor,
             progress=progress,
             converted=_print_diffs if modes.diff else None,
+            cache=Cache(cache_folder()) if modes.caches else None,
         )
     changed = any(result.changed for result in run.results)
     if file is not None:
@@ -354,29 +365,3 @@ def _write_diff(result: Result, before: bytes) -> None:
 def _write_bytes(data: bytes) -> None:
     sys.stdout.buffer.write(data)
     sys.stdout.buffer.flush()
-
-
-@contextmanager
-def _executor(jobs: int) -> Iterator[Executor | None]:
-    """A pool of processes, started only when it is used; an interruption waits only for work that has begun."""
-    if jobs == 1:
-        yield None
-        return
-    kind = _QuietPool if hasattr(signal, "pthread_sigmask") else ProcessPoolExecutor  # Windows cannot block a signal
-    pool = kind(jobs, mp_context=multiprocessing.get_context("spawn"))
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-class _QuietPool(ProcessPoolExecutor):
-    """A pool whose processes leave Ctrl-C to their parent from their first moment on: they inherit it blocked."""
-
-    def submit(self, *arguments: Any, **options: Any) -> Future[Any]:
-        """Submit as always, with interruptions put off while processes may start."""
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            return super().submit(*arguments, **options)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)

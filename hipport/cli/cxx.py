@@ -8,7 +8,6 @@ import click
 
 
 @click.command(
-    short_help="Compile as hipcc does, for the CPU engine.",
     context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
     add_help_option=False,
     options_metavar="[OPTIONS]",

@@ -21,7 +21,7 @@ from hipport.doctor.text import show
 from hipport.report.suffixes import form_of
 
 
-@click.command(short_help="Say what a GPU machine needs, what of it is here, and how to get the rest.")
+@click.command()
 @text_or_json
 @report_option("FILE.json")
 @quiet_option

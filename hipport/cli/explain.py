@@ -47,7 +47,7 @@ _MOST_FORMS = 6  # names of one translation that are listed
 _MOST_ORIGINS = 20
 
 
-@click.command(short_help="Explain a rule, a CUDA or HIP name, a header, a library or a PTX instruction.")
+@click.command()
 @click.argument("subjects", nargs=-1, required=True, metavar="SUBJECT...")
 @rules_module_option
 def explain(subjects: tuple[str, ...], rules_module: tuple[str, ...] | None) -> None:

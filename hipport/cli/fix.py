@@ -29,7 +29,7 @@ q - stop asking: apply what was chosen so far
 ? - print this"""
 
 
-@click.command(short_help="Choose fixes that may change what the code means, one by one.")
+@click.command()
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--select", multiple=True, metavar="CODES", help="Only fixes of these rules: codes or their beginnings.")
 @click.option("--yes", is_flag=True, help="Apply all of them without asking.")

@@ -9,7 +9,7 @@ import click
 from hipport.errors import HipportError
 
 
-@click.command(short_help="Run the language server, for editors.")
+@click.command()
 def lsp() -> None:
     """Speak the language server protocol on standard input and output, until the editor ends it.
 

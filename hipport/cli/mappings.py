@@ -15,7 +15,7 @@ from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import check_rows
 
 
-@click.group(short_help="List and check the mapping tables.")
+@click.group()
 def mappings() -> None:
     """List and check the mapping tables.
 

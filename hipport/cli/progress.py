@@ -1,23 +1,13 @@
-"""A bar on stderr where that is a terminal: how much is done, how fast, the time left, what is being worked on."""
+"""A bar on stderr where that is a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Iterator
+from collections.abc import Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.markup import escape
-from rich.progress import BarColumn
-from rich.progress import MofNCompleteColumn
-from rich.progress import Progress
-from rich.progress import ProgressColumn
-from rich.progress import Task
-from rich.progress import TextColumn
-from rich.progress import TimeRemainingColumn
-from rich.text import Text
-
-from hipport.paths import printable
 
 Tell = Callable[[int, int | None, str], None]
 """Called with the number of things done, the number of all (None where it is not known yet) and what is worked on."""
@@ -30,37 +20,14 @@ def progress_bar(doing: str, things: str, *, quiet: bool = False) -> Iterator[Te
     if quiet or not console.is_terminal:
         yield None
         return
-    columns = (
-        TextColumn(doing),
-        BarColumn(bar_width=20),
-        MofNCompleteColumn(),
-        _RateColumn(things),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[at]}"),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(doing, total=None, at="")
+    from hipport.cli.bar import bar  # noqa: PLC0415 - few runs show it, and it takes 6 ms
 
-        def tell(done: int, total: int | None, at: str) -> None:
-            bar.update(task, completed=done, total=total, at=escape(printable(at)))
-
+    with bar(doing, things, console) as tell:
         yield tell
 
 
-class _RateColumn(ProgressColumn):
-    """``120 files/s``, ``7 files/min``."""
-
-    def __init__(self, things: str) -> None:
-        super().__init__()
-        self._things = things
-
-    def render(self, task: Task) -> Text:
-        """The rate as text."""
-        return Text(rate_words(task.speed, self._things))
-
-
-def rate_words(speed: float | None, things: str) -> str:
-    """A number of things in each second, or in each minute where they are slow."""
-    if not speed:
-        return things
-    return f"{speed:,.0f} {things}/s" if speed >= 1 else f"{60 * speed:,.0f} {things}/min"
+@contextmanager
+def compiling(*, quiet: bool) -> Iterator[Callable[[int, int, Sequence[str]], None] | None]:
+    """A bar for compilers that run at once: each has a file, and what is told is the names of all of them."""
+    with progress_bar("compiling", "files", quiet=quiet) as tell:
+        yield tell and (lambda done, total, names: tell(done, total, ", ".join(names)))

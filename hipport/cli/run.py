@@ -33,7 +33,6 @@ class _RunCommand(click.Command):
 
 @click.command(
     cls=_RunCommand,
-    short_help="Build a whole CUDA or HIP program and run it with no GPU.",
     options_metavar="[OPTIONS]",
 )
 @click.argument("sources", nargs=-1, type=click.Path(path_type=Path), metavar="SOURCES... [-- ARGUMENTS...]")

@@ -16,7 +16,7 @@ from hipport.mapping.mapping import load_mapping
 _COLUMNS = ("CUDA", "HIP", "library", "status")
 
 
-@click.command(short_help="Find CUDA and HIP names by their words.")
+@click.command()
 @click.argument("terms", nargs=-1, required=True, metavar="TERM...")
 @click.option(
     "--limit", type=click.IntRange(1), default=25, show_default=True, metavar="NUMBER", help="The most names to print."

@@ -36,7 +36,7 @@ _WORDS = {
 }
 
 
-@click.command(short_help="Say which files of a port are edited, stale or in conflict.")
+@click.command()
 @click.argument("port", type=click.Path(path_type=Path))
 @click.option(
     "--input",

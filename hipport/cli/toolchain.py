@@ -13,7 +13,7 @@ from hipport.toolchain.install import default_prefix
 from hipport.toolchain.install import install as install_prefix
 
 
-@click.group(short_help="Bring the ROCm compiler to this machine.")
+@click.group()
 def toolchain() -> None:
     """Bring the ROCm compiler to this machine.
 

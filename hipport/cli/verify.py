@@ -27,7 +27,7 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
     return tuple(map(int, names))
 
 
-@click.command(short_help="Run ported kernels and compare what they compute with NumPy.")
+@click.command()
 @click.argument("specs", nargs=-1, type=click.Path(path_type=Path))
 @click.option(
     "--backend",

@@ -64,4 +64,4 @@ def _is_cudas(project: str, path: str, mapping: Mapping, survey: Survey) -> bool
     if is_copy_of_cuda(project, survey.text_of(project), mapping):
         return True
     folder = posixpath.dirname(project)
-    return folder != posixpath.dirname(path) and not survey.build_options.may_include_from(folder, path)
+    return folder != posixpath.dirname(path) and not survey.may_include_from(folder, path)

@@ -20,6 +20,8 @@ from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
+from hipport.project.questions import Asked
+from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 
 _Answer = TypeVar("_Answer")
@@ -166,6 +168,9 @@ class Survey:
 
     ``macros`` are the names that stay CUDA's in a tree for both vendors. They are known when all files are settled, and
     None before that, and where the tree is ported to HIP alone.
+
+    What a conversion is told of the project by the methods that are questions is noted in ``asked``. What it reads of
+    the five is its file's own part of them.
     """
 
     files: frozenset[str] = frozenset()
@@ -177,11 +182,22 @@ class Survey:
     compiled_with: dict[str, frozenset[str]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None
+    asked: Asked = field(default_factory=Asked, compare=False, repr=False)
 
     @cached_property
-    def build_options(self) -> BuildOptions:
+    def _build_options(self) -> BuildOptions:
         """The compiler options in the tree's build files."""
         return BuildOptions(self.root, self.files)
+
+    @question
+    def build_file_with(self, option: re.Pattern[str], path: str) -> str | None:
+        """As ``BuildOptions.file_with``."""
+        return self._build_options.file_with(option, path)
+
+    @question
+    def may_include_from(self, folder: str, path: str) -> bool:
+        """As ``BuildOptions.may_include_from``."""
+        return self._build_options.may_include_from(folder, path)
 
     def with_headers(self, path: str, *, quoted_only: bool = False) -> Iterator[str]:
         """A file and the files of the tree that it includes, itself or through others, the nearest first; with
@@ -198,10 +214,16 @@ class Survey:
         header may rely on what stands before it there. Each once.
         """
         seen = {path: None} | dict.fromkeys(self.with_headers(path))
-        for includer in self._includers_beside(posixpath.dirname(path)).get(path, ()):
+        for includer in self.includers_beside(path):
             seen |= dict.fromkeys(self.with_headers(includer))
         yield from seen
 
+    @question
+    def includers_beside(self, path: str) -> tuple[str, ...]:
+        """The files of a file's folder that include it themselves."""
+        return tuple(self._includers_beside(posixpath.dirname(path)).get(path, ()))
+
+    @question
     def includes_of(self, path: str) -> tuple[IncludeLine, ...]:
         """What a file of the tree includes, as it stands in the input; () for a file that cannot be read, and for a
         survey without a tree.
@@ -212,6 +234,7 @@ class Survey:
             self._includes[path] = tuple(found)
         return self._includes[path]
 
+    @question
     def find_header(self, includer: str, name: str) -> str | None:
         """The tree's file that ``#include "name"`` in ``includer`` means, or None where the tree has no such file.
 
@@ -223,52 +246,62 @@ class Survey:
             self._found[asked] = self._find(*asked)
         return self._found[asked]
 
+    @question
     def uses_cuda(self, path: str) -> bool:
         """Whether the text of a file of the tree has words that nvcc's implicit include declares; False where it
         cannot be read.
         """
         return self._ask(_uses_cuda, path, False)
 
+    @question
     def is_device_source(self, path: str) -> bool:
         """Whether nvcc takes a source for CUDA, by its suffix, or because a build file says so."""
         return path.lower().endswith(".cu") or path in self.device_sources
 
+    @question
     def is_for_c(self, path: str) -> bool:
         """Whether a file is a C source, or a header that one of the tree includes, itself or through others."""
         return path.endswith(".c") or path in self._headers_of_c
 
+    @question
     def wants_header(self, path: str, header: str) -> bool:
         """Whether a file of the tree calls a function for which nvcc brings ``header``, a key of ``HEADERS``."""
         if path not in self._wanted:
             self._wanted[path] = headers_wanted(self.text_of(path).encode("latin-1"))
         return header in self._wanted[path]
 
+    @question
     def has_main(self, path: str) -> bool:
         """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
         return self._ask(_has_main, path, False)
 
+    @question
     def carries(self, path: str) -> bool:
         """Whether a file of the tree has asm statements with PTX's instructions that carry; False where it cannot be
         read.
         """
         return self._ask(_carries, path, False)
 
+    @question
     def marked_names(self, path: str) -> frozenset[str]:
         """The names that follow ``__host__`` or ``__device__`` in a file of the tree, by its words."""
         return self._ask(_marked_names, path, frozenset())
 
+    @question
     def hides_names(self, path: str) -> bool:
         """Whether a file of the tree defines macros with names that the headers of HIP's runtime use, ``min(a, b)`` or
         ``T``: they do not compile after them. False where it cannot be read.
         """
         return self._ask(_hides_names, path, False)
 
+    @question
     def device_macros(self, path: str) -> frozenset[str]:
         """The macros that a file of the tree defines to mark device functions."""
         if path not in self._macros:
             self._macros[path] = device_macros(self.text_of(path))
         return self._macros[path]
 
+    @question
     def text_of(self, path: str) -> str:
         """The text of a file of the tree, as it stands in the input; empty where it cannot be read, and for a survey
         without a tree.

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterable
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -61,16 +60,24 @@ class Bases:
                 return data
         return None
 
+    def names(self) -> frozenset[str]:
+        """The names of all kept texts."""
+        with suppress(OSError):
+            return frozenset(path.name for path in self.folder.iterdir())
+        return frozenset()
+
     def forget_others(self, files: Mapping[str, str]) -> None:
         """Remove every text but those of ``files``, fingerprints by path."""
-        wanted = {self._path(*each).name for each in files.items()}
+        wanted = {self.name(*each) for each in files.items()}
         with suppress(OSError):  # what stays takes room, and does no harm
-            for path in self._others(wanted):
-                path.unlink()
-
-    def _others(self, wanted: set[str]) -> Iterable[Path]:
-        return [path for path in self.folder.iterdir() if path.name not in wanted]
+            for name in self.names() - wanted:
+                self.folder.joinpath(name).unlink()
 
     def _path(self, relative: str, fingerprint: str) -> Path:
+        return self.folder / self.name(relative, fingerprint)
+
+    @staticmethod
+    def name(relative: str, fingerprint: str) -> str:
+        """The name of the file that keeps the text of the file at ``relative`` with that fingerprint."""
         name = f"{fingerprint} {relative}".encode("utf-8", "surrogateescape")
-        return self.folder / hashlib.sha256(name).hexdigest()[:_DIGITS]
+        return hashlib.sha256(name).hexdigest()[:_DIGITS]

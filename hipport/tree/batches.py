@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from itertools import islice
 from itertools import repeat
-from pathlib import Path
 
 from hipport import notices
-from hipport.build_port.build_file import BuildFacts
-from hipport.build_port.porting import port_build_file
 from hipport.config import Options
 from hipport.convert import FileConversion
 from hipport.convert import convert_bytes
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.left_open import LeftOpen
-from hipport.left_open import left_open
 from hipport.mapping import Mapping as Tables
 from hipport.mapping.mapping import load_mapping
-from hipport.project.survey import Survey
+from hipport.project.questions import Answers
 from hipport.python import is_python
-from hipport.python.port import convert_python
 from hipport.result import Result
 from hipport.result import Status
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import reads_as_source
+from hipport.tree.job import Job
+from hipport.tree.kept import KeptTree
 from hipport.unit import adviser_of
 
 #: Called with the number of files done, the number of all files, and the file that is next.
@@ -40,54 +34,30 @@ _BATCHES = 64  # at most, as each carries what a worker needs to know of the tre
 _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """What a worker needs beside the files; sent with every batch, so that workers keep no state. ``folder`` has the
-    mapping tables; ``recorded`` is what earlier conversions left open, by the relative path of the file; ``build`` is
-    what build files are ported by.
-    """
-
-    folder: Path
-    options: Options
-    survey: Survey
-    recorded: Mapping[str, tuple[LeftOpen, ...]]
-    build: BuildFacts
-
-    def recorded_of(self, entry: TreeEntry) -> tuple[LeftOpen, ...]:
-        """What an earlier conversion left open in a file."""
-        return self.recorded.get(entry.key, ())
-
-    def left_open(self, entry: TreeEntry, result: Result) -> tuple[LeftOpen, ...]:
-        """What a conversion leaves open in a file, with what an earlier one did and this one was not asked for. Raises
-        OSError where an unchanged file cannot be read again.
-        """
-        unasked = tuple(each for each in self.recorded_of(entry) if not self.options.selects(each.code))
-        if not result.open:
-            return unasked
-        data = entry.path.read_bytes() if result.output is None else result.output
-        return (*left_open(result, data.decode("latin-1")), *unasked)
-
-
 def convert_batches(
-    found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress
-) -> Iterator[tuple[TreeEntry, FileConversion]]:
+    found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress, kept: KeptTree | None = None
+) -> dict[TreeEntry, FileConversion]:
     """The conversions of entries of a tree, in their order. ``executor`` is used where the files are many; ``say`` is
-    called after each batch of them. What goes wrong with one file is a failed result.
+    called after each batch of them. What goes wrong with one file is a failed result. What is ``kept`` and would come
+    out the same is taken from there.
     """
-    if len(found) < _WORTH_A_POOL:
+    known = {} if kept is None else kept.conversions(found, job)
+    wanted = [entry for entry in found if entry not in known]
+    if len(wanted) < _WORTH_A_POOL:
         executor = None
-    done = 0
-    names = [*(str(entry.path) for entry in found), ""]
-    say(0, len(found), names[0])
-    batches = _batches(found, max(4, -(-len(found) // _BATCHES)))
-    outcomes = (
-        executor.map(_convert_batch, batches, repeat(job)) if executor else map(_convert_batch, batches, repeat(job))
-    )
-    for batch in outcomes:
-        for entry, conversion in batch:
-            done += 1
-            yield entry, conversion
-        say(done, len(found), names[done])
+    names = [*(str(entry.path) for entry in wanted), ""]
+    done = len(known)
+    say(done, len(found), names[0])
+    batches = _batches(wanted, max(4, -(-len(wanted) // _BATCHES)))
+    convert = executor.map if executor else map
+    for batch in convert(_convert_batch, batches, repeat(job), repeat(kept is not None)):
+        for entry, conversion, asked in batch:
+            known[entry] = conversion
+            if kept is not None:
+                kept.learn(entry, job, conversion, asked)
+        done += len(batch)
+        say(done, len(found), names[done - len(found) - 1])
+    return {entry: known[entry] for entry in found}
 
 
 def _batches(found: list[TreeEntry], size: int) -> Iterator[list[TreeEntry]]:
@@ -96,9 +66,21 @@ def _batches(found: list[TreeEntry], size: int) -> Iterator[list[TreeEntry]]:
         yield batch
 
 
-def _convert_batch(batch: list[TreeEntry], job: Job) -> list[tuple[TreeEntry, FileConversion]]:
+def _convert_batch(
+    batch: list[TreeEntry], job: Job, listens: bool
+) -> list[tuple[TreeEntry, FileConversion, Answers | None]]:
+    """The conversions of some entries, each with the questions that it has asked, where somebody wants to know; None
+    where it depends on more than their answers.
+    """
     mapping = load_mapping(job.folder, job.options.rules)
-    return [(entry, _convert_found(entry, mapping, job)) for entry in batch]
+    if not listens:
+        return [(entry, _convert_found(entry, mapping, job), None) for entry in batch]
+    converted = []
+    for entry in batch:
+        with job.survey.asked.listening() as questions:
+            conversion = _convert_found(entry, mapping, job)
+        converted.append((entry, conversion, questions if job.survey.asked.is_lasting else None))
+    return converted
 
 
 def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:
@@ -132,6 +114,8 @@ def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversio
 
 def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
     """The result for a build file: ported as far as that is sure, with what is left of CUDA in it."""
+    from hipport.build_port.porting import port_build_file  # noqa: PLC0415 - it takes 30 ms, and not all trees need it
+
     try:
         data = entry.path.read_bytes()
     except OSError as error:
@@ -141,6 +125,8 @@ def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
 
 def _convert_python(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:
     """The result for a Python file: its CUDA sources and options, and as a build file where it is about building."""
+    from hipport.python.port import convert_python  # noqa: PLC0415 - as for build files
+
     try:
         data = entry.path.read_bytes()
     except OSError as error:

@@ -12,11 +12,15 @@ recognizes what it wrote, or merges the same changes again.
 from __future__ import annotations
 
 import os
+import posixpath
+import stat
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from pathlib import PurePosixPath
 from typing import Self
@@ -25,6 +29,7 @@ from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
 from hipport.tree.bases import Bases
+from hipport.tree.fingerprints import Fingerprints
 from hipport.tree.predictions import Prediction
 from hipport.tree.slots import Placed
 from hipport.tree.slots import SlotMarks
@@ -49,7 +54,8 @@ class StaleFile:
 class OutputTree:
     """The state of an output folder, as a context manager: read on entry, saved on exit, also when that is because of
     an interruption or an error. ``sources`` are the folders that are converted; none where a part of a tree is.
-    ``keeps_cuda`` says that the files are for both vendors, ``marked`` that findings have marks in them.
+    ``keeps_cuda`` says that the files are for both vendors, ``marked`` that findings have marks in them. By
+    ``fingerprints`` files are known to be as they were without reading them.
 
     Entry and exit raise OutputError where the state cannot be read or written; an exception that is already on its way
     goes first.
@@ -63,8 +69,10 @@ class OutputTree:
         sources: Sequence[Path] = (),
         keeps_cuda: bool = False,
         marked: bool = False,
+        fingerprints: Fingerprints | None = None,
     ) -> None:
         self._root = root
+        self._fingerprints = fingerprints
         self._overwrite = overwrite
         self._keeps_cuda = keeps_cuda
         self._marked = marked
@@ -73,6 +81,7 @@ class OutputTree:
         self._before = PortState()
         self._state = PortState()
         self._conflicts: dict[Path, int] = {}
+        self._straight: dict[str, bool] = {}
 
     def __enter__(self) -> Self:
         self._before = load_state(self._path)
@@ -94,6 +103,33 @@ class OutputTree:
                 return
         if kind is None:
             Bases(self._root).forget_others(self._state.files)
+
+    def has(self, relative: PurePosixPath, fingerprint: str) -> bool:
+        """Whether the file at ``relative`` is known to have that content already, with all that a slot would keep of
+        it, so that nothing is to be done.
+        """
+        if self._fingerprints is None:
+            return False
+        place = f"{self._real}/{relative}"
+        folder = posixpath.dirname(place)
+        if folder not in self._straight:
+            self._straight[folder] = os.path.realpath(folder) == folder
+        with suppress(OSError):
+            return (
+                self._straight[folder]
+                and Bases.name(str(relative), fingerprint) in self._base_names
+                and stat.S_ISREG(os.lstat(place).st_mode)
+                and self._fingerprints.of(place) == fingerprint
+            )
+        return False
+
+    @cached_property
+    def _real(self) -> str:
+        return os.path.realpath(self._root)
+
+    @cached_property
+    def _base_names(self) -> frozenset[str]:
+        return Bases(self._root).names()
 
     def slot(self, relative: PurePosixPath, marks: SlotMarks | None = None) -> TreeSlot:
         """The place for the file at ``relative``; ``marks`` as in ``TreeSlot``."""

@@ -14,7 +14,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.device_sources import device_sources
-from hipport.build_port.facts import read_facts
+from hipport.build_port.build_file import BuildFacts
+from hipport.cache import Cache
 from hipport.config import Options
 from hipport.config import require_folder
 from hipport.finding_marks import with_marks
@@ -25,11 +26,12 @@ from hipport.result import Result
 from hipport.result import Run
 from hipport.result import Status
 from hipport.rules import rules_of
-from hipport.tree.batches import Job
 from hipport.tree.batches import Progress
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
+from hipport.tree.job import Job
+from hipport.tree.kept import KeptTree
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import record_in_place
 from hipport.tree.settling import Converted
@@ -59,13 +61,15 @@ def convert_tree(
     progress: Progress | None = None,
     converted: Callable[[Iterable[Result]], None] | None = None,
     tables: Path | None = None,
+    cache: Cache | None = None,
 ) -> Run:
     """Convert files and trees into ``output``, in place, or (neither given) only into the results' ``output``.
 
     Everything is converted before anything is written; ``converted`` is called with all results in between, while the
     files are as they were. ``executor`` spreads the conversion over processes; ``tables`` is another folder of mapping
-    tables. Raises HipportError where nothing can be done at all (a path or a table or a rules
-    module that cannot be loaded, an output folder that cannot be used); what concerns one file is a result.
+    tables; ``cache`` keeps what became of the files of a folder, so that the next run converts only what has changed.
+    Raises HipportError where nothing can be done at all (a path or a table or a rules module that cannot be loaded, an
+    output folder that cannot be used); what concerns one file is a result.
     """
     begin = time.perf_counter()
     if not all(path.is_dir() for path in paths):
@@ -80,16 +84,20 @@ def convert_tree(
     if options.mark == "auto" and port and is_marked(port):
         options = replace(options, mark="always")
     files = frozenset(entry.key for entry in found if not entry.problem)
-    survey = Survey(files, root, device_sources(root, files))
-    sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
-    build = read_facts(_texts_of_build_files(found), sources, survey, options, mapping.folder)
-    job = Job(mapping.folder, options, survey, {} if root is None else recorded_below(root), build)
+    survey = Survey(files, root)
+    recorded = {} if root is None else recorded_below(root)
+    job = Job(mapping.folder, options, survey, recorded, BuildFacts(options.arch))
+    kept = None
+    if cache is not None and root is not None and not options.rules_module and any(path.is_dir() for path in paths):
+        kept = KeptTree(cache, root, options, mapping.folder)
+        kept.find(found, recorded)
+    fingerprints = None if kept is None else kept.fingerprints
     marked = options.mark == "always"
     interrupted = False
     done = Converted({}, None)
     added: list[Result] = []
     try:
-        done = convert_all(found, job, executor, progress or (lambda _done, _all, _name: None))
+        done = _converted(found, job, executor, progress or (lambda _done, _all, _name: None), kept)
         if options.mark != "auto":
             done = replace(done, results=dict(_with_marks(done.results, job)))
         results, given = done.results, port_headers(done)
@@ -98,9 +106,14 @@ def convert_tree(
         if output is not None:
             whole = all(path.is_dir() for path in paths)
             with OutputTree(
-                output, overwrite=overwrite, sources=paths if whole else (), keeps_cuda=options.keep_cuda, marked=marked
+                output,
+                overwrite=overwrite,
+                sources=paths if whole else (),
+                keeps_cuda=options.keep_cuda,
+                marked=marked,
+                fingerprints=fingerprints,
             ) as tree:
-                interrupted = not write_all(results, tree, job)
+                interrupted = not write_all(results, tree, job, fingerprints)
                 added += give_headers(results, given, tree)
                 if whole:
                     added += stale_files(results, given, tree)
@@ -113,6 +126,8 @@ def convert_tree(
             added += give_headers_in_place(given, root)
     except KeyboardInterrupt:
         interrupted = True
+    if kept is not None:
+        kept.fingerprints.keep()
     return Run(
         (*(done.results.get(entry, Result(str(entry.path), Status.SKIPPED)) for entry in found), *added),
         __version__,
@@ -122,6 +137,32 @@ def convert_tree(
         time.perf_counter() - begin,
         interrupted,
     )
+
+
+def _converted(
+    found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress, kept: KeptTree | None
+) -> Converted:
+    """The files of a tree converted, as far as what is kept does not say already what becomes of them."""
+    known = kept.results(found, job.survey) if kept is not None else None
+    if known is not None:
+        return Converted(*known)
+    survey = replace(job.survey, device_sources=device_sources(job.survey.root, job.survey.files))
+    build = _facts_of_build(found, survey, job.options, job.folder)
+    done = convert_all(found, replace(job, survey=survey, build=build), executor, say, kept)
+    if kept is not None:
+        kept.keep(survey, done.results.values(), done.macros)
+    return done
+
+
+def _facts_of_build(found: Sequence[TreeEntry], survey: Survey, options: Options, tables: Path) -> BuildFacts:
+    """What the build files of a tree are ported by."""
+    texts = _texts_of_build_files(found)
+    if not texts:
+        return BuildFacts(options.arch)
+    from hipport.build_port.facts import read_facts  # noqa: PLC0415 - it takes 30 ms
+
+    sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
+    return read_facts(texts, sources, survey, options, tables)
 
 
 def _texts_of_build_files(found: Sequence[TreeEntry]) -> dict[str, str]:

@@ -23,11 +23,12 @@ from hipport.python import AS_IT_IS
 from hipport.result import Kept
 from hipport.result import Result
 from hipport.result import Status
-from hipport.tree.batches import Job
 from hipport.tree.batches import Progress
 from hipport.tree.batches import convert_batches
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
+from hipport.tree.job import Job
+from hipport.tree.kept import KeptTree
 from hipport.tree.marks import marks_by_file
 
 _Placed = tuple[str, Overload]
@@ -47,13 +48,15 @@ def _in_silence(_done: int, _all: int, _name: str) -> None:
     """For what is converted once more: its progress was told the first time."""
 
 
-def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress) -> Converted:
+def convert_all(
+    found: list[TreeEntry], job: Job, executor: Executor | None, say: Progress, kept: KeptTree | None = None
+) -> Converted:
     """Convert all files of a tree. Every file is converted once; then those are converted again for which it matters
     what other files define, and, where CUDA's text is kept, all that change, with the macros that the tree has now.
-    Build files come last, as they say where the headers of hipport's are.
+    Build files come last, as they say where the headers of hipport's are. ``kept`` is what the last run has kept.
     """
     built = [entry for entry in found if entry.kind is FileKind.BUILD]
-    conversions = dict(convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say))
+    conversions = convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say, kept)
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
     pasting = [path for path, c in by_path.items() if any(d.code == _PASTED for d in c.result.diagnostics)]
@@ -70,15 +73,15 @@ def convert_all(found: list[TreeEntry], job: Job, executor: Executor | None, say
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         survey = replace(job.survey, defines=concerned, overloads=overloads, given=given)
         job = replace(job, survey=replace(survey, marks=marks, compiled_with=compiled_with))
-        conversions.update(convert_batches(affected, job, executor, _in_silence))
+        conversions.update(convert_batches(affected, job, executor, _in_silence, kept))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)
         job = replace(job, survey=replace(job.survey, macros=macros))
         changed = [entry for entry, c in conversions.items() if c.result.edits]
-        conversions.update(convert_batches(changed, job, executor, _in_silence))
+        conversions.update(convert_batches(changed, job, executor, _in_silence, kept))
     own_headers = any(conversion.result.headers for conversion in conversions.values())
     job = replace(job, build=replace(job.build, own_headers=own_headers))
-    conversions.update(convert_batches(built, job, executor, _in_silence))
+    conversions.update(convert_batches(built, job, executor, _in_silence, kept))
     results = {entry: _without_own(conversions[entry].result, defines.get(entry.key, {})) for entry in found}
     return Converted(said_once(results), job.survey.macros)
 

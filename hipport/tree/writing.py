@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from collections.abc import Mapping
 from contextlib import suppress
@@ -25,11 +26,12 @@ from hipport.left_open import LeftOpen
 from hipport.paths import printable
 from hipport.result import Result
 from hipport.result import Status
-from hipport.tree.batches import Job
 from hipport.tree.copying import in_place
 from hipport.tree.copying import input_fingerprint
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
+from hipport.tree.fingerprints import Fingerprints
+from hipport.tree.job import Job
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import StaleFile
 from hipport.tree.settling import Converted
@@ -42,15 +44,18 @@ from hipport.tree.slots import TreeSlot
 _AS_CONVERTED = (Placement.WRITTEN, Placement.RESTORED, Placement.SAME)
 
 
-def write_all(results: dict[TreeEntry, Result], tree: OutputTree | None, job: Job) -> bool:
+def write_all(
+    results: dict[TreeEntry, Result], tree: OutputTree | None, job: Job, fingerprints: Fingerprints | None = None
+) -> bool:
     """Write every result, into an output tree or (where that is None) in place, and replace each in ``results`` by what
-    came of it. False where a full disk or Ctrl-C ended it early.
+    came of it. By ``fingerprints`` files are known to be as they were without reading them. False where a full disk or
+    Ctrl-C ended it early.
     """
     for entry, result in results.items():
         if result.status is Status.FAILED and result.diagnostics[0].code == notices.UNREADABLE:
             continue
         try:
-            results[entry] = _write(entry, result, tree, job)
+            results[entry] = _write(entry, result, tree, job, fingerprints)
         except DiskFullError as error:
             results[entry] = _not_written(result, error)
             return False
@@ -79,7 +84,9 @@ def _is_trees_own(entry: TreeEntry) -> bool:
     return entry.explicit or not entry.path.is_symlink()
 
 
-def _write(entry: TreeEntry, result: Result, tree: OutputTree | None, job: Job) -> Result:
+def _write(
+    entry: TreeEntry, result: Result, tree: OutputTree | None, job: Job, fingerprints: Fingerprints | None
+) -> Result:
     if tree is None:
         if result.output is None or not _is_trees_own(entry):
             return result
@@ -89,17 +96,29 @@ def _write(entry: TreeEntry, result: Result, tree: OutputTree | None, job: Job) 
     left = job.left_open(entry, result) if converted else None
     slot = tree.slot(entry.relative, _marks(entry, left or (), job))
     placed: Placed
-    if entry.kind is FileKind.LINK:
+    known = _fingerprint(entry, fingerprints)
+    wanted = known if result.output is None else hashlib.sha256(result.output).hexdigest()
+    if known is not None and wanted is not None and tree.has(entry.relative, wanted):
+        placed = Placed(Placement.SAME, wanted)
+    elif entry.kind is FileKind.LINK:
         placed = slot.link(entry.path)
     elif result.output is None:
         placed = slot.copy(entry.path)
     else:
         placed = slot.write(result.output, mode=entry.path.stat().st_mode & 0o777)
-    given = placed.fingerprint if result.output is None else input_fingerprint(entry.path)
+    given = placed.fingerprint if result.output is None else known or input_fingerprint(entry.path)
     tree.record(entry.relative, placed, left, given)
     diagnostics = (*_said_of(slot, placed), *result.diagnostics)
     target = str(slot.path) if placed.outcome in _AS_CONVERTED else None
     return replace(result, output=None, target=target, diagnostics=diagnostics)
+
+
+def _fingerprint(entry: TreeEntry, fingerprints: Fingerprints | None) -> str | None:
+    """The fingerprint of an input; None where it is not known, or has to be read to say why it cannot be."""
+    if fingerprints is not None and entry.kind is not FileKind.LINK:
+        with suppress(OSError):
+            return fingerprints.of(entry.path)
+    return None
 
 
 def _marks(entry: TreeEntry, left: tuple[LeftOpen, ...], job: Job) -> SlotMarks | None:
@@ -112,6 +131,8 @@ def _marks(entry: TreeEntry, left: tuple[LeftOpen, ...], job: Job) -> SlotMarks 
 
 def _said_of(slot: TreeSlot, placed: Placed) -> Iterator[Diagnostic]:
     """What a person should know of a file that is not as converted, or was not there; of conflicts in ``conflicts``."""
+    if placed.outcome in (Placement.WRITTEN, Placement.SAME):
+        return
     path = printable(slot.path)
     match placed.outcome:
         case Placement.NOT_MERGED:

@@ -1,14 +1,13 @@
 """The parser's view of files: which type a name has, what takes a value, whether a launch fits its kernel.
 
 Rules find places by tokens and ask about them (`Adviser`). Only files with questions are parsed, in another process
-(`Units`); a question may have no answer.
+(`units.Units`); a question may have no answer.
 """
 
 from __future__ import annotations
 
 from hipport.unit.advice import Adviser
 from hipport.unit.advice import adviser_of
-from hipport.unit.flags import TreeFlags
 from hipport.unit.questions import Answers
 from hipport.unit.questions import Ask
 from hipport.unit.questions import Fact
@@ -21,7 +20,6 @@ from hipport.unit.questions import TypeKind
 from hipport.unit.questions import View
 from hipport.unit.questions import ViewStatus
 from hipport.unit.questions import WrongLaunch
-from hipport.unit.units import Units
 
 __all__ = [
     "Adviser",
@@ -38,6 +36,4 @@ __all__ = [
     "Misfit",
     "View",
     "ViewStatus",
-    "Units",
-    "TreeFlags",
 ]

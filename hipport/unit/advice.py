@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from multiprocessing.util import Finalize
 from pathlib import Path
+from typing import TYPE_CHECKING
+from typing import Self
 
 from hipport.project.survey import Survey
-from hipport.unit.flags import TreeFlags
 from hipport.unit.questions import Answers
 from hipport.unit.questions import Question
-from hipport.unit.units import Units
+
+if TYPE_CHECKING:
+    from hipport.unit.flags import TreeFlags
+    from hipport.unit.units import Units
 
 
 class Adviser:
@@ -24,13 +27,35 @@ class Adviser:
     def ask(self, relative: str, data: bytes, questions: Iterable[Question]) -> Answers:
         """Answers about the file at ``relative`` with the content ``data``. Never raises for what is in the file."""
         if self._units is None or self._flags is None:
+            from multiprocessing.util import Finalize  # noqa: PLC0415 - all of this takes 50 ms, and few files ask
+
+            from hipport.unit.flags import TreeFlags  # noqa: PLC0415
+            from hipport.unit.units import Units  # noqa: PLC0415
+
             self._flags = TreeFlags(self._survey)
             self._units = Units()
             Finalize(self, self._units.__exit__, (None, None, None), exitpriority=1)  # in pool processes too
         root = self._survey.root
         path = root / relative if root is not None else relative
         headers = sum(1 for _ in self._survey.with_headers(relative)) - 1
-        return self._units.ask(path, data, questions, self._flags.of(relative), headers=headers)
+        flags = self._flags.of(relative)
+        answers, sources = self._units.ask_with_sources(path, data, questions, flags, headers=headers)
+        asked = self._survey.asked
+        if sources is None:
+            asked.is_lasting = False
+        else:
+            asked.note(("flags", relative), flags)
+            asked.note(("flags_of_build", relative), self._flags.of_build(relative))
+            for name, digest in sources.included:
+                asked.note(("included", name), digest)
+            for name in sources.absent:
+                asked.note(("exists", name), False)
+        return answers
+
+    def hear(self, survey: Survey) -> Self:
+        """The same, for files that are converted with another view of its tree."""
+        self._survey = survey
+        return self
 
 
 _advisers: dict[Path | None, Adviser] = {}
@@ -40,4 +65,4 @@ def adviser_of(survey: Survey) -> Adviser:
     """The adviser of this process for a tree."""
     if survey.root not in _advisers:
         _advisers[survey.root] = Adviser(survey)
-    return _advisers[survey.root]
+    return _advisers[survey.root].hear(survey)

@@ -31,8 +31,8 @@ class ResultCache:
         self._cache = Cache(folder)
         self._hashes: dict[tuple[str, int, int], str] = {}
 
-    def get(self, key: str) -> Any | None:
-        """The result of a key, None where there is none or where a file that it was made from is another now."""
+    def get(self, key: str) -> KeptResult | None:
+        """What is kept of a key, None where nothing is or where a file that it was made from is another now."""
         data = self._cache.load(_name(key))
         if data is None:
             return None
@@ -42,17 +42,19 @@ class ResultCache:
             return None
         fresh = (
             isinstance(kept, KeptResult)
-            and all(self._hash_of(name) == digest for name, digest in kept.included)
+            and all(self.hash_of(name) == digest for name, digest in kept.included)
             and not any(Path(name).exists() for name in kept.absent)
         )
-        return kept.result if fresh else None
+        return kept if fresh else None
 
-    def put(self, key: str, result: Any, included: Sequence[str], absent: Sequence[str]) -> None:
+    def put(self, key: str, result: Any, included: Sequence[str], absent: Sequence[str]) -> KeptResult:
         """Keep a result."""
-        hashes = tuple((name, self._hash_of(name)) for name in included)
-        self._cache.store(_name(key), pickle.dumps(KeptResult(result, hashes, tuple(absent))))
+        hashes = tuple((name, self.hash_of(name)) for name in included)
+        kept = KeptResult(result, hashes, tuple(absent))
+        self._cache.store(_name(key), pickle.dumps(kept))
+        return kept
 
-    def _hash_of(self, name: str) -> str:
+    def hash_of(self, name: str) -> str:
         """A hash of a file's content, empty for one that cannot be read."""
         try:
             status = Path(name).stat()

@@ -39,13 +39,18 @@ class TreeFlags:
         root = self._survey.root
         if root is None:
             return self._given
-        listed = self._listed.get(relative)
-        if listed is None:
-            listed = flags_from_build_files(root / relative, root, as_cuda=self._survey.is_device_source(relative))
-        flags = self._given + listed
+        flags = self._given + self.of_build(relative)
         known = (*flags.quote, *flags.include, *flags.system)
         flags += Flags(after=include_folders(relative, root, self._survey, known))
         return with_switches(flags, self._switches)
+
+    def of_build(self, relative: str) -> Flags:
+        """What the build's own files say of a file."""
+        listed = self._listed.get(relative)
+        root = self._survey.root
+        if listed is not None or root is None:
+            return listed or Flags()
+        return flags_from_build_files(root / relative, root, as_cuda=self._survey.is_device_source(relative))
 
     @cached_property
     def _switches(self) -> frozenset[str]:

@@ -7,13 +7,13 @@ import os
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Self
 
 from hipport.build.flags import Flags
 from hipport.cache_folder import cache_folder
+from hipport.unit.caching import KeptResult
 from hipport.unit.caching import ResultCache
 from hipport.unit.parse import ParseOutcome
 from hipport.unit.parse import ParseTask
@@ -69,22 +69,29 @@ class Units:
 
         Never raises for what is in the file; what went wrong is in the answers' ``view``.
         """
+        return self.ask_with_sources(path, data, questions, flags, headers=headers)[0]
+
+    def ask_with_sources(
+        self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None, *, headers: int = 0
+    ) -> tuple[Answers, KeptResult | None]:
+        """As ``ask``, with what the answers were made from; None where they may be others the next time."""
         asked = tuple(sorted(set(questions), key=lambda question: (question.offset, question.kind.value)))
         if not asked:
-            return Answers(View(ViewStatus.PARSED))
+            answers = Answers(View(ViewStatus.PARSED))
+            return answers, KeptResult(answers, (), ())
         full = os.path.abspath(path)  # noqa: PTH100 (keeps links)
         return self._answers(ParseTask(full, data, flags or Flags(), asked, self._deadline, headers))
 
-    def _answers(self, task: ParseTask) -> Answers:
+    def _answers(self, task: ParseTask) -> tuple[Answers, KeptResult | None]:
         key = _key(task)
-        known: Answers | None = self._cache.get(key)
+        known = self._cache.get(key)
         if known is not None:
-            return known
+            return known.result, known
         outcome = self._outcome(task)
-        if outcome.answers.view.parsed:
-            absent = _places(task, outcome.answers.view.missing)
-            self._cache.put(key, outcome.answers, outcome.included, absent)
-        return outcome.answers
+        if not outcome.answers.view.parsed:
+            return outcome.answers, None
+        absent = _places(task, outcome.answers.view.missing)
+        return outcome.answers, self._cache.put(key, outcome.answers, outcome.included, absent)
 
     def _outcome(self, task: ParseTask) -> ParseOutcome:
         """The outcome with the system's headers; without them where that fails: often they are what it fails at."""
@@ -113,12 +120,14 @@ def _key(task: ParseTask) -> str:
 
 
 @cache
-def _libclang() -> str:
-    """The version of the package, which tells without loading it."""
-    try:
-        return version("libclang")
-    except PackageNotFoundError:
-        return ""
+def _libclang() -> tuple[tuple[str, int, int], ...]:
+    """The files of the package with the library in it, which tell one version from another without loading it, and
+    without the 12 ms that its metadata takes.
+    """
+    spec = find_spec("clang")
+    folders = () if spec is None else map(Path, spec.submodule_search_locations or ())
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix != ".pyc" and path.is_file())
+    return tuple((path.name, status.st_size, status.st_mtime_ns) for path in files for status in [path.stat()])
 
 
 def _places(task: ParseTask, missing: Iterable[str]) -> list[str]:

@@ -6,9 +6,7 @@ import re
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Sequence
-from contextlib import suppress
 from itertools import islice
-from pathlib import Path
 
 from hipport.project.survey import Survey
 from hipport.source.conditions import value_of
@@ -81,11 +79,8 @@ class Constants:
     def _project(self) -> list[str]:
         """The texts of the project's headers that the file includes, itself or through others."""
         if self._headers is None:
-            self._headers = []
-            root = self._survey.root or Path()  # without a tree there are no headers
-            for header in islice(self._survey.with_headers(self._path, quoted_only=True), 1, None):
-                with suppress(OSError):
-                    self._headers.append(root.joinpath(header).read_text("latin-1"))
+            headers = islice(self._survey.with_headers(self._path, quoted_only=True), 1, None)
+            self._headers = [self._survey.text_of(header) for header in headers]
         return self._headers
 
 

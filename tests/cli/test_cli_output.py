@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from hipport.cli import bar
 from hipport.cli import progress
 from tests.cli.helpers import CUDA
 from tests.cli.helpers import HIP
@@ -126,7 +127,7 @@ def test_the_progress_says_what_how_fast_and_how_long(monkeypatch: pytest.Monkey
     ("speed", "words"), [(None, "files"), (12.4, "12 files/s"), (1_234.0, "1,234 files/s"), (0.1, "6 files/min")]
 )
 def test_rates(speed: float | None, words: str) -> None:
-    assert progress.rate_words(speed, "files") == words
+    assert bar.rate_words(speed, "files") == words
 
 
 # Where to

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hipport.unit import Units
+from hipport.unit.units import Units
 
 PATIENT = 120.0  # seconds, for a busy machine
 

@@ -14,7 +14,7 @@ from hipport.unit import Receiver
 from hipport.unit import ReceiverRole
 from hipport.unit import Type
 from hipport.unit import TypeKind
-from hipport.unit import Units
+from hipport.unit.units import Units
 
 
 def ask(units: Units, source: str, kind: Ask, folder: Path, flags: Flags | None = None) -> Fact | None:

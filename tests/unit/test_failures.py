@@ -15,8 +15,8 @@ from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
 from hipport.unit import Type
-from hipport.unit import Units
 from hipport.unit import ViewStatus
+from hipport.unit.units import Units
 from tests.unit.conftest import PATIENT
 
 pytestmark = pytest.mark.slow  # starts and ends many parsers

@@ -9,8 +9,8 @@ import pytest
 from hipport.unit import Ask
 from hipport.unit import Fact
 from hipport.unit import Question
-from hipport.unit import Units
 from hipport.unit import WrongLaunch
+from hipport.unit.units import Units
 
 KERNELS = """\
 struct Row { float *cells; int count; operator float *() const; };

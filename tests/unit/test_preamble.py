@@ -11,12 +11,12 @@ from hipport.unit import Answers
 from hipport.unit import Ask
 from hipport.unit import Question
 from hipport.unit import Type
-from hipport.unit import Units
 from hipport.unit import ViewStatus
 from hipport.unit import clang as libclang
 from hipport.unit.clang import Clang
 from hipport.unit.parse import Parser
 from hipport.unit.parse import ParseTask
+from hipport.unit.units import Units
 from tests.unit.conftest import PATIENT
 
 pytestmark = pytest.mark.slow  # starts and ends many parsers

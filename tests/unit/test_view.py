@@ -8,10 +8,10 @@ import pytest
 from hipport.project.survey import Survey
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import TreeFlags
 from hipport.unit import Type
-from hipport.unit import Units
 from hipport.unit import ViewStatus
+from hipport.unit.flags import TreeFlags
+from hipport.unit.units import Units
 from tests.unit.conftest import PATIENT
 
 SOURCE = b'#include "missing.h"\n#if 0\nint a;\n#endif\n#include "own.h"\nlane b;\n'

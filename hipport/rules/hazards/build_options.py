@@ -50,7 +50,7 @@ def fast_math_test(ctx: Context) -> Iterator[Diagnostic]:
         and ctx.body_at(index) is not None
         and not ctx.written_for_hip(index)
     ]
-    build_file = ctx.survey.build_options.file_with(_FAST_MATH, ctx.source.path) if places else None
+    build_file = ctx.survey.build_file_with(_FAST_MATH, ctx.source.path) if places else None
     if build_file is None or is_of_hip(ctx):
         return
     for index in places:
@@ -106,7 +106,7 @@ def fused_operations(ctx: Context) -> Iterator[Diagnostic]:
     whose conditions are not evaluated; confidence medium.
     """
     body = next(iter(ctx.device_bodies), None) if ctx.is_device_code else None
-    build_file = ctx.survey.build_options.file_with(_NOT_FUSED, ctx.source.path) if body is not None else None
+    build_file = ctx.survey.build_file_with(_NOT_FUSED, ctx.source.path) if body is not None else None
     if body is not None and build_file is not None and not is_of_hip(ctx):
         yield ctx.diagnostic(
             "HP713",

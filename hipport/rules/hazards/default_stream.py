@@ -57,7 +57,7 @@ def default_stream(ctx: Context) -> Iterator[Diagnostic]:
             )
     without_stream = (at for at, launch in ctx.launches.items() if launch and len(launch.config) < _WITH_STREAM)
     opener = next((at for at in without_stream if not ctx.written_for_hip(at)), -1)
-    build_file = ctx.survey.build_options.file_with(_PER_THREAD, ctx.source.path) if opener >= 0 else None
+    build_file = ctx.survey.build_file_with(_PER_THREAD, ctx.source.path) if opener >= 0 else None
     if build_file is not None:
         yield ctx.diagnostic(
             "HP708",

@@ -25,9 +25,9 @@ from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
 from hipport.unit import Ask
 from hipport.unit import Question
-from hipport.unit import TreeFlags
 from hipport.unit import Type
-from hipport.unit import Units
+from hipport.unit.flags import TreeFlags
+from hipport.unit.units import Units
 from hipport.verify.errors import SpecError
 from hipport.verify.scaffold.kernels import FoundKernel
 from hipport.verify.scaffold.kernels import UnreadKernel
