@@ -23,6 +23,7 @@ from hipport.project.macro_names import MacroNames
 from hipport.project.standard import headers_wanted
 
 _Answer = TypeVar("_Answer")
+_REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -187,7 +188,13 @@ class Survey:
         """A file and the files of the tree that it includes, itself or through others, the nearest first; with
         ``quoted_only``, an ``#include <name>`` never means a file of the tree.
         """
-        return with_all_included((path,), partial(self._headers_of, quoted_only=quoted_only))
+        asked = (path, quoted_only)
+        if asked not in self._reached:
+            if len(self._reached) >= _REACHED:
+                self._reached.clear()
+            includes_of = partial(self._headers_of, quoted_only=quoted_only)
+            self._reached[asked] = tuple(with_all_included((path,), includes_of))
+        return iter(self._reached[asked])
 
     def header_texts(self, path: str) -> Iterator[str]:
         """The texts of the files of the tree that a file includes, itself or through others, the nearest first."""
@@ -339,6 +346,10 @@ class Survey:
 
     @cached_property
     def _includes(self) -> dict[str, tuple[IncludeLine, ...]]:
+        return {}
+
+    @cached_property
+    def _reached(self) -> dict[tuple[str, bool], tuple[str, ...]]:
         return {}
 
     @cached_property

@@ -88,6 +88,17 @@ class Tokens:
         """The indices of the tokens with a text, in order."""
         return iter(self.where({text}))
 
+    def pairs(self, text: str) -> Iterator[int]:
+        """The indices of the tokens with a text after which one with the same text follows, in order."""
+        if len(self.distinct) > _MOST_SIGNS:
+            yield from (at for at in self.places(text) if self.texts[at + 1 : at + 2] == [text])
+        elif text in self.distinct:
+            pair = self._signs[text] * 2
+            at = self._signed.find(pair)
+            while at >= 0:
+                yield at
+                at = self._signed.find(pair, at + 1)
+
     def where(self, wanted: Set[str] | Mapping[str, object]) -> list[int]:
         """The indices of the tokens whose text is one of those wanted, in order."""
         found = self.distinct.intersection(wanted)
