@@ -8,6 +8,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import fields
 from functools import cached_property
 from functools import lru_cache
 from functools import partial
@@ -23,6 +24,8 @@ from hipport.project.macro_names import MacroNames
 from hipport.project.standard import headers_wanted
 
 _Answer = TypeVar("_Answer")
+_CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
+_SMALL = 2**16
 _REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
@@ -135,11 +138,17 @@ def _marked_names(data: bytes) -> frozenset[str]:
 
 
 @lru_cache(maxsize=2**16)
-def _answer(look: Callable[[bytes], _Answer], path: Path, _mtime: int, _size: int) -> _Answer:
-    """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Each
-    question reads the file, as most files are asked only one. Raises OSError.
+def _answer(look: Callable[[bytes], _Answer], path: Path, mtime: int, size: int) -> _Answer:
+    """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Raises
+    OSError.
     """
-    return look(path.read_bytes())
+    return look(_content(path, mtime, size) if size < _SMALL else path.read_bytes())
+
+
+@lru_cache(maxsize=_CONTENTS)
+def _content(path: Path, _mtime: int, _size: int) -> bytes:
+    """A small file's content: the files of a folder are asked several questions, one after the other."""
+    return path.read_bytes()
 
 
 def device_macros(text: str) -> frozenset[str]:
@@ -178,6 +187,10 @@ class Survey:
     compiled_with: dict[str, frozenset[str]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None
+
+    def __getstate__(self) -> dict[str, object]:
+        """What is sent to another process: not what has been read of the files."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
     def build_options(self) -> BuildOptions:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from itertools import repeat
 from pathlib import Path
@@ -42,7 +44,7 @@ _HEAD = 16 * 2**10  # bytes that are enough to tell whether a file is source
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a worker needs beside the files; sent with every batch, so that workers keep no state. ``folder`` has the
+    """What a worker needs beside the files; sent with every batch, as batches go to any worker. ``folder`` has the
     mapping tables; ``recorded`` is what earlier conversions left open, by the relative path of the file; ``build`` is
     what build files are ported by.
     """
@@ -81,7 +83,9 @@ def convert_batches(
     say(0, len(found), names[0])
     batches = _batches(found, max(4, -(-len(found) // _BATCHES)))
     outcomes = (
-        executor.map(_convert_batch, batches, repeat(job)) if executor else map(_convert_batch, batches, repeat(job))
+        executor.map(_convert_packed, batches, repeat(pickle.dumps(job)))
+        if executor
+        else map(_convert_batch, batches, repeat(job))
     )
     for batch in outcomes:
         for entry, conversion in batch:
@@ -94,6 +98,17 @@ def _batches(found: list[TreeEntry], size: int) -> Iterator[list[TreeEntry]]:
     entries = iter(found)
     while batch := list(islice(entries, size)):
         yield batch
+
+
+def _convert_packed(batch: list[TreeEntry], job: bytes) -> list[tuple[TreeEntry, FileConversion]]:
+    return _convert_batch(batch, _unpacked(job))
+
+
+@lru_cache(maxsize=1)  # a worker keeps what it has read of the tree for its next batch
+def _unpacked(job: bytes) -> Job:
+    unpacked = pickle.loads(job)
+    assert isinstance(unpacked, Job)
+    return unpacked
 
 
 def _convert_batch(batch: list[TreeEntry], job: Job) -> list[tuple[TreeEntry, FileConversion]]:

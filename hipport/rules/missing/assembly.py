@@ -57,7 +57,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-@rule("HP504", "ptx-idiom", edits=True, literals=True, words=KEYWORDS)
+@rule("HP504", "ptx-idiom", edits=True, literals=True)
 def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Inline assembly in PTX that has the same meaning as C++.
 
