@@ -213,7 +213,7 @@ class Tokens:
         """
         texts = self.texts
         at = index - 2 if index > 1 and texts[index - 1] == " " else index - 1
-        if at >= 0 and texts[at][0] not in _NOT_PLAIN and texts[index : index + 1] != ["#"]:
+        if at >= 0 and texts[at][0] not in _NOT_PLAIN and (index >= len(texts) or texts[index] != "#"):
             return at  # on the same line, as nearly always
         line = self.directive_at(index)
         if line:
@@ -232,7 +232,9 @@ class Tokens:
     def after(self, index: int) -> int:
         """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``."""
         texts = self.texts
-        at = index + 2 if texts[index + 1 : index + 2] == [" "] else index + 1
+        at = index + 1
+        if at < len(texts) and texts[at] == " ":
+            at += 1
         if at < len(texts) and texts[at][0] not in _NOT_PLAIN:
             return at  # on the same line, as nearly always
         line = self.directive_at(index)
