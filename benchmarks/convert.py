@@ -39,8 +39,8 @@ def main() -> int:
     print(f"tables that {TYPICAL_FILE.relative_to(ROOT)} needs: {tables * 1000:.1f} ms")
     with tempfile.TemporaryDirectory(prefix="hipport-benchmark-") as folder:
         scratch = Path(folder)
-        real, missing = real_trees(options.projects)
-        own = own_trees(scratch, options.generated)
+        real, missing = real_trees("" if options.folders else options.projects)
+        own = {folder.name: folder for folder in options.folders} or own_trees(scratch, options.generated)
         results: list[Figures] = []
         for name, tree in {**own, **real}.items():
             results.append(figures_of(name, tree, scratch / "port", repeats=options.repeats, checked=name in real))
@@ -68,6 +68,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.convert", description=(__doc__ or "").partition("\n")[0]
     )
+    parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER", help="these, in place of all others")
     parser.add_argument(
         "--projects",
         default=",".join(projects.DEFAULT),

@@ -50,8 +50,8 @@ class Peer(Protocol):
 class OnEngine:
     """The CPU engine, with wavefronts of 32 or 64 lanes."""
 
-    def __init__(self, wavefront: int, workers: int) -> None:
-        engine = Engine(wavefront=wavefront, workers=workers, seconds=600)
+    def __init__(self, wavefront: int, workers: int, *, check: bool = False, stacks: bool = False) -> None:
+        engine = Engine(wavefront=wavefront, workers=workers, seconds=600, check=check, stacks=stacks)
         self._modules: dict[str, Module] = {}
         for name in ("plain", "barriers", "waves"):
             module = engine.compile(KERNELS / f"{name}.hip")

@@ -45,8 +45,8 @@ from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import Context
 from hipport.rules import OwnRuleError
+from hipport.rules import asked
 from hipport.rules import rules_of
-from hipport.rules import selected
 from hipport.rules.headers.c_files import CODE as FOR_CXX
 from hipport.rules.headers.c_files import calls_in_c
 from hipport.rules.headers.hipport_headers import includes_for
@@ -264,7 +264,7 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
     edits: list[Edit] = []
     diagnostics: list[Diagnostic] = []
     kept: list[Kept] = []
-    for rule in selected(context.options):
+    for rule in asked(context.options, context.tokens.distinct):
         if rule.check is None or (edits_only and not rule.edits):
             continue
         for finding in rule.check(context):

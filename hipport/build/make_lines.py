@@ -53,7 +53,7 @@ class MakeSyntaxError(Exception):
         self.what = what
 
 
-_LINE = re.compile(r"(?:\\\r?\n|[^\n])*")
+_LINE = re.compile(r"[^\\\n]*+(?:\\(?:\r?\n)?+[^\\\n]*+)*+")
 _BLANKS = " \t\r\n\\"
 _CONDITIONAL = re.compile(r"[ \t]*(?P<word>else|endif|ifdef|ifndef|ifeq|ifneq)(?![\w.-])")
 _AUTOMAKE = re.compile(r"(?P<word>if)[ \t]+!?\w+[ \t]*")

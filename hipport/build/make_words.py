@@ -16,6 +16,8 @@ _MARK = re.compile(r"\$.?", re.DOTALL)
 _BRACKETS = {"(": re.compile(r"[()]"), "{": re.compile(r"[{}]")}
 _IN_QUOTES = {"'": re.compile(rf"'|{Opener}"), '"': re.compile(rf'"|\\.|{Opener}', re.DOTALL)}
 _STEP = re.compile(r"\$\$|\$[({]|\\\r?\n|\\.|[(){}\"'`;|&]|\s+|[^\s\\$(){}\"'`;|&]+|\$", re.DOTALL)
+# A whole word without quotes and calls, as most are: ``-o``, ``$@``, ``$(CFLAGS)``, ``lib$(NAME).a``
+_PLAIN = re.compile(r"(?:[^\s\\$(){}\"'`;|&]++|\$[({][\w.-]+[)}]|\$[@<^+*?%])++(?=[\s;|&`]|\Z)")
 _CALL = re.compile(r"\$[({]([a-z][a-z-]*)[ \t]+")
 #: Functions with the number of their arguments, the last of which keeps its commas. Others have one.
 _ARGUMENTS = {
@@ -55,6 +57,10 @@ def words(code: str, start: int, end: int) -> tuple[Span, ...]:
 def _words(code: str, start: int, end: int) -> Iterator[Span]:
     at = begin = start
     while at < end:
+        if begin == at and (plain := _PLAIN.match(code, at, end)):
+            at = plain.end()
+        if at == end:
+            break
         match = _STEP.match(code, at, end)
         assert match is not None  # every character is in one of its arms
         step = match[0]

@@ -95,7 +95,7 @@ def _found(
 ) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for construct in constructs:
-        if options.selects(construct.code):
+        if construct.needed in code.text and options.selects(construct.code):
             found += _places(construct, code, source, options.rocm)
     found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
     if language in AROUND and _FOR_BOTH.search(code.text):

@@ -77,7 +77,7 @@ class Counterpart:
     linked: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BuildTable:
     """The table: what is found in build files, altogether and by language, and what options, libraries and names of
     CMake become, by their names for CUDA.
@@ -88,6 +88,12 @@ class BuildTable:
     libraries: Mapping[str, Counterpart]
     cmake: CMakeNames
     by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
+
+    @cached_property
+    def hint(self) -> re.Pattern[str]:
+        """What a text has that has an option of nvcc or the name of a library of CUDA as a word; others have it too."""
+        options, libraries = ("|".join(map(re.escape, names)) for names in (self.options, self.libraries))
+        return re.compile(rf"--?(?:{options})(?![\w-])|(?:(?<!\w)|(?<=-l))(?:{libraries})(?!\w)")
 
 
 @lru_cache(maxsize=4)
@@ -133,7 +139,7 @@ def _option(name: str, option: NvccOption) -> Iterator[Construct]:
     pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
     what = "an option of nvcc that hipcc does not have"
     beside = _NVCC if option.beside else None
-    yield Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=name)
+    yield Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=f"-{name}")
     yield Construct(OPTION, _SCRIPTS, pattern, what, option.instead, _NVCC, Severity.WARNING, f"-{name}")
 
 

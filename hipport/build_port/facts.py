@@ -18,17 +18,15 @@ from hipport.build_port.python import of_torch
 from hipport.config import Options
 from hipport.project.survey import Survey
 
-# #include <thrust/sort.h>   #include "cub/cub.cuh"   #include <mma.h>
-_NEEDS_CXX17 = re.compile(
-    r"^[ \t]*#[ \t]*include[ \t]*[<\"](?:(?:cub|hipcub|thrust|rocprim|rocwmma)/|mma\.h)", re.MULTILINE
-)
+# Headers whose ports need C++17: <thrust/sort.h>, "cub/cub.cuh"
+_NEEDS_CXX17 = ("cub/", "hipcub/", "thrust/", "rocprim/", "rocwmma/", "mma.h")
 # CUDA::cublas   -lcublas   cublas.lib   ${CUDA_cublas_LIBRARY}   ${CUDA_CUBLAS_LIBRARIES}   cuda_add_cublas_to_target(
 _TOOLKIT = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b|\binclude\s*\(\s*FindCUDA", re.IGNORECASE)
 _OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TOOLKIT)")
-_LIBRARY = re.compile(
-    r"\bCUDA::(\w+)|(?<![\w-])-l(\w+)|\b(\w+)\.lib\b|\bCUDA_(\w+?)_LIBRAR(?:Y|IES)\b|\bcuda_add_(\w+)_to_target\b",
-    re.IGNORECASE,
+_LIBRARY = re.compile(  # each begins with a set of characters, which lets the matcher skip to the next of them
+    r"[Cc](?<!\w.)(?i:uda)(?:::(\w+)|_(\w+?)_(?i:LIBRAR(?:Y|IES))\b|_(?i:add)_(\w+)_(?i:to_target)\b)|-(?<![\w-].)[Ll](\w+)"
 )
+_LIBRARY_FILE = re.compile(r"\b(\w+)\.lib\b", re.IGNORECASE)
 # import flags, tools.cuda   from tools import cuda, paths   "tools/flags.py"
 _IMPORTED = re.compile(r"^[ \t]*import[ \t]+([\w., \t]+)", re.MULTILINE)
 _FROM = re.compile(r"^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)", re.MULTILINE)
@@ -44,8 +42,9 @@ def read_facts(
     texts = list(build_files.values())
     table = read_table(tables / "build.toml")
     known = {name.lower(): name for name in table.libraries}
-    named = {next(filter(None, match.groups())).lower() for text in texts for match in _LIBRARY.finditer(text)}
-    needs_cxx17 = any(_NEEDS_CXX17.search(survey.text_of(path)) for path in sources)
+    named = {match[match.lastindex or 0].lower() for text in texts for match in _LIBRARY.finditer(text)}
+    named |= {name.lower() for text in texts if ".lib" in text.lower() for name in _LIBRARY_FILE.findall(text)}
+    needs_cxx17 = any(line.name.startswith(_NEEDS_CXX17) for path in sources for line in survey.includes_of(path))
     libraries = frozenset(known[name] for name in named & known.keys())
     unfound = any(_OF_TOOLKIT.search(text) for text in texts) and not any(_TOOLKIT.search(text) for text in texts)
     assigned = frozenset(name for text in texts for name in _ASSIGNED.findall(text))

@@ -14,6 +14,7 @@ from hipport.build.make_lines import Kind
 from hipport.build.make_lines import MakeLine
 from hipport.build.make_lines import MakeSyntaxError
 from hipport.build.make_lines import lines
+from hipport.build.make_names import REFERENCE
 from hipport.build.make_names import TOOLKIT_NAME
 from hipport.build.make_names import Command
 from hipport.build.make_names import Names
@@ -49,6 +50,8 @@ _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
 _BLANKS = " \t\r\n\\"
 _NAMES = re.compile(r"(?<!@)\b(?:CUDA_\w+|CUDACXX)\b")  # @CUDA_HOME@ is of configure
+# What a Makefile has, beside options and libraries, of which anything becomes something else in a port.
+_HINT = re.compile(r"(?i:cuda|nvcc|hipcc|cucc|cud_c)|ROCM_PATH|-std=")
 _CONDITION = re.compile(r"[ \t]*(?:else[ \t]+)?if(?:n?def)[ \t]+(?P<name>\w+)")
 
 
@@ -60,6 +63,8 @@ def port_makefile(file: BuildFile) -> Iterator[Edit | Diagnostic]:
         found = tuple(lines(code, file.text, automake=automake))
     except MakeSyntaxError as error:
         raise BrokenBuildFileError(error.offset, error.what) from error
+    if not (_HINT.search(code) or file.table.hint.search(code)):
+        return
     makefile = _Makefile(file, code, found, read_names(code, found))
     edits = list(makefile.edits())
     yield from edits
@@ -94,15 +99,30 @@ class _Makefile:
         more += module_places(self.file, self.code, self.lines, self.names)
         more += sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
         for line in self.lines:
-            places = list(self._places(line))
+            is_concerned = self._is_concerned(line)
+            places = list(self._places(line)) if is_concerned else []
             for place in places:
                 if place.loses:
                     yield self.file.lost(place.start, place.end, place.loses)
             places = [self._once(line, place, said) for place in places]
             places += [place for place in more if line.start <= place.start < line.end]
-            places += [place for place in self._headers(line) if not _covered(place.start, places)]
-            yield from self._written(line, sorted(places, key=lambda place: (place.start, place.end)))
+            if is_concerned:
+                places += [place for place in self._headers(line) if not _covered(place.start, places)]
+            if places:
+                yield from self._written(line, sorted(places, key=lambda place: (place.start, place.end)))
         yield from self._settled()
+
+    def _is_concerned(self, line: MakeLine) -> bool:
+        """Whether a line has anything of which something may become another: for most lines a search tells."""
+        place = (self.code, line.start, line.end)
+        if _HINT.search(*place) or self.file.table.hint.search(*place):
+            return True
+        return not self._folders.isdisjoint(REFERENCE.findall(*place))
+
+    @cached_property
+    def _folders(self) -> frozenset[str]:
+        """The variables with folders of the toolkit."""
+        return self.names.toolkits | self.names.includes | self.names.with_headers
 
     def _places(self, line: MakeLine) -> Iterator[Place]:
         """What becomes of the words of a line."""

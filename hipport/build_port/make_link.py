@@ -12,7 +12,6 @@ from hipport.build.make_lines import MakeLine
 from hipport.build.make_names import REFERENCE
 from hipport.build.make_names import Command
 from hipport.build.make_names import Names
-from hipport.build.make_names import commands
 from hipport.build.make_words import words
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.make_options import Place
@@ -34,6 +33,9 @@ _OBJECTS = "%.o %.obj %.a %.so"
 
 def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Names) -> Iterator[Place]:
     """What goes into command lines of nvcc that link."""
+    of_nvcc = [command for command in names.commands if command.of_nvcc]
+    if not of_nvcc:
+        return
     relocatable = _RELOCATABLE.search(code) is not None
     values = values_of(code, lines)
     prerequisites = ""
@@ -42,9 +44,9 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
             prerequisites = code[line.start : line.end].partition(":")[2]
         if line.kind is not Kind.RECIPE:
             continue
-        for command in commands(code, (line,), names.compilers):
+        for command in (each for each in of_nvcc if line.start <= each.words[0].start < line.end):
             text = with_values(command, values)
-            if command.of_nvcc and not _NO_LINK.search(text):
+            if not _NO_LINK.search(text):
                 yield from _objects_after_sources(command, values, prerequisites)
                 if relocatable and not _RELOCATABLE.search(text):
                     yield _linked(file, command, text)

@@ -11,7 +11,6 @@ from hipport.build.make_lines import Kind
 from hipport.build.make_lines import MakeLine
 from hipport.build.make_names import Command
 from hipport.build.make_names import Names
-from hipport.build.make_names import commands
 from hipport.build.nvcc_options import makes_module
 from hipport.build.nvcc_options import unnamed_module
 from hipport.build_port.build_file import BuildFile
@@ -28,13 +27,16 @@ _PREREQUISITES = frozenset({"$<", "$^", "$+"})
 
 def module_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Names) -> Iterator[Place]:
     """What goes into command lines of nvcc that make modules: ``nvcc -ptx k.cu`` writes ``k.ptx``, for some GPU."""
+    of_nvcc = [command for command in names.commands if command.of_nvcc]
+    if not of_nvcc:
+        return
     values = values_of(code, lines)
     for line in lines:
         if line.kind is not Kind.RECIPE:
             continue
-        for command in commands(code, (line,), names.compilers):
+        for command in (each for each in of_nvcc if line.start <= each.words[0].start < line.end):
             text = with_values(command, values)
-            if command.of_nvcc and makes_module(text):
+            if makes_module(text):
                 kind = unnamed_module(text)
                 added = missing_architectures(file, text) + (_output(command, values, kind) if kind else [])
                 if added:

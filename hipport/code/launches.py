@@ -45,7 +45,7 @@ def launch_openers(tokens: Tokens) -> Iterator[int]:
     Where C++ has ``<< <`` for anything else, ``operator`` stands before it.
     """
     yield from tokens.places("<<<")
-    for index in tokens.places("<"):
+    for index in tokens.pairs("<"):
         if _brackets_end(tokens, index, "<") > index and tokens.text_at(tokens.before(index)) != "operator":
             yield index
 

@@ -21,9 +21,8 @@ def read_candidates(
     """
     entry = partial(mapping.entry, cuda=cuda, included=included)
     found: dict[str, Entry | None] = {}
-    heads, initials = mapping.heads, mapping.initials
-    for word in words:
-        if word[:2] in initials and word.startswith(heads) and is_name(word):
+    for word in mapping.headed(words):
+        if is_name(word):
             known = entry(word)
             if known is None:
                 if mapping.looks_like_cuda.match(word):

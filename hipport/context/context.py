@@ -123,6 +123,8 @@ class Context(CodeFile):
     @cached_property
     def _asm(self) -> tuple[AsmStatement, ...]:
         """The asm statements that are to be ported."""
+        if KEYWORDS.isdisjoint(self.tokens.distinct):
+            return ()
         found = asm_statements(self.tokens, string_macros(self.tokens, self.arms))
         return tuple(statement for statement in found if not self.written_for_hip(statement.first))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from hipport.code.macros import is_parameter
 from hipport.context.context import Context
@@ -22,11 +22,10 @@ def _meant(ctx: Context, use: NameUse) -> bool:
     return use.entry.row.kind not in ("function", "method") or ctx.calls.is_called(use)
 
 
-def known_uses(ctx: Context) -> Iterator[tuple[NameUse, Entry]]:
+@lru_cache(maxsize=2)  # many rules ask one after the other
+def known_uses(ctx: Context) -> tuple[tuple[NameUse, Entry], ...]:
     """The uses of CUDA's names that are in the tables, each with its row."""
-    for use in ctx.names.api_uses:
-        if use.entry is not None and _meant(ctx, use):
-            yield use, use.entry
+    return tuple((use, use.entry) for use in ctx.names.api_uses if use.entry is not None and _meant(ctx, use))
 
 
 def diagnostic_of_use(

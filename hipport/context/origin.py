@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hipport.code.roles import follows_type
 from hipport.context.context import Context
 
 _OF_CUDA = ("cuda", "cub/", "nvrtc", "curand", "cublas", "cufft", "cusparse", "thrust/", "device_launch_parameters")
 
 
+@lru_cache(maxsize=2)  # many rules ask one after the other
 def is_of_hip(ctx: Context) -> bool:
     """Whether a file is written for HIP: by itself, or, for a header, because it includes headers of HIP and none of
     CUDA, itself or through headers of the project.

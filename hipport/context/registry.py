@@ -6,6 +6,7 @@ import inspect
 import re
 import textwrap
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -19,13 +20,14 @@ _HEADING = re.compile(r"(?:What it finds|Why|Example|Keep|Fix safety|Source):")
 RuleCheck = Callable[[Context], Iterator[RuleResult]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Rule:
     """A rule: its code (forever), its name (the pattern found, readable after "allow"), its check and its page.
 
     A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
     can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes. ``place``
-    is the file and line of a user's rule, empty for hipport's.
+    is the file and line of a user's rule, empty for hipport's. ``words`` are tokens of which a file has to have one for
+    the rule to find anything in it; None for a rule that is asked about every file.
     """
 
     code: str
@@ -35,6 +37,7 @@ class Rule:
     edits: bool = False
     literals: bool = False
     place: str = ""
+    words: frozenset[str] | None = None
 
     @property
     def summary(self) -> str:
@@ -73,14 +76,18 @@ def _register(rule: Rule) -> None:
     RULES[rule.code] = rule
 
 
-def rule(code: str, name: str, *, edits: bool = False, literals: bool = False) -> Callable[[RuleCheck], RuleCheck]:
+def rule(
+    code: str, name: str, *, edits: bool = False, literals: bool = False, words: Iterable[str] | None = None
+) -> Callable[[RuleCheck], RuleCheck]:
     """Register a check under a code; its docstring is the page that ``hipport explain`` prints. A check that can change
     the text has to say so: the engine's check of its own output asks only those, and lets only the edits of those with
-    ``literals`` change a string. Raises ValueError for a code or a name that is taken.
+    ``literals`` change a string. ``words`` says of which files it is asked, as in ``Rule``; the check need not look for
+    them again. Raises ValueError for a code or a name that is taken.
     """
+    wanted = None if words is None else frozenset(words)
 
     def register(check: RuleCheck) -> RuleCheck:
-        _register(Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals))
+        _register(Rule(code, name, check, inspect.cleandoc(check.__doc__ or ""), edits, literals, words=wanted))
         return check
 
     return register

@@ -79,9 +79,31 @@ def rules_of(options: Options) -> Mapping[str, Rule]:
     return _together(tuple(map(_file, options.rules_module))) if options.rules_module else RULES
 
 
-def selected(options: Options) -> tuple[Rule, ...]:
-    """The rules that the options ask for, by code. Raises ConfigError as ``rules_of``."""
-    return tuple(entry for code, entry in sorted(rules_of(options).items()) if options.selects(code))
+def asked(options: Options, words: frozenset[str]) -> tuple[Rule, ...]:
+    """The rules that the options ask for and that may find something in a file with these tokens, by code. Raises
+    ConfigError as ``rules_of``.
+    """
+    index = _index(tuple(rules_of(options).values()), options)
+    codes = {code for word in index.by_word.keys() & words for code in index.by_word[word]}
+    return tuple(rule for rule in index.rules if rule.words is None or rule.code in codes) if codes else index.always
+
+
+class _Index(NamedTuple):
+    """The rules that options ask for, by code; those that are asked about every file; the others' codes by word."""
+
+    rules: tuple[Rule, ...]
+    always: tuple[Rule, ...]
+    by_word: dict[str, list[str]]
+
+
+@lru_cache(maxsize=8)
+def _index(rules: tuple[Rule, ...], options: Options) -> _Index:
+    chosen = tuple(sorted((rule for rule in rules if options.selects(rule.code)), key=lambda rule: rule.code))
+    by_word: dict[str, list[str]] = {}
+    for rule in chosen:
+        for word in rule.words or ():
+            by_word.setdefault(word, []).append(rule.code)
+    return _Index(chosen, tuple(rule for rule in chosen if rule.words is None), by_word)
 
 
 # Modules

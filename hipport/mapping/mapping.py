@@ -40,6 +40,7 @@ from hipport.mapping.textures import read_textures
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
+_REMEMBERED = 2**16  # words, some MB
 #: The "library" of names that people's own rules bring.
 OWN = "rules"
 
@@ -140,6 +141,7 @@ class Mapping:
         self._header_rows: dict[str, HeaderRow | None] = {}
         self._library_of: dict[str, CudaLibrary | None] = {}
         self._same_of: dict[str, dict[str, str]] = {}
+        self._headless: set[str] = set()
 
     def __reduce__(self) -> tuple[type[Mapping], tuple[Path, tuple[Path, ...]]]:
         return Mapping, (self.folder, self.rules)
@@ -213,6 +215,18 @@ class Mapping:
     def initials(self) -> frozenset[str]:
         """The first two letters of every head: the quick test that nearly every word fails."""
         return frozenset(head[:2] for head in self.heads)
+
+    def headed(self, words: frozenset[str]) -> list[str]:
+        """Those of some words that begin with one of the heads. Words that do not are remembered, as most of a file
+        stand in the file before it too.
+        """
+        heads, initials = self.heads, self.initials
+        others = words - self._headless
+        found = [word for word in others if word[:2] in initials and word.startswith(heads)]
+        if len(self._headless) > _REMEMBERED:
+            self._headless.clear()
+        self._headless.update(others.difference(found))
+        return found
 
     @cached_property
     def looks_like_cuda(self) -> re.Pattern[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -22,6 +23,8 @@ class BuildOptions:
         self._root = root
         self._files = files
         self._folders: dict[str, dict[str, str]] = {}
+        self._around: dict[str, list[str]] = {}
+        self._includable: dict[tuple[str, str], bool] = {}
 
     def file_with(self, option: re.Pattern[str], path: str) -> str | None:
         """A build file that has a compiler option, in the folder of ``path`` or above it, the innermost one; a folder
@@ -39,7 +42,22 @@ class BuildOptions:
         """
         if not folder or path.startswith(f"{folder}/"):
             return True
-        around = [name for name in self._texts if not (built := _folder_built_by(name)) or path.startswith(f"{built}/")]
+        asked = (folder, posixpath.dirname(path))
+        if asked not in self._includable:
+            self._includable[asked] = self._may_include(folder, self._build_files_around(asked[1]))
+        return self._includable[asked]
+
+    def _build_files_around(self, folder: str) -> list[str]:
+        """The build files that build a folder, or one around it."""
+        if folder not in self._around:
+            self._around[folder] = [
+                name
+                for name in self._texts
+                if not (built := _folder_built_by(name)) or f"{folder}/".startswith(f"{built}/")
+            ]
+        return self._around[folder]
+
+    def _may_include(self, folder: str, around: Sequence[str]) -> bool:
         if not around or f"{folder}/".startswith(_folder_built_by(around[0])):
             return True
         parent, _, last = folder.rpartition("/")

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from typing import TypeVar
 
-_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]', re.MULTILINE)
+_INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
 _File = TypeVar("_File", bound=Hashable)
 
 
@@ -42,4 +42,8 @@ def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
     """The ``#include "name"`` and ``#include <name>`` lines of a file's content, in every ``#if`` arm: whether the name
     is in quotes, and the name.
     """
-    return tuple((quote == b'"', os.fsdecode(name).strip()) for quote, name in _INCLUDE.findall(data))
+    return tuple(
+        (match[1] == b'"', os.fsdecode(match[2]).strip())
+        for match in _INCLUDE.finditer(data)
+        if not data[data.rfind(b"\n", 0, match.start()) + 1 : match.start()].strip(b" \t")
+    )

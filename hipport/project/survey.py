@@ -8,6 +8,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import fields
 from functools import cached_property
 from functools import lru_cache
 from functools import partial
@@ -25,6 +26,9 @@ from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 
 _Answer = TypeVar("_Answer")
+_CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
+_SMALL = 2**16
+_REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -136,11 +140,17 @@ def _marked_names(data: bytes) -> frozenset[str]:
 
 
 @lru_cache(maxsize=2**16)
-def _answer(look: Callable[[bytes], _Answer], path: Path, _mtime: int, _size: int) -> _Answer:
-    """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Each
-    question reads the file, as most files are asked only one. Raises OSError.
+def _answer(look: Callable[[bytes], _Answer], path: Path, mtime: int, size: int) -> _Answer:
+    """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Raises
+    OSError.
     """
-    return look(path.read_bytes())
+    return look(_content(path, mtime, size) if size < _SMALL else path.read_bytes())
+
+
+@lru_cache(maxsize=_CONTENTS)
+def _content(path: Path, _mtime: int, _size: int) -> bytes:
+    """A small file's content: the files of a folder are asked several questions, one after the other."""
+    return path.read_bytes()
 
 
 def device_macros(text: str) -> frozenset[str]:
@@ -184,6 +194,10 @@ class Survey:
     macros: MacroNames | None = None
     asked: Asked = field(default_factory=Asked, compare=False, repr=False)
 
+    def __getstate__(self) -> dict[str, object]:
+        """What is sent to another process: not what has been read of the files."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
     @cached_property
     def _build_options(self) -> BuildOptions:
         """The compiler options in the tree's build files."""
@@ -203,7 +217,13 @@ class Survey:
         """A file and the files of the tree that it includes, itself or through others, the nearest first; with
         ``quoted_only``, an ``#include <name>`` never means a file of the tree.
         """
-        return with_all_included((path,), partial(self._headers_of, quoted_only=quoted_only))
+        asked = (path, quoted_only)
+        if asked not in self._reached:
+            if len(self._reached) >= _REACHED:
+                self._reached.clear()
+            includes_of = partial(self._headers_of, quoted_only=quoted_only)
+            self._reached[asked] = tuple(with_all_included((path,), includes_of))
+        return iter(self._reached[asked])
 
     def header_texts(self, path: str) -> Iterator[str]:
         """The texts of the files of the tree that a file includes, itself or through others, the nearest first."""
@@ -372,6 +392,10 @@ class Survey:
 
     @cached_property
     def _includes(self) -> dict[str, tuple[IncludeLine, ...]]:
+        return {}
+
+    @cached_property
+    def _reached(self) -> dict[tuple[str, bool], tuple[str, ...]]:
         return {}
 
     @cached_property

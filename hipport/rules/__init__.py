@@ -10,8 +10,8 @@ from hipport.context.registry import RETIRED
 from hipport.context.registry import RULES
 from hipport.context.registry import Rule
 from hipport.context.rule_modules import OwnRuleError
+from hipport.context.rule_modules import asked
 from hipport.context.rule_modules import rules_of
-from hipport.context.rule_modules import selected
 
 
 def load_rules(folders: Iterable[str] = __path__) -> None:
@@ -24,4 +24,14 @@ def load_rules(folders: Iterable[str] = __path__) -> None:
 
 load_rules()
 
-__all__ = ["RETIRED", "RULES", "Context", "OwnRuleError", "Rule", "load_rules", "notices", "rules_of", "selected"]
+__all__ = [
+    "RETIRED",
+    "RULES",
+    "Context",
+    "OwnRuleError",
+    "Rule",
+    "asked",
+    "load_rules",
+    "notices",
+    "rules_of",
+]

@@ -88,6 +88,17 @@ class Tokens:
         """The indices of the tokens with a text, in order."""
         return iter(self.where({text}))
 
+    def pairs(self, text: str) -> Iterator[int]:
+        """The indices of the tokens with a text after which one with the same text follows, in order."""
+        if len(self.distinct) > _MOST_SIGNS:
+            yield from (at for at in self.places(text) if self.texts[at + 1 : at + 2] == [text])
+        elif text in self.distinct:
+            pair = self._signs[text] * 2
+            at = self._signed.find(pair)
+            while at >= 0:
+                yield at
+                at = self._signed.find(pair, at + 1)
+
     def where(self, wanted: Set[str] | Mapping[str, object]) -> list[int]:
         """The indices of the tokens whose text is one of those wanted, in order."""
         found = self.distinct.intersection(wanted)
@@ -202,7 +213,7 @@ class Tokens:
         """
         texts = self.texts
         at = index - 2 if index > 1 and texts[index - 1] == " " else index - 1
-        if at >= 0 and texts[at][0] not in _NOT_PLAIN and texts[index : index + 1] != ["#"]:
+        if at >= 0 and texts[at][0] not in _NOT_PLAIN and (index >= len(texts) or texts[index] != "#"):
             return at  # on the same line, as nearly always
         line = self.directive_at(index)
         if line:
@@ -221,7 +232,9 @@ class Tokens:
     def after(self, index: int) -> int:
         """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``."""
         texts = self.texts
-        at = index + 2 if texts[index + 1 : index + 2] == [" "] else index + 1
+        at = index + 1
+        if at < len(texts) and texts[at] == " ":
+            at += 1
         if at < len(texts) and texts[at][0] not in _NOT_PLAIN:
             return at  # on the same line, as nearly always
         line = self.directive_at(index)

@@ -19,6 +19,7 @@ from hipport.atomic import write_atomic
 from hipport.tree.state import FOLDER_NAME
 
 _DIGITS = 40  # of a name: 160 bits
+_FAST = 1  # zlib's level: a tenth larger than by default, in a quarter of the time
 
 
 def is_text(data: bytes) -> bool:
@@ -41,12 +42,12 @@ class Bases:
         """Keep the text of the file at ``relative``; not of one that is never merged. Raises OutputError."""
         path = self._path(str(relative), fingerprint)
         if is_text(data) and not path.exists():
-            write_atomic(path, zlib.compress(data))
+            write_atomic(path, zlib.compress(data, _FAST))
 
     def heal(self, relative: PurePosixPath, fingerprint: str, data: bytes) -> None:
         """Keep the text again where what is kept is damaged. Raises OutputError."""
         if is_text(data) and self.text(relative, fingerprint) is None:
-            write_atomic(self._path(str(relative), fingerprint), zlib.compress(data))
+            write_atomic(self._path(str(relative), fingerprint), zlib.compress(data, _FAST))
 
     def has(self, relative: PurePosixPath, fingerprint: str) -> bool:
         """Whether hipport wrote that text at ``relative`` in the last complete run, or in one that was killed since."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from functools import lru_cache
 from itertools import islice
 from itertools import repeat
 
@@ -49,8 +51,13 @@ def convert_batches(
     done = len(known)
     say(done, len(found), names[0])
     batches = _batches(wanted, max(4, -(-len(wanted) // _BATCHES)))
-    convert = executor.map if executor else map
-    for batch in convert(_convert_batch, batches, repeat(job), repeat(kept is not None)):
+    listens = repeat(kept is not None)
+    outcomes = (
+        executor.map(_convert_packed, batches, repeat(pickle.dumps(job)), listens)
+        if executor
+        else map(_convert_batch, batches, repeat(job), listens)
+    )
+    for batch in outcomes:
         for entry, conversion, asked in batch:
             known[entry] = conversion
             if kept is not None:
@@ -64,6 +71,19 @@ def _batches(found: list[TreeEntry], size: int) -> Iterator[list[TreeEntry]]:
     entries = iter(found)
     while batch := list(islice(entries, size)):
         yield batch
+
+
+def _convert_packed(
+    batch: list[TreeEntry], job: bytes, listens: bool
+) -> list[tuple[TreeEntry, FileConversion, Answers | None]]:
+    return _convert_batch(batch, _unpacked(job), listens)
+
+
+@lru_cache(maxsize=1)  # a worker keeps what it has read of the tree for its next batch
+def _unpacked(job: bytes) -> Job:
+    unpacked = pickle.loads(job)
+    assert isinstance(unpacked, Job)
+    return unpacked
 
 
 def _convert_batch(

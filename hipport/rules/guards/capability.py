@@ -34,7 +34,7 @@ _DECIDING = frozenset("<>=!*+-")
 _REMEDY = "for HIP, ask for the feature itself or for the architecture (gcnArchName)"
 
 
-@rule("HP604", "capability-gate")
+@rule("HP604", "capability-gate", words=_WORDS)
 def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
     """A decision of the host on the GPU's compute capability.
 
@@ -56,8 +56,6 @@ def capability_gate(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipDeviceProp_t in HIP's documentation, with the versions as in the names of the architectures; not tested
     on a GPU. The file has to show the declaration of the properties. Detected from tokens; confidence high.
     """
-    if _WORDS.isdisjoint(ctx.tokens.distinct):
-        return
     found = [*_of_properties(ctx), *_of_attributes(ctx)]
     if found and not is_of_hip(ctx):
         yield from found

@@ -10,7 +10,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 
 
-@rule("HP608", "old-hip-macro", edits=True)
+@rule("HP608", "old-hip-macro", edits=True, words=OLD_NAMES)
 def old_hip_macro(ctx: Context) -> Iterator[Edit]:
     """A macro of HIP by the name that it had before ROCm 6.
 

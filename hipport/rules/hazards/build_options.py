@@ -17,7 +17,7 @@ _TESTS = frozenset(("isnan", "isinf", "isfinite", "isnormal"))
 _INFINITIES = frozenset(("INFINITY", "HUGE_VAL", "HUGE_VALF", "CUDART_INF_F", "CUDART_INF"))
 
 
-@rule("HP705", "fast-math-test")
+@rule("HP705", "fast-math-test", words=_TESTS | _INFINITIES)
 def fast_math_test(ctx: Context) -> Iterator[Diagnostic]:
     """A test for NaN or infinity in device code that is built with fast math.
 

@@ -31,7 +31,7 @@ _OPERAND_ENDS = frozenset((")", "]"))
 _OPENERS = frozenset(("(", "["))
 
 
-@rule("HP706", "device-pointer-arithmetic", edits=True)
+@rule("HP706", "device-pointer-arithmetic", edits=True, words=_POINTER)
 def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """Arithmetic on a CUdeviceptr, which is a `void *` in HIP.
 
@@ -54,7 +54,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
     """
-    if _POINTER.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     tokens = ctx.tokens
     declarations = Declarations(tokens, _POINTER)

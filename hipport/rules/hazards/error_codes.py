@@ -22,7 +22,7 @@ _INSTEAD = {
 }
 
 
-@rule("HP704", "error-compare")
+@rule("HP704", "error-compare", words=_INSTEAD)
 def error_compare(ctx: Context) -> Iterator[Diagnostic]:
     """A comparison with an error code that HIP does not return.
 

@@ -18,7 +18,7 @@ _WIDE = frozenset(("double4", "long4", "ulong4", "longlong4", "ulonglong4"))
 _DECLARES = frozenset((";", "[", "=", "{", ",", ":"))
 
 
-@rule("HP701", "vector-alignment")
+@rule("HP701", "vector-alignment", words=_WIDE)
 def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
     """double4 and similar vector types, which HIP aligns to 32 bytes and CUDA to 16.
 
@@ -40,7 +40,7 @@ def vector_alignment(ctx: Context) -> Iterator[Diagnostic]:
     for double3; 16 is CUDA's in the table of built-in vector types of its programming guide (CUDA 13 deprecates these
     for double4_16a and double4_32a). Detected from tokens; confidence high for members.
     """
-    if _WIDE.isdisjoint(ctx.tokens.distinct) or not _is_cuda(ctx) or is_of_hip(ctx):
+    if not _is_cuda(ctx) or is_of_hip(ctx):
         return
     tokens = ctx.tokens
     other = -1

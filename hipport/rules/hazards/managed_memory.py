@@ -15,7 +15,7 @@ from hipport.diagnostics import Severity
 _MANAGED = frozenset(("cudaMallocManaged", "cuMemAllocManaged", "__managed__"))
 
 
-@rule("HP707", "managed-memory")
+@rule("HP707", "managed-memory", words=_MANAGED)
 def managed_memory(ctx: Context) -> Iterator[Diagnostic]:
     """Managed memory, whose pages do not always move between host and GPU.
 
@@ -35,7 +35,7 @@ def managed_memory(ctx: Context) -> Iterator[Diagnostic]:
     Source: HIP's documentation of unified memory management; not tested on a GPU. Detected from tokens; confidence
     medium.
     """
-    if _MANAGED.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     places = (index for index in ctx.tokens.where(_MANAGED) if not ctx.written_for_hip(index))
     index = next((at for at in places if not ctx.tokens.directive_at(at) and not is_declared(ctx, at)), -1)

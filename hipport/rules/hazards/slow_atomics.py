@@ -19,7 +19,7 @@ from hipport.source.lexer import is_name
 _FLOATS = frozenset(("float", "double"))
 
 
-@rule("HP712", "atomic-by-comparison")
+@rule("HP712", "atomic-by-comparison", words=("atomicAdd",))
 def atomic_by_comparison(ctx: Context) -> Iterator[Diagnostic]:
     """An atomicAdd of floats that the compiler implements as a loop.
 
@@ -42,7 +42,7 @@ def atomic_by_comparison(ctx: Context) -> Iterator[Diagnostic]:
     double on gfx1201, instructions on gfx942 and gfx950; with -munsafe-fp-atomics instructions but for gfx1030, and for
     double on RDNA. Detected from tokens; confidence high.
     """
-    if "atomicAdd" not in ctx.tokens.distinct or _FLOATS.isdisjoint(ctx.tokens.distinct):
+    if _FLOATS.isdisjoint(ctx.tokens.distinct):
         return
     looping = {name: [arch for arch in ctx.options.arch if not adds_atomically(arch, name)] for name in _FLOATS}
     declarations = Declarations(ctx.tokens, _FLOATS)

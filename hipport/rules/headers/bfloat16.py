@@ -16,7 +16,7 @@ _BFLOAT16 = frozenset("nv_bfloat16 __nv_bfloat16 nv_bfloat162 __nv_bfloat162".sp
 _HEADER = "hipport/bfloat16.h"
 
 
-@rule("HP129", "bfloat16-load", edits=True)
+@rule("HP129", "bfloat16-load", edits=True, words=(_LOAD,))
 def bfloat16_load(ctx: Context) -> Iterator[Edit]:
     """A file that loads with __ldg and has values of bfloat16.
 
@@ -35,7 +35,7 @@ def bfloat16_load(ctx: Context) -> Iterator[Edit]:
     Source: hip/amd_detail/hip_ldg.h of ROCm 7.2; hipcc, "no matching function for call to '__ldg'".
     """
     tokens = ctx.tokens
-    if _LOAD not in tokens.distinct or _BFLOAT16.isdisjoint(tokens.distinct):
+    if _BFLOAT16.isdisjoint(tokens.distinct):
         return
     if ctx.is_hip or has_own_header(ctx, _HEADER) or not is_cuda_file(ctx):
         return

@@ -15,7 +15,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
 
-@rule("HP125", "header-in-linkage", edits=True)
+@rule("HP125", "header-in-linkage", edits=True, words=("extern",))
 def header_in_linkage(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """An include of CUDA inside of `extern "C" {`.
 
@@ -41,8 +41,6 @@ def header_in_linkage(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: hipcc of ROCm 7.2, "templates must have C++ linkage".
     """
-    if "extern" not in ctx.tokens.distinct:
-        return
     done = set[str]()
     for include in ctx.includes:
         extern = linkage_around(ctx, include.at)

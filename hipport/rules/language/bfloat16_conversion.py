@@ -22,7 +22,7 @@ _BEFORE_CAST = frozenset("return else case do co_return co_yield and or not".spl
 _HEADER = "hipport/bfloat16.h"
 
 
-@rule("HP229", "bfloat16-conversion", edits=True)
+@rule("HP229", "bfloat16-conversion", edits=True, words=_BFLOAT16)
 def bfloat16_conversion(ctx: Context) -> Iterator[Edit]:
     """A conversion to a 16-bit type that HIP finds ambiguous.
 
@@ -48,7 +48,7 @@ def bfloat16_conversion(ctx: Context) -> Iterator[Edit]:
     Source: hip/amd_detail/amd_hip_bf16.h of ROCm 7.2; hipcc, "ambiguous conversion for C-style cast from 'long' to
     '__hip_bfloat16'". CUDA 13.0 compiles them.
     """
-    if _BFLOAT16.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     tokens = ctx.tokens
     declarations = Declarations(tokens, _HALF | _BFLOAT16 | _SIGNED | _UNSIGNED)

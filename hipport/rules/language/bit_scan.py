@@ -30,7 +30,7 @@ _MASKS = _OF_CUDA | {name.removeprefix("__") for name in _OF_CUDA}
 _BITS = frozenset("& | ^ ~ ( ) [ ] + - , 1 0".split())
 
 
-@rule("HP211", "ambiguous-bit-scan", edits=True)
+@rule("HP211", "ambiguous-bit-scan", edits=True, words=_SCANS)
 def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     """A bit scan of a number that HIP's overloads may not take.
 
@@ -54,7 +54,7 @@ def ambiguous_bit_scan(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2, "call to '__ffsll' is ambiguous"; device_functions.h of CUDA 13.0; `__popc`, `__clz`,
     `__brev` and their forms for 64 bits compile for all numbers. Detected from tokens; confidence high.
     """
-    if _SCANS.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx) or has_own_header(ctx, _HEADER):
+    if is_of_hip(ctx) or has_own_header(ctx, _HEADER):
         return
     declarations = Declarations(ctx.tokens, _TYPES)
     if any(_may_be_ambiguous(ctx, index, declarations) for index in ctx.tokens.where(_SCANS)):

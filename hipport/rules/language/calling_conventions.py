@@ -12,7 +12,7 @@ from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 
 
-@rule("HP227", "calling-convention", edits=True)
+@rule("HP227", "calling-convention", edits=True, words=CALLING_CONVENTIONS)
 def calling_convention(ctx: Context) -> Iterator[Edit]:
     """A calling convention of CUDA's headers.
 

@@ -24,7 +24,7 @@ _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
 
-@rule("HP208", "whole-coordinate", edits=True)
+@rule("HP208", "whole-coordinate", edits=True, words=("uint3", "make_uint3"))
 def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is needed, or a uint3 where a dim3 is needed.
 

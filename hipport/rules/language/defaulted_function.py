@@ -16,7 +16,7 @@ _SPACES = frozenset(("__host__", "__device__"))
 _OF_VIRTUAL = frozenset(("virtual", "override", "final"))
 
 
-@rule("HP224", "defaulted-function", edits=True)
+@rule("HP224", "defaulted-function", edits=True, words=("default",))
 def defaulted_function(ctx: Context) -> Iterator[Edit]:
     """A defaulted function that is marked for the host only or for the device only.
 
@@ -37,7 +37,7 @@ def defaulted_function(ctx: Context) -> Iterator[Edit]:
     Source: the CUDA C++ Programming Guide on explicitly-defaulted functions; nvcc 13.0; hipcc of ROCm 7.2.
     """
     tokens = ctx.tokens
-    if "default" not in tokens.distinct or _SPACES.isdisjoint(tokens.distinct) or is_of_hip(ctx):
+    if _SPACES.isdisjoint(tokens.distinct) or is_of_hip(ctx):
         return
     for index in tokens.places("default"):
         brace = next(tokens.open_braces(index), -1)

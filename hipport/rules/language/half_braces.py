@@ -18,7 +18,7 @@ _RAW = "__half_raw"
 _RAW_PAIR = "__half2_raw"
 
 
-@rule("HP220", "half-braces", edits=True)
+@rule("HP220", "half-braces", edits=True, words=_PAIRS | {_RAW, _RAW_PAIR})
 def half_braces(ctx: Context) -> Iterator[Edit]:
     """Braces around values of 16-bit types that HIP reads otherwise than CUDA.
 
@@ -41,7 +41,7 @@ def half_braces(ctx: Context) -> Iterator[Edit]:
     Source: hip/amd_detail/amd_hip_fp16.h and amd_hip_bf16.h of ROCm 7.2; hipcc, "use of overloaded operator '=' is
     ambiguous". CUDA 13.0 compiles both.
     """
-    if (_PAIRS | {_RAW, _RAW_PAIR}).isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     yield from _assigned_pairs(ctx)
     yield from _raw_bits(ctx)

@@ -15,7 +15,7 @@ from hipport.diagnostics import Edit
 _SPACES = frozenset(("__host__", "__device__"))
 
 
-@rule("HP230", "host-destructor", edits=True)
+@rule("HP230", "host-destructor", edits=True, words=("__device__",))
 def host_destructor(ctx: Context) -> Iterator[Edit]:
     """An empty virtual destructor of the host in a class that has functions for the device.
 

@@ -42,7 +42,7 @@ _ADDRESSES = {
 }
 
 
-@rule("HP232", "integer-handle", edits=True)
+@rule("HP232", "integer-handle", edits=True, words=_HANDLES)
 def integer_handle(ctx: Context) -> Iterator[Edit]:
     """A device address or a texture object that is given to an integer without a cast, or made from one.
 
@@ -64,7 +64,7 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
 
     Source: hipcc of ROCm 7.2; cuda.h and texture_types.h of CUDA 13.0.
     """
-    if _HANDLES.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     values = _Values(ctx)
     found = {edit.start: edit for edit in (*_conversions(ctx, values), *_static_casts(ctx, values))}

@@ -24,7 +24,7 @@ from hipport.source.tokens import CLOSERS
 _SIMDS = 4  # of a CU of CDNA and of a WGP of RDNA, as the compiler counts them
 
 
-@rule("HP210", "launch-bounds", edits=True)
+@rule("HP210", "launch-bounds", edits=True, words=("__launch_bounds__",))
 def launch_bounds(ctx: Context) -> Iterator[Diagnostic | Edit]:
     """The second argument of `__launch_bounds__`, which means something else in HIP.
 

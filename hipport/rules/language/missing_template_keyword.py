@@ -16,7 +16,7 @@ _BEFORE_PARAMETER = frozenset(("<", ","))
 _AFTER_PARAMETER = frozenset((",", ">", ">>", "="))
 
 
-@rule("HP234", "missing-template-keyword", edits=True)
+@rule("HP234", "missing-template-keyword", edits=True, words=("typename",))
 def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     """A template that is a member of a dependent type, without `template` before its name.
 

@@ -44,7 +44,7 @@ _ADDING_LOOP = re.compile(
 )
 
 
-@rule("HP205", "own-atomic", edits=True)
+@rule("HP205", "own-atomic", edits=True, words=_ATOMICS)
 def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
     """An atomic function with the signature of one that HIP has.
 

@@ -19,7 +19,7 @@ _CLANG = "__clang__"
 _BUILTINS = ("__rdtsc", "_mm_getcsr", "_mm_lfence", "_mm_mfence", "_mm_pause", "_mm_sfence")
 
 
-@rule("HP221", "own-intrinsic", edits=True)
+@rule("HP221", "own-intrinsic", edits=True, words=_BUILTINS)
 def own_intrinsic(ctx: Context) -> Iterator[Diagnostic]:
     """A definition of an intrinsic that clang has built in.
 

@@ -11,7 +11,7 @@ from hipport.diagnostics import Edit
 _HEADER = "hipport/pragma.h"
 
 
-@rule("HP226", "pragma-in-macro", edits=True)
+@rule("HP226", "pragma-in-macro", edits=True, words=("pragma",))
 def pragma_in_macro(ctx: Context) -> Iterator[Edit]:
     """A macro whose text is a line with a pragma.
 
@@ -31,8 +31,6 @@ def pragma_in_macro(ctx: Context) -> Iterator[Edit]:
 
     Source: nvcc 13.0; hipcc of ROCm 7.2.
     """
-    if "pragma" not in ctx.tokens.distinct:
-        return
     for directive in ctx.tokens.directives:
         if directive.name == "define" and (text := _pragma(ctx, directive.name_at, directive.end)):
             first, last, words = text

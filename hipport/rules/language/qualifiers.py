@@ -19,7 +19,7 @@ _RESTRICT = frozenset(("__restrict__", "__restrict"))
 _VALUE_WORDS = (BUILTIN_TYPES - {"void"}) | VECTOR_TYPES.keys() | {"const", "register"}
 
 
-@rule("HP206", "register-storage", edits=True)
+@rule("HP206", "register-storage", edits=True, words=("register",))
 def register_storage(ctx: Context) -> Iterator[Edit]:
     """The storage class `register`.
 
@@ -39,7 +39,7 @@ def register_storage(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2 (clang 22), -Wregister.
     """
     tokens = ctx.tokens
-    if "register" not in tokens.distinct or not is_cuda_file(ctx):
+    if not is_cuda_file(ctx):
         return
     places = list(tokens.places("register"))
     if any(tokens.text_at(tokens.before(index)) == "define" for index in places):
@@ -58,7 +58,7 @@ def _has_assembly(ctx: Context, index: int) -> bool:
     return False
 
 
-@rule("HP207", "restrict-on-value", edits=True)
+@rule("HP207", "restrict-on-value", edits=True, words=_RESTRICT)
 def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     """A parameter with `__restrict__` that is not a pointer.
 

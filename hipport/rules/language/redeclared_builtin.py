@@ -24,7 +24,7 @@ _MARKS = frozenset(("__device_builtin__", "__cudart_builtin__"))
 _VARIABLES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"))
 
 
-@rule("HP222", "redeclared-builtin", edits=True)
+@rule("HP222", "redeclared-builtin", edits=True, words=_MARKS | _VARIABLES)
 def redeclared_builtin(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A declaration of a variable or function that the compiler has built in.
 
@@ -51,7 +51,7 @@ def redeclared_builtin(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Source: crt/host_defines.h and device_launch_parameters.h of CUDA 13.0; hip/amd_detail/amd_hip_runtime.h of ROCm
     7.2.
     """
-    if ctx.tokens.distinct.isdisjoint(_MARKS | _VARIABLES) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     done = -1
     words = _MARKS - (ctx.defined_macros | ctx.defined_elsewhere.keys())

@@ -14,7 +14,7 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
 
-@rule("HP212", "initialized-shared-object")
+@rule("HP212", "initialized-shared-object", words=("__shared__",))
 def initialized_shared_object(ctx: Context) -> Iterator[Diagnostic]:
     """A variable in shared memory whose class initializes its members.
 

@@ -24,7 +24,7 @@ _INTRODUCED_BY = frozenset((":", ",", "public", "protected", "private"))
 _HEADER = "hipport/vector_base.h"
 
 
-@rule("HP223", "vector-base", edits=True)
+@rule("HP223", "vector-base", edits=True, words=("operator",))
 def vector_base(ctx: Context) -> Iterator[Diagnostic]:
     """A class that derives from a vector type and converts to a number.
 
@@ -50,7 +50,7 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; vector_types.h of CUDA 13.0.
     """
     tokens = ctx.tokens
-    if "operator" not in tokens.distinct or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     for index in tokens.where(VECTOR_TYPES.keys()):
         derives = tokens.text_at(tokens.before(index)) in _INTRODUCED_BY and not ctx.is_settled(index)

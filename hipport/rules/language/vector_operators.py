@@ -45,7 +45,7 @@ class _Definition:
     function: FunctionDefinition
 
 
-@rule("HP203", "vector-operator", edits=True)
+@rule("HP203", "vector-operator", edits=True, words=("operator",))
 def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
     """An operator on a vector type that HIP defines as well.
 
@@ -74,8 +74,6 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
-    if "operator" not in ctx.tokens.distinct:
-        return
     read = _of_vectors(ctx, list(_definitions(ctx)))
     same = _same_as_hip(ctx, [d for d in read if d.type in _TYPES])
     definitions = [d for d in read if d.operator not in _TEMPLATES]

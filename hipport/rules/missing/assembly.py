@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
+from hipport.code.asm import KEYWORDS
 from hipport.code.asm import AsmStatement
 from hipport.context.carries import VARIABLE
 from hipport.context.context import Context
@@ -21,7 +22,7 @@ _COPY = re.compile(r"\bcp\.async\.c[ag]\.")
 _KEEPS_PARENTHESES = frozenset((",", "?", "="))
 
 
-@rule("HP503", "inline-ptx")
+@rule("HP503", "inline-ptx", words=KEYWORDS)
 def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
     """Inline assembly in PTX that has no translation.
 

@@ -26,7 +26,7 @@ _PTX_INPUT = frozenset(("CU_JIT_INPUT_PTX", "CU_JIT_INPUT_CUBIN", "CU_JIT_INPUT_
 _RUN_TIME_COMPILER = frozenset(("nvrtcGetPTX", "nvrtcGetCUBIN", "hiprtcGetCode"))
 
 
-@rule("HP514", "code-loading")
+@rule("HP514", "code-loading", words=_LOADERS)
 def code_loading(ctx: Context) -> Iterator[Diagnostic]:
     """Loading PTX, a cubin or a fatbin.
 
@@ -46,7 +46,7 @@ def code_loading(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: HIP's documentation of hipModuleLoad; not tested on a GPU. Detected from tokens; confidence high.
     """
-    if _LOADERS.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
     compiles = not _RUN_TIME_COMPILER.isdisjoint(ctx.tokens.distinct)
     for use in ctx.names.api_uses:

@@ -17,7 +17,7 @@ _GLOBAL = frozenset(("detail", "internal"))
 _BRINGING = ("thrust/", "cub/")
 
 
-@rule("HP132", "global-detail", edits=True)
+@rule("HP132", "global-detail", edits=True, words=("using",))
 def global_detail(ctx: Context) -> Iterator[Edit]:
     """A namespace `detail` of a namespace that is used, in a file that includes Thrust or CUB.
 

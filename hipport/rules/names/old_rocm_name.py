@@ -12,7 +12,7 @@ from hipport.diagnostics import Edit
 _NEW = {"HIPCUB_WARP_THREADS": "HIPCUB_DEVICE_WARP_THREADS"}
 
 
-@rule("HP128", "old-rocm-name", edits=True)
+@rule("HP128", "old-rocm-name", edits=True, words=_NEW)
 def old_rocm_name(ctx: Context) -> Iterator[Edit]:
     """A name of ROCm's libraries that was given up.
 

@@ -15,7 +15,7 @@ from hipport.diagnostics import Severity
 _SHOWN = 5  # names in a message
 
 
-@rule("HP107", "pasted-name", edits=True)
+@rule("HP107", "pasted-name", edits=True, words=("##",))
 def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A CUDA name that a macro composes with `##`.
 

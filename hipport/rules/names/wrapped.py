@@ -15,7 +15,7 @@ _MACROS = frozenset(
 )
 
 
-@rule("HP131", "wrapped-namespace")
+@rule("HP131", "wrapped-namespace", words=_MACROS)
 def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """Macros that put Thrust and CUB into a namespace of the project's.
 

@@ -19,7 +19,7 @@ _PARITY = re.compile(r"(?:threadIdx \. x|\w*tid\w*|\w*thread\w*) (?:& (?:1|3|7|1
 _WARP_WIDE = frozenset(("/", ">", "warp"))
 
 
-@rule("HP410", "divergent-warp-sync")
+@rule("HP410", "divergent-warp-sync", words=INTRINSICS)
 def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     """The same warp intrinsic in both arms of an if on the lane number.
 
@@ -47,8 +47,6 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     Source: the description of the `*_sync` intrinsics in the CUDA C++ programming guide; the comment on
     `__hip_check_mask` in ROCm 7.2's headers.
     """
-    if INTRINSICS.keys().isdisjoint(ctx.tokens.distinct):
-        return
     for function in ctx.cross_lane.all:
         masked = [call for call in function.calls if call.intrinsic.has_mask]
         if len(masked) < 2:

@@ -44,7 +44,7 @@ _AFTER_TYPE = frozenset(("&", "const", "*", "&&"))
 _CONSTANT = frozenset(("constexpr", "static_assert"))
 
 
-@rule("HP415", "group-member", edits=True)
+@rule("HP415", "group-member", edits=True, words=_NAMES)
 def group_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A member of a cooperative group that HIP's group does not have, or not as a constant.
 

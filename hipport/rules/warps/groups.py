@@ -13,7 +13,7 @@ from hipport.diagnostics import Edit
 _NAME = "coalesced_threads"
 
 
-@rule("HP412", "unqualified-coalesced-threads", edits=True)
+@rule("HP412", "unqualified-coalesced-threads", edits=True, words=(_NAME,))
 def unqualified_coalesced_threads(ctx: Context) -> Iterator[Edit]:
     """A group of coalesced threads that is named without its namespace.
 

@@ -19,7 +19,7 @@ _QUERIES = frozenset(("cudaDeviceGetAttribute", "cuDeviceGetAttribute"))
 _PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print println".split())
 
 
-@rule("HP407", "host-warp-size")
+@rule("HP407", "host-warp-size", words=_ATTRIBUTES | {"warpSize"})
 def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     r"""Host code that asks the device for its warp size, while ported kernels keep warps of 32 lanes.
 

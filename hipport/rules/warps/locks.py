@@ -27,7 +27,7 @@ _LEAVING = re.compile(
 )
 
 
-@rule("HP409", "lock-in-warp")
+@rule("HP409", "lock-in-warp", words=_LOCKING)
 def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     """A lock that a thread waits for in a loop, while another thread of its warp may hold it.
 
@@ -61,8 +61,6 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
     """
-    if not _LOCKING.keys() & ctx.tokens.distinct:
-        return
     for function in ctx.cross_lane.all:
         for at in _waits(function.code):
             if not ctx.is_settled(function.code.places[at]) and not _is_for_one_thread(ctx, function, at):

@@ -19,7 +19,7 @@ from hipport.waves.functions import WarpFunction
 _LANE_ID = frozenset(("__lane_id", "lane_id"))
 
 
-@rule("HP413", "shared-array-of-32")
+@rule("HP413", "shared-array-of-32", words=("__shared__",))
 def shared_array_of_32(ctx: Context) -> Iterator[Diagnostic]:
     """A shared array of 32 elements with an index that is a lane of `warpSize`, with `--warp native`.
 

@@ -20,7 +20,7 @@ _SHUFFLES = frozenset(("shfl", "shfl_up", "shfl_down", "shfl_xor"))
 _SMALL_FLOATS = frozenset(("__half", "__half2", "__nv_bfloat16"))
 
 
-@rule("HP414", "struct-shuffle")
+@rule("HP414", "struct-shuffle", words=_SHUFFLES)
 def struct_shuffle(ctx: Context) -> Iterator[Diagnostic]:
     """A shuffle of a tile or a coalesced group whose value is a struct.
 

@@ -22,7 +22,7 @@ _VARIADIC = frozenset(("printf", "fprintf", "snprintf", "sprintf"))
 _DEDUCING = frozenset(("min", "max"))
 
 
-@rule("HP406", "warp-size-not-constant")
+@rule("HP406", "warp-size-not-constant", words=("warpSize",))
 def warp_size_not_constant(ctx: Context) -> Iterator[Diagnostic]:
     """A use of `warpSize` that HIP does not compile, with `--warp native`.
 

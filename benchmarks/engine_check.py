@@ -1,0 +1,38 @@
+"""What each way to run a kernel costs on the CPU engine: loops over lanes, a stack for each thread, a check build.
+
+``python -m benchmarks.engine_check [--threads N] [--wave 32] [--repeats N] [--only TEXT]``: CPU time of a launch by one
+worker, the least of the repeats. A result that is not NumPy's, and a clean kernel of which the check finds anything, end
+it. Where no clang makes loops, both builds without a check have stacks.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from benchmarks.engine import figure
+from benchmarks.engine import measured
+from benchmarks.engine_cases import MAKERS
+from benchmarks.engine_peers import OnEngine
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--threads", type=lambda text: int(float(text)), default=10**6)
+    parser.add_argument("--wave", type=int, choices=(32, 64), default=32)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--only", default="", help="only the kernels with this in their names")
+    options = parser.parse_args()
+    builds = [OnEngine(options.wave, 1, **way) for way in ({}, {"stacks": True}, {"check": True})]
+    print("| kernel, CPU ms | loops | stacks | check | stacks / loops | check / stacks | check / loops |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for make in MAKERS:
+        case = make(options.threads)
+        if options.only in case.name:
+            loops, stacks, check = (1e3 * measured(build, case, options.repeats).cpu for build in builds)
+            ratios = (stacks / loops, check / stacks, check / loops)
+            print(f"| {case.name} | " + " | ".join(map(figure, (loops, stacks, check, *ratios))) + " |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
