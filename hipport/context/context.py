@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Set
 from functools import cached_property
+from itertools import islice
 from types import MappingProxyType
 
 from hipport.code.asm import KEYWORDS
@@ -37,6 +38,8 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
 from hipport.project.mark_macros import device_macros
 from hipport.project.survey import Survey
+from hipport.project.typed_names import TypedNames
+from hipport.project.typed_names import TypedNamesOf
 from hipport.source.arms import Arm
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
@@ -189,6 +192,19 @@ class Context(CodeFile):
         for path in self.survey.with_headers(self.source.path):
             found = self.survey.device_macros(path) | found
         return found
+
+    def typed_names(self, types: frozenset[str]) -> TypedNames:
+        """Other names for ``types`` in the file and in the project's headers that it includes, and members that
+        these headers declare with them.
+        """
+        aliases: dict[str, str] = {}
+        members: dict[str, str] = {}
+        if not types.isdisjoint(self.tokens.distinct):
+            aliases = TypedNamesOf(types)(self.source.text.encode("latin-1")).aliases
+        for path in islice(self.survey.with_headers(self.source.path), 1, None):
+            found = self.survey.typed_names(path, types)
+            aliases, members = found.aliases | aliases, found.members | members
+        return TypedNames(aliases, members)
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks."""

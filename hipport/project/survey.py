@@ -22,6 +22,8 @@ from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import device_macros
 from hipport.project.standard import headers_wanted
+from hipport.project.typed_names import TypedNames
+from hipport.project.typed_names import TypedNamesOf
 
 _Answer = TypeVar("_Answer")
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
@@ -261,6 +263,10 @@ class Survey:
     def marked_names(self, path: str, marks: frozenset[str]) -> frozenset[str]:
         """The names that follow one of ``marks``, as ``__device__``, in a file of the tree, by its words."""
         return self._ask(_MarkedNames(marks), path, frozenset())
+
+    def typed_names(self, path: str, types: frozenset[str]) -> TypedNames:
+        """What a file of the tree declares with one of ``types``."""
+        return self._ask(TypedNamesOf(types), path, TypedNames({}, {}))
 
     def hides_names(self, path: str) -> bool:
         """Whether a file of the tree defines macros with names that the headers of HIP's runtime use, ``min(a, b)`` or
