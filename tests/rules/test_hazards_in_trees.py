@@ -156,7 +156,7 @@ struct Other { CUdeviceptr length; };
         ("Address next = range.top + 4;", "Address next = (char *)range.top + 4;"),
         ("size_t number = range.base;", "size_t number = (unsigned long long)range.base;"),
         ("Address one = number;", "Address one = (Address)number;"),
-        ("CUresult next = range.length + 4;", "hipError_t next = range.length + 4;"),
+        ("cuMemsetD8(0, 0, range.length + 4);", "hipMemsetD8(0, 0, range.length + 4);"),
         ("CUdeviceptr *next = range.all + 4;", "hipDeviceptr_t *next = range.all + 4;"),
     ],
 )
