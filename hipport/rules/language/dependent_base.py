@@ -27,7 +27,7 @@ def dependent_base_call(ctx: Context) -> Iterator[Edit]:
     """A call of a function of a base class that depends on a template parameter, by its name alone.
 
     What it finds: in a class template that derives from `Base<T>`, calls of functions that the file's `Base` has, and
-    the class has not.
+    the class does not have.
 
     Why: nvcc looks for the name in `Base<T>` when the template is used. C++ does not: "explicit qualification required
     to use member 'get' from dependent base class".
