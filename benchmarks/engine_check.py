@@ -1,8 +1,8 @@
-"""What each way to run a kernel costs on the CPU engine: loops over lanes, a stack for each thread, a check build.
+"""What each way to run a kernel costs on the CPU engine: loops over lanes, stacks of threads, a check build.
 
 ``python -m benchmarks.engine_check [--threads N] [--wave 32] [--repeats N] [--only TEXT]``: CPU time of a launch by one
-worker, the least of the repeats. A result that is not NumPy's, and a clean kernel of which the check finds anything, end
-it. Where no clang makes loops, both builds without a check have stacks.
+worker, the least of the repeats. A result that is not that of NumPy ends it, and so does a finding of the check, as the
+kernels are clean. Where no clang makes loops, both builds without a check have stacks.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.statements import CLAUSE_ENDS
+from hipport.code.statements import clause_after
 from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -30,6 +31,24 @@ def switch_around(tokens: Tokens, index: int) -> int:
         opener = opener_of(tokens, closer) if tokens.text_at(closer) == ")" else -1
         if opener >= 0 and tokens.text_at(tokens.before(opener)) == "switch":
             return brace
+    return -1
+
+
+def labels_in(tokens: Tokens, brace: int) -> list[tuple[int, int]]:
+    """The labels of the switch whose ``{`` is at ``brace``, outside of blocks in it: the word and the colon of each."""
+    words = (at for at in tokens.where({"case", "default"}) if next(tokens.open_braces(at), -1) == brace)
+    colons = ((word, _colon_of(tokens, word)) for word in words)
+    return [(word, colon) for word, colon in colons if colon >= 0]
+
+
+def _colon_of(tokens: Tokens, word: int) -> int:
+    """Index of the ``:`` of a label, -1 for none: ``case wide ? 8 : 4:``, ``case Kind::FIRST:``"""
+    asked = 0
+    for at in clause_after(tokens, word):
+        text = tokens.texts[at]
+        if text == ":" and asked == 0:
+            return at
+        asked += (text == "?") - (text == ":")
     return -1
 
 

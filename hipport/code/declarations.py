@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cache
 from functools import partial
+from types import MappingProxyType
 
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
@@ -15,7 +17,7 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _QUALIFIERS = frozenset(("const", "volatile", "__restrict__", "__restrict", "restrict"))
-_ENDS = frozenset((";", ",", ")", "=", "[", "{", "("))
+_ENDS = frozenset((";", ",", ")", "=", "[", "{", "(", ":"))
 _FAR = 300  # tokens between a parameter list and the body, member initializers included
 
 
@@ -38,13 +40,18 @@ class TypedDeclaration:
 
 
 class Declarations:
-    """The declarations of a file with one of the given type names."""
+    """The declarations of a file with one of the given type names. ``members`` are those of classes in other files, by
+    the type that each has.
+    """
 
-    def __init__(self, tokens: Tokens, types: Set[str]) -> None:
+    def __init__(self, tokens: Tokens, types: Set[str], members: Mapping[str, str] = MappingProxyType({})) -> None:
         self._tokens = tokens
         self._by_name: dict[str, list[TypedDeclaration]] = {}
         for declaration in _read(tokens, types):
             self._by_name.setdefault(declaration.name, []).append(declaration)
+        for name in members.keys() & tokens.distinct:
+            if not any(declaration.is_member for declaration in self._by_name.get(name, ())):
+                self._by_name.setdefault(name, []).append(_of_other_file(name, members[name]))
 
     def __iter__(self) -> Iterator[TypedDeclaration]:
         return (declaration for found in self._by_name.values() for declaration in found)
@@ -60,8 +67,16 @@ class Declarations:
         return max(in_force, key=lambda d: d.first, default=None)
 
 
+def _of_other_file(name: str, of: str) -> TypedDeclaration:
+    return TypedDeclaration(
+        name=name, index=-1, type=of, is_pointer=False, called=False, is_member=True, first=-1, end=-1
+    )
+
+
 def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
-    """``T a, *b = c, d[4];``, ``void f(const T &a) {``, ``T f();``, ``struct A { T *a; };``"""
+    """``T a, *b = c, d[4];``, ``void f(const T &a) {``, ``T f();``, ``struct A { T *a; };``, ``for (T a : all) {``, and
+    as arrays ``std::vector<T> a;``
+    """
     closer = cache(partial(closer_of, tokens))  # of a block, in which many declarations may stand
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
@@ -93,9 +108,10 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
 
 
 def _declarator(tokens: Tokens, index: int) -> tuple[int, bool]:
-    """The name after a type or a comma: its index, and whether ``*`` is before it."""
+    """The name after a type or a comma: its index, and whether ``*``, or the ``>`` of a container, is before it."""
     at = tokens.after(index)
-    is_pointer = False
+    is_pointer = tokens.text_at(at) == ">"
+    at = tokens.after(at) if is_pointer else at
     while (text := tokens.text_at(at)) in _QUALIFIERS or text in ("*", "&"):
         is_pointer |= text == "*"
         at = tokens.after(at)
@@ -128,6 +144,8 @@ def _in_force(tokens: Tokens, index: int, end: int, closer: Callable[[int], int]
         at = tokens.after(end)
         while 0 <= at < end + _FAR and tokens.texts[at] not in (";", "{", "}"):
             at = tokens.after(at)
+        if tokens.text_at(tokens.after(index)) == ":" and tokens.text_at(at) == ";":
+            return end, at  # for (T a : all) f(a);
         return (end, closer(at)) if tokens.text_at(at) == "{" else None
     brace = next(tokens.open_braces(index), -1)
     if brace < 0:

@@ -233,6 +233,19 @@ def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
     return any(tokens.texts[i] in is_api for i in range(start, index))
 
 
+def wraps_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
+    """Whether a definition of a CUDA name is made of names of the API, or in a port of HIP's:
+    ``typedef curandStateXORWOW_t curandState;``, ``void cudaFree(void *p) { if (p) ::cudaFree(p); }``
+    """
+    start, at = statement_start(tokens, index), tokens.after(index)
+    is_type = tokens.text_at(start) in ("typedef", "using")
+    while tokens.text_at(at) not in (";", "{", ""):
+        at = tokens.after(at)
+    end = tokens.brace_end(at) if tokens.text_at(at) == "{" else at
+    names = (i for i in range(start, end) if i != index and (is_type or is_global(tokens, i)))
+    return any(tokens.texts[i] in is_api or tokens.texts[i].startswith(_HIP_PREFIXES) for i in names)
+
+
 def is_alias(tokens: Tokens, index: int) -> bool:
     """Whether the name at ``index`` is a macro that only stands for another name: ``#define cudaFree musaFree``."""
     body = tokens.after(index)

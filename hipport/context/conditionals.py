@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Sequence
+from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 from functools import partial
@@ -57,7 +58,7 @@ class Conditionals:
         newline: str,
         unset: Collection[str],
         is_portable: Callable[[Arm], bool],
-        device_macros: Callable[[], frozenset[str]] = frozenset,
+        device_macros: Callable[[], Set[str]] = frozenset,
     ) -> None:
         self._tokens = tokens
         self._arms = arms

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping as TypingMapping
+from collections.abc import Set
 from functools import cached_property
+from itertools import islice
 from types import MappingProxyType
 
 from hipport.code.asm import KEYWORDS
@@ -34,8 +36,10 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
+from hipport.project.mark_macros import device_macros
 from hipport.project.survey import Survey
-from hipport.project.survey import device_macros
+from hipport.project.typed_names import TypedNames
+from hipport.project.typed_names import TypedNamesOf
 from hipport.source.arms import Arm
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
@@ -158,7 +162,11 @@ class Context(CodeFile):
         """What HIP makes of the file's conditionals."""
         unset = frozenset(name for name, row in self.header_guards.items() if not row.hip)
         cuda, newline = self.options.cuda, self.source.newline
-        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, lambda: self.device_macros)
+
+        def marking_macros() -> Set[str]:
+            return self.device_macros.keys()
+
+        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, marking_macros)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""
@@ -178,10 +186,27 @@ class Context(CodeFile):
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
 
     @cached_property
-    def device_macros(self) -> frozenset[str]:
-        """The macros of the file and of the project's headers that it includes whose text marks device functions."""
-        headers = (self.survey.device_macros(path) for path in self.survey.with_headers(self.source.path))
-        return frozenset().union(device_macros(self.source.text), *headers)
+    def device_macros(self) -> dict[str, frozenset[str]]:
+        """The macros of the file and of the project's headers that it includes whose text marks device functions, each
+        with what it says of where a function runs, as ``device_macros`` has it.
+        """
+        found = device_macros(self.source.text)
+        for path in self.survey.with_headers(self.source.path):
+            found = self.survey.device_macros(path) | found
+        return found
+
+    def typed_names(self, types: frozenset[str]) -> TypedNames:
+        """Other names for ``types`` in the file and in the project's headers that it includes, and members that
+        these headers declare with them.
+        """
+        aliases: dict[str, str] = {}
+        members: dict[str, str] = {}
+        if not types.isdisjoint(self.tokens.distinct):
+            aliases = TypedNamesOf(types)(self.source.text.encode("latin-1")).aliases
+        for path in islice(self.survey.with_headers(self.source.path), 1, None):
+            found = self.survey.typed_names(path, types)
+            aliases, members = found.aliases | aliases, found.members | members
+        return TypedNames(aliases, members)
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks."""

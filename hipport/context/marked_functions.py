@@ -33,13 +33,14 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
     tokens = ctx.tokens
     marked: dict[int, DeclaredFunction] = {}
     seen: set[int] = set()
-    for mark in tokens.where(BOTH):
+    words = BOTH | {macro for macro, marks in ctx.device_macros.items() if marks}
+    for mark in tokens.where(words):
         first = -1 if tokens.directive_at(mark) else clause_start(tokens, mark)
         if first >= 0 and first not in seen and (found := declared_function(tokens, mark)):
             marked[found.name] = found
         seen.add(first)
     functions = dict(marked)
-    for index in tokens.where({tokens.texts[name] for name in marked} | _marked_elsewhere(ctx)):
+    for index in tokens.where({tokens.texts[name] for name in marked} | _marked_elsewhere(ctx, words)):
         if index not in marked and _may_declare(ctx, index) and (found := declared_function(tokens, index)):
             functions[found.name] = found
     groups: dict[Key, list[DeclaredFunction]] = defaultdict(list)
@@ -59,30 +60,44 @@ def marked_functions(ctx: Context) -> Iterator[MarkedFunction]:
             if repeated and is_plain(ctx, function) and _is_in_every_build(ctx, function):
                 line, _ = ctx.source.position(ctx.tokens.starts[function.name])
                 is_pattern = bool(function.templates) or function.in_class
-                marks, space = BOTH & function.head, space_of(function)
                 yield MarkedFunction(
-                    line, name, parameters, marks, space, function.in_class, is_pattern, function.has_body
+                    line=line,
+                    name=name,
+                    parameters=parameters,
+                    marks=marks_of(ctx, function),
+                    macros=function.head & ctx.device_macros.keys(),
+                    space=space_of(ctx, function),
+                    in_class=function.in_class,
+                    is_pattern=is_pattern,
+                    has_body=function.has_body,
                 )
 
 
-def space_of(function: DeclaredFunction) -> frozenset[str]:
+def marks_of(ctx: Context, function: DeclaredFunction) -> frozenset[str]:
+    """The marks of a declaration, its own and those that the project's macros stand for there."""
+    by_macros = (ctx.device_macros.get(word, frozenset()) for word in function.head)
+    return (BOTH & function.head).union(*by_macros)
+
+
+def space_of(ctx: Context, function: DeclaredFunction) -> frozenset[str]:
     """Where a function runs, as its own declaration says it."""
-    marks = BOTH & function.head
+    marks = marks_of(ctx, function)
     return marks or (BOTH if "constexpr" in function.head else frozenset(MARKS[:1]))
 
 
 def is_plain(ctx: Context, function: DeclaredFunction) -> bool:
-    """Whether no macro of the project marks a function, and no ``#if`` is within its head."""
+    """Whether what marks a function is known: no macro that says more than that, and no ``#if`` within its head."""
     has_directive = any(function.first < directive.first < function.name for directive in ctx.tokens.directives)
-    return not (function.head & ctx.device_macros or has_directive)
+    return not has_directive and all(ctx.device_macros.get(word, BOTH) for word in function.head)
 
 
-def _marked_elsewhere(ctx: Context) -> frozenset[str]:
-    """The words that are names of marked functions in the files that are compiled together with this one, as far as its
-    folder and its includes show them.
+def _marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
+    """The words that are names of functions with one of ``marks`` in the files that are compiled together with this
+    one, as far as its folder and its includes show them.
     """
     others = islice(ctx.survey.with_neighbours(ctx.source.path), 1, None)
-    return frozenset[str]().union(*map(ctx.survey.marked_names, others)) & ctx.tokens.distinct
+    names = (ctx.survey.marked_names(path, marks) for path in others)
+    return frozenset[str]().union(*names) & ctx.tokens.distinct
 
 
 def _is_in_every_build(ctx: Context, function: DeclaredFunction) -> bool:

@@ -14,6 +14,7 @@ from hipport.code.roles import is_alias
 from hipport.code.roles import is_global
 from hipport.code.roles import redeclares_api
 from hipport.code.roles import role_of
+from hipport.code.roles import wraps_api
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
@@ -180,7 +181,8 @@ class Ownership:
 
     def _stands_in_for_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
-        a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it.
+        a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it. One in
+        a namespace or class that is made of CUDA's own is the project's.
         """
         if use.entry is None or not use.entry.hip:
             return False
@@ -190,6 +192,8 @@ class Ownership:
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
+        if self._owner(use) and wraps_api(self.tokens, use.index, api):
+            return False
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
 
     def _is_api_despite(self, use: NameUse) -> bool:

@@ -21,9 +21,12 @@ from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
+from hipport.project.mark_macros import device_macros
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
+from hipport.project.typed_names import TypedNames
+from hipport.project.typed_names import TypedNamesOf
 
 _Answer = TypeVar("_Answer")
 _CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
@@ -40,14 +43,12 @@ _HIDING = re.compile(
     re.MULTILINE,
 )
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
-# ``__host__ __device__ float at(``, ``__device__ int half<int>(``, ``__device__ bool operator<(``
-_MARKED = re.compile(rb"__(?:host|device)__\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)")
+# after ``__host__`` and the like: ``float at(``, ``int half<int>(``, ``bool operator<(``
+_AFTER_MARK = r"\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)"
 _CUDA = re.compile(
     rb"__(?:host|device|global|shared|constant|managed|forceinline|noinline|launch_bounds)__|\bcuda[A-Z]|(?<!operator)<<\s*<|"
     rb"\b(?:threadIdx|blockIdx|blockDim|gridDim|dim3|(?:make_)?(?:u?(?:char|short|int|long|longlong)|float|double)[2-4])\b"
 )
-# ``#define ON_GPU __device__ inline``
-_DEVICE_MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t][^\n]*__(?:device|global)__", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +76,15 @@ class Counterpart:
 class MarkedFunction:
     """A declaration of a function at a line of a file, by its ``name`` with the names around it and its ``parameters``,
     () for specializations and instantiations of templates. ``marks`` are those of ``__host__`` and ``__device__`` that
-    it has, ``space`` those that it stands for. ``is_pattern`` says that it is a template or in a class, so that there
-    may be specializations of it.
+    it has, itself or by the project's ``macros``, ``space`` those that it stands for. ``is_pattern`` says that it is a
+    template or in a class, so that there may be specializations of it.
     """
 
     line: int
     name: tuple[str, ...]
     parameters: tuple[object, ...]
     marks: frozenset[str]
+    macros: frozenset[str]
     space: frozenset[str]
     in_class: bool
     is_pattern: bool
@@ -91,11 +93,12 @@ class MarkedFunction:
 
 @dataclass(frozen=True, slots=True)
 class MarksElsewhere:
-    """The marks that other files have at a function, with the first place that has them. ``may_be_given`` is false
-    where a compiler that does not know them may read the file.
+    """The marks that other files have at a function, the project's macros that say them there, and the first place that
+    has them. ``may_be_given`` is false where a compiler that does not know marks may read the file.
     """
 
     marks: frozenset[str]
+    macros: frozenset[str]
     place: str
     may_be_given: bool
 
@@ -133,10 +136,19 @@ def _hides_names(data: bytes) -> bool:
     return hiding_macro(data.decode("latin-1")) >= 0
 
 
-def _marked_names(data: bytes) -> frozenset[str]:
-    if b"__device__" not in data:
-        return frozenset()
-    return frozenset((name or operator).decode() for name, operator in _MARKED.findall(data))
+@dataclass(frozen=True, slots=True)
+class _MarkedNames:
+    """The question which names follow one of some words."""
+
+    marks: frozenset[str]
+
+    def __call__(self, data: bytes) -> frozenset[str]:
+        marked = re.compile(rf"\b(?:{'|'.join(sorted(self.marks))}){_AFTER_MARK}".encode("latin-1"))
+        return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
+
+
+def _device_macros(data: bytes) -> dict[str, frozenset[str]]:
+    return device_macros(data.decode("latin-1"))
 
 
 @lru_cache(maxsize=2**16)
@@ -151,11 +163,6 @@ def _answer(look: Callable[[bytes], _Answer], path: Path, mtime: int, size: int)
 def _content(path: Path, _mtime: int, _size: int) -> bytes:
     """A small file's content: the files of a folder are asked several questions, one after the other."""
     return path.read_bytes()
-
-
-def device_macros(text: str) -> frozenset[str]:
-    """The macros without parameters that a text defines with a mark of device functions in them, in any arm."""
-    return frozenset(_DEVICE_MACRO.findall(text)) if "__device__" in text or "__global__" in text else frozenset()
 
 
 @dataclass(frozen=True)
@@ -303,9 +310,14 @@ class Survey:
         return self._ask(_carries, path, False)
 
     @question
-    def marked_names(self, path: str) -> frozenset[str]:
-        """The names that follow ``__host__`` or ``__device__`` in a file of the tree, by its words."""
-        return self._ask(_marked_names, path, frozenset())
+    def marked_names(self, path: str, marks: frozenset[str]) -> frozenset[str]:
+        """The names that follow one of ``marks``, as ``__device__``, in a file of the tree, by its words."""
+        return self._ask(_MarkedNames(marks), path, frozenset())
+
+    @question
+    def typed_names(self, path: str, types: frozenset[str]) -> TypedNames:
+        """What a file of the tree declares with one of ``types``."""
+        return self._ask(TypedNamesOf(types), path, TypedNames({}, {}))
 
     @question
     def hides_names(self, path: str) -> bool:
@@ -315,11 +327,9 @@ class Survey:
         return self._ask(_hides_names, path, False)
 
     @question
-    def device_macros(self, path: str) -> frozenset[str]:
-        """The macros that a file of the tree defines to mark device functions."""
-        if path not in self._macros:
-            self._macros[path] = device_macros(self.text_of(path))
-        return self._macros[path]
+    def device_macros(self, path: str) -> dict[str, frozenset[str]]:
+        """The macros that a file of the tree defines to mark device functions, as ``device_macros`` has them."""
+        return self._ask(_device_macros, path, {})
 
     @question
     def text_of(self, path: str) -> str:
@@ -404,10 +414,6 @@ class Survey:
 
     @cached_property
     def _includers(self) -> dict[str, dict[str, list[str]]]:
-        return {}
-
-    @cached_property
-    def _macros(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property

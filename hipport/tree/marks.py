@@ -37,7 +37,8 @@ def marks_by_file(
                     place = next(f"{displays[p]}:{f.line}" for p, f in group if p != path and f.marks - function.marks)
                     given = _knows_marks(path, conversions[path], programs, survey)
                     given = given and not _declared_by_others(path, function, group, programs, survey)
-                    found[path][function.name, function.parameters] = MarksElsewhere(marks, place, given)
+                    macros = frozenset(macro for _, other in group for macro in other.macros)
+                    found[path][function.name, function.parameters] = MarksElsewhere(marks, macros, place, given)
     return dict(found)
 
 
@@ -92,7 +93,7 @@ def _knows_marks(path: str, conversion: FileConversion, programs: Programs, surv
     compiles it.
     """
     units = programs.units(path)
-    return any(function.marks for function in conversion.functions) or (
+    return any(function.marks and not function.macros for function in conversion.functions) or (
         bool(units) and all(map(survey.is_device_source, units))
     )
 

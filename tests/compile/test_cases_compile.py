@@ -34,6 +34,7 @@ WITH_IMAGES = {f"texture-instructions/{name}.cu" for name in ("native", "texture
 NO_TRANSLATION_UNITS = {
     "cuda-header/all_of_tbb.cu": "TBB is no part of ROCm",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
+    "differing-spaces/unclear_macros.cu": "what its macros say is not known, so that nothing is changed",
     "implicit-runtime-header/inserted_after_licence.cu": "includes a header of a project that is not there",
     "implicit-runtime-header/not_inserted.cpp": "host code that includes no header of CUDA",
     "missing-helper/project_headers.cu": "includes headers of a project that is not there",

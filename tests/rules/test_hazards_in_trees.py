@@ -137,3 +137,32 @@ def test_an_atomic_function_of_a_header(tmp_path: Path) -> None:
         (tmp_path / path).write_text(text)
     ports = {Path(result.path).name: result.output or b"" for result in hipport.convert_paths(tmp_path).results}
     assert [name for name, port in sorted(ports.items()) if b"hipport/atomics.h" in port] == ["other.cu"]
+
+
+_RANGE = """\
+#include <cuda.h>
+// CUdeviceptr not_this;
+typedef CUdeviceptr Address;
+struct Range { CUdeviceptr base; Address end = 0, top; int length; CUdeviceptr *all; };
+struct Other { CUdeviceptr length; };
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "ported"),
+    [
+        ("cuMemsetD8(range.base + 4, 0, 4);", "hipMemsetD8((char *)range.base + 4, 0, 4);"),
+        ("cuMemsetD8(range->end + 4, 0, 4);", "hipMemsetD8((char *)range->end + 4, 0, 4);"),
+        ("Address next = range.top + 4;", "Address next = (char *)range.top + 4;"),
+        ("size_t number = range.base;", "size_t number = (unsigned long long)range.base;"),
+        ("Address one = number;", "Address one = (Address)number;"),
+        ("cuMemsetD8(0, 0, range.length + 4);", "hipMemsetD8(0, 0, range.length + 4);"),
+        ("CUdeviceptr *next = range.all + 4;", "hipDeviceptr_t *next = range.all + 4;"),
+    ],
+)
+def test_device_addresses_that_a_header_declares(tmp_path: Path, code: str, ported: str) -> None:
+    (tmp_path / "range.h").write_text(_RANGE)
+    head = '#include "range.h"\nvoid use(Range range, size_t number) {\n'
+    (tmp_path / "use.cpp").write_text(f"{head}    {code}\n}}\n")
+    [port] = [r.output or b"" for r in hipport.convert_paths(tmp_path).results if r.path.endswith("use.cpp")]
+    assert port.decode() == f"{head}    {ported}\n}}\n"

@@ -75,6 +75,13 @@ def _port(tmp_path: Path, files: dict[str, str]) -> tuple[dict[str, str], list[s
             f"{_BOTH} bool operator<(const P &a, const P &b) {{ return false; }}",
             id="operator",
         ),
+        pytest.param(
+            f"#define HD {_BOTH}\nstruct Ray {{ HD float at(float t) const; }};",
+            "float Ray::at(float t) const { return t; }",
+            f"#define HD {_BOTH}\nstruct Ray {{ HD float at(float t) const; }};",
+            "HD float Ray::at(float t) const { return t; }",
+            id="macro",
+        ),
     ],
 )
 def test_marks_of_another_file(
@@ -97,6 +104,11 @@ def test_marks_of_another_file(
         ),
         pytest.param(
             f"#define BOTH {_BOTH}\nBOTH int cube(int x);", f"{_BOTH} int cube(int x) {{ return x; }}", id="macro"
+        ),
+        pytest.param(
+            f"#define KEPT {_BOTH} __attribute__((used))\nKEPT int cube(int x);",
+            "int cube(int x) { return x; }",
+            id="macro that says more",
         ),
         pytest.param(
             f"#ifdef WITH_DEVICE\n{_BOTH} int cube(int x);\n#endif", "int cube(int x) { return x; }", id="switch"
@@ -164,3 +176,38 @@ def test_a_header_that_other_compilers_read(tmp_path: Path) -> None:
     assert port["area.h"] == files["area.h"]
     place = f"{tmp_path}/source/area.cu:3"
     assert said == [f"area.h:2: this area has no {_BOTH}, unlike the one at {place}: to clang they are two functions"]
+
+
+_FOR_EVERYBODY = f"""\
+#pragma once
+#ifdef __CUDACC__
+#define HD {_BOTH}
+#else
+#define HD
+#endif
+"""
+
+
+def test_a_macro_in_a_header_that_other_compilers_read(tmp_path: Path) -> None:
+    files = {
+        "marks.h": _FOR_EVERYBODY,
+        "area.h": '#pragma once\n#include "marks.h"\nint area(int w);\nHD int edge(int w);\n',
+        "area.cu": f'{_RUNTIME}#include "area.h"\nHD int area(int w) {{ return 1; }}\nint edge(int w) {{}}\n',
+        "main.cpp": '#include "area.h"\nint main() { return area(1); }\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert "\nHD int area(int w);\nHD int edge" in port["area.h"]
+    assert "HD int edge(int w) {" in port["area.cu"]
+    assert said == []
+
+
+def test_a_macro_that_a_header_cannot_see(tmp_path: Path) -> None:
+    """The header gets no marks: a compiler that does not know them reads it, though one of its macros has them."""
+    files = {
+        "area.h": f"{_FOR_EVERYBODY}int area(int w);\nHD int edge(int w);\n",
+        "area.cu": f'{_RUNTIME}#include "area.h"\n#define MINE {_BOTH}\nMINE int area(int w) {{ return w; }}\n',
+        "main.cpp": '#include "area.h"\nint main() { return area(1); }\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert "\nint area(int w);" in port["area.h"]
+    assert [message[: message.index(",")] for message in said] == [f"area.h:7: this area has no {_BOTH}"]

@@ -28,15 +28,18 @@ _OF_NUMBERS = frozenset("%&")
 _STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
 _EXPRESSION_ENDS = frozenset((";", ",", ")", "{", "}", ""))
 _OPERAND_ENDS = frozenset((")", "]"))
+_CASTS = frozenset(("reinterpret_cast", "static_cast"))
+_CAST_ENDS = _POINTER | {"*"}
 _OPENERS = frozenset(("(", "["))
 
 
-@rule("HP706", "device-pointer-arithmetic", edits=True, words=_POINTER)
+@rule("HP706", "device-pointer-arithmetic", edits=True)
 def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """Arithmetic on a CUdeviceptr, which is a `void *` in HIP.
 
-    What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members and results of functions whose type
-    the file declares as CUdeviceptr.
+    What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members, elements of containers and results
+    of functions that the file declares with the type CUdeviceptr, or with a name that the project gives it; on members
+    that a header of the project declares so; on casts to CUdeviceptr.
 
     Why: CUdeviceptr is an integer, hipDeviceptr_t a `void *`, with which C++ does not compute.
 
@@ -54,10 +57,13 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
     """
+    tokens = ctx.tokens
     if is_of_hip(ctx):
         return
-    tokens = ctx.tokens
-    declarations = Declarations(tokens, _POINTER)
+    typed = ctx.typed_names(_POINTER)
+    if tokens.distinct.isdisjoint(_POINTER | typed.aliases.keys() | typed.members.keys()):
+        return
+    declarations = Declarations(tokens, _POINTER | typed.aliases.keys(), typed.members)
     for index in tokens.where({declaration.name for declaration in declarations}):
         declared = declarations.of(tokens.texts[index], index)
         if declared is None or declared.index == index or ctx.written_for_hip(index):
@@ -75,6 +81,19 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 symbol=declared.type,
                 fix=_fix(ctx, declarations, index, last, operator),
             )
+    for first, last in _casts(ctx):
+        operator = "" if ctx.written_for_hip(first) else _operator(ctx, first, last)
+        if operator:
+            yield ctx.diagnostic(
+                "HP706",
+                Severity.ERROR,
+                first,
+                f"{operator} on a value that is cast to CUdeviceptr: the type is void * in HIP",
+                "compute with (char *), or with uintptr_t where it is used as a number",
+                last=last,
+                symbol="CUdeviceptr",
+                fix=_fix(ctx, declarations, first, last, operator),
+            )
     for _, index in _deduced(ctx):
         yield ctx.diagnostic(
             "HP706",
@@ -86,6 +105,27 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
+def _casts(ctx: Context) -> Iterator[tuple[int, int]]:
+    """The first and the last token of casts: ``(CUdeviceptr)values[0]``, ``reinterpret_cast<CUdeviceptr>(values)``"""
+    tokens = ctx.tokens
+    for name in tokens.where(_POINTER):
+        opener, closer = tokens.before(name), tokens.after(name)
+        around = tokens.text_at(opener), tokens.text_at(closer)
+        first = tokens.before(opener)
+        last = tokens.after(closer)
+        if around == ("<", ">") and tokens.text_at(first) in _CASTS and tokens.text_at(last) == "(":
+            yield first, closer_of(tokens, last)
+            continue
+        while tokens.text_at(last) in ("&", "*"):
+            last = tokens.after(last)
+        if around == ("(", ")") and (is_name(tokens.text_at(last)) or tokens.text_at(last) == "("):
+            last = closer_of(tokens, last) if tokens.texts[last] == "(" else last
+            while (follows := tokens.text_at(tokens.after(last))) in _OPENERS or follows in (".", "->"):
+                after = tokens.after(last)
+                last = closer_of(tokens, after) if follows in _OPENERS else tokens.after(after)
+            yield opener, last
+
+
 def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
     """Variables declared with ``auto`` whose type is CUdeviceptr by the parser's view: the index of the name, and that
     of each use in arithmetic.
@@ -93,7 +133,7 @@ def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:
     tokens = ctx.tokens
     for auto in tokens.places("auto"):
         name = tokens.after(auto)
-        if not is_name(tokens.text_at(name)) or tokens.text_at(tokens.after(name)) != "=":
+        if not is_name(tokens.text_at(name)) or tokens.text_at(tokens.after(name)) not in ("=", ":"):
             continue
         uses = [at for at in tokens.places(tokens.texts[name]) if at > name and _operator(ctx, at, at)]
         if not uses:
@@ -121,12 +161,12 @@ def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
 
 
 def _levels(ctx: Context, declared: TypedDeclaration) -> int:
-    """How often a declared name has to be dereferenced: ``CUdeviceptr *name[4]`` twice."""
+    """How often a declared name is dereferenced, ``CUdeviceptr *name[4]`` twice, ``vector<CUdeviceptr>`` once."""
     tokens = ctx.tokens
     before, after = tokens.before(declared.index), tokens.after(declared.index)
     levels = 0
-    while tokens.text_at(before) in ("*", "const", "__restrict__"):
-        levels += tokens.texts[before] == "*"
+    while tokens.text_at(before) in ("*", "&", "const", "__restrict__", ">"):
+        levels += tokens.texts[before] in ("*", ">")
         before = tokens.before(before)
     while tokens.text_at(after) == "[":
         levels += 1
@@ -144,8 +184,8 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     ahead = tokens.text_at(before)
     if ahead == "&" and not _ends_operand(ctx, tokens.before(before)):
         return ""  # &base, the address of the variable
-    if ahead == ")" and tokens.text_at(tokens.before(before)) == "*":
-        return ""  # (char *)base + n, which computes with another pointer already
+    if ahead == ")" and tokens.text_at(tokens.before(before)) in _CAST_ENDS:
+        return ""  # (char *)base + n, which computes with another pointer already; (CUdeviceptr)base + n
     if sign in _ADDING:
         return f"{sign}{next_text}" if next_text in (sign, "=") else sign
     if sign in _INTEGER_ONLY and next_text != sign:

@@ -12,6 +12,7 @@ from hipport.context.marked_functions import BOTH
 from hipport.context.marked_functions import MARKS
 from hipport.context.marked_functions import functions_by_key
 from hipport.context.marked_functions import is_plain
+from hipport.context.marked_functions import marks_of
 from hipport.context.marked_functions import space_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -40,8 +41,9 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
         __device__ float at(float t);
         float at(double t) { return t; }
 
-    Fix safety: safe: each declaration gets the marks that others have, as nvcc takes them. Where one of them is marked
-    by a macro, or they stand in different #if arms, nothing is changed. A header without marks that other compilers
+    Fix safety: safe: each declaration gets the marks that others have, as nvcc takes them, by the project's macro where
+    the others have one, as `#define HD __host__ __device__`. Where the macro says more than where a function runs, or
+    the declarations stand in different #if arms, nothing is changed. A header without marks that other compilers
     read too is left as it is: a finding names the declaration.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2.
@@ -53,56 +55,57 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
         known_by, parameters = key
         if other := elsewhere.get(key):
             yield from _with_marks_of(ctx, group, other)
-        elif parameters and _differ(group) and sum(f.has_body for f in group) < 2 and _meet(ctx, group):
-            yield from _edits(ctx, group, _marks(group))
+        elif parameters and _differ(ctx, group) and sum(f.has_body for f in group) < 2 and _meet(ctx, group):
+            yield from _edits(ctx, group, _words(ctx, group))
         if parameters and (group[0].templates or group[0].in_class):
             templates[known_by] += group
     for known_by, primaries in templates.items():
         special = groups.get((known_by, ()), [])
-        marks = _marks([*primaries, *special])
-        if _marks(primaries) and len({BOTH & f.head for f in (*primaries, *special)}) > 1 and special:
-            yield from _of_templates(ctx, primaries, special, marks)
+        words = _words(ctx, [*primaries, *special])
+        differ = special and len({marks_of(ctx, f) for f in (*primaries, *special)}) > 1
+        if differ and _marks(ctx, primaries):
+            yield from _of_templates(ctx, primaries, special, words)
 
 
 def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElsewhere) -> Iterator[Edit | Diagnostic]:
     """The marks that another file has at the functions of a group; a finding where the file cannot have them."""
     if not _meet(ctx, group):
         return
-    marks = _marks(group) | other.marks
-    if other.may_be_given:
-        yield from _edits(ctx, group, marks)
-        return
+    words = _words(ctx, group) | other.marks | other.macros
     for function in group:
-        if missing := _missing(function, marks):
-            name = ctx.tokens.texts[function.name]
-            said = " ".join(missing)
-            message = f"this {name} has no {said}, unlike the one at {other.place}: to clang they are two functions"
-            remedy = f"mark it by a macro that is {said} for hipcc, and nothing for compilers that do not know marks"
-            yield ctx.diagnostic("HP231", Severity.ERROR, function.name, message, remedy, symbol=name)
+        missing = _missing(ctx, function, words)
+        if other.may_be_given or not BOTH & set(missing):
+            yield from _given(ctx, function, missing)
+            continue
+        name = ctx.tokens.texts[function.name]
+        said = " ".join(missing)
+        message = f"this {name} has no {said}, unlike the one at {other.place}: to clang they are two functions"
+        remedy = f"mark it by a macro that is {said} for hipcc, and nothing for compilers that do not know marks"
+        yield ctx.diagnostic("HP231", Severity.ERROR, function.name, message, remedy, symbol=name)
 
 
 def _of_templates(
-    ctx: Context, primaries: list[DeclaredFunction], special: list[DeclaredFunction], marks: frozenset[str]
+    ctx: Context, primaries: list[DeclaredFunction], special: list[DeclaredFunction], words: frozenset[str]
 ) -> Iterator[Edit]:
     """The marks for templates of one name, and for their specializations and instantiations."""
     if len({function.parameters for function in primaries}) > 1:  # which template is meant, the tokens do not tell
         return
     if _meet(ctx, [*primaries, *special]):
-        yield from _edits(ctx, special, marks)
-        if not _differ(primaries):
-            yield from _edits(ctx, primaries, marks)
+        yield from _edits(ctx, special, words)
+        if not _differ(ctx, primaries):
+            yield from _edits(ctx, primaries, words)
 
 
-def _differ(group: list[DeclaredFunction]) -> bool:
+def _differ(ctx: Context, group: list[DeclaredFunction]) -> bool:
     """Whether clang refuses what the functions are marked with: of functions outside of classes, it takes one for the
     host and one for the device to be two.
     """
-    spaces = {space_of(function) for function in group}
+    spaces = {space_of(ctx, function) for function in group}
     return len(spaces) > 1 and (BOTH in spaces or any(function.in_class for function in group))
 
 
 def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:
-    """Whether each compilation that sees one of the functions sees the others too, none is marked by a macro, and those
+    """Whether each compilation that sees one of the functions sees the others too, what marks them is known, and those
     in a class are in one: ``struct A<1>`` and ``struct A<2>`` are two.
     """
     if len({next(ctx.tokens.open_braces(function.name)) for function in group if function.in_class}) > 1:
@@ -112,19 +115,39 @@ def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:
     return nested and all(is_plain(ctx, function) for function in group)
 
 
-def _marks(group: list[DeclaredFunction]) -> frozenset[str]:
-    return frozenset(mark for function in group for mark in BOTH & function.head)
+def _words(ctx: Context, group: list[DeclaredFunction]) -> frozenset[str]:
+    """The marks of functions, and the project's macros that say them."""
+    macros = (function.head & ctx.device_macros.keys() for function in group)
+    return _marks(ctx, group).union(*macros)
 
 
-def _edits(ctx: Context, group: list[DeclaredFunction], marks: frozenset[str]) -> Iterator[Edit]:
+def _marks(ctx: Context, group: list[DeclaredFunction]) -> frozenset[str]:
+    return frozenset(mark for function in group for mark in marks_of(ctx, function))
+
+
+def _edits(ctx: Context, group: list[DeclaredFunction], words: frozenset[str]) -> Iterator[Edit]:
     for function in group:
-        if missing := _missing(function, marks):
-            at = ctx.tokens.starts[function.first]
-            yield Edit(at, at, f"{' '.join(missing)} ", "HP231")
+        yield from _given(ctx, function, _missing(ctx, function, words))
 
 
-def _missing(function: DeclaredFunction, marks: frozenset[str]) -> list[str]:
-    """The marks that a function lacks; none where ``constexpr`` stands for them."""
-    if "constexpr" in function.head and not BOTH & function.head:
+def _given(ctx: Context, function: DeclaredFunction, missing: list[str]) -> Iterator[Edit]:
+    if missing:
+        at = ctx.tokens.starts[function.first]
+        yield Edit(at, at, f"{' '.join(missing)} ", "HP231")
+
+
+def _missing(ctx: Context, function: DeclaredFunction, words: frozenset[str]) -> list[str]:
+    """What a function lacks of the marks among ``words``: a macro among them that says it all, so that the function is
+    what others are that have the macro, or the marks. Nothing where ``constexpr`` stands for them.
+    """
+    own = marks_of(ctx, function)
+    missing = [mark for mark in MARKS if mark in words and mark not in own]
+    if not missing or ("constexpr" in function.head and not own):
         return []
-    return [mark for mark in MARKS if mark in marks and mark not in function.head]
+    macros = (word for word in sorted(words & ctx.device_macros.keys()) if _is_defined_before(ctx, function, word))
+    macro = next((word for word in macros if ctx.device_macros[word].issuperset(missing)), None)
+    return [macro] if macro else missing
+
+
+def _is_defined_before(ctx: Context, function: DeclaredFunction, macro: str) -> bool:
+    return macro not in ctx.defined_macros or next(ctx.tokens.places(macro)) < function.first

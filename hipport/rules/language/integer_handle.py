@@ -17,6 +17,7 @@ from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
+from hipport.project.typed_names import TypedNames
 from hipport.source.lexer import is_name
 
 _HANDLES = frozenset(
@@ -42,13 +43,14 @@ _ADDRESSES = {
 }
 
 
-@rule("HP232", "integer-handle", edits=True, words=_HANDLES)
+@rule("HP232", "integer-handle", edits=True)
 def integer_handle(ctx: Context) -> Iterator[Edit]:
     """A device address or a texture object that is given to an integer without a cast, or made from one.
 
     What it finds: assignments, initializers, `return`, `static_cast`, casts to 32 bits, and comparisons of order with a
     number, between variables and members that the file declares as CUdeviceptr, cudaTextureObject_t,
-    cudaSurfaceObject_t, CUtexObject or CUsurfObject, and those that it declares as integers; integers in calls such as
+    cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that the project gives one of these types, and
+    those that it declares as integers; members that a header of the project declares so; integers in calls such as
     `cuMemFree(address)`.
 
     Why: these types are integers in CUDA and pointers in HIP: "cannot initialize a variable of type 'hipDeviceptr_t'
@@ -64,9 +66,10 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
 
     Source: hipcc of ROCm 7.2; cuda.h and texture_types.h of CUDA 13.0.
     """
-    if is_of_hip(ctx):
+    typed = ctx.typed_names(_HANDLES)
+    if is_of_hip(ctx) or ctx.tokens.distinct.isdisjoint(_HANDLES | typed.aliases.keys() | typed.members.keys()):
         return
-    values = _Values(ctx)
+    values = _Values(ctx, typed)
     found = {edit.start: edit for edit in (*_conversions(ctx, values), *_static_casts(ctx, values))}
     for use in ctx.names.api_uses:
         for place in _ADDRESSES.get(use.name, ()):
@@ -79,11 +82,12 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
 class _Values:
     """The variables, members and functions of a file that are handles or integers."""
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, typed: TypedNames) -> None:
         self.tokens = ctx.tokens
-        uses = (use for use in ctx.names.api_uses if use.name in _HANDLES and use.entry)
-        self.types = {use.name: use.entry.row.hip for use in uses if use.entry}
-        self._declared = Declarations(ctx.tokens, _INTEGERS | self.types.keys())
+        used = {use.name for use in ctx.names.api_uses if use.name in _HANDLES} | set(typed.members.values())
+        entries = (entry for name in used if (entry := ctx.mapping.entry(name)))
+        self.types = {entry.row.cuda: entry.row.hip for entry in entries} | {name: name for name in typed.aliases}
+        self._declared = Declarations(ctx.tokens, _INTEGERS | self.types.keys(), typed.members)
         self.names = {d.name for d in self._declared}
         self.handles = {d.name for d in self._declared if d.type in self.types}
 

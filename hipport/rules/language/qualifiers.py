@@ -16,7 +16,8 @@ from hipport.source.lexer import is_name
 
 _ASSEMBLY = frozenset(("asm", "__asm__", "__asm"))
 _RESTRICT = frozenset(("__restrict__", "__restrict"))
-_VALUE_WORDS = (BUILTIN_TYPES - {"void"}) | VECTOR_TYPES.keys() | {"const", "register"}
+_FIXED_WIDTH = frozenset(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)) | {"size_t"}
+_VALUE_WORDS = (BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys() | {"const", "register"}
 
 
 @rule("HP206", "register-storage", edits=True, words=("register",))
@@ -62,7 +63,8 @@ def _has_assembly(ctx: Context, index: int) -> bool:
 def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     """A parameter with `__restrict__` that is not a pointer.
 
-    What it finds: parameters such as `const int __restrict__ n`, of built-in types and the vector types.
+    What it finds: parameters such as `const int __restrict__ n` and `const __restrict__ uint8_t x[32]`, where the word
+    is for the number and not for the pointer; of built-in types, those of <cstdint> and the vector types.
 
     Why: nvcc ignores the word there, clang accepts it only for a pointer or a reference.
 
@@ -81,7 +83,10 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
         first = before = tokens.before(index)
         while tokens.text_at(before) in _VALUE_WORDS:
             first, before = before, tokens.before(before)
-        name = tokens.after(index)
-        of_value = tokens.text_at(before) in ("(", ",") and first != before and is_name(tokens.text_at(name))
-        if of_value and tokens.text_at(tokens.after(name)) in (",", ")", "=") and is_code(ctx, index):
+        after = tokens.after(index)
+        if tokens.text_at(before) not in ("(", ",") or not is_code(ctx, index):
+            continue
+        is_after_type = first != before and is_name(tokens.text_at(after))
+        is_after_type = is_after_type and tokens.text_at(tokens.after(after)) in (",", ")", "=", "[")
+        if is_after_type or tokens.text_at(after) in _VALUE_WORDS:
             yield without_words(ctx, "HP207", index)

@@ -7,9 +7,9 @@ void copy(CUdeviceptr to, CUdeviceptr from, size_t offset, size_t n) {
     cuMemcpyDtoD((CUdeviceptr)((uint8_t *)to + offset), from, n);
 //>     hipMemcpyDtoD((hipDeviceptr_t)((uint8_t *)to + offset), from, n);  // HP101@5 HP101@19
     cuMemcpyDtoD(to, (CUdeviceptr)from + offset, n);
-//~                               ^~~~ HP706 error 'CUdeviceptr':
-//~   + on from, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~                  ^~~~~~~~~~~~~~~~~ HP706 error fixed 'CUdeviceptr':
+//~   + on a value that is cast to CUdeviceptr: the type is void * in HIP
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
-//>     hipMemcpyDtoD(to, (hipDeviceptr_t)from + offset, n);  // HP101@5 HP101@23
+//~   safe fix: compute with char *
+//>     hipMemcpyDtoD(to, (char *)(hipDeviceptr_t)from + offset, n);  // HP101@5 HP706@22 HP101@23
 }

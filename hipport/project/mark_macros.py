@@ -1,0 +1,33 @@
+"""Macros of a project that say where functions run: ``#define HD __host__ __device__``."""
+
+from __future__ import annotations
+
+import re
+
+_MARKS = frozenset(("__host__", "__device__"))
+#: Words that a declaration may repeat, so that another declaration of the function may have them too.
+_WITH_MARKS = _MARKS | frozenset("inline __inline __inline__ __forceinline__ __noinline__".split())
+# ``#define ON_GPU __device__ inline``
+_DEVICE_MACRO = re.compile(
+    r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t](?:[^\n]*\\\r?\n)*[^\n]*__(?:device|global)__", re.MULTILINE
+)
+_COMMENT = re.compile(r"//.*|/\*.*?\*/|\\\r?\n", re.DOTALL)
+
+
+def device_macros(text: str) -> dict[str, frozenset[str]]:
+    """The macros without parameters that a text defines with a mark of device functions in them, in any arm, each with
+    ``__host__`` and ``__device__`` as all its definitions have them that are not empty. None of the two where a
+    definition has words that say more than where a function runs.
+    """
+    if "__device__" not in text and "__global__" not in text:
+        return {}
+    return {name: _meaning(text, name) for name in dict.fromkeys(_DEVICE_MACRO.findall(text))}
+
+
+def _meaning(text: str, name: str) -> frozenset[str]:
+    definition = rf"^[ \t]*#[ \t]*define[ \t]+{name}\b((?:[^\n]*\\\r?\n)*[^\n]*)"
+    texts = (_COMMENT.sub(" ", found).split() for found in re.findall(definition, text, re.MULTILINE))
+    words = {frozenset(found) for found in texts if found}
+    meanings = {found & _MARKS for found in words if found <= _WITH_MARKS}
+    is_one = len(meanings) == 1 and all(found <= _WITH_MARKS for found in words)
+    return meanings.pop() if is_one else frozenset()

@@ -1,0 +1,52 @@
+"""What the headers of a project declare with types of CUDA, as their words tell: other names of the types, members."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
+
+
+@dataclass(frozen=True, slots=True)
+class TypedNames:
+    """Names by the type that they stand for (``typedef CUdeviceptr Address;``), and members and variables by the type
+    that they have (``struct Range { CUdeviceptr base; };``), without names that are also declared with another type.
+    """
+
+    aliases: dict[str, str]
+    members: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class TypedNamesOf:
+    """The question what a text declares with some types."""
+
+    types: frozenset[str]
+
+    def __call__(self, data: bytes) -> TypedNames:
+        if not any(name.encode("latin-1") in data for name in self.types):
+            return TypedNames({}, {})
+        text = _COMMENT.sub(" ", data.decode("latin-1"))
+        aliases = _aliases(text, "|".join(sorted(self.types)))
+        return TypedNames(aliases, _members(text, {name: name for name in self.types} | aliases))
+
+
+def _aliases(text: str, types: str) -> dict[str, str]:
+    """``typedef CUdeviceptr Address;``, ``using Address = CUdeviceptr;``"""
+    defined = {name: of for of, name in re.findall(rf"\btypedef\s+({types})\s+(\w+)\s*;", text)}
+    return defined | dict(re.findall(rf"\busing\s+(\w+)\s*=\s*({types})\s*;", text))
+
+
+def _members(text: str, types: dict[str, str]) -> dict[str, str]:
+    """``CUdeviceptr base = 0, last;``"""
+    found: dict[str, str] = {}
+    value = r"(?:\s*=\s*\w+|\s*\{\w*\})?"
+    for of, names in re.findall(rf"\b({'|'.join(sorted(types))})\s+(\w+{value}(?:\s*,\s*\w+{value})*)\s*;", text):
+        found |= {re.split(r"\W", name.strip(), maxsplit=1)[0]: types[of] for name in names.split(",")}
+    for name in list(found):
+        others = set(re.findall(rf"\b(\w+)[\s*&]+{name}\s*[;=,\[{{]", text)) - types.keys() - _NO_TYPES
+        if others or re.search(rf"\*\s*{name}\b", text):
+            del found[name]
+    return found

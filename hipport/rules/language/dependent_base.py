@@ -1,0 +1,137 @@
+"""HP237: calls of functions of a base class that depends on a template parameter."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from hipport.code.calls import template_closer
+from hipport.code.calls import template_opener
+from hipport.code.declared_functions import declared_function
+from hipport.code.functions import words_of
+from hipport.code.roles import follows_type
+from hipport.code.scopes import scope_of
+from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_CLASSES = frozenset(("struct", "class"))
+_MEMBER_OF = frozenset((".", "->", "::"))
+
+
+@rule("HP237", "dependent-base-call", edits=True)
+def dependent_base_call(ctx: Context) -> Iterator[Edit]:
+    """A call of a function of a base class that depends on a template parameter, by its name alone.
+
+    What it finds: in a class template that derives from `Base<T>`, calls of functions that the file's `Base` has, and
+    the class does not have.
+
+    Why: nvcc looks for the name in `Base<T>` when the template is used. C++ does not: "explicit qualification required
+    to use member 'get' from dependent base class".
+
+    Example:
+        template <class T> struct Base { __device__ T get(T x) const { return x; } };
+        template <class T> struct Twice : Base<T> { __device__ T of(T x) const { return 2 * get(x); } };
+
+    Keep:
+        template <class T> struct Base { __device__ T get(T x) const { return x; } };
+        template <class T> struct Twice : Base<T> { __device__ T of(T x) const { return 2 * this->get(x); } };
+
+    Fix safety: safe: `this->`, and in a static function `Base<T>::`, say what nvcc takes the name for. Where the file
+    has a function outside of classes with the name, nothing is changed.
+
+    Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.dep].
+    """
+    tokens = ctx.tokens
+    if "template" not in tokens.distinct or not is_cuda_file(ctx):
+        return
+    derived = [(body, found) for body in _class_templates(tokens) if (found := _dependent_base(tokens, body))]
+    if not derived:
+        return
+    functions = _functions(tokens, {tokens.texts[name] for _, (name, _) in derived})
+    for body, (base, closer) in derived:
+        names = functions[tokens.texts[base]] - functions[scope_of(tokens, body).names[-1]] - functions[""]
+        places = [at for at in tokens.where(names) if body < at < tokens.brace_end(body)]
+        names -= {tokens.texts[at] for at in places if tokens.text_at(tokens.after(at)) == ";"}  # using Base<T>::get;
+        for index in places:
+            if tokens.texts[index] in names and _is_called(tokens, index) and not ctx.is_settled(index):
+                written = ctx.source.text[tokens.starts[base] : tokens.end(closer)]
+                at = tokens.starts[index]
+                yield Edit(at, at, f"{written}::" if _is_in_static(tokens, index, body) else "this->", "HP237")
+
+
+def _class_templates(tokens: Tokens) -> Iterator[int]:
+    """The ``{`` of each class template: ``template <class T> struct Twice : Base<T> {``"""
+    for index in tokens.where(_CLASSES):
+        before = tokens.before(index)
+        opener = template_opener(tokens, before) if tokens.text_at(before) == ">" else -1
+        if opener >= 0 and tokens.text_at(tokens.before(opener)) == "template":
+            body = _body_of(tokens, index)
+            if body >= 0 and scope_of(tokens, body).names:
+                yield body
+
+
+def _dependent_base(tokens: Tokens, body: int) -> tuple[int, int] | None:
+    """The name of the first base of a class template that has its parameters as arguments, and their ``>``."""
+    head = body
+    while tokens.texts[head] != "template":
+        head = tokens.before(head)
+    parameters_end = template_closer(tokens, tokens.after(head))
+    parameters = {tokens.texts[at] for at in range(head, parameters_end) if is_name(tokens.texts[at])}
+    at = parameters_end
+    while at < body and tokens.texts[at] != ":":
+        at = tokens.after(at)
+    while at < body:
+        after = tokens.after(at)
+        closer = template_closer(tokens, after) if is_name(tokens.texts[at]) and tokens.text_at(after) == "<" else -1
+        if closer >= 0 and not parameters.isdisjoint(words_of(tokens, after, closer)):
+            return at, closer
+        at = tokens.after(closer) if closer >= 0 else after
+    return None
+
+
+def _functions(tokens: Tokens, bases: set[str]) -> dict[str, set[str]]:
+    """The names of functions by the class that has them, ``""`` for those outside of classes: all functions that have
+    the name of a function of ``bases``.
+    """
+    found: dict[str, set[str]] = defaultdict(set)
+    of_bases: set[str] = set()
+    for index in tokens.where(bases):
+        opener = _body_of(tokens, index) if tokens.text_at(tokens.before(index)) in _CLASSES else -1
+        if opener >= 0:
+            members = range(opener, tokens.brace_end(opener))
+            names = (at for at in members if tokens.text_at(tokens.after(at)) == "(" and follows_type(tokens, at))
+            of_bases |= {tokens.texts[at] for at in names if next(tokens.open_braces(at), -1) == opener}
+    for index in tokens.where(of_bases):
+        function = declared_function(tokens, index)
+        if function is not None and function.name == index:
+            found[function.known_by[-2] if function.in_class else ""].add(tokens.texts[index])
+        elif follows_type(tokens, index):
+            found[""].add(tokens.texts[index])  # a variable
+    return found
+
+
+def _body_of(tokens: Tokens, name: int) -> int:
+    """The ``{`` of the class whose name is at a token, -1 for a declaration: ``Base final : Root {``"""
+    at = tokens.after(name)
+    while tokens.text_at(at) not in ("{", ";", "(", ")", ">", ""):
+        closer = template_closer(tokens, at) if tokens.texts[at] == "<" else -1
+        at = tokens.after(closer if closer >= 0 else at)
+    return at if tokens.text_at(at) == "{" and tokens.brace_end(at) >= 0 else -1
+
+
+def _is_called(tokens: Tokens, index: int) -> bool:
+    """``get(x)``, and neither ``float get(float x)`` nor ``this->get(x)``."""
+    is_own = tokens.text_at(tokens.before(index)) in _MEMBER_OF or follows_type(tokens, index)
+    in_class = scope_of(tokens, next(tokens.open_braces(index))).is_class
+    return tokens.text_at(tokens.after(index)) == "(" and not is_own and not in_class
+
+
+def _is_in_static(tokens: Tokens, index: int, body: int) -> bool:
+    """Whether a token is in a static function of the class whose ``{`` is at ``body``."""
+    *_, block = (brace for brace in tokens.open_braces(index) if brace > body)
+    function = declared_function(tokens, tokens.before(block))
+    return function is not None and "static" in function.head

@@ -1,0 +1,127 @@
+"""HP238: calls of functions of the host in functions for host and device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.code.declared_functions import DeclaredFunction
+from hipport.code.declared_functions import declared_function
+from hipport.code.roles import follows_type
+from hipport.code.scopes import is_of_file
+from hipport.context.context import Context
+from hipport.context.device_calls import depends_on_pass
+from hipport.context.marked_functions import BOTH
+from hipport.context.marked_functions import functions_by_key
+from hipport.context.marked_functions import marks_of
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.source.tokens import Tokens
+
+#: Functions of C of which HIP has none for the device. Source: the headers of ROCm 7.2, hipcc.
+_OF_C = frozenset(
+    """exit _exit atexit getenv system rand srand random srandom drand48 srand48 time difftime fopen fclose fread fwrite
+    fgets puts putchar getchar perror scanf sscanf sprintf snprintf atoi atol atof strtol strtoul strtod qsort bsearch
+    usleep sleep gettimeofday""".split()
+)
+_INLINE = frozenset("inline __inline __inline__ __forceinline__ constexpr static".split())
+_MEMBER_OF = frozenset((".", "->"))
+
+
+@rule("HP238", "host-call-in-both")
+def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
+    """A call of a function of the host in a function that is marked `__host__ __device__`.
+
+    What it finds: in such functions, calls of functions that the file has without marks, and of functions of C such as
+    `exit` and `rand`, where no `#if` restricts them to the host.
+
+    Why: nvcc warns and compiles. The HIP compiler does not: "reference to __host__ function 'exit' in __host__
+    __device__ function"; for functions that are inline, static, templates or in a class only where device code calls
+    them.
+
+    Example:
+        #include <cstdlib>
+        __host__ __device__ void check(bool good) { if (!good) exit(1); }
+
+    Keep:
+        #include <cstdlib>
+        __host__ __device__ void check(bool good) {
+        #ifndef __CUDA_ARCH__
+            if (!good) exit(1);
+        #endif
+        }
+
+    Fix safety: no fix. Code of the device has no such function: what it does instead is the project's to decide.
+
+    Source: nvcc 13.0, warning 20011; hipcc of ROCm 7.2.
+    """
+    tokens = ctx.tokens
+    bodies = list(_bodies(ctx))
+    if not bodies:
+        return
+    called = {tokens.texts[at] for _, first, end in bodies for at in range(first, end) if _is_called(tokens, at)}
+    of_host = {name for name in called if _is_of_host(ctx, name)}
+    for function, first, end in bodies:
+        is_always_compiled = not (function.in_class or function.templates or function.head & _INLINE)
+        is_always_compiled &= function.head.isdisjoint(ctx.device_macros) and not is_of_file(tokens, function.name)
+        for index in tokens.where(of_host):
+            if not first < index < end or not _is_called(tokens, index) or ctx.is_settled(index):
+                continue
+            if depends_on_pass(ctx, index):
+                continue
+            name = tokens.texts[index]
+            fails = "" if is_always_compiled else " where device code calls it"
+            yield ctx.diagnostic(
+                "HP238",
+                Severity.ERROR if is_always_compiled else Severity.WARNING,
+                index,
+                f"{name} is a function of the host: this function for host and device does not compile{fails}",
+                "restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)",
+                symbol=name,
+            )
+
+
+def _bodies(ctx: Context) -> Iterator[tuple[DeclaredFunction, int, int]]:
+    """The functions for host and device with the braces of their bodies."""
+    tokens = ctx.tokens
+    for group in functions_by_key(ctx).values():
+        marks = frozenset(mark for function in group for mark in marks_of(ctx, function))
+        for function in group if marks == BOTH else ():
+            if not function.has_body:
+                continue
+            at = function.name
+            while tokens.text_at(at) not in ("{", ";", ""):
+                at = tokens.after(closer_of(tokens, at) if tokens.texts[at] == "(" else at)
+            end = tokens.brace_end(at) if tokens.text_at(at) == "{" else -1
+            if end >= 0:
+                yield function, at, end
+
+
+def _is_called(tokens: Tokens, index: int) -> bool:
+    """``exit(1)``, ``::exit(1)``, ``std::exit(1)``, and neither ``file.exit(1)`` nor ``void exit(int)``"""
+    if tokens.text_at(tokens.after(index)) != "(" or tokens.directive_at(index):
+        return False
+    before = tokens.before(index)
+    if tokens.text_at(before) == "::":
+        return tokens.text_at(tokens.before(before)) in ("std", ";", "{", "}", ")", "=", "(", ",")
+    return tokens.text_at(before) not in _MEMBER_OF and not follows_type(tokens, index)
+
+
+def _is_of_host(ctx: Context, name: str) -> bool:
+    """Whether a name that is called is one of ``_OF_C``, or of functions of the file that all have no marks."""
+    if name in ctx.defined_macros:
+        return False
+    found = [
+        function
+        for at in ctx.tokens.places(name)
+        if (function := declared_function(ctx.tokens, at)) is not None and function.name == at
+    ]
+    if not found:
+        return name in _OF_C
+    return not any(function.in_class or marks_of(ctx, function) or _may_be_marked(function) for function in found)
+
+
+def _may_be_marked(function: DeclaredFunction) -> bool:
+    """Whether a function is for the device by ``constexpr`` or a word that looks like a macro: ``INLINE int f()``."""
+    return "constexpr" in function.head or any(word.isupper() and len(word) > 1 for word in function.head)
