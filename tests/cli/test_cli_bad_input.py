@@ -81,7 +81,14 @@ def test_unreadable_file_to_stdout(convert: Command, source: Path, monkeypatch: 
 
 
 def test_folder_without_rights(convert: Command, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    deny(monkeypatch, "iterdir", "lib")
+    original = os.listdir
+
+    def listed(folder: Path) -> list[str]:
+        if folder.name == "lib":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return original(folder)
+
+    monkeypatch.setattr(os, "listdir", listed)
     ran = convert("src", "--format", "concise")
     assert ran.code == 1
     assert "lib:1:1: error HP901 the folder cannot be read: Permission denied" in ran.text

@@ -306,6 +306,23 @@ __device__ inline void brkpt() { __brkpt(); }
 
 }  // namespace hipport
 
+#if defined(__HIP_PLATFORM_AMD__)
+
+namespace hipport {
+namespace detail {
+__device__ ushort4 loaded(const ushort4*);
+}  // namespace detail
+}  // namespace hipport
+
+// A load through the read-only cache, under CUDA's name, of the one vector of CUDA for which HIP has none. A function
+// that is not a template comes first, where there is one.
+template <class T>
+__device__ inline auto __ldg(const T* address) -> decltype(hipport::detail::loaded(address)) {
+    return *address;
+}
+
+#endif
+
 #endif
 
 #endif
