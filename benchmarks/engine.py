@@ -33,7 +33,7 @@ from benchmarks.engine_peers import OnPocl
 from benchmarks.engine_peers import Peer
 from benchmarks.engine_peers import Prepared
 from benchmarks.engine_peers import UnavailableError
-from hipport.cpu import find_compiler
+from hipport.cpu import Engine
 
 #: Threads of a kernel that operating system threads are measured with: 16 blocks, a few times.
 OS_THREADS = 4096
@@ -173,7 +173,7 @@ def main() -> None:
     options = parser.parse_args()
     threads = round(options.threads)
     peers, remarks = available(options.workers)
-    remarks = {"compiler": find_compiler().version.splitlines()[0], **remarks, "workers": str(options.workers)}
+    remarks = {"compiler": Engine().compiler.version.splitlines()[0], **remarks, "workers": str(options.workers)}
     print("\n".join(f"{name}: {remark}" for name, remark in remarks.items()))
     chosen = [make for make in MAKERS if options.only in make(1).name]
     rows = [row(make, threads, peers, options.repeats) for make in chosen]
