@@ -185,7 +185,7 @@ def test_a_warm_run_ends_as_a_cold_one(other_tables: Path, first: Step, steps: l
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(_FIRST, st.lists(_STEPS, min_size=1, max_size=6))
 def test_many_warm_runs_end_as_cold_ones(other_tables: Path, first: Step, steps: list[Step]) -> None:
     compare([first, *steps], other_tables)

@@ -23,7 +23,7 @@ __attribute__((noinline)) void execute_thread(void* closure) {
 // Executes the threads of rows, forever: the last row never ends.
 template <class Body>
 void execute_rows(void* closure) {
-    const auto take_row = [] {
+    const auto take_row = []() __attribute__((always_inline)) {
         hipport_cpu_here.frame = __builtin_frame_address(0);
         hipport_cpu_here.is_copied = false;
     };
