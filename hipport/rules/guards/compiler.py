@@ -12,6 +12,7 @@ from hipport.context.guards import report_guard
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.source.tokens import Directive
 
 
 @rule("HP602", "compiler-guard", edits=True)
@@ -34,7 +35,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
         #define HD __host__ __device__
         #endif
 
-    Fix safety: safe where the condition does not already ask about HIP; no fix for the others.
+    Fix safety: safe where the condition does not already ask about HIP; no fix for the others, nor where it wants one
+    of the macros and another one not: HIP has one for both.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
@@ -43,8 +45,9 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield ctx.edit("HP602", index, "__HIPCC__")
     for chain, macros in guards_of_cuda(ctx):
         aware = ctx.mentions_hip(chain.arms[0])
-        compiler = [m for m in macros if is_compiler(m) and (aware or m != "__CUDACC__")]
-        adopted = ctx.conditionals.adopted(chain) if compiler else ()
+        opposed = any(_asks_for_opposites(ctx, arm.directive) for arm in chain.arms)
+        compiler = [m for m in macros if is_compiler(m) and (aware or opposed or m != "__CUDACC__")]
+        adopted = ctx.conditionals.adopted(chain) if compiler and not opposed else ()
         if adopted and all(map(is_compiler, macros)):
             yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
         if adopted:
@@ -71,5 +74,20 @@ def _may_rename(ctx: Context, index: int) -> bool:
         return ctx.tokens.before(index) != line.name_at
     for chain in ctx.arms.chains:
         if any(arm.directive is line for arm in chain.arms):
-            return not ctx.mentions_hip(chain.arms[0])
+            opposed = any(_asks_for_opposites(ctx, arm.directive) for arm in chain.arms)
+            return not (opposed or ctx.mentions_hip(chain.arms[0]))
     return False
+
+
+def _asks_for_opposites(ctx: Context, line: Directive) -> bool:
+    """Whether a condition wants one macro of the compiler and not another one: ``defined(__NVCC__) &&
+    !defined(__CUDACC__)``.
+    """
+    signs = set()
+    for index in range(line.first, line.end):
+        if is_compiler(ctx.tokens.text_at(index)):
+            before = ctx.tokens.before(index)
+            before = ctx.tokens.before(before) if ctx.tokens.text_at(before) == "(" else before
+            before = ctx.tokens.before(before) if ctx.tokens.text_at(before) == "defined" else before
+            signs.add(ctx.tokens.text_at(before) == "!")
+    return len(signs) > 1
