@@ -259,18 +259,23 @@ class CxxCompiler:
 
 
 @cache
+def _features() -> frozenset[str]:
+    """What Linux says of this machine's processor, in words; none where it says nothing."""
+    try:
+        return frozenset(Path("/proc/cpuinfo").read_text().split())
+    except OSError:
+        return frozenset()
+
+
+@cache
 def _machine_flags() -> tuple[str, ...]:
     """Options for this machine's processor. A wait pushes onto the stack; and rows of threads with an ``if`` are
     vectorized where stores can be masked. AVX2 can do that too, but is slower than single stores on AMD's processors.
     """
     if platform.machine() != "x86_64":
         return ()
-    try:
-        features = set(Path("/proc/cpuinfo").read_text().split())
-    except OSError:
-        features = set()
     masks = ("avx512f", "avx512vl", "avx512bw", "avx512dq")
-    return ("-mno-red-zone", *(f"-m{mask}" for mask in masks if features.issuperset(masks)))
+    return ("-mno-red-zone", *(f"-m{mask}" for mask in masks if _features().issuperset(masks)))
 
 
 @cache
@@ -280,15 +285,11 @@ def _vector_flags(*, is_zig: bool) -> tuple[str, ...]:
     """
     if platform.machine() != "x86_64":
         return ()
-    try:
-        features = set(Path("/proc/cpuinfo").read_text().split())
-    except OSError:
-        return ()
     third = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}
     fourth = third | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
-    if not features >= third:
+    if not _features() >= third:
         return ()
-    level = "x86-64-v4" if features >= fourth else "x86-64-v3"
+    level = "x86-64-v4" if _features() >= fourth else "x86-64-v3"
     if is_zig:
         return (f"-march={level.replace('-', '_')}",)
     return (f"-march={level}", "-mprefer-vector-width=512", "-mno-scatter")

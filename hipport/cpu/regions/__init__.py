@@ -203,18 +203,11 @@ def _reached(begin: set[str], calls: Mapping[str, set[str]]) -> set[str]:
 
 def _coming_to(targets: frozenset[str], calls: Mapping[str, set[str]]) -> set[str]:
     """The functions that call some, themselves or through others."""
-    callers: dict[str, list[str]] = {}
+    callers: dict[str, set[str]] = {}
     for name, called in calls.items():
         for other in called:
-            callers.setdefault(other, []).append(name)
-    seen: set[str] = set()
-    rest = list(targets)
-    while rest:
-        for caller in callers.get(rest.pop(), ()):
-            if caller not in seen:
-                seen.add(caller)
-                rest.append(caller)
-    return seen
+            callers.setdefault(other, set()).add(name)
+    return _reached({caller for target in targets for caller in callers.get(target, ())}, callers)
 
 
 def _inlined(module: Module, names: set[str]) -> str:

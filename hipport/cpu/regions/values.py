@@ -52,13 +52,14 @@ _MOST_AGAIN = 48
 class Values:
     """The values that are used in another node than the one that computes them, by how they come there.
 
-    ``again`` are computed where they are needed, ``uniform`` are the same for all lanes, ``each`` are not. ``defined``
-    are the instructions that compute values.
+    ``again`` are computed where they are needed, ``uniform`` are the same for all lanes, ``each`` are not. ``same`` are
+    all values that are the same for all lanes, ``defined`` the instructions that compute values.
     """
 
     again: set[str]
     uniform: set[str]
     each: set[str]
+    same: set[str]
     defined: dict[str, Instruction]
 
 
@@ -78,7 +79,7 @@ def values_of(function: Function, flow: Flow) -> Values:
     uniform = uniform_in(function, flow, defined)
     again &= crossing - set(flow.phis)
     kept = crossing - again
-    return Values(again, kept & uniform, kept - uniform, defined)
+    return Values(again, kept & uniform, kept - uniform, uniform, defined)
 
 
 def defined_in(flow: Flow) -> dict[str, Instruction]:

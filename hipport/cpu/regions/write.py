@@ -46,7 +46,6 @@ from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.values import arguments_in
 from hipport.cpu.regions.values import calls
 from hipport.cpu.regions.values import loops_of_all_lanes
-from hipport.cpu.regions.values import uniform_in
 from hipport.cpu.regions.values import values_of
 
 #: Lanes that a unit has at most: of a wavefront, or as many threads of a kernel without wave operations.
@@ -110,7 +109,7 @@ class _Writer:
         self.loops = len(loops)
         cut_loops(self.flow, loops)
         self.values = values_of(function, self.flow)
-        self.uniform = uniform_in(function, self.flow, self.values.defined)
+        self.uniform = self.values.same
         self.partings = partings(self.flow.nodes, self.flow.first)
         self.arguments = arguments_in(function, self.values.defined)
         self.slots = self.values.uniform | self.values.each
@@ -121,7 +120,6 @@ class _Writer:
         self.waits = [name for name in order if self.flow.nodes[name].is_last]
         self.region_of = {self.flow.nodes[name].successors[0]: i + 1 for i, name in enumerate(self.waits)}
         self.frame = _Frame()
-        self.lines: list[str] = []
         self.entry: list[str] = []
         self.groups: list[str] = []
         #: Region, the one after it, where each lane leaves a value, where the runtime puts one of them, and its bytes.

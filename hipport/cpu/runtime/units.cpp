@@ -174,15 +174,21 @@ void part(const Plan& plan, Lanes& lanes, uint64_t some) {
     lanes.together = false;
 }
 
+// Those of some lanes that have come to a region.
+uint64_t in_region(const Lanes& lanes, uint64_t some, unsigned int region) {
+    uint64_t found = 0;
+    for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        if (lanes.states[lane] == region) found |= uint64_t{1} << lane;
+    }
+    return found;
+}
+
 // The lanes that are to go on in the region of the first of them.
 uint64_t ready_in_one_region(const Worker& w, Lanes& lanes) {
     if (lanes.together) return lanes.ready;
     lanes.region = lanes.states[pick(lanes.ready, w.launch_order)];
-    uint64_t found = 0;
-    for (uint64_t rest = lanes.ready; rest != 0; rest &= rest - 1) {
-        const unsigned int lane = __builtin_ctzll(rest);
-        if (lanes.states[lane] == lanes.region) found |= uint64_t{1} << lane;
-    }
+    const uint64_t found = in_region(lanes, lanes.ready, lanes.region);
     if (found == lanes.ready && (lanes.meeting | lanes.at_barrier) == 0) lanes.together = true;
     return found;
 }
@@ -218,11 +224,7 @@ uint64_t earliest(Lanes& lanes) {
         const unsigned int state = lanes.states[__builtin_ctzll(rest)];
         if (state < first) first = state;
     }
-    uint64_t found = 0;
-    for (uint64_t rest = lanes.meeting; rest != 0; rest &= rest - 1) {
-        const unsigned int lane = __builtin_ctzll(rest);
-        if (lanes.states[lane] == first) found |= uint64_t{1} << lane;
-    }
+    const uint64_t found = in_region(lanes, lanes.meeting, first);
     if (found == lanes.meeting && lanes.at_barrier == 0) {
         lanes.together = true;
         lanes.region = first;
@@ -297,9 +299,9 @@ void execute_block(Worker& w) {
 void execute_rows_of_block(Worker& w) {
     Units& units = *w.units;
     Lanes& lanes = units.lanes[0];
-    const Position dim = hipport_cpu_here.block_dim;
+    const unsigned int width = hipport_cpu_here.block_dim.x;
     lanes.region = 0;
-    for (lanes.first = 0; lanes.first < w.thread_count; lanes.first += dim.x) step(w, *units.plan, lanes, 0, dim.x);
+    for (unsigned int row = 0; row < w.thread_count; row += width) step(w, *units.plan, lanes, row, row + width);
 }
 
 HIPPORT_CPU_INLINE void execute_one_block(Worker& w) {
