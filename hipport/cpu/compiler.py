@@ -20,6 +20,7 @@ from hipport.cpu.errors import EngineError
 from hipport.cpu.regions import Kernel
 from hipport.cpu.regions import mark
 from hipport.cpu.regions import split
+from hipport.cpu.regions.refused import refused_calls
 from hipport.process import run_group
 from hipport.toolchain.install import default_prefix
 
@@ -68,7 +69,13 @@ _KEEP_CALLS = {
         "-fno-reorder-blocks-and-partition",
         "-fno-isolate-erroneous-paths-dereference",  # no trap for a division by zero
     ),
-    "clang": ("-fconvergent-functions", "-mllvm", "-disable-block-placement", "-fno-sanitize=all"),
+    "clang": (
+        "-fconvergent-functions",
+        "-fno-finite-loops",  # what waits for ever does so here too, and is found
+        "-mllvm",
+        "-disable-block-placement",
+        "-fno-sanitize=all",
+    ),
 }
 #: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries. They do so
 #: without a stub, in which a thread would be at no line.
@@ -196,7 +203,10 @@ class CxxCompiler:
         found = mark(read.read_text("utf-8"))
         marked.write_text(found.text, "utf-8")
         self._on_text((*_INLINED, *_TO_TEXT), marked, inlined, seconds)
-        text, kernels = split(inlined.read_text("utf-8"), found)
+        optimized = inlined.read_text("utf-8")
+        if errors := "".join(refused_calls(optimized)):
+            return False, output + errors, []
+        text, kernels = split(optimized, found)
         loops.write_text(text, "utf-8")
         self._on_text((*_LOOPS, "-c"), loops, target, seconds)
         for path in texts:

@@ -24,6 +24,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,8 +65,20 @@ class ReportReader:
     place_of: PlaceOf
     checked: bool
 
-    def findings(self, events: Iterable[Mapping[str, Any]]) -> Iterator[RunFinding]:
-        """What was found, in the order of the report."""
+    def findings(self, events: Iterable[Mapping[str, Any]]) -> list[RunFinding]:
+        """What was found, in the order of the report: once for each kind and line, whatever the compiler has made of a
+        call there (an unrolled loop has several).
+        """
+        found: dict[object, RunFinding] = {}
+        for finding in self._all_findings(events):
+            lines = (finding.lines, finding.allocated, finding.freed)
+            key = (finding.kind, lines) if finding.lines and not finding.kernel else len(found)
+            first = found.setdefault(key, finding)
+            if first is not finding:
+                found[key] = replace(first, count=first.count + finding.count)
+        return list(found.values())
+
+    def _all_findings(self, events: Iterable[Mapping[str, Any]]) -> Iterator[RunFinding]:
         listed = tuple(events)
         lines = _Lines(listed, self.place_of)
         for event in listed:

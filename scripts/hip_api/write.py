@@ -63,6 +63,12 @@ _AROUND = {
     ),
     "hip/hiprtc.h": ('#include "hip/hip_runtime_api.h"\n', ""),
 }
+#: Clang makes one call of two that end the same way, and then nobody can tell from which line of the source it comes.
+_KEPT_APART = """\
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((nomerge)), apply_to = function)
+#endif
+"""
 
 
 def headers(include: Path, resources: Path, version: str) -> dict[str, str]:
@@ -83,7 +89,9 @@ def _text(path: str, declared: Header, version: str) -> str:
         _lines(declared.constants),
         '#pragma GCC visibility push(default)\n#ifdef __cplusplus\nextern "C" {\n#endif\n',
         _lines(declared.types),
+        _KEPT_APART,
         _lines(declared.functions),
+        "#ifdef __clang__\n#pragma clang attribute pop\n#endif\n",
         "#ifdef __cplusplus\n}\n#endif\n#pragma GCC visibility pop\n",
         after,
         "#endif\n",

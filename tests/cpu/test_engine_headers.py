@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from hipport.cpu import Engine
-from hipport.cpu import find_compiler
+from hipport.cpu.compiler import find_kernel_compiler
 from hipport.cpu.program import ProgramCompiler
 
 pytestmark = pytest.mark.slow  # compiles the headers in each test
@@ -41,9 +41,9 @@ def headers(kept: Path) -> list[Path]:
 
 def test_modules_of_one_mode_share_them(kept: Path) -> None:
     assert [value("1"), value("2"), value("N", N="3")] == [1, 2, 3]
-    assert len(headers(kept)) == (find_compiler().family == "gcc")
+    assert len(headers(kept)) == (find_kernel_compiler().family == "gcc")
     assert value("warpSize + __syncthreads_count(1)") == 65
-    assert len(headers(kept)) == 2 * (find_compiler().family == "gcc")
+    assert len(headers(kept)) == 2 * (find_kernel_compiler().family == "gcc")
 
 
 def test_macros_of_the_user_that_they_read_count(kept: Path) -> None:
@@ -53,7 +53,7 @@ def test_macros_of_the_user_that_they_read_count(kept: Path) -> None:
 
 
 def test_a_compiler_that_cannot(kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    command = " ".join(find_compiler().command)
+    command = " ".join(find_kernel_compiler().command)
     wrapper = tmp_path / "cxx"
     wrapper.write_text(f'#!/bin/sh\ncase "$*" in *c++-header*) exit 1;; esac\nexec {command} "$@"\n')
     wrapper.chmod(0o755)

@@ -95,6 +95,26 @@ def test_a_finding_about_memory_has_the_lines_that_allocated_and_freed_it(librar
 
 
 @needs_lines
+def test_several_calls_of_one_line_are_one_finding(library: Path) -> None:
+    """Such as those of a loop that the compiler has unrolled."""
+    places = [[str(library), offset_of(library, function) + 4] for function in ("inner", "outer", "outer")]
+    events = [
+        {"event": "finding", "kind": kind, "text": kind, "place": place}
+        for place in places
+        for kind in ("leak", "double-free")
+    ]
+    found = READER.findings(events)
+    assert [(each.kind, each.lines[0].line, each.count) for each in found] == [
+        ("leak", 101, 1),
+        ("double-free", 101, 1),
+        ("leak", 104, 2),
+        ("double-free", 104, 2),
+    ]
+    nowhere = {"event": "finding", "kind": "leak", "text": "x", "place": None}
+    assert len(READER.findings([nowhere, nowhere])) == 2
+
+
+@needs_lines
 def test_a_failed_kernel_stands_where_it_failed_or_else_where_it_was_launched(library: Path) -> None:
     at = [str(library), offset_of(library, "inner")]
     after = [str(library), offset_of(library, "outer") + 4]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,14 @@ from hipport.verify import CaseResult
 from hipport.verify import CaseStatus
 from hipport.verify import VerifyOptions
 from hipport.verify.backends.select import backends_for
+from hipport.verify.running import execution
 from hipport.verify.running.execution import CaseRun
 from hipport.verify.running.execution import Execution
 from hipport.verify.running.execution import execute_together
+from hipport.verify.running.isolated import Tell
 from hipport.verify.tasks import verifying
+from hipport.verify.tasks.plan import Plan
+from hipport.verify.tasks.plan import plan_case
 from hipport.verify.tasks.verifying import VerifyTask
 from hipport.verify.tasks.verifying import verify_unit
 
@@ -140,11 +145,32 @@ def test_each_ends_as_by_itself(
     assert together == [results(spec, name, sanitize=sanitize) for sanitize in (False, True)]
 
 
+def test_no_run_reaches_the_buffers_of_the_case_that_is_next(spec: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are there before it runs."""
+    made: list[CaseRun] = []
+    launch = execution._launch
+
+    def planned(*arguments: Any) -> tuple[Plan | None, Sequence[CaseResult]]:
+        plan, failed = plan_case(*arguments)
+        made.extend(plan.runs if plan else ())
+        return plan, failed
+
+    def launched(runs: Sequence[CaseRun], closed: Sequence[CaseRun], tell: Tell) -> None:
+        assert all(run in closed for run in made[made.index(runs[0]) :])
+        launch(runs, closed, tell)
+
+    monkeypatch.setattr(verifying, "plan_case", planned)
+    monkeypatch.setattr(execution, "_launch", launched)
+    for shared_bytes in (0, 100_000):
+        monkeypatch.setattr(verifying, "_SHARED_BYTES", shared_bytes)
+        assert {result.status for result in results(spec, "right", sanitize=False)} == {PASSED}
+
+
 def test_what_another_case_may_have_spoilt_is_run_again(
     spec: Path, forks: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def spoiling(runs: Sequence[CaseRun], seconds: float, memory: int | None) -> list[Execution]:
-        executions = execute_together(runs, seconds, memory)
+    def spoiling(runs: Sequence[CaseRun], *arguments: Any) -> list[Execution]:
+        executions = execute_together(runs, *arguments)
         for run in runs[2:4]:
             run.sets[0]["x"].array[:] = 0
             run.sets[0]["y"].array[3] += 1

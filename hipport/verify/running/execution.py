@@ -103,11 +103,14 @@ def execute(
     return executions
 
 
-def execute_together(runs: Sequence[CaseRun], seconds: float, memory: int | None) -> list[Execution]:
+def execute_together(
+    runs: Sequence[CaseRun], seconds: float, memory: int | None, others: Sequence[CaseRun] = ()
+) -> list[Execution]:
     """Execute runs in one process up to the first that does not end as it should, or takes long: the executions of
-    those before it. A run that has not passed is to be executed by itself, as a kernel before it may be to blame.
+    those before it. A run that has not passed is to be executed by itself, as a kernel before it may be to blame. No
+    run reaches the buffers of another one, nor of ``others``.
     """
-    ended = run_isolated(partial(_launch, runs, runs), ForkLimits(min(seconds, _TOGETHER), memory))
+    ended = run_isolated(partial(_launch, runs, (*runs, *others)), ForkLimits(min(seconds, _TOGETHER), memory))
     return [execution for execution in _executions(runs, ended) if execution.failure is None]
 
 

@@ -79,7 +79,7 @@ def verify_unit(
         planned = _Planned(number, *plan_case(work, case, name, builder))
         # Where the spec has ended a process, each case may be the next to do so, and no other is to be lost by it.
         if waiting and (unit.skip or not _may_share(work, [*waiting, planned])):
-            yield from _run(work, waiting)
+            yield from _run(work, waiting, planned.runs)
             waiting = []
         waiting.append(planned)
     yield from _run(work, waiting)
@@ -93,13 +93,17 @@ class _Planned:
     plan: Plan | None
     failed: Sequence[CaseResult]
 
+    @property
+    def runs(self) -> Sequence[CaseRun]:
+        return self.plan.runs if self.plan else ()
+
 
 def _may_share(work: Work, cases: Sequence[_Planned]) -> bool:
     """Whether cases can run in one process: on devices, which take time to open, else small ones, and as long as their
     arrays do not take much memory.
     """
     plans = [case.plan for case in cases if case.plan]
-    nbytes = sum(run.sets.nbytes for plan in plans for run in plan.runs)
+    nbytes = sum(run.sets.nbytes for case in cases for run in case.runs)
     return nbytes < _SHARED_BYTES and (_on_device(work) or all(map(_is_small, plans)))
 
 
@@ -111,10 +115,10 @@ def _on_device(work: Work) -> bool:
     return any(backend.on_device for backend in work.backends)
 
 
-def _run(work: Work, cases: Sequence[_Planned]) -> Iterator[CaseResult | Finished]:
-    """Run cases that may share a process. Yields the results, case after case."""
-    run = _run_on_device if _on_device(work) else _run_on_cpu
-    results = iter(run(work, [case.plan for case in cases if case.plan]))
+def _run(work: Work, cases: Sequence[_Planned], others: Sequence[CaseRun] = ()) -> Iterator[CaseResult | Finished]:
+    """Run cases that may share a process; none reaches the buffers of ``others``. Yields the results, case by case."""
+    plans = [case.plan for case in cases if case.plan]
+    results = iter(_run_on_device(work, plans) if _on_device(work) else _run_on_cpu(work, plans, others))
     for case in cases:
         yield from case.failed
         if case.plan:
@@ -131,12 +135,12 @@ def _run_on_device(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseR
         yield _judged(work, plan, [next(executions) for _ in plan.runs])
 
 
-def _run_on_cpu(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseResult]]:
+def _run_on_cpu(work: Work, plans: Sequence[Plan], others: Sequence[CaseRun]) -> Iterator[Sequence[CaseResult]]:
     """The results of each plan: by one process for all plans where they pass there, else by a process of its own."""
     timeout, memory = work.options.timeout, work.options.memory
     runs = [run for plan in plans for run in plan.runs]
     shared = len(plans) > 1 and not any(run.hangs_with in work.hung for run in runs)
-    executions = iter(execute_together(runs, timeout, memory) if shared else ())
+    executions = iter(execute_together(runs, timeout, memory, others) if shared else ())
     for plan in plans:
         own = list(islice(executions, len(plan.runs)))
         if own and len(own) == len(plan.runs):
@@ -147,7 +151,7 @@ def _run_on_cpu(work: Work, plans: Sequence[Plan]) -> Iterator[Sequence[CaseResu
         if shared:
             for run in plan.runs:
                 run.sets.restore()
-        yield _judged(work, plan, execute(plan.runs, timeout, memory, work.hung, runs))
+        yield _judged(work, plan, execute(plan.runs, timeout, memory, work.hung, (*runs, *others)))
 
 
 def _judged(work: Work, plan: Plan, executions: Sequence[Execution]) -> Sequence[CaseResult]:

@@ -1760,6 +1760,10 @@ typedef enum hipLibraryPropertyType {
     HIP_LIBRARY_PATCH_LEVEL = 2,
 } hipLibraryPropertyType;
 
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((nomerge)), apply_to = function)
+#endif
+
 hipChannelFormatDesc hipCreateChannelDesc(int x, int y, int z, int w, hipChannelFormatKind f);
 hipError_t hipInit(unsigned int flags);
 hipError_t hipDriverGetVersion(int* driverVersion);
@@ -2260,6 +2264,10 @@ hipError_t hipLaunchHostFunc_spt(hipStream_t stream, hipHostFn_t fn, void* userD
 hipError_t hipGetDriverEntryPoint_spt(const char* symbol, void** funcPtr, unsigned long long flags, hipDriverEntryPointQueryResult* status);
 hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes, hipStream_t hStream, void** kernelParams, void** extra, hipEvent_t startEvent HIPPORT_CPU_DEFAULT(NULL), hipEvent_t stopEvent HIPPORT_CPU_DEFAULT(NULL), uint32_t flags HIPPORT_CPU_DEFAULT(0));
 hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t globalWorkSizeX, uint32_t globalWorkSizeY, uint32_t globalWorkSizeZ, uint32_t localWorkSizeX, uint32_t localWorkSizeY, uint32_t localWorkSizeZ, size_t sharedMemBytes, hipStream_t hStream, void** kernelParams, void** extra, hipEvent_t startEvent HIPPORT_CPU_DEFAULT(NULL), hipEvent_t stopEvent HIPPORT_CPU_DEFAULT(NULL));
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 
 #ifdef __cplusplus
 }

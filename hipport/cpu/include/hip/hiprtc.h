@@ -77,6 +77,10 @@ typedef struct ihiprtcLinkState* hiprtcLinkState;
 typedef struct _hiprtcProgram _hiprtcProgram;
 typedef struct _hiprtcProgram* hiprtcProgram;
 
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((nomerge)), apply_to = function)
+#endif
+
 const char* hiprtcGetErrorString(hiprtcResult result);
 hiprtcResult hiprtcVersion(int* major, int* minor);
 hiprtcResult hiprtcAddNameExpression(hiprtcProgram prog, const char* name_expression);
@@ -95,6 +99,10 @@ hiprtcResult hiprtcLinkAddFile(hiprtcLinkState hip_link_state, hipJitInputType i
 hiprtcResult hiprtcLinkAddData(hiprtcLinkState hip_link_state, hipJitInputType input_type, void* image, size_t image_size, const char* name, unsigned int num_options, hipJitOption* options_ptr, void** option_values);
 hiprtcResult hiprtcLinkComplete(hiprtcLinkState hip_link_state, void** bin_out, size_t* size_out);
 hiprtcResult hiprtcLinkDestroy(hiprtcLinkState hip_link_state);
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 
 #ifdef __cplusplus
 }

@@ -275,6 +275,9 @@ inline hipError_t hipUnbindTexture(const texture<T, type, mode>& bound) {
 // A launch: how, then a call of the kernel. A name with commas is in parentheses or in HIP_KERNEL_NAME.
 #pragma GCC visibility push(default)
 namespace hipport_cpu {
+#ifdef __clang__
+__attribute__((nomerge))  // the caller's line is the one that launches
+#endif
 void configure(dim3 grid, dim3 block, size_t shared_bytes, hipStream_t stream);
 }
 #pragma GCC visibility pop

@@ -28,6 +28,7 @@ __global__ void hidden(float* out, const float* in) {
     __shared__ float tile[32];
     __shared__ int count;
     count = 32;
+    __syncthreads();  // another thread may store to it, so no compiler leaves it out
     tile[threadIdx.x % 32] = in[0];
     out[0] = tile[count - 32];
 }

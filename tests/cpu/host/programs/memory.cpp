@@ -475,7 +475,7 @@ const std::map<std::string, std::function<void()>> programs = {
          EXPECT(hipHostFree(pinned) == hipSuccess);
      }},
     {"leak", [] {
-         for (int i = 0; i < 3; ++i) allocated<char>(1000);
+         for (volatile int i = 0; i < 3; i = i + 1) allocated<char>(1000);
      }},
     {"leak-before-an-error", [] {
          allocated<int>(1);
