@@ -71,7 +71,7 @@ _KEEP_CALLS = {
     ),
     "clang": (
         "-fconvergent-functions",
-        "-fno-finite-loops",  # what waits for ever does so here too, and is found
+        "-fno-finite-loops",  # what waits forever does so here too, and is found
         "-mllvm",
         "-disable-block-placement",
         "-fno-sanitize=all",
