@@ -127,7 +127,9 @@ def _check(module: Module, product: _Product, by_rows: bool) -> None:
     np.testing.assert_array_equal(d, expected)
 
 
-@pytest.fixture(scope="module", params=[(32, "as it is"), (64, "as it is"), (64, "stacks"), (32, "check"), (64, "check")])
+@pytest.fixture(
+    scope="module", params=[(32, "as it is"), (64, "as it is"), (64, "stacks"), (32, "check"), (64, "check")]
+)
 def module(request: pytest.FixtureRequest) -> Module:
     wavefront, way = request.param
     engine = Engine(wavefront, arch=_arch(wavefront), stacks=way == "stacks", check=way == "check")
