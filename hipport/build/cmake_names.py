@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
 class CMakeNames:
     """Names for CUDA and what they become; ``mappings/build.toml`` says what each table holds. ``value`` finds
-    a key of ``values`` in a text.
+    a key of ``values`` in a text; ``brings`` has the libraries that are linked with one.
     """
 
     packages: Mapping[str, str]
@@ -20,12 +21,14 @@ class CMakeNames:
     variables: Mapping[str, str]
     values: Mapping[str, str]
     value: re.Pattern[str]
+    brings: Mapping[str, tuple[str, ...]]
 
 
-def read_names(data: Mapping[str, Mapping[str, str]]) -> CMakeNames:
+def read_names(data: Mapping[str, Mapping[str, Any]]) -> CMakeNames:
     """The names in the table ``[cmake]``. Raises KeyError where one of its tables is missing."""
     names = ("packages", "properties", "dropped", "headers", "variables", "values")
-    return CMakeNames(**{name: dict(data[name]) for name in names}, value=_any_of(data["values"]))
+    brings = {library: tuple(others) for library, others in data["brings"].items()}
+    return CMakeNames(**{name: dict(data[name]) for name in names}, value=_any_of(data["values"]), brings=brings)
 
 
 def _any_of(names: Mapping[str, str]) -> re.Pattern[str]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from collections.abc import Iterator
 
+from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
+from hipport.build.table import BuildTable
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Diagnostic
@@ -115,12 +118,36 @@ def headers(place: Place) -> Iterator[Edit]:
                 yield place.replaced(CUDA_PACKAGE, argument, header)
 
 
+def brought(target: str, table: BuildTable, included: Collection[str]) -> Iterator[str]:
+    """The libraries of CUDA that are linked with ``CUDA::target``, of those whose headers are included."""
+    for library in table.cmake.brings.get(target.removesuffix("_static"), ()):
+        if library in included:
+            yield library
+        yield from brought(library, table, included)
+
+
+def _with_others(place: Place, argument: Argument) -> str:
+    """What stands for ``CUDA::cusolver`` where more is linked with it than the command names, else ""."""
+    namespace, _, target = argument.value.partition("::")
+    if namespace != "CUDA" or argument.quoting is not Quoting.NONE:
+        return ""
+    table, named = place.file.table, {value.removesuffix("_static") for value in place.command.values}
+    libraries = dict.fromkeys(brought(target, table, place.file.facts.included))
+    others = [table.libraries[library].target for library in libraries if f"CUDA::{library}" not in named]
+    return " ".join((table.libraries[target].target, *others)) if others else ""
+
+
 def linked(place: Place) -> Iterator[Edit]:
-    """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker."""
+    """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker; what is linked with
+    targets of CUDA's.
+    """
     first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)
     if first is None:
         return
     for argument in place.command.arguments[first:]:
+        if targets := _with_others(place, argument):
+            yield place.replaced(CUDA_LIBRARY, argument, targets)
+            continue
         name = argument.value.removeprefix("lib" if place.command.lower == "find_library" else "-l")
         counterpart = place.file.table.libraries.get(name)
         if argument.quoting is Quoting.PARENTHESIS or counterpart is None or not counterpart.target:

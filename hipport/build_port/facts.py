@@ -13,6 +13,7 @@ from pathlib import Path
 
 from hipport.build.table import read_table
 from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.cmake_packages import brought
 from hipport.build_port.cmake_tree import files_without_module
 from hipport.build_port.python import of_torch
 from hipport.config import Options
@@ -26,6 +27,8 @@ _OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TO
 _LIBRARY = re.compile(  # each begins with a set of characters, which lets the matcher skip to the next of them
     r"[Cc](?<!\w.)(?i:uda)(?:::(\w+)|_(\w+?)_(?i:LIBRAR(?:Y|IES))\b|_(?i:add)_(\w+)_(?i:to_target)\b)|-(?<![\w-].)[Ll](\w+)"
 )
+# cublas_v2.h   cusparse.h
+_LIBRARY_HEADER = re.compile(r"(\w+?)(?:_v2)?\.h")
 _LIBRARY_FILE = re.compile(r"\b(\w+)\.lib\b", re.IGNORECASE)
 # import flags, tools.cuda   from tools import cuda, paths   "tools/flags.py"
 _IMPORTED = re.compile(r"^[ \t]*import[ \t]+([\w., \t]+)", re.MULTILINE)
@@ -44,8 +47,12 @@ def read_facts(
     known = {name.lower(): name for name in table.libraries}
     named = {match[match.lastindex or 0].lower() for text in texts for match in _LIBRARY.finditer(text)}
     named |= {name.lower() for text in texts if ".lib" in text.lower() for name in _LIBRARY_FILE.findall(text)}
-    needs_cxx17 = any(line.name.startswith(_NEEDS_CXX17) for path in sources for line in survey.includes_of(path))
+    headers = {line.name for path in sources for line in survey.includes_of(path)}
+    needs_cxx17 = any(name.startswith(_NEEDS_CXX17) for name in headers)
+    included = {match[1] for name in headers if (match := _LIBRARY_HEADER.fullmatch(name))} & table.libraries.keys()
+    targets = {match[1] for text in texts for match in _LIBRARY.finditer(text) if match[1]}
     libraries = frozenset(known[name] for name in named & known.keys())
+    libraries |= {other for target in targets for other in brought(target, table, included)}
     unfound = any(_OF_TOOLKIT.search(text) for text in texts) and not any(_TOOLKIT.search(text) for text in texts)
     assigned = frozenset(name for text in texts for name in _ASSIGNED.findall(text))
     helpers = {
@@ -54,7 +61,9 @@ def read_facts(
         if path.endswith(".py")
         for helper in _helpers(path, text, survey.files)
     }
-    facts = BuildFacts(options.arch, libraries, needs_cxx17, unfound, assigned=assigned, helpers=helpers)
+    facts = BuildFacts(
+        options.arch, libraries, needs_cxx17, unfound, assigned=assigned, helpers=helpers, included=frozenset(included)
+    )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
 
 

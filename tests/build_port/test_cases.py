@@ -1,6 +1,7 @@
 """What becomes of build files. A case is a file ``cases/LANGUAGE/NAME.case``: the input after ``== input NAME``, its
 port after ``== port``, and after ``== findings`` each finding that is left as ``line:column CODE severity symbol``.
-What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft``, ``cxx17``,
+What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft`` (that build files name),
+``included=cublas`` (by their headers), ``cxx17``,
 ``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``headers`` (hipport's go with the port),
 ``archs=gfx90a`` and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or ``plain``, imports
 helper.py); ``project-files`` is the option of that name.
@@ -32,10 +33,11 @@ _FORM = re.compile(r"== input (?P<name>\S+)(?P<facts>[^\n]*)\n(?P<input>.*?)(?:=
 
 def facts_of(words: list[str]) -> BuildFacts:
     given = dict(word.partition("=")[::2] for word in words)
-    libraries = frozenset(filter(None, given.get("libraries", "").split(",")))
+    libraries, included = (frozenset(filter(None, given.get(key, "").split(","))) for key in ("libraries", "included"))
     archs = tuple(given.get("archs", "gfx90a,gfx1100").split(","))
     helpers = {"helper.py": given["helper-of"] == "torch"} if "helper-of" in given else {}
-    return BuildFacts(archs, libraries, "cxx17" in given, "unfound" in given, "headers" in given, helpers=helpers)
+    flags = ("cxx17" in given, "unfound" in given, "headers" in given)
+    return BuildFacts(archs, libraries, *flags, helpers=helpers, included=included)
 
 
 def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:

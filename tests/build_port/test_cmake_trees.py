@@ -49,6 +49,17 @@ def test_libraries_and_standards_come_from_the_whole_tree(tmp_path: Path) -> Non
     assert "set(CMAKE_HIP_STANDARD 17)" in text
 
 
+def test_what_is_linked_with_a_library_is_named_where_sources_include_it(tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    lines = ("project(x CXX)", "find_package(CUDAToolkit)", "target_link_libraries(x CUDA::cusolver)", "")
+    (tmp_path / "in/CMakeLists.txt").write_text("\n".join(lines))
+    (tmp_path / "in/lib/a.cpp").write_text("#include <cusolverDn.h>\n#include <cublas_v2.h>\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    text = (tmp_path / "out/CMakeLists.txt").read_text()
+    assert "find_package(hipblas)\nfind_package(hipsolver)" in text
+    assert "target_link_libraries(x roc::hipsolver roc::hipblas)" in text
+
+
 def test_a_broken_file_is_copied(tmp_path: Path) -> None:
     text = 'project(x CUDA)\nset(CMAKE_CUDA_FLAGS "-O3)\n'
     (tmp_path / "in").mkdir()

@@ -92,10 +92,9 @@ def _in_memory(matrices: npt.NDArray[Any], layout: str) -> npt.NDArray[Any]:
 
 def _source(products: list[_Product], wavefront: int) -> str:
     arch = _arch(wavefront)
+    parameters = "const {0} *, const {0} *, const {1} *, {1} *, int, int"
     instances = [
-        f"template __global__ void {p.name}(const {p.factor} *, const {p.factor} *, const {p.sums} *, {p.sums} *, int, int);"
-        for p in products
-        if arch in p.arch
+        f"template __global__ void {p.name}({parameters.format(p.factor, p.sums)});" for p in products if arch in p.arch
     ]
     return "\n".join([_PRODUCT, *instances])
 
@@ -127,9 +126,10 @@ def _check(module: Module, product: _Product, by_rows: bool) -> None:
     np.testing.assert_array_equal(d, expected)
 
 
-@pytest.fixture(
-    scope="module", params=[(32, "as it is"), (64, "as it is"), (64, "stacks"), (32, "check"), (64, "check")]
-)
+_WAYS = [(32, "as it is"), (64, "as it is"), (64, "stacks"), (32, "check"), (64, "check")]
+
+
+@pytest.fixture(scope="module", params=_WAYS, ids=lambda way: f"{way[0]} {way[1]}")
 def module(request: pytest.FixtureRequest) -> Module:
     wavefront, way = request.param
     engine = Engine(wavefront, arch=_arch(wavefront), stacks=way == "stacks", check=way == "check")

@@ -139,7 +139,7 @@ HIPPORT_CPU_INLINE void meet_with(const T* data, uint32_t ldm, bool by_rows) {
 }
 
 // The factors of a product, in the type of the sums, while a wavefront multiplies. Its lanes do so without others of the
-// block in between. What they share is no shared memory of the kernel's, so accesses to it are not checked.
+// block in between. Accesses to what they share are not checked: it is not the kernel's.
 template <class Sum, class A, class B>
 struct Factors {
     Sum a[lanes * A::num_elements];
