@@ -18,11 +18,12 @@ from hipport.source.text import Source
 @dataclass(frozen=True, slots=True)
 class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
-    files name (``cublas``) or link with those, whether its sources include what needs C++17 of a compiler, whether CMake files use what
-    the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go with the port, the
-    variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py imports or runs,
-    with whether that builds an extension of PyTorch, and the CMake files whose ports use what is in hip.cmake while no
-    file that includes them surely has included that, and the libraries of CUDA whose headers its sources include.
+    files name (``cublas``) or link with those, whether its sources include what needs C++17 of a compiler, whether
+    CMake files use what the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go
+    with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py
+    imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
+    hip.cmake while no file that includes them surely has included that, and the libraries of CUDA whose headers its
+    sources include.
     """
 
     architectures: tuple[str, ...]

@@ -10,7 +10,7 @@ from hipport.toolchain.messages import Message
 
 
 class Fault(Enum):
-    """Why a launch did not run to its end; the values are those of the runtime's ``Status``."""
+    """Why a launch did not run to its end; the values are those of the runtime's ``Outcome``."""
 
     TIMED_OUT = 1
     STOPPED_BY_SIGNAL = 2

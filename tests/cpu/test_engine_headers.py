@@ -95,3 +95,21 @@ def test_host_code_needs_no_other_header_before(header: str, tmp_path: Path) -> 
     source.write_text(f"#include <{header}>\nint main() {{}}\n")
     ProgramCompiler().compile(source, tmp_path / "a.o")
     assert (tmp_path / "a.o").exists()
+
+
+#: Words of X11's headers that are macros there, and headers that programs include after those.
+_MACROS = "Status Bool True False None Success Always Above Below Complex Convex Opposite Unsorted".split()
+_AFTER_MACROS = [
+    *("hip/hip_runtime.h", "hip/hip_fp16.h", "hip/hip_bf16.h", "hip/hip_cooperative_groups.h", "hip/hiprtc.h"),
+    *("hipblas/hipblas.h", "hipblaslt/hipblaslt.h", "hipfft/hipfftXt.h", "hipsparse/hipsparse.h"),
+    *("hipsolver/hipsolver.h",),
+    *("hiprand/hiprand_kernel.h", "hipcub/hipcub.hpp", "thrust/device_vector.h", "thrust/complex.h", "thrust/sort.h"),
+]
+
+
+def test_macros_of_other_libraries_stand_in_no_header(tmp_path: Path) -> None:
+    macros = [f"#define {word} {number}" for number, word in enumerate(_MACROS)]
+    source = tmp_path / "a.cpp"
+    source.write_text("\n".join([*macros, *(f"#include <{header}>" for header in _AFTER_MACROS), "int main() {}\n"]))
+    ProgramCompiler().compile(source, tmp_path / "a.o")
+    assert (tmp_path / "a.o").exists()

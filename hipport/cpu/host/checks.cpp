@@ -214,12 +214,12 @@ void checked_launch(const BoundKernel& kernel, size_t shared_bytes, Launch& laun
     if (is_dependent) {
         // Whether results depend on what such lanes hold shows in a second run with something else in them.
         bool is_same = !before.is_whole();
-        if (before.is_whole() && failure.status == Status::ended) {
+        if (before.is_whole() && failure.status == Outcome::ended) {
             const Kept after(known);
             before.restore();
             Failure again;
             run(kernel, known, launch, again, something);
-            is_same = again.status == Status::ended && after == Kept(known);
+            is_same = again.status == Outcome::ended && after == Kept(known);
             after.restore();
         }
         for (size_t i = records.size(); is_same && i-- > 0;) {

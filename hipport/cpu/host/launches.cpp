@@ -101,14 +101,14 @@ size_t static_shared_bytes(const BoundKernel& kernel, const char* body) {
 
 hipError_t error_of(const Failure& failure) {
     switch (failure.status) {
-        case Status::ended: return hipSuccess;
-        case Status::assertion: return hipErrorAssert;
-        case Status::timed_out: return hipErrorLaunchTimeOut;
-        case Status::stopped_by_signal: return failure.signal == SIGSEGV || failure.signal == SIGBUS
+        case Outcome::ended: return hipSuccess;
+        case Outcome::assertion: return hipErrorAssert;
+        case Outcome::timed_out: return hipErrorLaunchTimeOut;
+        case Outcome::stopped_by_signal: return failure.signal == SIGSEGV || failure.signal == SIGBUS
                                                    ? hipErrorIllegalAddress
                                                    : hipErrorLaunchFailure;
-        case Status::misuse: return hipErrorLaunchFailure;
-        case Status::no_memory: return hipErrorOutOfMemory;
+        case Outcome::misuse: return hipErrorLaunchFailure;
+        case Outcome::no_memory: return hipErrorOutOfMemory;
     }
     return hipErrorUnknown;
 }
@@ -132,7 +132,7 @@ void report(const BoundKernel& kernel, const Failure& failure) {
         .place("place", failure.place)
         .place("caller", failure.caller)
         .place("launch", Call::caller());
-    const bool is_access = failure.status == Status::stopped_by_signal && is_runtime_address(failure.address);
+    const bool is_access = failure.status == Outcome::stopped_by_signal && is_runtime_address(failure.address);
     if (is_access) {
         const Accessed accessed = accessed_at(failure.address);
         event.add("where", accessed.words);

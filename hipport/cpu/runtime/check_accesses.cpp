@@ -79,7 +79,7 @@ bool is_written(const Accessing& a, const Cell& cell) {
 void enter_all(const Accessing& a, Touch touch) {
     Checker& c = *a.w.checker;
     if (!provide_cells(a.memory, a.address, a.bytes)) {
-        fail(*a.w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+        fail(*a.w.job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the check");
         return;
     }
     Shadow& shadow = *a.memory.shadow;

@@ -55,7 +55,7 @@ uint32_t next_stamp(const Checker& c) {
     const bool is_of_block = ledger.span_count > 0 && ledger.spans[ledger.span_count - 1].block == c.block;
     const bool has_room = is_of_block || ensure(ledger.spans, ledger.span_capacity, ledger.span_count);
     if (!has_room || ledger.stamps == UINT32_MAX) {
-        fail(*worker->job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+        fail(*worker->job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the check");
         return ledger.stamps;
     }
     ++ledger.stamps;

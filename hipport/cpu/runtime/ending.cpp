@@ -28,7 +28,7 @@ const void* caller_in(const Worker& w) {
 
 }  // namespace
 
-bool fail(Job& failed, Status status, int signal, const void* place, const void* address, const char* text) {
+bool fail(Job& failed, Outcome status, int signal, const void* place, const void* address, const char* text) {
     const bool is_first = failed.failing.exchange(1) == 0;
     if (is_first) {
         Failure& failure = *failed.failure;
@@ -67,7 +67,7 @@ using namespace hipport_cpu;
 
 namespace {
 
-[[noreturn]] void fail_here(Status status, const char* text) {
+[[noreturn]] void fail_here(Outcome status, const char* text) {
     fail(*worker->job, status, 0, nullptr, nullptr, text);
     leave(*worker);
 }
@@ -83,9 +83,9 @@ extern "C" void hipport_cpu_assertion_failed(const char* expression, const char*
         fprintf(stderr, "%s\n", text);
         abort();
     }
-    fail_here(Status::assertion, text);
+    fail_here(Outcome::assertion, text);
 }
 
-extern "C" void hipport_cpu_misuse(const char* text) { fail_here(Status::misuse, text); }
+extern "C" void hipport_cpu_misuse(const char* text) { fail_here(Outcome::misuse, text); }
 
 extern "C" bool hipport_cpu_is_in_kernel() { return worker != nullptr && worker->inside.load(); }

@@ -31,7 +31,7 @@ extern Threads threads;
 constexpr const char* stack_overflow = "stack";
 
 // Ends the launch for all its workers, for this reason if it is the first; whether it is.
-bool fail(Job& job, Status status, int signal, const void* place, const void* address, const char* text);
+bool fail(Job& job, Outcome status, int signal, const void* place, const void* address, const char* text);
 
 // Leaves the kernel that this worker executes.
 [[noreturn]] void leave(Worker& worker);

@@ -128,10 +128,10 @@ extern "C" int hipport_cpu_launch(const Launch* launch, KernelCode code, void* k
             const SignalHandlers handlers(given);
             const Timer timer(launch->seconds);
             if (launch->check != nullptr && !begin_check(given)) {
-                fail(given, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+                fail(given, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the check");
             }
             if (launch->cooperative && helpers < workers - 1) {
-                fail(given, Status::no_memory, 0, nullptr, nullptr, "no memory for as many blocks at once");
+                fail(given, Outcome::no_memory, 0, nullptr, nullptr, "no memory for as many blocks at once");
             }
             execute_with_helpers(given, helpers);
             if (launch->check != nullptr) end_check();

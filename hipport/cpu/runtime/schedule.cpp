@@ -21,7 +21,7 @@ void reserve_stacks(Worker& w) {
     const size_t bytes = w.job->launch->local_bytes + frame_bytes;
     const unsigned int count = w.job->plan != nullptr ? 1 : w.thread_count;
     if (w.stacks.reserve(count, (bytes + page_bytes - 1) / page_bytes * page_bytes)) return;
-    fail(*w.job, Status::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
+    fail(*w.job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the stacks of a block's threads");
 }
 
 void begin_job(Worker& w, Job& job) {
@@ -292,7 +292,7 @@ void seek(Worker& w) {
 void execute(Worker& w, Job& job) {
     begin_job(w, job);
     if (job.launch->check != nullptr && !begin_checker(w)) {
-        fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the check");
+        fail(job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the check");
     }
     if (job.plan != nullptr) {
         execute_units(w);
@@ -301,7 +301,7 @@ void execute(Worker& w, Job& job) {
         if (w.seeks) seek(w);
     }
     if (w.stacks.has_overflowed()) {
-        fail(job, Status::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
+        fail(job, Outcome::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
         w.stacks.release();
     }
     const bool is_many = job.launch->cooperative && job.block_count > job.launch->workers;

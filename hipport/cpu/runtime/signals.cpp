@@ -49,7 +49,7 @@ bool is_thread_unknown(const Worker& w) {
 
 // Ends the launch for what happens in the thread that runs, and leaves it unless it is guarded. Where it is not known
 // which of a row it is, that is looked for.
-void fail_in_thread(Worker& w, Job& failed, Status status, int signal, const void* place, const void* address,
+void fail_in_thread(Worker& w, Job& failed, Outcome status, int signal, const void* place, const void* address,
                     const char* text) {
     if (w.seeks) {
         memcpy(failed.failure->thread, &hipport_cpu_here.thread, sizeof(failed.failure->thread));
@@ -58,7 +58,7 @@ void fail_in_thread(Worker& w, Job& failed, Status status, int signal, const voi
         w.seeks = false;
     } else {
         const bool is_unknown = is_thread_unknown(w);
-        const bool can_leave = status != Status::timed_out || w.guarded.load() == 0;
+        const bool can_leave = status != Outcome::timed_out || w.guarded.load() == 0;
         w.seeks = is_unknown && can_leave;  // before the signal that stops this worker too
         const bool is_first = fail(failed, status, signal, place, address, text);
         if (is_first && is_unknown) failed.failure->thread_known = 0;
@@ -81,7 +81,7 @@ void on_stop(int, siginfo_t* info, void* context) {
     if (worker == nullptr || !worker->inside.load()) return;
     if (is_time_over && (worker->seeks || !running->stopped.load())) {
         const void* const place = checked_place(*worker, place_of(context));
-        fail_in_thread(*worker, *running, Status::timed_out, 0, place, nullptr, "");
+        fail_in_thread(*worker, *running, Outcome::timed_out, 0, place, nullptr, "");
     }
     if (!worker->seeks) leave_if_stopped(*worker, *running);
 }
@@ -112,7 +112,7 @@ void on_crash(int number, siginfo_t* info, void* context) {
     const char* const low = worker->running->low;
     const bool overflow = number == SIGSEGV && ((at < low && at >= low - guard_bytes) || worker->stacks.has_overflowed());
     const char* const text = overflow ? stack_overflow : "";
-    fail_in_thread(*worker, *running, Status::stopped_by_signal, number, place_of(context), at, text);
+    fail_in_thread(*worker, *running, Outcome::stopped_by_signal, number, place_of(context), at, text);
 }
 
 }  // namespace

@@ -352,11 +352,11 @@ void run_on_stack(Worker& w, void (*entry)()) {
 void execute_units(Worker& w) {
     Job& job = *w.job;
     if (job.plan->local_bytes > job.launch->local_bytes) {
-        fail(job, Status::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
+        fail(job, Outcome::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
         return;
     }
     if (!begin_units(w)) {
-        fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the variables of a block's threads");
+        fail(job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the variables of a block's threads");
         return;
     }
     hipport_cpu_here.is_copied = true;  // which lane of a loop runs is not known

@@ -84,13 +84,13 @@ struct Launch {
     Check* check;              // null for a launch that is not checked
 };
 
-enum class Status : int { ended, timed_out, stopped_by_signal, assertion, misuse, no_memory };
+enum class Outcome : int { ended, timed_out, stopped_by_signal, assertion, misuse, no_memory };
 
 // Why a launch did not end. Where it was `in_kernel`, the block is known, and the thread unless it could not be found;
 // `place` is an address in the kernel's code or null, `caller` where the kernel goes on that has called or waits,
 // `address` the one that it must not access.
 struct Failure {
-    Status status;
+    Outcome status;
     int signal;
     int in_kernel;
     int thread_known;
