@@ -86,7 +86,9 @@ class ReportReader:
                 case "finding":
                     allocated, freed = lines.of_memory(event)
                     at = lines.of(event, "place") or lines.of_trace(event)
-                    yield RunFinding(event["kind"], event["text"], at, allocated=allocated, freed=freed)
+                    text = event["text"]
+                    text = located_assertion(text, self.place_of) if event["kind"] == _ABORT else text
+                    yield RunFinding(event["kind"], text, at, allocated=allocated, freed=freed)
                 case "failure":
                     yield self._failure(event, lines)
                 case "checked":
@@ -162,6 +164,8 @@ class ReportReader:
 _SYSTEM = ("/usr/", "/lib")
 #: What kernels access that has been freed, as copies and host code do.
 _USE_AFTER_FREE = "use-after-free"
+#: Host code that ends by abort(), which a failed assertion calls.
+_ABORT = "host-abort"
 _BAD_ACCESSES = (signal.SIGSEGV, signal.SIGBUS)
 _FAULT_KINDS = {
     Fault.TIMED_OUT: "time-limit",

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from hipport import run_program
+from hipport.run.porting import shown
 from hipport.run.results import RunFinding
 from hipport.run.results import RunResult
 from hipport.run.settings import RunOptions
@@ -87,3 +88,12 @@ def test_nothing_is_found_without_it(name: str) -> None:
         for each in run(name, mode=mode).runs:
             assert (each.status, each.findings) == (0, ())
             assert (each.output or b"").endswith(b"PASSED\n")
+
+
+@pytest.mark.slow
+def test_an_assertion_of_host_code_is_said_at_its_line_alone() -> None:
+    ((line, _),) = after("host-asserts", "// found: ")
+    for each in run("host-asserts", "fault").runs:
+        (finding,) = each.findings
+        assert finding.text == f"{shown(source_of('host-asserts'))}:{line}: main: assertion `*sum == 64' failed"
+        assert b"assertion" not in (each.errors or b"")

@@ -14,6 +14,7 @@
 #include <unistd.h>
 #include <unwind.h>
 
+#include "events.h"
 #include "images.h"
 #include "memory.h"
 
@@ -39,6 +40,8 @@ struct Message {
     char text[];
 };
 Message** message = nullptr;
+// What the assertion says that ends the program, at a line of the port; "" for none.
+char assertion[512];
 
 // A line of the report.
 class Line {
@@ -134,6 +137,7 @@ struct Fault {
 };
 
 Fault abort_as_fault() {
+    if (*assertion != '\0') return {"host-abort", assertion, ""};
     const char* const said = message != nullptr && *message != nullptr ? (*message)->text : "";
     if (!is_of_heap(said)) return {"host-abort", "host code calls abort()", said};
     return {"heap-fault",
@@ -210,6 +214,13 @@ void on_fault(int number, siginfo_t* info, void* context) {
     }
 }
 
+// Whether a fault is said when it ends the program as it does from its start on.
+bool is_reported_at(int index) {
+    struct sigaction now;
+    sigaction(faults[index], nullptr, &now);
+    return is_reported() && now.sa_sigaction == on_fault && is_left_to_us(before[index]);
+}
+
 // From the start of the program on.
 const bool is_watched = [] {
     message = static_cast<Message**>(dlvsym(RTLD_DEFAULT, "__abort_msg", "GLIBC_PRIVATE"));
@@ -229,3 +240,11 @@ const bool is_watched = [] {
 }  // namespace
 
 }  // namespace hipport_cpu
+
+extern "C" bool hipport_cpu_report_assertion(const char* text) {
+    int index = 0;
+    while (hipport_cpu::faults[index] != SIGABRT) ++index;
+    if (!hipport_cpu::is_reported_at(index)) return false;
+    snprintf(hipport_cpu::assertion, sizeof(hipport_cpu::assertion), "%s", text);
+    return true;
+}

@@ -74,13 +74,19 @@ namespace {
 
 }  // namespace
 
+// Of the host runtime, where there is one: whether what an assertion in host code says is in the report when it ends the
+// program.
+extern "C" __attribute__((weak)) bool hipport_cpu_report_assertion(const char* text);
+
 extern "C" void hipport_cpu_assertion_failed(const char* expression, const char* file, unsigned int line,
                                              const char* function) {
     char text[512];
     snprintf(text, sizeof(text), "%s:%u: %s: assertion `%s' failed", file, line, function, expression);
     if (worker == nullptr) {  // in host code
         fflush(stdout);
-        fprintf(stderr, "%s\n", text);
+        if (hipport_cpu_report_assertion == nullptr || !hipport_cpu_report_assertion(text)) {
+            fprintf(stderr, "%s\n", text);
+        }
         abort();
     }
     fail_here(Outcome::assertion, text);
