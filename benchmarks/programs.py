@@ -3,9 +3,9 @@
 ``python -m benchmarks.programs FOLDER... [--skip N] [--limit N] [--seconds S] [--json FILE] [--markdown FILE]``. A
 program is a folder with a makefile, or with a CMake file that adds a program; any other folder is a collection of them.
 Each is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
-script of that name does. They have arguments for GPUs: where one does not end in time, its last number, most often that
-of repetitions, becomes 1, and then the others are divided by powers of two. A program checks itself if it says of its
-result that it is right or wrong.
+script of that name does. A run is limited by processor time, so that what else the machine does counts little. Programs
+have arguments for GPUs: where one does not end in time, its last number, most often that of repetitions, becomes 1, and
+then the others are divided by powers of two. A program checks itself if it says of its result that it is right or wrong.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -29,6 +30,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.errors import HipportError
@@ -49,7 +51,9 @@ _CMAKE_PROGRAM = re.compile(r"^\s*(?:\w+_)?add_executable\s*\(", re.MULTILINE | 
 #: Scripts that call a program, where no makefile does.
 _SCRIPTS = ("run", "run.sh")
 _ENDS_OF_COMMANDS = ("|", ">", "2>&1", "&&", ";")
-_BUILD_SECONDS = 300.0
+_BUILD_SECONDS = 1200.0
+#: How many times its processor time a run may take by the clock, where it waits, or others use the machine.
+_PATIENCE = 10
 #: By how many powers of two the numbers among the arguments are divided, one attempt after the other, and how far:
 #: first not below what often is the least size of a block or a tile.
 _SHRINKING = ((0, 1), (6, 32), (12, 32), (3, 1), (12, 1))
@@ -156,7 +160,7 @@ def measure(program: Path, seconds: float, *, check: bool) -> Row:
         outcomes: dict[int, Outcome] = {}
         try:
             for size in WAVEFRONTS:
-                options = RunOptions(wave=(size,), timeout=seconds, sanitize=check, memory=12 * 2**30)
+                options = RunOptions(wave=(size,), timeout=_PATIENCE * seconds, sanitize=check, memory=12 * 2**30)
                 build = prepare(project, options, size)
                 inside = build.port.folder / place
                 if stopped := _made(inside, build):
@@ -166,7 +170,7 @@ def measure(program: Path, seconds: float, *, check: bool) -> Row:
                 if not words:
                     return Row(program.name, False, build_seconds, "no program was built")
                 sizes = [outcomes[WAVEFRONTS[0]].arguments] if outcomes else shrunk(words[1:])
-                outcomes[size] = _run(words, inside, build, options, size, sizes)
+                outcomes[size] = _run(words, inside, build, options, size, sizes, seconds)
                 if outcomes[size].ending == Ending.TIMED_OUT.value:
                     break
         except (HipportError, OSError) as error:
@@ -271,20 +275,34 @@ def _is_program(path: Path) -> bool:
 
 
 def _run(
-    words: Sequence[str], folder: Path, build: OwnBuild, options: RunOptions, size: int, sizes: Sequence[Arguments]
+    words: Sequence[str],
+    folder: Path,
+    build: OwnBuild,
+    options: RunOptions,
+    size: int,
+    sizes: Sequence[Arguments],
+    seconds: float,
 ) -> Outcome:
     """Run a program with the first of several ``sizes`` of its arguments with which it ends in time. Smaller ones than
-    its own that it does not end well with may not be valid.
+    its own that it does not end well with may not be valid. ``seconds`` are those of each core that it may take.
     """
     program = folder / words[0]
     inside = folder if _makefile(folder) else program.parent  # CMake copies data beside what it builds
     for arguments in sizes:
-        command = Command([str(program.resolve()), *arguments], build.port.place, inside, build.environment)
+        words_here = [*limited(seconds * (os.cpu_count() or 1)), str(program.resolve()), *arguments]
+        command = Command(words_here, build.port.place, inside, build.environment)
         done = run_once(command, Mode(size), options, Streams(None, True))
+        if done.exit_code == 128 + signal.SIGXCPU:
+            done = replace(done, ending=Ending.TIMED_OUT)
         is_own = arguments == tuple(words[1:])
         if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):
             break
     return _outcome(done, arguments)
+
+
+def limited(seconds: float) -> list[str]:
+    """The words before a command that SIGXCPU ends when it has taken so much processor time."""
+    return ["sh", "-c", 'ulimit -t "$0" && exec "$@"', str(round(seconds))]
 
 
 def shrunk(arguments: Sequence[str]) -> list[Arguments]:
@@ -359,7 +377,7 @@ def main() -> None:
     parser.add_argument("--limit", type=int, help="measure only so many programs, by a hash of their names")
     parser.add_argument("--skip", type=int, default=0, help="leave out so many of these first: a sample of others")
     parser.add_argument("--name", default="", help="measure only programs whose names this regular expression finds")
-    parser.add_argument("--seconds", type=float, default=20, help="time limit of a run")
+    parser.add_argument("--seconds", type=float, default=20, help="processor time of a run, for each core")
     parser.add_argument("--sanitize", action="store_true", help="look at every access and wait of kernels")
     parser.add_argument("--json", type=Path, help="write all rows to this file")
     parser.add_argument("--markdown", type=Path, help="write the figures to this file")

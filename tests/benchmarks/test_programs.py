@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ import pytest
 from benchmarks.programs import Outcome
 from benchmarks.programs import Row
 from benchmarks.programs import first_call
+from benchmarks.programs import limited
 from benchmarks.programs import programs_in
 from benchmarks.programs import shrunk
 from benchmarks.programs import verdict
@@ -39,6 +43,12 @@ def test_programs_are_folders_with_build_files(tmp_path: Path) -> None:
 )
 def test_the_command_is_the_first_that_calls_a_program(script: str, command: list[str]) -> None:
     assert first_call(script, {"app"}) == command
+
+
+def test_a_run_is_limited_by_processor_time() -> None:
+    ends = {"while True: pass": -signal.SIGXCPU, "import time; time.sleep(1.5)": 0, "raise SystemExit(3)": 3}
+    running = [subprocess.Popen([*limited(1), sys.executable, "-c", code]) for code in ends]
+    assert [process.wait(60) for process in running] == list(ends.values())
 
 
 def test_repetitions_shrink_first_and_sizes_then() -> None:
