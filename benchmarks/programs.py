@@ -5,7 +5,7 @@ program is a folder with a makefile, or with a CMake file that adds a program; a
 Each is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
 script of that name does. A run is limited by processor time, so that what else the machine does counts little. Programs
 have arguments for GPUs: where one does not end in time, its last number, most often that of repetitions, becomes 1, and
-then the others are divided by powers of two. A program checks itself if it says of its result that it is right or wrong.
+then the others are divided by powers of two. A program checks itself if it says that its result is right or wrong.
 """
 
 from __future__ import annotations
@@ -302,7 +302,7 @@ def _run(
 
 def limited(seconds: float) -> list[str]:
     """The words before a command that SIGXCPU ends when it has taken so much processor time."""
-    return ["sh", "-c", 'ulimit -t "$0" && exec "$@"', str(round(seconds))]
+    return ["sh", "-c", 'ulimit -S -t "$0" && exec "$@"', str(round(seconds))]
 
 
 def shrunk(arguments: Sequence[str]) -> list[Arguments]:
