@@ -25,6 +25,7 @@ from hipport.cpu.program import ProgramCompiler
 from hipport.cpu.ways import silent_way
 from hipport.run.building import Build
 from hipport.run.comparing import compare
+from hipport.run.errors import ProgramError
 from hipport.run.events import ReportReader
 from hipport.run.events import read_events
 from hipport.run.executing import Reword
@@ -153,12 +154,16 @@ def _run_all(
 
 
 def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams) -> ProgramRun:
-    """Run a program that is built, in one mode."""
+    """Run a program that is built, in one mode. Raises ProgramError where it cannot be started."""
     with tempfile.TemporaryDirectory(prefix="hipport-") as folder:
         report = Path(folder) / "report.jsonl"
         environment = {**command.environment, **mode.environment(options, report)}
         streams = replace(streams, reword=command.reword)
-        ended = execute(command.words, environment, options.limits, streams, command.folder)
+        try:
+            ended = execute(command.words, environment, options.limits, streams, command.folder)
+        except OSError as error:
+            remedy = "; the command is to build the program as well, such as make run" if command.folder else ""
+            raise ProgramError(f"{command.words[0]} cannot be run: {error.strerror}{remedy}") from None
         events = read_events(report)
     reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of, options.sanitize)
     return ProgramRun(

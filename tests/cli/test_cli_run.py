@@ -208,6 +208,10 @@ BAD = {
     "options of sources with make": (("--make", "-I", "x", "--", "make"), "--include-dir: with --make"),
     "a target without CMake": (("a.cu", "--target", "a"), "--target is for --cmake"),
     "two folders for CMake": (("--cmake", "a", "b"), "--cmake is for one folder"),
+    "a program that nobody builds": (
+        ("--make", ".", "--", "./main"),
+        "./main cannot be run: No such file or directory; the command is to build the program as well, such as make run",
+    ),
     "make in what is no folder": (("--make", "a.cu", "--", "make"), "a.cu is not a folder"),
 }
 
