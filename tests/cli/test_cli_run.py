@@ -210,7 +210,7 @@ BAD = {
     "two folders for CMake": (("--cmake", "a", "b"), "--cmake is for one folder"),
     "a program that nobody builds": (
         ("--make", ".", "--", "./main"),
-        "./main cannot be run: No such file or directory; the command is to build the program as well, such as make run",
+        "./main cannot be run: No such file or directory; the command is to build the program as well",
     ),
     "make in what is no folder": (("--make", "a.cu", "--", "make"), "a.cu is not a folder"),
 }
