@@ -24,6 +24,7 @@ from typing import BinaryIO
 from hipport.atomic import write_atomic
 from hipport.cache_eviction import DIGEST
 from hipport.cache_eviction import PARTIAL
+from hipport.cache_eviction import USED
 from hipport.cache_eviction import evict_now_and_then
 from hipport.cache_folder import cache_folder
 from hipport.errors import OutputError
@@ -51,6 +52,19 @@ def content_of(folder: Path) -> bytes:
 def cached(name: str, make: Callable[[Path], Path]) -> Path:
     """The file or folder ``name`` of the user's cache, as ``Cache.made`` has it."""
     return Cache(cache_folder()).made(name, make)
+
+
+def work_folder(name: str) -> Path:
+    """A folder of the user's cache whose files change and belong together: it is there as a whole until it has not been
+    used for long, whatever the times of its files. Where nothing is kept, a temporary one. Raises OSError.
+    """
+    kept = cache_folder()
+    if kept is None:
+        return Path(tempfile.mkdtemp(prefix="hipport-"))
+    folder = kept / name
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath(USED).touch()
+    return folder
 
 
 class Cache:

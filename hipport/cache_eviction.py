@@ -12,6 +12,7 @@ from pathlib import Path
 
 IN_USE = 24 * 3600  # seconds after its last use in which a process may still need a file, so that it stays
 DIGEST = "digest"  # the file beside what was made
+USED = ".used"  # the file in a folder whose files belong together, which each use of the folder touches
 PARTIAL = ".part-"  # what the names of unfinished files and folders begin with
 _BETWEEN = 3600  # seconds from one look at the size of the folder to the next
 _LOOKED = ".looked"  # the file with the time of the last look
@@ -41,7 +42,7 @@ def evict(folder: Path, limit: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A file of the cache, or a folder that was made: its size in bytes and the time of its last use."""
+    """A file of the cache, or a folder that goes as a whole: its size in bytes and the time of its last use."""
 
     path: Path
     size: int
@@ -57,10 +58,15 @@ def _entries(folder: Path) -> Iterator[_Entry]:
                 if not item.is_dir(follow_symlinks=False):
                     yield _Entry(path, status.st_size, status.st_mtime)
                 elif path.joinpath(DIGEST).exists() or path.name.startswith(PARTIAL):
-                    size = sum(inner.lstat().st_size for inner in path.rglob("*"))
-                    yield _Entry(path, size, status.st_mtime)
+                    yield _Entry(path, _size(path), status.st_mtime)
+                elif path.joinpath(USED).exists():
+                    yield _Entry(path, _size(path), path.joinpath(USED).stat().st_mtime)
                 else:
                     yield from _entries(path)
+
+
+def _size(folder: Path) -> int:
+    return sum(inner.lstat().st_size for inner in folder.rglob("*"))
 
 
 def _remove(path: Path) -> None:

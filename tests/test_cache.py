@@ -20,6 +20,7 @@ import pytest
 from hipport.cache import Cache
 from hipport.cache import cached
 from hipport.cache import key_of
+from hipport.cache import work_folder
 from hipport.cache_eviction import evict
 from hipport.cache_folder import cache_folder
 
@@ -332,6 +333,22 @@ def test_a_use_is_noted(tmp_path: Path, used: str) -> None:
         assert Cache(tmp_path).load(used) == bytes(1000)
     evict(tmp_path, 0)
     assert [name for name in sorted(AGES) if (tmp_path / name).exists()] == sorted(["new", used])
+
+
+def test_a_work_folder_goes_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files may be copies with the times of what they are copies of."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    long_ago = (time.time() - 1000 * 3600,) * 2
+    for name in ("builds/one", "builds/other"):
+        folder = work_folder(name)
+        (folder / "data.txt").write_bytes(bytes(1000))
+        for path in folder.iterdir():
+            os.utime(path, long_ago)
+    assert work_folder("builds/one") == folder.with_name("one")
+    evict(tmp_path / "hipport", 0)
+    assert [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*.txt"))] == [
+        "hipport/builds/one/data.txt"
+    ]
 
 
 def test_writing_evicts_once_in_a_while(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import tempfile
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.cache import key_of
-from hipport.cache_folder import cache_folder
+from hipport.cache import work_folder
 from hipport.config import load_options
 from hipport.cpu.program import ProgramCompiler
 from hipport.edits import PortedText
@@ -72,11 +71,8 @@ def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:
     """Where the port is built: the same folder for each run with this engine, so that what has not changed is not built
     again.
     """
-    kept = cache_folder() or Path(tempfile.mkdtemp(prefix="hipport-"))
     key = key_of((str(top), options.arch, options.warp, str(wavefront), str(options.sanitize), engine_content()))
-    folder = kept / "builds" / key / (top.name or "project")
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    return folder
+    return work_folder(f"builds/{key}") / (top.name or "project")
 
 
 def build_by_cmake(build: OwnBuild, options: RunOptions, target: str | None) -> Path:
