@@ -121,6 +121,7 @@ struct DeviceVariable {
 };
 // The variable that an address is in; null if it is in none that is known.
 const DeviceVariable* variable_at(const void* address);
+bool has_managed_variables();
 void each_variable(const std::function<void(const DeviceVariable&)>& take);
 
 // --- Devices (devices.cpp) ---

@@ -31,6 +31,8 @@ void release(const void* begin);
 // Frees all memory of a device.
 void release_all(int device);
 
+// Whether there is memory that both the host and kernels may access: managed, pinned, registered, managed variables.
+bool has_shared_memory();
 // Device memory of a device, with managed memory and arrays.
 struct MemoryUse {
     size_t total, used;

@@ -2,6 +2,7 @@
 
 #include "operations.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #include "memory.h"
@@ -10,6 +11,7 @@
 #include <iterator>
 #include <map>
 #include <random>
+#include <thread>
 #include <utility>
 
 namespace hipport_cpu {
@@ -19,12 +21,21 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds look_again(1);  // at gates, which memory opens
+constexpr std::chrono::seconds patience(1);  // until the program goes on beside work that may wait for it
 
 // Work that has no effect that the program could miss.
 constexpr const char* without_results[] = {"hipFreeAsync", "hipMallocAsync", "hipMemPrefetchAsync"};
 
 thread_local bool in_task = false;
 thread_local bool in_host_function = false;
+thread_local bool is_runner = false;
+
+// A thread that does operations of which the program may have to go on before they are done.
+struct Runner {
+    std::condition_variable given;
+    Operation* operation = nullptr;
+    bool is_left = false;  // the program has gone on
+};
 
 struct Operations {
     std::mutex mutex;
@@ -32,6 +43,7 @@ struct Operations {
     std::map<uint64_t, Work> pending;      // not done, by number
     std::map<uint64_t, Operation*> ready;  // wanted, not begun, and what they come after is done
     std::minstd_rand random{settings().order};
+    std::vector<Runner*> idle;
     uint64_t last_number = 0;
     size_t running = 0;
 
@@ -113,22 +125,62 @@ Operation* next() {
     return open.empty() ? nullptr : open[all.choose(open.size())];
 }
 
+void do_task(Lock& lock, Operation* operation) {
+    lock.unlock();
+    {
+        const Call::Resumed call{operation->caller};
+        const DeviceAccess access;
+        in_task = true;
+        if (const hipError_t error = operation->task()) stick(error);
+        in_task = false;
+    }
+    lock.lock();
+    --all.running;
+    end(operation);
+}
+
+// What has come to be ready while the program was elsewhere is done here too.
+void serve(Runner& own) {
+    is_runner = true;
+    Lock lock = locked();
+    for (;;) {
+        own.given.wait(lock, [&] { return own.operation != nullptr; });
+        do_task(lock, own.operation);
+        if (own.is_left) advance(lock);
+        own.operation = nullptr;
+        all.idle.push_back(&own);
+    }
+}
+
+Runner& idle_runner() {
+    static const int without_runners = pthread_atfork(nullptr, nullptr, [] { all.idle.clear(); });  // in a child process
+    static_cast<void>(without_runners);
+    if (all.idle.empty()) {
+        Runner& made = *new Runner;
+        std::thread(serve, std::ref(made)).detach();
+        return made;
+    }
+    Runner& runner = *all.idle.back();
+    all.idle.pop_back();
+    return runner;
+}
+
+// A kernel may wait for the host to write to memory that both access, so the host waits for it for a while only.
+void do_beside(Lock& lock, Operation* operation) {
+    const Work work = all.pending.at(operation->number);
+    Runner& runner = idle_runner();
+    runner.operation = operation;
+    runner.is_left = false;
+    runner.given.notify_one();
+    runner.is_left = !all.changed.wait_for(lock, patience, [&] { return work->is_done; });
+}
+
 void run(Lock& lock, Operation* operation) {
     all.ready.erase(operation->number);
-    if (operation->task != nullptr && stuck() == hipSuccess) {
-        ++all.running;
-        lock.unlock();
-        {
-            const Call::Resumed call{operation->caller};
-            const DeviceAccess access;
-            in_task = true;
-            if (const hipError_t error = operation->task()) stick(error);
-            in_task = false;
-        }
-        lock.lock();
-        --all.running;
-    }
-    end(operation);
+    if (operation->task == nullptr || stuck() != hipSuccess) return end(operation);
+    ++all.running;
+    if (is_runner || !has_shared_memory()) return do_task(lock, operation);
+    do_beside(lock, operation);
 }
 
 }  // namespace
