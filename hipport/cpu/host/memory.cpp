@@ -11,6 +11,7 @@
 #include <mutex>
 
 #include "address_space.h"
+#include "other_processes.h"
 
 namespace hipport_cpu {
 
@@ -98,6 +99,7 @@ void Registry::release(Records::iterator record, const void* caller) {
     shared_count -= is_shared(memory);
     if (record->second.owner != nullptr) owned[record->second.owner] -= memory.bytes;
     if (record->second.is_ours) {
+        end_sharing(memory.address);
         counter(memory) -= rounded_up(memory.bytes, page_bytes);
         space_of(memory.kind).give_back(memory.address);
     }
@@ -291,6 +293,14 @@ bool is_freed(const char* function, const void* pointer) {
     found("use-after-free", *memory, "%s is called with byte %s of %s, which has been freed", function, in_words(offset).c_str(),
           described(*memory).c_str());
     return true;
+}
+
+bool is_of_hip_malloc(const void* pointer) {
+    Registry& all = registry();
+    const Lock lock(all.mutex);
+    const Record* const record = record_at(all.live, reinterpret_cast<uintptr_t>(pointer));
+    return record != nullptr && record->is_ours && record->owner == nullptr &&
+           record->allocation.kind == MemoryKind::device;
 }
 
 bool is_of_hip_free(const Allocation& memory) {
