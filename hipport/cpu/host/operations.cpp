@@ -7,6 +7,7 @@
 
 #include "memory.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <iterator>
 #include <map>
@@ -21,7 +22,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds look_again(1);  // at gates, which memory opens
-constexpr std::chrono::seconds patience(1);  // until the program goes on beside work that may wait for it
+constexpr std::chrono::milliseconds least_patience(1);
 
 // Work that has no effect that the program could miss.
 constexpr const char* without_results[] = {"hipFreeAsync", "hipMallocAsync", "hipMemPrefetchAsync"};
@@ -44,6 +45,7 @@ struct Operations {
     std::map<uint64_t, Operation*> ready;  // wanted, not begun, and what they come after is done
     std::minstd_rand random{settings().order};
     std::vector<Runner*> idle;
+    std::chrono::milliseconds patience{1000};  // until the program goes on beside work that may wait for it
     uint64_t last_number = 0;
     size_t running = 0;
 
@@ -165,14 +167,16 @@ Runner& idle_runner() {
     return runner;
 }
 
-// A kernel may wait for the host to write to memory that both access, so the host waits for it for a while only.
+// A kernel may wait for the host to write to memory that both access, so the host waits for it for a while only; for
+// half as long after each time that it has waited in vain, as programs with such kernels launch many.
 void do_beside(Lock& lock, Operation* operation) {
     const Work work = all.pending.at(operation->number);
     Runner& runner = idle_runner();
     runner.operation = operation;
     runner.is_left = false;
     runner.given.notify_one();
-    runner.is_left = !all.changed.wait_for(lock, patience, [&] { return work->is_done; });
+    runner.is_left = !all.changed.wait_for(lock, all.patience, [&] { return work->is_done; });
+    if (runner.is_left) all.patience = std::max(all.patience / 2, least_patience);
 }
 
 void run(Lock& lock, Operation* operation) {
