@@ -126,7 +126,8 @@ void each_variable(const std::function<void(const DeviceVariable&)>& take);
 
 // --- Devices (devices.cpp) ---
 
-int current_device();
+int current_device();  // of this thread
+void use_device(int device);
 const hipDeviceProp_t& properties(int device);
 
 // --- Kernels (launches.cpp, functions.cpp) ---

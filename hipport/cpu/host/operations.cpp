@@ -35,6 +35,7 @@ thread_local bool is_runner = false;
 struct Runner {
     std::condition_variable given;
     Operation* operation = nullptr;
+    int device = 0;        // of the program's thread, which a task may ask for
     bool is_left = false;  // the program has gone on
 };
 
@@ -147,6 +148,7 @@ void serve(Runner& own) {
     Lock lock = locked();
     for (;;) {
         own.given.wait(lock, [&] { return own.operation != nullptr; });
+        use_device(own.device);
         do_task(lock, own.operation);
         if (own.is_left) advance(lock);
         own.operation = nullptr;
@@ -173,6 +175,7 @@ void do_beside(Lock& lock, Operation* operation) {
     const Work work = all.pending.at(operation->number);
     Runner& runner = idle_runner();
     runner.operation = operation;
+    runner.device = current_device();
     runner.is_left = false;
     runner.given.notify_one();
     runner.is_left = !all.changed.wait_for(lock, all.patience, [&] { return work->is_done; });
