@@ -168,11 +168,12 @@ int main() {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", [{}, {"sanitize": True}, {"delay": True}], ids=str)
+@pytest.mark.parametrize("mode", ["", "sanitize", "delay"])
 def test_the_host_goes_on_beside_a_kernel_that_waits_for_it(
-    mode: dict[str, bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)  # pytest's cannot be read
     (tmp_path / "a.cu").write_text(_WAITS)
-    for run in run_program(tmp_path / "a.cu", options=RunOptions(wave=(32, 64), timeout=60, **mode)).runs:
+    options = RunOptions(wave=(32, 64), timeout=60, sanitize=mode == "sanitize", delay=mode == "delay")
+    for run in run_program(tmp_path / "a.cu", options=options).runs:
         assert (run.output, run.findings, run.status) == (b"1 42\n", (), 0)
