@@ -142,3 +142,38 @@ def test_the_heap_of_host_code_is_checked(case: str, tmp_path: Path) -> None:
     (ran,) = run_program(source, (), RunOptions(sanitize=True)).runs
     assert said in (ran.errors or b"").decode()
     assert ran.signal == (signal.SIGABRT if said else None)
+
+
+_WAITS = """
+#include <cstdio>
+#include <cuda_runtime.h>
+__global__ void wait(volatile int *flag, int *seen) {
+    while (*flag == 0) continue;
+    *seen = *flag + 1;
+}
+int main() {
+    int *flag, *seen, result = 0;
+    cudaHostAlloc(&flag, sizeof(int), cudaHostAllocMapped);
+    cudaMalloc(&seen, sizeof(int));
+    *flag = 0;
+    wait<<<1, 1>>>(flag, seen);
+    printf("%d ", cudaStreamQuery(nullptr) == cudaErrorNotReady);
+    *static_cast<volatile int *>(flag) = 41;
+    cudaMemcpy(&result, seen, sizeof(int), cudaMemcpyDeviceToHost);
+    printf("%d\\n", result);
+    cudaFree(seen);
+    cudaFreeHost(flag);
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["", "sanitize", "delay"])
+def test_the_host_goes_on_beside_a_kernel_that_waits_for_it(
+    mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)  # pytest's cannot be read
+    (tmp_path / "a.cu").write_text(_WAITS)
+    options = RunOptions(wave=(32, 64), timeout=60, sanitize=mode == "sanitize", delay=mode == "delay")
+    for run in run_program(tmp_path / "a.cu", options=options).runs:
+        assert (run.output, run.findings, run.status) == (b"1 42\n", (), 0)

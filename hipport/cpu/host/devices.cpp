@@ -342,6 +342,8 @@ hipError_t reset(int device) {
 
 int current_device() { return chosen_device >= 0 ? chosen_device : first_device.load(); }
 
+void use_device(int device) { chosen_device = device; }
+
 const hipDeviceProp_t& properties(int device) { return devices()[static_cast<size_t>(device)].properties; }
 
 }  // namespace hipport_cpu

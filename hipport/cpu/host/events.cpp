@@ -1,5 +1,9 @@
 // Events: points in the work of streams, for which others wait and between which time is measured.
 
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <unordered_set>
 #include <utility>
@@ -33,6 +37,23 @@ const struct Leftovers {
     }
 } leftovers;
 
+// An event; one that processes share is in a file, of which `descriptor` is this process's.
+hipError_t create(hipEvent_t* event, unsigned int flags, const SharedFile& file, int descriptor) {
+    void* shared = nullptr;
+    if (descriptor >= 0) {
+        shared = mmap(nullptr, sizeof(SharedEvent), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+        if (shared == MAP_FAILED) return hipErrorOutOfMemory;
+    }
+    const Lock lock = locked();
+    *event = new ihipEvent_t{};
+    (*event)->flags = flags;
+    (*event)->device = current_device();
+    (*event)->file = file;
+    (*event)->shared = static_cast<SharedEvent*>(shared);
+    all.insert(*event);
+    return hipSuccess;
+}
+
 hipError_t create(hipEvent_t* event, unsigned int flags) {
     constexpr unsigned int known = hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess |
                                    hipEventDisableSystemFence | hipEventReleaseToDevice | hipEventReleaseToSystem;
@@ -41,12 +62,30 @@ hipError_t create(hipEvent_t* event, unsigned int flags) {
     if (event == nullptr || (flags & ~known) != 0 || is_released_twice || is_timed_elsewhere) {
         return hipErrorInvalidValue;
     }
-    const Lock lock = locked();
-    *event = new ihipEvent_t{};
-    (*event)->flags = flags;
-    (*event)->device = current_device();
-    all.insert(*event);
-    return hipSuccess;
+    SharedFile file{0, -1, 0};
+    if ((flags & hipEventInterprocess) != 0) {
+        file = new_shared_file(sizeof(SharedEvent));
+        if (file.file < 0) return hipErrorOutOfMemory;
+    }
+    return create(event, flags, file, file.file);
+}
+
+// What has been recorded so far, in any process, is done.
+Gate is_reached(const ihipEvent_t& event) {
+    SharedEvent* const shared = event.shared;
+    return [shared, recorded = shared->recorded.load()] { return shared->done.load() >= recorded; };
+}
+
+hipError_t open_event(hipEvent_t* event, const hipIpcEventHandle_t& handle) {
+    SharedFile given;
+    memcpy(&given, &handle, sizeof(given));
+    if (event == nullptr || given.inode == 0) return hipErrorInvalidValue;
+    if (given.process == getpid()) return hipErrorInvalidContext;
+    const int file = opened(given);
+    if (file < 0) return hipErrorInvalidValue;
+    const hipError_t error = create(event, hipEventDisableTiming | hipEventInterprocess, given, file);
+    close(file);
+    return error;
 }
 
 hipError_t record_in(hipEvent_t event_handle, hipStream_t stream_handle, unsigned int flags) {
@@ -80,6 +119,10 @@ hipError_t wait_in(hipStream_t stream_handle, hipEvent_t event_handle, unsigned 
         invalidate(lock, *stream->capture);
         return hipErrorStreamCaptureIsolation;
     }
+    if (event->shared != nullptr) {
+        enqueue(lock, stream, "hipStreamWaitEvent", nullptr, is_reached(*event), {event->work});
+        return hipSuccess;
+    }
     if (!event->is_recorded && event->waited_at == nullptr) event->waited_at = Call::caller();
     enqueue(lock, stream, "hipStreamWaitEvent", nullptr, nullptr, {event->work});
     return hipSuccess;
@@ -102,7 +145,15 @@ hipEvent_t event_of(Lock&, hipEvent_t handle) {
 
 void record(Lock& lock, hipEvent_t event, hipStream_t stream) {
     event->is_recorded = true;
-    event->work = enqueue(lock, stream, "hipEventRecord");
+    if (SharedEvent* const shared = event->shared) {
+        event->work = enqueue(lock, stream, "hipEventRecord", [shared, number = ++shared->recorded] {
+            uint64_t done = shared->done.load();
+            while (done < number && !shared->done.compare_exchange_weak(done, number)) {}
+            return hipSuccess;
+        });
+    } else {
+        event->work = enqueue(lock, stream, "hipEventRecord");
+    }
     if (!settings().delayed) advance(lock);
 }
 
@@ -127,7 +178,25 @@ hipError_t hipEventDestroy(hipEvent_t handle) {
     if (event == nullptr) return returned(hipErrorInvalidHandle);
     check_recorded(*event);
     event->is_destroyed = true;
+    if (event->file.process == getpid()) close(event->file.file);
     return returned(hipSuccess);
+}
+
+hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event_handle) {
+    const Call call{__builtin_return_address(0)};
+    Lock lock = locked();
+    const hipEvent_t event = event_of(lock, event_handle);
+    if (handle == nullptr || event == nullptr) return returned(hipErrorInvalidValue);
+    if (event->shared == nullptr) return returned(hipErrorInvalidConfiguration);
+    static_assert(sizeof(event->file) <= sizeof(*handle), "a handle of HIP holds one");
+    *handle = {};
+    memcpy(handle, &event->file, sizeof(event->file));
+    return returned(hipSuccess);
+}
+
+hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t handle) {
+    const Call call{__builtin_return_address(0)};
+    return returned(open_event(event, handle));
 }
 
 hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
@@ -150,6 +219,10 @@ hipError_t hipEventSynchronize(hipEvent_t handle) {
     Lock lock = locked();
     hipEvent_t event;
     if (const hipError_t error = observed(lock, handle, event)) return returned(error);
+    if (event->shared != nullptr) {
+        complete(lock, {event->work, add(lock, "hipEventSynchronize", {}, nullptr, is_reached(*event))});
+        return returned(stuck());
+    }
     if (!event->is_recorded && event->waited_at == nullptr) event->waited_at = Call::caller();
     complete(lock, {event->work});
     return returned(hipSuccess);
@@ -160,7 +233,7 @@ hipError_t hipEventQuery(hipEvent_t handle) {
     Lock lock = locked();
     hipEvent_t event;
     if (const hipError_t error = observed(lock, handle, event)) return returned(error);
-    if (is_done(event->work)) return returned(hipSuccess);
+    if (is_done(event->work) && (event->shared == nullptr || is_reached(*event)())) return returned(hipSuccess);
     complete_one(lock, event->work);
     return returned(hipErrorNotReady);
 }

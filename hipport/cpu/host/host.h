@@ -121,11 +121,13 @@ struct DeviceVariable {
 };
 // The variable that an address is in; null if it is in none that is known.
 const DeviceVariable* variable_at(const void* address);
+bool has_managed_variables();
 void each_variable(const std::function<void(const DeviceVariable&)>& take);
 
 // --- Devices (devices.cpp) ---
 
-int current_device();
+int current_device();  // of this thread
+void use_device(int device);
 const hipDeviceProp_t& properties(int device);
 
 // --- Kernels (launches.cpp, functions.cpp) ---

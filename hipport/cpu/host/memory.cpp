@@ -11,6 +11,7 @@
 #include <mutex>
 
 #include "address_space.h"
+#include "other_processes.h"
 
 namespace hipport_cpu {
 
@@ -28,6 +29,8 @@ using Records = std::map<uintptr_t, Record>;
 // Whether memory is not counted as that of a device.
 bool is_of_machine(const Allocation& memory) { return memory.kind == MemoryKind::pinned || memory.is_object(); }
 
+bool is_shared(const Allocation& memory) { return !memory.is_device_only() && !memory.is_object(); }
+
 struct Registry {
     std::mutex mutex;
     Records live, freed;                 // nodes move from one to the other
@@ -35,6 +38,7 @@ struct Registry {
     std::map<int, size_t> used;          // bytes of each device
     std::map<const void*, size_t> owned; // bytes of each owner
     size_t pinned = 0;                   // with objects
+    size_t shared_count = 0;             // of live allocations that host and device access
     unsigned int last_number = 0;
     AddressSpace device{settings().checks};
     AddressSpace shared{false};          // managed and pinned memory, objects
@@ -84,6 +88,7 @@ void forget_freed(Records& freed, uintptr_t address, size_t bytes) {
 void Registry::add(const Record& record) {
     const Allocation& memory = record.allocation;
     forget_freed(freed, memory.address, memory.bytes);
+    shared_count += is_shared(memory);
     Record& added = live[memory.address] = record;
     added.allocation.number = ++last_number;
 }
@@ -91,8 +96,10 @@ void Registry::add(const Record& record) {
 void Registry::release(Records::iterator record, const void* caller) {
     Allocation& memory = record->second.allocation;
     memory.freed_by = caller;
+    shared_count -= is_shared(memory);
     if (record->second.owner != nullptr) owned[record->second.owner] -= memory.bytes;
     if (record->second.is_ours) {
+        end_sharing(memory.address);
         counter(memory) -= rounded_up(memory.bytes, page_bytes);
         space_of(memory.kind).give_back(memory.address);
     }
@@ -180,6 +187,12 @@ void unuse_memory(int device, size_t bytes) {
     Registry& all = registry();
     const Lock lock(all.mutex);
     all.used[device] -= bytes;
+}
+
+bool has_shared_memory() {
+    Registry& all = registry();
+    const Lock lock(all.mutex);
+    return all.shared_count > 0 || has_managed_variables();
 }
 
 MemoryUse memory_use(int device) {
@@ -280,6 +293,14 @@ bool is_freed(const char* function, const void* pointer) {
     found("use-after-free", *memory, "%s is called with byte %s of %s, which has been freed", function, in_words(offset).c_str(),
           described(*memory).c_str());
     return true;
+}
+
+bool is_of_hip_malloc(const void* pointer) {
+    Registry& all = registry();
+    const Lock lock(all.mutex);
+    const Record* const record = record_at(all.live, reinterpret_cast<uintptr_t>(pointer));
+    return record != nullptr && record->is_ours && record->owner == nullptr &&
+           record->allocation.kind == MemoryKind::device;
 }
 
 bool is_of_hip_free(const Allocation& memory) {

@@ -31,6 +31,8 @@ void release(const void* begin);
 // Frees all memory of a device.
 void release_all(int device);
 
+// Whether there is memory that both the host and kernels may access: managed, pinned, registered, managed variables.
+bool has_shared_memory();
 // Device memory of a device, with managed memory and arrays.
 struct MemoryUse {
     size_t total, used;
@@ -65,6 +67,8 @@ bool is_freed(const char* function, const void* pointer);
 // Whether an address is where memory begins that a node of a graph has allocated: frees leave it where it is
 // (graph_memory.cpp).
 bool is_of_graph(const void* address);
+// Whether a pointer is into memory of hipMalloc, and not of a pool, an array or the program's own mappings.
+bool is_of_hip_malloc(const void* pointer);
 // Whether memory is what hipFree frees.
 bool is_of_hip_free(const Allocation& memory);
 // Reports what is wrong with freeing memory that `is_ours` must hold for; then the result is `error`.

@@ -2,14 +2,17 @@
 
 #include "operations.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #include "memory.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <iterator>
 #include <map>
 #include <random>
+#include <thread>
 #include <utility>
 
 namespace hipport_cpu {
@@ -19,12 +22,22 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds look_again(1);  // at gates, which memory opens
+constexpr std::chrono::milliseconds least_patience(1);
 
 // Work that has no effect that the program could miss.
 constexpr const char* without_results[] = {"hipFreeAsync", "hipMallocAsync", "hipMemPrefetchAsync"};
 
 thread_local bool in_task = false;
 thread_local bool in_host_function = false;
+thread_local bool is_runner = false;
+
+// A thread that does operations of which the program may have to go on before they are done.
+struct Runner {
+    std::condition_variable given;
+    Operation* operation = nullptr;
+    int device = 0;        // of the program's thread, which a task may ask for
+    bool is_left = false;  // the program has gone on
+};
 
 struct Operations {
     std::mutex mutex;
@@ -32,6 +45,8 @@ struct Operations {
     std::map<uint64_t, Work> pending;      // not done, by number
     std::map<uint64_t, Operation*> ready;  // wanted, not begun, and what they come after is done
     std::minstd_rand random{settings().order};
+    std::vector<Runner*> idle;
+    std::chrono::milliseconds patience{1000};  // until the program goes on beside work that may wait for it
     uint64_t last_number = 0;
     size_t running = 0;
 
@@ -113,22 +128,66 @@ Operation* next() {
     return open.empty() ? nullptr : open[all.choose(open.size())];
 }
 
+void do_task(Lock& lock, Operation* operation) {
+    lock.unlock();
+    {
+        const Call::Resumed call{operation->caller};
+        const DeviceAccess access;
+        in_task = true;
+        if (const hipError_t error = operation->task()) stick(error);
+        in_task = false;
+    }
+    lock.lock();
+    --all.running;
+    end(operation);
+}
+
+// What has come to be ready while the program was elsewhere is done here too.
+void serve(Runner& own) {
+    is_runner = true;
+    Lock lock = locked();
+    for (;;) {
+        own.given.wait(lock, [&] { return own.operation != nullptr; });
+        use_device(own.device);
+        do_task(lock, own.operation);
+        if (own.is_left) advance(lock);
+        own.operation = nullptr;
+        all.idle.push_back(&own);
+    }
+}
+
+Runner& idle_runner() {
+    static const int without_runners = pthread_atfork(nullptr, nullptr, [] { all.idle.clear(); });  // in a child process
+    static_cast<void>(without_runners);
+    if (all.idle.empty()) {
+        Runner& made = *new Runner;
+        std::thread(serve, std::ref(made)).detach();
+        return made;
+    }
+    Runner& runner = *all.idle.back();
+    all.idle.pop_back();
+    return runner;
+}
+
+// A kernel may wait for the host to write to memory that both access, so the host waits for it for a while only; for
+// half as long after each time that it has waited in vain, as programs with such kernels launch many.
+void do_beside(Lock& lock, Operation* operation) {
+    const Work work = all.pending.at(operation->number);
+    Runner& runner = idle_runner();
+    runner.operation = operation;
+    runner.device = current_device();
+    runner.is_left = false;
+    runner.given.notify_one();
+    runner.is_left = !all.changed.wait_for(lock, all.patience, [&] { return work->is_done; });
+    if (runner.is_left) all.patience = std::max(all.patience / 2, least_patience);
+}
+
 void run(Lock& lock, Operation* operation) {
     all.ready.erase(operation->number);
-    if (operation->task != nullptr && stuck() == hipSuccess) {
-        ++all.running;
-        lock.unlock();
-        {
-            const Call::Resumed call{operation->caller};
-            const DeviceAccess access;
-            in_task = true;
-            if (const hipError_t error = operation->task()) stick(error);
-            in_task = false;
-        }
-        lock.lock();
-        --all.running;
-    }
-    end(operation);
+    if (operation->task == nullptr || stuck() != hipSuccess) return end(operation);
+    ++all.running;
+    if (is_runner || !has_shared_memory()) return do_task(lock, operation);
+    do_beside(lock, operation);
 }
 
 }  // namespace

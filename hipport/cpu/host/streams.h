@@ -4,6 +4,7 @@
 #define HIPPORT_CPU_HOST_STREAMS_H
 
 #include "graphs.h"
+#include "other_processes.h"
 
 namespace hipport_cpu {
 struct Capture;
@@ -29,6 +30,8 @@ struct ihipEvent_t {
     int device;
     bool is_destroyed;
     bool is_recorded;
+    hipport_cpu::SharedFile file;      // of an event that processes share
+    hipport_cpu::SharedEvent* shared;  // in that file; null for any other event
     const void* waited_at;   // where the program waited for it before it was recorded
     hipport_cpu::Work work;  // what is done when the event is; null where it was not recorded, or in a capture
     std::shared_ptr<hipport_cpu::Capture> capture;  // where it was recorded in a capture

@@ -14,6 +14,7 @@ namespace {
 struct Variables {
     std::mutex mutex;
     std::map<uintptr_t, DeviceVariable> by_address;
+    bool has_managed = false;
 };
 
 // Never destroyed: the program uses them while it ends.
@@ -29,6 +30,7 @@ void register_variable(const char* name, const volatile void* address, size_t by
     const std::lock_guard<std::mutex> lock(all.mutex);
     const uintptr_t at = reinterpret_cast<uintptr_t>(address);
     all.by_address[at] = {at, bytes, name, kind};
+    all.has_managed |= kind == VariableKind::managed;
 }
 
 const DeviceVariable* variable_at(const void* address) {
@@ -39,6 +41,12 @@ const DeviceVariable* variable_at(const void* address) {
     if (after == all.by_address.begin()) return nullptr;
     const DeviceVariable& variable = std::prev(after)->second;
     return at - variable.address < variable.bytes ? &variable : nullptr;
+}
+
+bool has_managed_variables() {
+    Variables& all = variables();
+    const std::lock_guard<std::mutex> lock(all.mutex);
+    return all.has_managed;
 }
 
 void each_variable(const std::function<void(const DeviceVariable&)>& take) {

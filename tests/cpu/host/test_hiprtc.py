@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,16 @@ COMPILER = shlex.join([sys.executable, "-m", "hipport", "cxx"])
 def test_a_source_becomes_a_module_at_run_time(run_program: RunProgram) -> None:
     finished = run_program("hiprtc", cxx=COMPILER)
     assert (finished.stdout, finished.stderr, finished.status, finished.findings) == ("", "", 0, ())
+
+
+def test_headers_beside_the_name_are_not_found_and_said(run_program: RunProgram, tmp_path: Path) -> None:
+    (tmp_path / "beside.h").write_text("#define BESIDE 7\n")
+    finished = run_program("hiprtc", str(tmp_path / "k.cu"), cxx=COMPILER)
+    assert (finished.stdout, finished.stderr, finished.status) == ("", "", 0)
+    (finding,) = finished.findings
+    assert finding["kind"] == "rtc-include"
+    assert "includes beside.h: NVRTC looks in the folder of the program's name" in finding["text"]
+    assert finding["text"].endswith(f"pass -I{tmp_path} to hiprtcCompileProgram")
 
 
 def test_a_program_without_a_compiler_says_so(run_program: RunProgram) -> None:

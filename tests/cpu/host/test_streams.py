@@ -31,6 +31,7 @@ CASES: dict[str, tuple[str, str | tuple[str, str], Iterable[str]]] = {
     "stream_after_destroy": ("1", "1", ("stream-after-destroy",)),
     "value_from_a_stream": ("ba", "ba", ()),
     "value_from_the_host": ("1a", "1a", ()),
+    "work_that_waits_for_the_host": ("1ab2", "1ab2", ()),
     "value_never_written": ("", "", ("wait-never-ends",)),
     "callback": ("a1", "1a", ()),
     "elapsed_time": ("ab", "?ab", ()),

@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -88,6 +89,27 @@ bool run(const std::string& command, std::string& output) {
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
+// Says which headers NVRTC would find and hiprtc does not: those in the folder of the program's name.
+void report_headers_beside(const _hiprtcProgram& program) {
+    const std::filesystem::path folder = std::filesystem::path(program.name).parent_path();
+    const std::regex include(R"_(#[ \t]*include[ \t]*"([^"\n]+)")_");
+    std::string names;
+    for (std::sregex_iterator each(program.source.begin(), program.source.end(), include), end; each != end; ++each) {
+        const std::string name = (*each)[1];
+        bool is_given = false;
+        for (const auto& header : program.headers) is_given |= header.name == name;
+        std::error_code ignored;
+        if (is_given || !std::filesystem::exists(folder / name, ignored)) continue;
+        names += (names.empty() ? "" : ", ") + name;
+    }
+    if (names.empty()) return;
+    const std::string where = folder.empty() ? "." : folder.string();
+    hipport_cpu::found("rtc-include",
+                       "%s does not compile and includes %s: NVRTC looks in the folder of the program's name, hiprtc does "
+                       "not; pass -I%s to hiprtcCompileProgram",
+                       program.name.c_str(), names.c_str(), where.c_str());
+}
+
 // Takes the symbols that a module has for the expressions; false where it lacks one.
 bool lower(_hiprtcProgram& program, const std::filesystem::path& module) {
     if (program.names.empty()) return true;
@@ -123,7 +145,10 @@ hiprtcResult compile(_hiprtcProgram& program, const std::vector<std::string>& op
     command += " --genco -x hip " + quoted(source) + " -o " + quoted(module) + " -I" + quoted(folder.path());
     for (const std::string& option : options) command += " " + quoted(option);
     program.log.clear();
-    if (!run(command, program.log)) return HIPRTC_ERROR_COMPILATION;
+    if (!run(command, program.log)) {
+        report_headers_beside(program);
+        return HIPRTC_ERROR_COMPILATION;
+    }
     std::ifstream file(module, std::ios::binary);
     program.code.assign(std::istreambuf_iterator<char>(file), {});
     return lower(program, module) ? HIPRTC_SUCCESS : HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID;
@@ -200,6 +225,7 @@ hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const char* expressi
 }
 
 hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count, const char* const* options) {
+    const hipport_cpu::Call call{__builtin_return_address(0)};
     if (program == nullptr) return HIPRTC_ERROR_INVALID_PROGRAM;
     if (count < 0 || (count > 0 && options == nullptr)) return HIPRTC_ERROR_INVALID_INPUT;
     return compile(*program, std::vector<std::string>(options, options + count));

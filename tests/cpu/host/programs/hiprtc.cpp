@@ -1,4 +1,5 @@
-// Compilation at run time: a template, a header, a variable; a source that does not compile.
+// Compilation at run time: a template, a header, a variable; a source that does not compile. With an argument: a source of
+// that name, which includes what is in its folder.
 
 #include <hip/hip_runtime.h>
 #include <hip/hiprtc.h>
@@ -44,7 +45,22 @@ static void expect_scaled(const std::string& code, const char* kernel, const cha
     expect_same("the variable", called, 7);
 }
 
-int main() {
+static int compile_beside(const std::string& name) {
+    const std::string folder = "-I" + name.substr(0, name.rfind('/'));
+    const char* const option = folder.c_str();
+    for (const int count : {0, 1}) {
+        hiprtcProgram program;
+        const char* const text = "#include \"beside.h\"\n#include <hip/hip_runtime.h>\n__global__ void k(int* x) { *x = BESIDE; }";
+        expect_result("create", hiprtcCreateProgram(&program, text, name.c_str(), 0, nullptr, nullptr));
+        expect_result("compile", hiprtcCompileProgram(program, count, &option),
+                      count == 0 ? HIPRTC_ERROR_COMPILATION : HIPRTC_SUCCESS);
+        expect_result("destroy", hiprtcDestroyProgram(&program));
+    }
+    return 0;
+}
+
+int main(int count, char** arguments) {
+    if (count > 1) return compile_beside(arguments[1]);
     const char *headers[] = {"#define FACTOR 2\n"}, *names[] = {"factor.h"}, *options[] = {"-DMORE=0.5f", "-O3"};
     const char *kernel = nullptr, *variable = nullptr;
     hiprtcProgram program, wrong;

@@ -195,6 +195,25 @@ void value_from_the_host() {
     expect(hipStreamSynchronize(stream));
 }
 
+// Work that ends when the host has written to memory that both access, and work after it.
+void work_that_waits_for_the_host() {
+    void* memory = nullptr;
+    expect(hipHostMalloc(&memory, sizeof(std::atomic<int>), 0));
+    const auto written = new (memory) std::atomic<int>(0);
+    const hipStream_t stream = new_stream();
+    expect(hipLaunchHostFunc(stream, [](void* flag) {
+        while (*static_cast<std::atomic<int>*>(flag) == 0) {}
+        note('a');
+    }, memory));
+    work(stream, 'b');
+    note('1');
+    expect(hipStreamQuery(stream), hipErrorNotReady);
+    *written = 1;
+    expect(hipStreamSynchronize(stream));
+    note('2');
+    expect(hipHostFree(memory));
+}
+
 void value_never_written() {
     static uint32_t value = 0;
     expect(hipStreamWaitValue32(nullptr, &value, 1, hipStreamWaitValueAnd));
@@ -338,6 +357,7 @@ const std::map<std::string, void (*)()> cases = {
     {"stream_after_destroy", stream_after_destroy},
     {"value_from_a_stream", value_from_a_stream},
     {"value_from_the_host", value_from_the_host},
+    {"work_that_waits_for_the_host", work_that_waits_for_the_host},
     {"value_never_written", value_never_written},
     {"callback", callback},
     {"elapsed_time", elapsed_time},
