@@ -143,20 +143,37 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     ``#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 300``
     """
     arms = chain.arms
+    question, shown = _shown_to_host(tokens, chain)
+    if shown is None:
+        return ()
+    found = [shown]
+    for arm in arms[1:]:
+        other = arm.directive.name_at
+        text = f"endif{newline}#if defined({BY_HIPCC}) || !{question}"
+        found.append(ConditionChange(tokens.starts[other], tokens.end(other), text))
+    return tuple(found)
+
+
+def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
+    """The change by which the host's pass takes the macros of a conditional that say where functions run, too: clang
+    checks in either pass what a kernel calls. () where ``seen_by_both`` has none.
+    """
+    _, shown = _shown_to_host(tokens, chain)
+    return (shown,) if shown is not None else ()
+
+
+def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange | None]:
+    """What a conditional asks of the device's pass, and the change by which the host's pass answers it with yes."""
+    arms = chain.arms
     first = arms[0].directive
     match = _ONLY_ON_DEVICE.fullmatch("".join(tokens.texts[first.name_at : first.end]))
     if match is None or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
-        return ()
+        return "", None
     question = match["question"] or f"defined({ARCH})"
     asked = f"({question})" if match["bound"] else question
     begin = tokens.starts[first.name_at]
     end = begin + match.end("question" if match["question"] else "name")
-    found = [ConditionChange(begin, end, f"if defined({BY_HIPCC}) || {asked}")]
-    for arm in arms[1:]:
-        other = arm.directive.name_at
-        text = f"endif{newline}#if defined({BY_HIPCC}) || !{asked}"
-        found.append(ConditionChange(tokens.starts[other], tokens.end(other), text))
-    return tuple(found)
+    return asked, ConditionChange(begin, end, f"if defined({BY_HIPCC}) || {asked}")
 
 
 def _forced(question: str, name: str, *, holds: bool) -> str:

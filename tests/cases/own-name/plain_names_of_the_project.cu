@@ -1,0 +1,14 @@
+#include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+
+namespace numbers {
+inline __device__ unsigned int float_as_uint(float x) { return __float_as_uint(x); }
+}
+__device__ float saturate(float x) { return fminf(fmaxf(x, 0.0f), 1.0f); }
+struct Image {
+    float saturate;
+    __device__ float mul24(float x) const { return x * saturate; }
+};
+__global__ void own_functions(float *x, Image image) {
+    x[0] = saturate(x[1]) + numbers::float_as_uint(x[2]) + image.mul24(x[3]) + image.saturate;
+}
