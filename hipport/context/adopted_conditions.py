@@ -91,6 +91,11 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
     """What has to change in the conditions of a conditional; None where they do more than compare."""
     found: list[ConditionChange] = []
     for arm in chain.arms:
+        if (asked_for := _version_asked_for(tokens, arm)) is not None:
+            if _defines(tokens, chain, asked_for):
+                return None
+            found.append(_version_is_there(tokens, arm, asked_for))
+            continue
         begin = tokens.end(arm.directive.name_at)
         text = "".join(map(_without_comment, tokens.texts[arm.directive.name_at + 1 : arm.directive.end]))
         asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
@@ -105,6 +110,28 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
                     replacement = replacement[1:-1]
                 found.append(ConditionChange(begin + first, begin + last, replacement))
     return tuple(found)
+
+
+def _version_asked_for(tokens: Tokens, arm: Arm) -> str | None:
+    """The macro of ``#ifdef CUDART_VERSION``, which nothing can be added to; None where an arm asks otherwise."""
+    name = tokens.text_at(tokens.after(arm.directive.name_at))
+    return name if "def" in arm.directive.name and name in _VERSIONS else None
+
+
+def _defines(tokens: Tokens, chain: Chain, macro: str) -> bool:
+    """Whether a conditional defines a macro itself: ``#ifndef CUDA_VERSION``, ``#define CUDA_VERSION 0``."""
+    within = range(chain.arms[0].directive.first, chain.arms[-1].end)
+    lines = (line for line in tokens.directives if line.first in within and line.name == "define")
+    return any(tokens.text_at(tokens.after(line.name_at)) == macro for line in lines)
+
+
+def _version_is_there(tokens: Tokens, arm: Arm, macro: str) -> ConditionChange:
+    """``#ifdef CUDART_VERSION`` as a question that HIP answers with yes, as CUDA does; ``#ifndef`` with no."""
+    at = arm.directive.name_at
+    word = "elif" if arm.directive.name.startswith("el") else "if"
+    asked = f"defined({ON_AMD}) || defined({macro})"
+    text = f"{word} !({asked})" if arm.directive.name.endswith("ndef") else f"{word} {asked}"
+    return ConditionChange(tokens.starts[at], tokens.end(tokens.after(at)), text)
 
 
 def _without_comment(token: str) -> str:
