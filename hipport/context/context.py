@@ -215,9 +215,10 @@ class Context(CodeFile):
     @cached_property
     def _obstacles(self) -> list[int]:
         """The places of everything that HIP lacks, in order: also in arms for HIP, which those for any GPU compiler are
-        as soon as they are ported.
+        as soon as they are ported. Pieces of names, ``CUDA_##type``, are none: what they make, rule HP107 tells.
         """
-        names = (use.index for use in self.names.anywhere if use.entry is None or self.names.is_missing(use.entry))
+        whole = (use for use in self.names.anywhere if self.tokens.text_at(self.tokens.after(use.index)) != "##")
+        names = (use.index for use in whole if use.entry is None or self.names.is_missing(use.entry))
         ported = read_ported_names(self.tokens, self.mapping, self.options.cuda)
         lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
