@@ -31,7 +31,7 @@ def device_macros(text: str) -> dict[str, frozenset[str]]:
     for name, written in _MACRO_OF_WORDS.findall(text):
         words = set(_COMMENT.sub(" ", written).split())
         if name not in known and not words.isdisjoint(found) and words <= known.keys() | WITH_MARKS:
-            found[name] = (words & _MARKS).union(*(known[word] for word in words & known.keys()))
+            found[name] = frozenset(words & _MARKS).union(*(known[word] for word in words & known.keys()))
     return found
 
 

@@ -128,7 +128,8 @@ def _functions(tokens: Tokens, bases: set[str]) -> dict[str, set[str]]:
     for index in tokens.where(of_bases):
         function = declared_function(tokens, index)
         if function is not None and function.name == index:
-            found[function.known_by[-2] if function.in_class else ""].add(tokens.texts[index])
+            of_class = function.in_class or tokens.text_at(tokens.before(index)) == "::"
+            found[function.known_by[-2] if of_class else ""].add(tokens.texts[index])
         elif follows_type(tokens, index):
             found[""].add(tokens.texts[index])  # a variable
     return found

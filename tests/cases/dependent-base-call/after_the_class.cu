@@ -2,8 +2,9 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 
 struct Root {
-    __host__ __device__ float decoded(int value) const { return 0.5f * value; }
+    __host__ __device__ float decoded(int value) const;
 };
+inline __host__ __device__ float Root::decoded(int value) const { return 0.5f * value; }
 template <int n> struct List : public Root {
     using Root::decoded;
     __host__ __device__ static int counted() { return n; }
