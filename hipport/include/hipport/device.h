@@ -304,7 +304,7 @@ __device__ inline void brkpt() { __brkpt(); }
 
 #endif
 
-// Functions without underscores that CUDA had before 13.
+// Products that CUDA had under these names before 13.
 __device__ inline int mulhi(int a, int b) { return __mulhi(a, b); }
 __device__ inline unsigned int mulhi(unsigned int a, unsigned int b) { return __umulhi(a, b); }
 __device__ inline unsigned int mulhi(int a, unsigned int b) { return __umulhi(static_cast<unsigned int>(a), b); }
@@ -316,26 +316,6 @@ __device__ inline unsigned long long mul64hi(long long a, unsigned long long b) 
 }
 __device__ inline unsigned long long mul64hi(unsigned long long a, long long b) {
     return __umul64hi(a, static_cast<unsigned long long>(b));
-}
-
-// The last argument is one of cudaRoundMode: to nearest, to zero, up, down.
-__device__ inline int float2int(float a, int mode = 1) {
-    return mode == 0 ? __float2int_rn(a) : mode == 2 ? __float2int_ru(a) : mode == 3 ? __float2int_rd(a) : __float2int_rz(a);
-}
-__device__ inline unsigned int float2uint(float a, int mode = 1) {
-    return mode == 0   ? __float2uint_rn(a)
-           : mode == 2 ? __float2uint_ru(a)
-           : mode == 3 ? __float2uint_rd(a)
-                       : __float2uint_rz(a);
-}
-__device__ inline float int2float(int a, int mode = 0) {
-    return mode == 1 ? __int2float_rz(a) : mode == 2 ? __int2float_ru(a) : mode == 3 ? __int2float_rd(a) : __int2float_rn(a);
-}
-__device__ inline float uint2float(unsigned int a, int mode = 0) {
-    return mode == 1   ? __uint2float_rz(a)
-           : mode == 2 ? __uint2float_ru(a)
-           : mode == 3 ? __uint2float_rd(a)
-                       : __uint2float_rn(a);
 }
 
 }  // namespace hipport

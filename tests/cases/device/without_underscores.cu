@@ -9,10 +9,10 @@ __global__ void old_names(const int *n, const float *x, float *out, long long *w
 //>     out[0] = __int_as_float((__float_as_int(x[i]) & 0x807fffff) | 0x3f800000);  // HP101@14 HP101@28
     out[1] = uint_as_float(float_as_uint(x[i]) ^ 1u) + saturate(x[i]);
 //>     out[1] = __uint_as_float(__float_as_uint(x[i]) ^ 1u) + hipport::saturatef(x[i]);  // HP101@14 HP101@28 HP101@56
-    out[2] = int2float(n[i]) + uint2float(7u, cudaRoundZero);
-//>     out[2] = hipport::int2float(n[i]) + hipport::uint2float(7u, hipRoundZero);  // HP101@14 HP101@32 HP101@47
+    out[2] = int2float(n[i]) + uint2float(7u);
+//>     out[2] = __int2float_rn(n[i]) + __uint2float_rn(7u);  // HP101@14 HP101@32
     out[3] = mul24(n[i], 3) + umul24(5u, 6u) + mulhi(n[i], n[0]);
 //>     out[3] = __mul24(n[i], 3) + __umul24(5u, 6u) + hipport::mulhi(n[i], n[0]);  // HP101@14 HP101@31 HP101@48
-    wide[0] = mul64hi(wide[1], wide[2]) + float2int(x[i], cudaRoundNearest) + float2uint(x[0]);
-//>     wide[0] = hipport::mul64hi(wide[1], wide[2]) + hipport::float2int(x[i], hipRoundNearest) + hipport::float2uint(x[0]);  // HP101@15 HP101@43 HP101@59 HP101@79
+    wide[0] = mul64hi(wide[1], wide[2]) + float2int(x[i]) + float2uint(x[0]);
+//>     wide[0] = hipport::mul64hi(wide[1], wide[2]) + __float2int_rz(x[i]) + __float2uint_rz(x[0]);  // HP101@15 HP101@43 HP101@61
 }
