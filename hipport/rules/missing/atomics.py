@@ -64,7 +64,8 @@ def missing_atomic(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         __global__ void count(float *sums, float value) { atomicAdd(&sums[threadIdx.x], value); }
 
-    Fix safety: safe, but none for 128 bits. Every other overload that fits goes before those of the header, so that no other call changes.
+    Fix safety: safe, but none for 128 bits. Every other overload that fits goes before those of the header, so that no
+    other call changes.
 
     Source: hipcc of ROCm 7.2: no matching function for these types; hip/amd_detail/amd_hip_fp16.h, amd_hip_bf16.h.
     CUDA does not have atomicAdd for signed 64-bit and 16-bit integers either. Detected from tokens; confidence high.
@@ -138,8 +139,8 @@ def _is_of_signed(ctx: Context, span: Span, declarations: Declarations) -> bool:
 
 
 def _is_called(ctx: Context, index: int) -> bool:
-    """Whether the name at ``index`` is called with an address and a value, or two of them to compare and swap, by device
-    code that HIP compiles.
+    """Whether the name at ``index`` is called with an address and a value, or with two values to compare and swap, by
+    device code that HIP compiles.
     """
     arguments = arguments_of(ctx.tokens, index)
     if (

@@ -7,8 +7,8 @@ __global__ void old_names(const int *n, const float *x, float *out, long long *w
     int i = threadIdx.x;
     out[0] = int_as_float((float_as_int(x[i]) & 0x807fffff) | 0x3f800000);
 //>     out[0] = __int_as_float((__float_as_int(x[i]) & 0x807fffff) | 0x3f800000);  // HP101@14 HP101@28
-    out[1] = uint_as_float(float_as_uint(x[i]) ^ 1u) + saturate(x[i]);
-//>     out[1] = __uint_as_float(__float_as_uint(x[i]) ^ 1u) + hipport::saturatef(x[i]);  // HP101@14 HP101@28 HP101@56
+    out[1] = uint_as_float(float_as_uint(x[i]) ^ 1u);
+//>     out[1] = __uint_as_float(__float_as_uint(x[i]) ^ 1u);  // HP101@14 HP101@28
     out[2] = int2float(n[i]) + uint2float(7u);
 //>     out[2] = __int2float_rn(n[i]) + __uint2float_rn(7u);  // HP101@14 HP101@32
     out[3] = mul24(n[i], 3) + umul24(5u, 6u) + mulhi(n[i], n[0]);

@@ -4,11 +4,10 @@
 namespace numbers {
 inline __device__ unsigned int float_as_uint(float x) { return __float_as_uint(x); }
 }
-__device__ float saturate(float x) { return fminf(fmaxf(x, 0.0f), 1.0f); }
 struct Image {
-    float saturate;
-    __device__ float mul24(float x) const { return x * saturate; }
+    float width;
+    __device__ float mul24(float x) const { return x * width; }
 };
 __global__ void own_functions(float *x, Image image) {
-    x[0] = saturate(x[1]) + numbers::float_as_uint(x[2]) + image.mul24(x[3]) + image.saturate;
+    x[0] = numbers::float_as_uint(x[2]) + image.mul24(x[3]) + image.width;
 }
