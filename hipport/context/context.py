@@ -36,7 +36,6 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
-from hipport.project.mark_macros import device_macros
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import TypedNamesOf
@@ -184,16 +183,6 @@ class Context(CodeFile):
         """Whether the project has decided already what HIP is to see of the code at a token."""
         knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
-
-    @cached_property
-    def device_macros(self) -> dict[str, frozenset[str]]:
-        """The macros of the file and of the project's headers that it includes whose text marks device functions, each
-        with what it says of where a function runs, as ``device_macros`` has it.
-        """
-        found = device_macros(self.source.text)
-        for path in self.survey.with_headers(self.source.path):
-            found = self.survey.device_macros(path) | found
-        return found
 
     def typed_names(self, types: frozenset[str]) -> TypedNames:
         """Other names for ``types`` in the file and in the project's headers that it includes, and members that
