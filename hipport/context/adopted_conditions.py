@@ -21,6 +21,7 @@ from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
@@ -64,7 +65,7 @@ _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 @dataclass(frozen=True, slots=True)
 class ConditionChange:
-    """The bytes ``start``..``end`` of the file, in a condition, become ``text``."""
+    """The bytes ``start``..``end`` of the file, in a condition or a macro that it is about, become ``text``."""
 
     start: int
     end: int
@@ -182,11 +183,26 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
 
 
 def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
-    """The change by which the host's pass takes the macros of a conditional that say where functions run, too: clang
-    checks in either pass what a kernel calls. () where ``seen_by_both`` has none.
+    """The changes by which the host's pass takes the macros of a conditional that say where functions run, too: clang
+    checks in either pass what a kernel calls. A function that nvcc has on the device by one pass and on the host by the
+    other is for both. () where the conditional has more than the arm for the device and one for the host.
     """
+    first = chain.arms[0]
+    if len(chain.arms) != 2 or chain.arms[1].condition:
+        return ()
     _, shown = _shown_to_host(tokens, chain)
-    return (shown,) if shown is not None else ()
+    if shown is not None:
+        conditions = [shown]
+    elif first.directive.name == "if":
+        code = [at for at in range(first.directive.name_at + 1, first.directive.end) if not is_blank(tokens.texts[at])]
+        begin, end = tokens.starts[code[0]], tokens.end(code[-1])
+        conditions = [ConditionChange(begin, begin, f"defined({BY_HIPCC}) || ("), ConditionChange(end, end, ")")]
+    else:
+        return ()
+    lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
+    alone = [line for line in lines if "__host__" not in tokens.texts[line.first : line.end]]
+    marks = (at for line in alone for at in range(line.first, line.end) if tokens.texts[at] == "__device__")
+    return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], "__host__ ") for at in marks))
 
 
 def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange | None]:

@@ -173,7 +173,7 @@ class Conditionals:
             arms = list(taken(chain, world, before))
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
-                if self._is_about_marks(chain):
+                if self._is_about_marks(chain, world):
                     found = marked_for_both(self._tokens, chain) or found
                 elif hidden and not self._has_own_for_host(chain, world):
                     found = self._shown(chain)
@@ -217,10 +217,13 @@ class Conditionals:
         macros = any(within(arm, self._definitions) for arm in chain.arms)
         return () if beside or macros else seen_by_both(self._tokens, chain, self._newline)
 
-    def _is_about_marks(self, chain: Chain) -> bool:
-        """Whether a conditional does nothing but define macros of the project that say where functions run:
-        ``#define HD __host__ __device__``, ``#else`` with ``#define HD``.
+    def _is_about_marks(self, chain: Chain, world: World) -> bool:
+        """Whether a conditional does nothing but define macros of the project that say where functions run, for the
+        device's pass alone: ``#define HD __host__ __device__``, ``#else`` with ``#define HD``.
         """
+        first = chain.arms[0]
+        if not first.holds(world) or first.holds(undefined_arch(world)) is not False:
+            return False
         tokens = self._tokens
         within_arms = [range(arm.directive.end, arm.end) for arm in chain.arms]
         lines = [line for line in tokens.directives if any(line.first in arm for arm in within_arms)]
