@@ -153,7 +153,7 @@ class Checker:
             failed = [each for each in found.values() if not each.succeeded()]
             again = [(unit, each.flags) for each in failed if (unit := as_cxx(each.unit))]
             for compiled in self._each(again, pool, work, desk):
-                if compiled.succeeded():
+                if compiled.settles():
                     found[str(compiled.unit.path)] = compiled
         except KeyboardInterrupt:
             interrupted = True

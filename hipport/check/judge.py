@@ -45,6 +45,11 @@ class CompiledUnit:
         """Whether the unit compiles for all targets."""
         return all(ended.ending is Ending.SUCCESS for ended in self.endings.values())
 
+    def settles(self) -> bool:
+        """Whether nothing of the unit is refused: it compiles, or stops at headers that are not there."""
+        said = [message for _, message in self.messages()]
+        return self.succeeded() or (bool(said) and all(message.missing_header for message in said))
+
     def messages(self) -> Iterator[tuple[str, Message]]:
         """The errors with their targets, without symbols that another translation unit may define and without the last
         words of a compiler that crashed.

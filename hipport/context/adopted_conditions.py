@@ -21,6 +21,7 @@ from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
@@ -64,7 +65,7 @@ _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 @dataclass(frozen=True, slots=True)
 class ConditionChange:
-    """The bytes ``start``..``end`` of the file, in a condition, become ``text``."""
+    """The bytes ``start``..``end`` of the file, in a condition or a macro that it is about, become ``text``."""
 
     start: int
     end: int
@@ -91,6 +92,11 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
     """What has to change in the conditions of a conditional; None where they do more than compare."""
     found: list[ConditionChange] = []
     for arm in chain.arms:
+        if (asked_for := _version_asked_for(tokens, arm)) is not None:
+            if _defines(tokens, chain, asked_for):
+                return None
+            found.append(_version_is_there(tokens, arm, asked_for))
+            continue
         begin = tokens.end(arm.directive.name_at)
         text = "".join(map(_without_comment, tokens.texts[arm.directive.name_at + 1 : arm.directive.end]))
         asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
@@ -105,6 +111,28 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
                     replacement = replacement[1:-1]
                 found.append(ConditionChange(begin + first, begin + last, replacement))
     return tuple(found)
+
+
+def _version_asked_for(tokens: Tokens, arm: Arm) -> str | None:
+    """The macro of ``#ifdef CUDART_VERSION``, which nothing can be added to; None where an arm asks otherwise."""
+    name = tokens.text_at(tokens.after(arm.directive.name_at))
+    return name if "def" in arm.directive.name and name in _VERSIONS else None
+
+
+def _defines(tokens: Tokens, chain: Chain, macro: str) -> bool:
+    """Whether a conditional defines a macro itself: ``#ifndef CUDA_VERSION``, ``#define CUDA_VERSION 0``."""
+    within = range(chain.arms[0].directive.first, chain.arms[-1].end)
+    lines = (line for line in tokens.directives if line.first in within and line.name == "define")
+    return any(tokens.text_at(tokens.after(line.name_at)) == macro for line in lines)
+
+
+def _version_is_there(tokens: Tokens, arm: Arm, macro: str) -> ConditionChange:
+    """``#ifdef CUDART_VERSION`` as a question that HIP answers with yes, as CUDA does; ``#ifndef`` with no."""
+    at = arm.directive.name_at
+    word = "elif" if arm.directive.name.startswith("el") else "if"
+    asked = f"defined({ON_AMD}) || defined({macro})"
+    text = f"{word} !({asked})" if arm.directive.name.endswith("ndef") else f"{word} {asked}"
+    return ConditionChange(tokens.starts[at], tokens.end(tokens.after(at)), text)
 
 
 def _without_comment(token: str) -> str:
@@ -143,20 +171,52 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     ``#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 300``
     """
     arms = chain.arms
+    question, shown = _shown_to_host(tokens, chain)
+    if shown is None:
+        return ()
+    found = [shown]
+    for arm in arms[1:]:
+        other = arm.directive.name_at
+        text = f"endif{newline}#if defined({BY_HIPCC}) || !{question}"
+        found.append(ConditionChange(tokens.starts[other], tokens.end(other), text))
+    return tuple(found)
+
+
+def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
+    """The changes by which the host's pass takes the macros of a conditional that say where functions run, too: clang
+    checks in either pass what a kernel calls. A function that nvcc has on the device by one pass and on the host by the
+    other is for both. () where the conditional has more than the arm for the device and one for the host.
+    """
+    first = chain.arms[0]
+    if len(chain.arms) != 2 or chain.arms[1].condition:
+        return ()
+    _, shown = _shown_to_host(tokens, chain)
+    if shown is not None:
+        conditions = [shown]
+    elif first.directive.name == "if":
+        code = [at for at in range(first.directive.name_at + 1, first.directive.end) if not is_blank(tokens.texts[at])]
+        begin, end = tokens.starts[code[0]], tokens.end(code[-1])
+        conditions = [ConditionChange(begin, begin, f"defined({BY_HIPCC}) || ("), ConditionChange(end, end, ")")]
+    else:
+        return ()
+    lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
+    alone = [line for line in lines if "__host__" not in tokens.texts[line.first : line.end]]
+    marks = (at for line in alone for at in range(line.first, line.end) if tokens.texts[at] == "__device__")
+    return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], "__host__ ") for at in marks))
+
+
+def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange | None]:
+    """What a conditional asks of the device's pass, and the change by which the host's pass answers it with yes."""
+    arms = chain.arms
     first = arms[0].directive
     match = _ONLY_ON_DEVICE.fullmatch("".join(tokens.texts[first.name_at : first.end]))
     if match is None or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
-        return ()
+        return "", None
     question = match["question"] or f"defined({ARCH})"
     asked = f"({question})" if match["bound"] else question
     begin = tokens.starts[first.name_at]
     end = begin + match.end("question" if match["question"] else "name")
-    found = [ConditionChange(begin, end, f"if defined({BY_HIPCC}) || {asked}")]
-    for arm in arms[1:]:
-        other = arm.directive.name_at
-        text = f"endif{newline}#if defined({BY_HIPCC}) || !{asked}"
-        found.append(ConditionChange(tokens.starts[other], tokens.end(other), text))
-    return tuple(found)
+    return asked, ConditionChange(begin, end, f"if defined({BY_HIPCC}) || {asked}")
 
 
 def _forced(question: str, name: str, *, holds: bool) -> str:

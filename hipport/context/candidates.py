@@ -11,13 +11,18 @@ from hipport.source.lexer import is_name
 
 
 def read_candidates(
-    words: frozenset[str], mapping: Mapping, cuda: str, included: Callable[[str], bool], *, is_device_code: bool
+    words: frozenset[str],
+    mapping: Mapping,
+    cuda: str,
+    included: Callable[[str], bool],
+    *,
+    may_have_device_code: Callable[[], bool],
 ) -> dict[str, Entry | None]:
     """The names among a file's distinct ``words`` that need a decision, with their rows for a CUDA version (empty:
     any), or None for a name that is spelled as CUDA's are and that no table has.
 
     ``included`` says whether the file includes a header. Names that only the tables, not their spelling, make CUDA's
-    are among them where the file has others or device code.
+    are among them where the file has others, or may have device code.
     """
     entry = partial(mapping.entry, cuda=cuda, included=included)
     found: dict[str, Entry | None] = {}
@@ -34,8 +39,9 @@ def read_candidates(
             names = words.intersection(mapping.table(library).names)
             if names and included(library.header):
                 found.update((name, entry(name)) for name in names)
-    if found or is_device_code:
-        for word in words & mapping.unprefixed:
+    unprefixed = words & mapping.unprefixed
+    if unprefixed and (found or may_have_device_code()):
+        for word in unprefixed:
             found.setdefault(word, entry(word))
     own = mapping.own
     found.update((word, own[word]) for word in words & own.keys())

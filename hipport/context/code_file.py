@@ -19,6 +19,7 @@ from hipport.context.includes import ResolvedInclude
 from hipport.context.includes import read_includes
 from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
+from hipport.project.mark_macros import device_macros
 from hipport.project.survey import Survey
 from hipport.source.arms import Arms
 from hipport.source.text import Source
@@ -73,6 +74,23 @@ class CodeFile:
     def is_device_code(self) -> bool:
         """Whether the file has kernels, device functions or launches."""
         return not _DEVICE_WORDS.isdisjoint(self.tokens.distinct) or bool(self.launches)
+
+    def may_have_device_code(self) -> bool:
+        """Whether the file has device code, or functions that a macro of the project or an arm for device code makes
+        so: ``HOST_DEVICE float rounded(float x) {``, ``#ifdef __CUDA_ARCH__``.
+        """
+        words = self.tokens.distinct
+        return self.is_device_code or "__CUDA_ARCH__" in words or not words.isdisjoint(self.device_macros)
+
+    @cached_property
+    def device_macros(self) -> dict[str, frozenset[str]]:
+        """The macros of the file and of the project's headers that it includes whose text marks device functions, each
+        with what it says of where a function runs, as ``device_macros`` has it.
+        """
+        found = device_macros(self.source.text)
+        for path in self.survey.with_headers(self.source.path):
+            found = self.survey.device_macros(path) | found
+        return found
 
     @cached_property
     def defined_elsewhere(self) -> TypingMapping[str, str]:

@@ -16,6 +16,7 @@ from hipport.context.adopted_conditions import ARCH
 from hipport.context.adopted_conditions import ConditionChange
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
+from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
 from hipport.context.adopted_conditions import undefined_arch
@@ -23,15 +24,19 @@ from hipport.context.compiler_macros import as_cuda
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
 from hipport.context.compiler_macros import is_of_hip
+from hipport.project.mark_macros import WITH_MARKS
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
+from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
 
 _DEVICE = frozenset(("__device__", "__global__"))
+#: The words of ``#define ON_GPU __device__ __forceinline__``.
+_MARKING = WITH_MARKS | {"#", "define"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +173,9 @@ class Conditionals:
             arms = list(taken(chain, world, before))
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
-                if hidden and not self._has_own_for_host(chain, world):
+                if self._is_about_marks(chain, world):
+                    found = marked_for_both(self._tokens, chain) or found
+                elif hidden and not self._has_own_for_host(chain, world):
                     found = self._shown(chain)
                 if found or not hidden:
                     return _Adoption(found, world)
@@ -209,6 +216,23 @@ class Conditionals:
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
         macros = any(within(arm, self._definitions) for arm in chain.arms)
         return () if beside or macros else seen_by_both(self._tokens, chain, self._newline)
+
+    def _is_about_marks(self, chain: Chain, world: World) -> bool:
+        """Whether a conditional does nothing but define macros of the project that say where functions run, for the
+        device's pass alone: ``#define HD __host__ __device__``, ``#else`` with ``#define HD``.
+        """
+        first = chain.arms[0]
+        if not first.holds(world) or first.holds(undefined_arch(world)) is not False:
+            return False
+        tokens = self._tokens
+        within_arms = [range(arm.directive.end, arm.end) for arm in chain.arms]
+        lines = [line for line in tokens.directives if any(line.first in arm for arm in within_arms)]
+        names = {self._after(line.name_at) for line in lines if line.name == "define"}
+        if names.isdisjoint(self._device_macros()) or any(line.name != "define" for line in lines):
+            return False
+        inside = (at for arm in within_arms for at in arm if not is_blank(tokens.texts[at]))
+        written = {tokens.texts[at] if tokens.directive_at(at) else "" for at in inside}
+        return written <= names | self._device_macros() | _MARKING
 
     @cached_property
     def _definitions(self) -> list[int]:

@@ -36,7 +36,6 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
-from hipport.project.mark_macros import device_macros
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import TypedNamesOf
@@ -185,16 +184,6 @@ class Context(CodeFile):
         knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
 
-    @cached_property
-    def device_macros(self) -> dict[str, frozenset[str]]:
-        """The macros of the file and of the project's headers that it includes whose text marks device functions, each
-        with what it says of where a function runs, as ``device_macros`` has it.
-        """
-        found = device_macros(self.source.text)
-        for path in self.survey.with_headers(self.source.path):
-            found = self.survey.device_macros(path) | found
-        return found
-
     def typed_names(self, types: frozenset[str]) -> TypedNames:
         """Other names for ``types`` in the file and in the project's headers that it includes, and members that
         these headers declare with them.
@@ -215,9 +204,10 @@ class Context(CodeFile):
     @cached_property
     def _obstacles(self) -> list[int]:
         """The places of everything that HIP lacks, in order: also in arms for HIP, which those for any GPU compiler are
-        as soon as they are ported.
+        as soon as they are ported. Pieces of names, ``CUDA_##type``, are none: what they make, rule HP107 tells.
         """
-        names = (use.index for use in self.names.anywhere if use.entry is None or self.names.is_missing(use.entry))
+        whole = (use for use in self.names.anywhere if self.tokens.text_at(self.tokens.after(use.index)) != "##")
+        names = (use.index for use in whole if use.entry is None or self.names.is_missing(use.entry))
         ported = read_ported_names(self.tokens, self.mapping, self.options.cuda)
         lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")

@@ -38,7 +38,7 @@ class Names:
             self._file.mapping,
             self._file.options.cuda,
             self._includes,
-            is_device_code=self._file.is_device_code,
+            may_have_device_code=self._file.may_have_device_code,
         )
         if (found or self._file.is_device_code) and not self._is_hip and reads_memory(self._file.options):
             found |= {name: self._file.mapping.texture_entry(name) for name in self._texture_functions()}

@@ -6,28 +6,39 @@ import re
 
 _MARKS = frozenset(("__host__", "__device__"))
 #: Words that a declaration may repeat, so that another declaration of the function may have them too.
-_WITH_MARKS = _MARKS | frozenset("inline __inline __inline__ __forceinline__ __noinline__".split())
+WITH_MARKS = _MARKS | frozenset("inline __inline __inline__ __forceinline__ __noinline__".split())
 # ``#define ON_GPU __device__ inline``
 _DEVICE_MACRO = re.compile(
     r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t](?:[^\n]*\\\r?\n)*[^\n]*__(?:device|global)__", re.MULTILINE
 )
+# ``#define ON_CPU __host__``
+_HOST_MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+__host__[ \t]*\r?$", re.MULTILINE)
+# ``#define BOTH ON_CPU ON_GPU``
+_MACRO_OF_WORDS = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w[\w \t]*(?://.*|/\*.*)?)\r?$", re.MULTILINE)
 _COMMENT = re.compile(r"//.*|/\*.*?\*/|\\\r?\n", re.DOTALL)
 
 
 def device_macros(text: str) -> dict[str, frozenset[str]]:
     """The macros without parameters that a text defines with a mark of device functions in them, in any arm, each with
     ``__host__`` and ``__device__`` as all its definitions have them that are not empty. None of the two where a
-    definition has words that say more than where a function runs.
+    definition has words that say more than where a function runs. Macros that put such macros together are among them.
     """
     if "__device__" not in text and "__global__" not in text:
         return {}
-    return {name: _meaning(text, name) for name in dict.fromkeys(_DEVICE_MACRO.findall(text))}
+    found = {name: _meaning(text, name) for name in dict.fromkeys(_DEVICE_MACRO.findall(text))}
+    of_host = {name: _meaning(text, name) for name in dict.fromkeys(_HOST_MACRO.findall(text)) if name not in found}
+    known = found | {name: marks for name, marks in of_host.items() if marks}
+    for name, written in _MACRO_OF_WORDS.findall(text):
+        words = set(_COMMENT.sub(" ", written).split())
+        if name not in known and not words.isdisjoint(found) and words <= known.keys() | WITH_MARKS:
+            found[name] = frozenset(words & _MARKS).union(*(known[word] for word in words & known.keys()))
+    return found
 
 
 def _meaning(text: str, name: str) -> frozenset[str]:
     definition = rf"^[ \t]*#[ \t]*define[ \t]+{name}\b((?:[^\n]*\\\r?\n)*[^\n]*)"
     texts = (_COMMENT.sub(" ", found).split() for found in re.findall(definition, text, re.MULTILINE))
     words = {frozenset(found) for found in texts if found}
-    meanings = {found & _MARKS for found in words if found <= _WITH_MARKS}
-    is_one = len(meanings) == 1 and all(found <= _WITH_MARKS for found in words)
+    meanings = {found & _MARKS for found in words if found <= WITH_MARKS}
+    is_one = len(meanings) == 1 and all(found <= WITH_MARKS for found in words)
     return meanings.pop() if is_one else frozenset()

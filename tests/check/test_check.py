@@ -157,6 +157,8 @@ def test_which_targets_have_an_error(fake_hipcc: Path, project: Path, target: st
     assert diagnostic.message == f"no{where} (not predicted)"
 
 
+LACKS_A_HEADER = "//! c++ says %s:1:1: fatal error: 'gone.h' file not found\n//! c++ exits 1"
+NOT_HERE = "is not on this machine; it belongs neither to the project nor to CUDA or HIP"
 FAILS_AS_HIP = "//! hip says %s:1:1: error: as HIP\n//! hip exits 1"
 
 
@@ -165,6 +167,7 @@ FAILS_AS_HIP = "//! hip says %s:1:1: error: as HIP\n//! hip exits 1"
     [
         ("a.cpp", FAILS_AS_HIP, [], True),
         ("a.cpp", f"{FAILS_AS_HIP}\n//! c++ exits 1", ["as HIP (not predicted)"], True),
+        ("a.cpp", f"{FAILS_AS_HIP}\n{LACKS_A_HEADER}", [f"gone.h {NOT_HERE}"], True),
         ("a.cpp", "//! c++ exits 1", [], False),
         ("a.cu", FAILS_AS_HIP, ["as HIP (not predicted)"], False),
     ],

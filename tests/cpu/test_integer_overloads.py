@@ -37,6 +37,19 @@ extern "C" __global__ void combine(long long *values, long long *before) {
     before[2] = atomicXor_system(&values[2], -1);
 }
 """
+SWAPS = """
+#include <hip/hip_runtime.h>
+#include "hipport/atomics.h"
+
+extern "C" __global__ void count(unsigned short *counts) {
+    unsigned short seen = counts[1];
+    while (true) {
+        const unsigned short before = atomicCAS(&counts[1], seen, seen + 1);
+        if (before == seen) break;
+        seen = before;
+    }
+}
+"""
 MATCHES = """
 #include <hip/hip_runtime.h>
 #include "hipport/warp.h"
@@ -62,6 +75,12 @@ def test_bits_of_signed_numbers() -> None:
     Engine().compile(BITS).launch("combine", 1, 1, [values, before])
     assert before.tolist() == [-1, 3, 5]
     assert values.tolist() == [-1 - (1 << 40), 19, -6]
+
+
+def test_swaps_of_16_bits_leave_neighbours_alone() -> None:
+    counts = np.array([7, 0, 9], np.uint16)
+    Engine().compile(SWAPS).launch("count", 4, 64, [counts])
+    assert counts.tolist() == [7, 256, 9]
 
 
 def test_matches_of_bytes_and_truth_values() -> None:

@@ -250,6 +250,10 @@ def _groups() -> None:
     kept = np.zeros(THREADS, np.int32)
     kept[: (n > 0).sum()] = n[n > 0]
     _add("group_of_those_here", (n,), (kept, np.array([(n > 0).sum()], np.int32)), breaks=False, unordered=(0,))
+    values = _warps(x, 16)
+    largest = _each(values.max(axis=1), 16)
+    place = _each((values.argmax(axis=1) + np.arange(0, THREADS, 16)).astype(np.int32), 16)
+    _add("tile_of_structs", (x,), (largest, place), breaks=False)
     labels = _integers(0, 5)
     sizes = (_warps(labels)[:, :, None] == _warps(labels)[:, None, :]).sum(axis=2, dtype=np.int32).ravel()
     _add("partition_by_label", (labels,), (sizes,), breaks=False)

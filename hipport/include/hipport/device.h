@@ -304,6 +304,20 @@ __device__ inline void brkpt() { __brkpt(); }
 
 #endif
 
+// Products that CUDA had under these names before 13.
+__device__ inline int mulhi(int a, int b) { return __mulhi(a, b); }
+__device__ inline unsigned int mulhi(unsigned int a, unsigned int b) { return __umulhi(a, b); }
+__device__ inline unsigned int mulhi(int a, unsigned int b) { return __umulhi(static_cast<unsigned int>(a), b); }
+__device__ inline unsigned int mulhi(unsigned int a, int b) { return __umulhi(a, static_cast<unsigned int>(b)); }
+__device__ inline long long mul64hi(long long a, long long b) { return __mul64hi(a, b); }
+__device__ inline unsigned long long mul64hi(unsigned long long a, unsigned long long b) { return __umul64hi(a, b); }
+__device__ inline unsigned long long mul64hi(long long a, unsigned long long b) {
+    return __umul64hi(static_cast<unsigned long long>(a), b);
+}
+__device__ inline unsigned long long mul64hi(unsigned long long a, long long b) {
+    return __umul64hi(a, static_cast<unsigned long long>(b));
+}
+
 }  // namespace hipport
 
 #if defined(__HIP_PLATFORM_AMD__)

@@ -54,15 +54,21 @@ struct bit_xor {
 
 namespace detail {
 
-// The value that the thread with a rank in the group holds.
-template <class Group, class T>
-__device__ inline T read_rank(const Group& group, T value, int rank) {
+// A value whose words have been exchanged, each by the same function.
+template <class T, class Exchange>
+__device__ inline T exchanged(T value, Exchange exchange) {
     constexpr int words = (sizeof(T) + sizeof(int) - 1) / sizeof(int);
     int bits[words] = {};
     __builtin_memcpy(bits, &value, sizeof(T));
-    for (int i = 0; i < words; ++i) bits[i] = group.shfl(bits[i], rank);
+    for (int i = 0; i < words; ++i) bits[i] = exchange(bits[i]);
     __builtin_memcpy(&value, bits, sizeof(T));
     return value;
+}
+
+// The value that the thread with a rank in the group holds.
+template <class Group, class T>
+__device__ inline T read_rank(const Group& group, T value, int rank) {
+    return exchanged(value, [&](int word) { return group.shfl(word, rank); });
 }
 
 // Every thread gets the values of the threads up to and including itself, combined.
@@ -86,6 +92,24 @@ __device__ inline T scan_before(const Group& group, T value, Op op) {
 }
 
 }  // namespace detail
+
+// Shuffles of values of any trivially copyable type; HIP's groups have them for numbers only.
+template <class Group, class T>
+__device__ inline T group_shfl(const Group& group, T value, int rank) {
+    return detail::read_rank(group, value, rank);
+}
+template <class Group, class T>
+__device__ inline T group_shfl_up(const Group& group, T value, unsigned int distance) {
+    return detail::exchanged(value, [&](int word) { return group.shfl_up(word, distance); });
+}
+template <class Group, class T>
+__device__ inline T group_shfl_down(const Group& group, T value, unsigned int distance) {
+    return detail::exchanged(value, [&](int word) { return group.shfl_down(word, distance); });
+}
+template <class Group, class T>
+__device__ inline T group_shfl_xor(const Group& group, T value, unsigned int mask) {
+    return detail::exchanged(value, [&](int word) { return group.shfl_xor(word, mask); });
+}
 
 // The values of all threads of the group, combined; the same result for each of them.
 template <unsigned int size, class Parent, class T, class Op>
@@ -185,6 +209,22 @@ using cooperative_groups::plus;
 using cooperative_groups::reduce;
 using cooperative_groups::reduce_store_async;
 
+template <class Group, class T>
+__device__ inline T group_shfl(const Group& group, T value, int rank) {
+    return group.shfl(value, rank);
+}
+template <class Group, class T>
+__device__ inline T group_shfl_up(const Group& group, T value, unsigned int distance) {
+    return group.shfl_up(value, distance);
+}
+template <class Group, class T>
+__device__ inline T group_shfl_down(const Group& group, T value, unsigned int distance) {
+    return group.shfl_down(value, distance);
+}
+template <class Group, class T>
+__device__ inline T group_shfl_xor(const Group& group, T value, unsigned int mask) {
+    return group.shfl_xor(value, mask);
+}
 template <class Group>
 __device__ inline unsigned long long num_blocks(const Group& group) {
     return group.num_blocks();
@@ -211,7 +251,9 @@ __device__ inline dim3 dim_threads(const Group& group) {
 namespace detail {
 
 template <class Tile>
-struct size_of_tile;
+struct size_of_tile {  // a group of the project's own, of which a template takes the size
+    static constexpr unsigned int value = Tile::size();
+};
 template <unsigned int size, class Parent>
 struct size_of_tile<cooperative_groups::thread_block_tile<size, Parent>> {
     static constexpr unsigned int value = size;

@@ -27,7 +27,9 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     defined, or compares it with a number, is edited: `__HIP_DEVICE_COMPILE__` is defined where device code is compiled,
     and comparisons have the result of compute capability 6.2 (64-bit atomics, half precision, dp4a; no independent
     thread scheduling). This is done only where HIP has everything in the arm that it then takes. The finding names the
-    arm that HIP takes.
+    arm that HIP takes. Where a conditional does nothing but define macros that say where functions run, as
+    `#define HD __host__ __device__`, and nothing for the host, the host's pass takes them as well: clang checks in
+    either pass what a kernel calls, nvcc does not.
 
     Example:
         #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600

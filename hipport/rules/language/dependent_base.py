@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
+from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
 from hipport.code.roles import follows_type
@@ -26,8 +27,8 @@ _MEMBER_OF = frozenset((".", "->", "::"))
 def dependent_base_call(ctx: Context) -> Iterator[Edit]:
     """A call of a function of a base class that depends on a template parameter, by its name alone.
 
-    What it finds: in a class template that derives from `Base<T>`, calls of functions that the file's `Base` has, and
-    the class does not have.
+    What it finds: in a class template that derives from `Base<T>`, and in its functions that are defined after it,
+    calls of functions that the file's `Base` has, or a class that `Base` derives from, and the class does not have.
 
     Why: nvcc looks for the name in `Base<T>` when the template is used. C++ does not: "explicit qualification required
     to use member 'get' from dependent base class".
@@ -51,10 +52,13 @@ def dependent_base_call(ctx: Context) -> Iterator[Edit]:
     derived = [(body, found) for body in _class_templates(tokens) if (found := _dependent_base(tokens, body))]
     if not derived:
         return
-    functions = _functions(tokens, {tokens.texts[name] for _, (name, _) in derived})
+    lineages = {tokens.texts[name]: _lineage(tokens, tokens.texts[name]) for _, (name, _) in derived}
+    functions = _functions(tokens, set().union(*lineages.values()))
     for body, (base, closer) in derived:
-        names = functions[tokens.texts[base]] - functions[scope_of(tokens, body).names[-1]] - functions[""]
-        places = [at for at in tokens.where(names) if body < at < tokens.brace_end(body)]
+        inherited = set().union(*(functions[name] for name in lineages[tokens.texts[base]]))
+        derived_name = scope_of(tokens, body).names[-1]
+        names = inherited - functions[derived_name] - functions[""]
+        places = [at for at in tokens.where(names) if _is_in_class(tokens, at, body, derived_name)]
         names -= {tokens.texts[at] for at in places if tokens.text_at(tokens.after(at)) == ";"}  # using Base<T>::get;
         for index in places:
             if tokens.texts[index] in names and _is_called(tokens, index) and not ctx.is_settled(index):
@@ -93,6 +97,22 @@ def _dependent_base(tokens: Tokens, body: int) -> tuple[int, int] | None:
     return None
 
 
+def _lineage(tokens: Tokens, name: str) -> set[str]:
+    """A class of the file and all those that it derives from, by their names."""
+    found: set[str] = set()
+    names = {name}
+    while names:
+        found |= names
+        heads = (at for at in tokens.where(names) if tokens.text_at(tokens.before(at)) in _CLASSES)
+        names = {word for at in heads for word in words_of(tokens, at, max(at, _body_of(tokens, at)))} - found
+        names = {word for word in names if is_name(word) and not _CLASSES.isdisjoint(_before(tokens, word))}
+    return found
+
+
+def _before(tokens: Tokens, name: str) -> set[str]:
+    return {tokens.text_at(tokens.before(at)) for at in tokens.places(name)}
+
+
 def _functions(tokens: Tokens, bases: set[str]) -> dict[str, set[str]]:
     """The names of functions by the class that has them, ``""`` for those outside of classes: all functions that have
     the name of a function of ``bases``.
@@ -108,7 +128,8 @@ def _functions(tokens: Tokens, bases: set[str]) -> dict[str, set[str]]:
     for index in tokens.where(of_bases):
         function = declared_function(tokens, index)
         if function is not None and function.name == index:
-            found[function.known_by[-2] if function.in_class else ""].add(tokens.texts[index])
+            of_class = function.in_class or tokens.text_at(tokens.before(index)) == "::"
+            found[function.known_by[-2] if of_class else ""].add(tokens.texts[index])
         elif follows_type(tokens, index):
             found[""].add(tokens.texts[index])  # a variable
     return found
@@ -130,8 +151,27 @@ def _is_called(tokens: Tokens, index: int) -> bool:
     return tokens.text_at(tokens.after(index)) == "(" and not is_own and not in_class
 
 
+def _is_in_class(tokens: Tokens, index: int, body: int, name: str) -> bool:
+    """Whether a token is in the class whose ``{`` is at ``body``, or in a function of it that is defined after it:
+    ``template <class T> T Twice<T>::of(T x) { return get(x); }``
+    """
+    if body < index < tokens.brace_end(body):
+        return True
+    function = _function_around(tokens, index)
+    return function is not None and not function.in_class and function.known_by[-2:-1] == (name,)
+
+
+def _function_around(tokens: Tokens, index: int) -> DeclaredFunction | None:
+    """The function whose body a token is in."""
+    functions = (declared_function(tokens, tokens.before(brace)) for brace in tokens.open_braces(index))
+    return next(filter(None, functions), None)
+
+
 def _is_in_static(tokens: Tokens, index: int, body: int) -> bool:
     """Whether a token is in a static function of the class whose ``{`` is at ``body``."""
-    *_, block = (brace for brace in tokens.open_braces(index) if brace > body)
-    function = declared_function(tokens, tokens.before(block))
-    return function is not None and "static" in function.head
+    function = _function_around(tokens, index)
+    if function is None or function.in_class:
+        return function is not None and "static" in function.head
+    name = tokens.texts[function.name]
+    within = (declared_function(tokens, at) for at in tokens.places(name) if body < at < tokens.brace_end(body))
+    return any(declared is not None and "static" in declared.head for declared in within)

@@ -17,7 +17,12 @@ from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.unit import Ask
+from hipport.unit import Type
+from hipport.unit.questions import TypeKind
 
 _ADD = "atomicAdd"
 _BITWISE = frozenset(
@@ -27,21 +32,31 @@ _TYPES = frozenset(
     """half __half half2 __half2 nv_half nv_half2 nv_bfloat16 __nv_bfloat16 nv_bfloat162 __nv_bfloat162 __hip_bfloat16
     __hip_bfloat162 float2 float4""".split()
 )
+_SWAP = "atomicCAS"
+_SHORTS = frozenset(("short", "ushort", "uint16_t"))
+_EXCHANGES = frozenset(
+    f"atomic{operation}{scope}" for operation in ("CAS", "Exch") for scope in ("", "_block", "_system")
+)
+_WIDE = 128
+_WHOLE = frozenset((TypeKind.RECORD, TypeKind.INTEGER))
 _HEADER = "hipport/atomics.h"
 _OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
 
 
 @rule("HP515", "missing-atomic", edits=True)
-def missing_atomic(ctx: Context) -> Iterator[Edit]:
+def missing_atomic(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """An atomic function of a type for which HIP has none.
 
     What it finds: `atomicAdd` in device code of a file that names half, half2, bfloat16, bfloat162, float2 or float4,
     where neither the file nor a header of the project defines one for such a type; `atomicAnd`, `atomicOr` and
-    `atomicXor` with an address that the file declares as `long long`.
+    `atomicXor` with an address that the file declares as `long long`; `atomicCAS` in a file that names `unsigned short`
+    or another type of 16 bits. By the parser's view, `atomicExch` and `atomicCAS` of values of 128 bits, which are
+    errors.
 
     Why: CUDA has these functions, HIP does not. `#include "hipport/atomics.h"` brings them as overloads, which
     templates find as well; a converted tree gets the header too. A sum of 16-bit numbers is a loop around
-    compare-and-swap: where the memory belongs to the GPU, `unsafeAtomicAdd` may be faster.
+    compare-and-swap: where the memory belongs to the GPU, `unsafeAtomicAdd` may be faster. AMD GPUs exchange at most 64
+    bits at once.
 
     Example:
         __global__ void count(__half2 *sums, __half2 value) { atomicAdd(&sums[threadIdx.x], value); }
@@ -49,15 +64,43 @@ def missing_atomic(ctx: Context) -> Iterator[Edit]:
     Keep:
         __global__ void count(float *sums, float value) { atomicAdd(&sums[threadIdx.x], value); }
 
-    Fix safety: safe. Every other overload that fits goes before those of the header, so that no other call changes.
+    Fix safety: safe, but none for 128 bits. Every other overload that fits goes before those of the header, so that no
+    other call changes.
 
     Source: hipcc of ROCm 7.2: no matching function for these types; hip/amd_detail/amd_hip_fp16.h, amd_hip_bf16.h.
     CUDA does not have atomicAdd for signed 64-bit and 16-bit integers either. Detected from tokens; confidence high.
     """
-    if is_of_hip(ctx) or has_own_header(ctx, _HEADER):
+    if is_of_hip(ctx):
         return
-    if _adds_what_hip_does_not(ctx) or _combines_signed(ctx):
+    yield from _too_wide(ctx)
+    if has_own_header(ctx, _HEADER):
+        return
+    if _adds_what_hip_does_not(ctx) or _combines_signed(ctx) or _swaps_shorts(ctx):
         yield include_after_runtime(ctx, _HEADER, "HP515")
+
+
+def _too_wide(ctx: Context) -> Iterator[Diagnostic]:
+    """The exchanges of 128 bits: ``atomicExch(&slot, pair)`` with a struct of two pointers."""
+    for index in ctx.tokens.where(_EXCHANGES):
+        arguments = arguments_of(ctx.tokens, index) if _is_called(ctx, index) else None
+        value = naming_token(ctx.tokens, arguments[1]) if arguments else -1
+        fact = ctx.ask(Ask.TYPE, value) if value >= 0 else None
+        if isinstance(fact, Type) and fact.pointers == 0 and fact.bits == _WIDE and fact.kind in _WHOLE:
+            yield ctx.diagnostic(
+                "HP515",
+                Severity.ERROR,
+                index,
+                f"{ctx.tokens.texts[index]} of a {fact.spelled}: AMD GPUs exchange at most 64 bits at once",
+                "keep the value in 64 bits, for instance as indexes instead of pointers, or guard it by a lock",
+                symbol=ctx.tokens.texts[index],
+            )
+
+
+def _swaps_shorts(ctx: Context) -> bool:
+    """Whether a file that names a type of 16 bits calls atomicCAS."""
+    if _SWAP not in ctx.tokens.distinct or _SHORTS.isdisjoint(ctx.tokens.distinct):
+        return False
+    return any(_is_called(ctx, at) for at in ctx.tokens.places(_SWAP))
 
 
 def _adds_what_hip_does_not(ctx: Context) -> bool:
@@ -96,9 +139,16 @@ def _is_of_signed(ctx: Context, span: Span, declarations: Declarations) -> bool:
 
 
 def _is_called(ctx: Context, index: int) -> bool:
-    """Whether the name at ``index`` is called with an address and a value, by device code that HIP compiles."""
+    """Whether the name at ``index`` is called with an address and a value, or with two values to compare and swap, by
+    device code that HIP compiles.
+    """
     arguments = arguments_of(ctx.tokens, index)
-    if not arguments or len(arguments) != 2 or ctx.written_for_hip(index) or ctx.body_at(index) is None:
+    if (
+        not arguments
+        or len(arguments) != (3 if "CAS" in ctx.tokens.texts[index] else 2)
+        or ctx.written_for_hip(index)
+        or ctx.body_at(index) is None
+    ):
         return False
     return not is_declared(ctx, index)
 

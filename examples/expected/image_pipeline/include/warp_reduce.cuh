@@ -2,6 +2,7 @@
 
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_runtime.h>
+#include "../hipport/groups.h"
 #include "../hipport/warp.h"
 
 constexpr int warp_lanes = 32;
@@ -20,7 +21,7 @@ __device__ __forceinline__ T warp_reduce(T value, Op op) {
 template <typename Tile, typename T, typename Op>
 __device__ __forceinline__ T tile_reduce(const Tile &tile, T value, Op op) {
     for (int offset = tile.size() / 2; offset > 0; offset /= 2) {
-        value = op(value, tile.shfl_down(value, offset));
+        value = op(value, hipport::group_shfl_down(tile, value, offset));
     }
     return value;
 }

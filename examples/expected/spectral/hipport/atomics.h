@@ -1,5 +1,6 @@
-// CUDA's atomicAdd of half, half2, bfloat16, bfloat162, float2 and float4, and its atomicAnd, atomicOr and atomicXor of
-// long long, which HIP lacks. Comes with hipport, belongs to the project that it was copied into.
+// CUDA's atomicAdd of half, half2, bfloat16, bfloat162, float2 and float4, its atomicAnd, atomicOr and atomicXor of
+// long long, and its atomicCAS of unsigned short, which HIP lacks. Comes with hipport, belongs to the project that it was
+// copied into.
 // hipport: ignore-file
 //
 // Sums of 16-bit numbers are loops around compare-and-swap, which are right in all memory. Where the memory is the GPU's
@@ -95,6 +96,14 @@ HIPPORT_BITWISE(atomicAnd_system)
 HIPPORT_BITWISE(atomicOr_system)
 HIPPORT_BITWISE(atomicXor_system)
 #undef HIPPORT_BITWISE
+
+template <class... None>
+__device__ inline unsigned short atomicCAS(unsigned short* address, unsigned short compare, unsigned short value,
+                                           None...) {
+    __hip_atomic_compare_exchange_strong(address, &compare, value, __ATOMIC_RELAXED, __ATOMIC_RELAXED,
+                                         __HIP_MEMORY_SCOPE_AGENT);
+    return compare;
+}
 
 #endif
 

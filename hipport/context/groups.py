@@ -1,0 +1,90 @@
+"""Cooperative groups in the tokens of a file: which group an expression or a type is."""
+
+from __future__ import annotations
+
+from hipport.code.calls import opener_of
+from hipport.code.calls import template_opener
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+GRID = "grid_group"
+BLOCK = "thread_block"
+TILE = "thread_block_tile"
+COALESCED = "coalesced_group"
+#: A group whose type is a parameter of a template.
+DEPENDENT = "typename"
+
+#: The types of groups, and the functions that give them.
+_GROUPS = {
+    GRID: GRID,
+    "this_grid": GRID,
+    BLOCK: BLOCK,
+    "this_thread_block": BLOCK,
+    TILE: TILE,
+    "tiled_partition": TILE,
+    COALESCED: COALESCED,
+    "coalesced_threads": COALESCED,
+    "binary_partition": COALESCED,
+    "labeled_partition": COALESCED,
+}
+_AFTER_TYPE = frozenset(("&", "const", "*", "&&"))
+_PARAMETER = frozenset(("typename", "class"))
+_AFTER_PARAMETER = frozenset((",", ">", "="))
+
+
+def type_parameters(tokens: Tokens) -> frozenset[str]:
+    """The names of the type parameters of a file's templates: ``template <class T, typename Group = int>``"""
+    names = (tokens.after(word) for word in tokens.where(_PARAMETER))
+    return frozenset(tokens.text_at(at) for at in names if tokens.text_at(tokens.after(at)) in _AFTER_PARAMETER)
+
+
+def group_start(tokens: Tokens, last: int) -> int:
+    """The first token of an expression or type that ends at a token: ``this->grid``, ``cg::this_grid()``,
+    ``cg::thread_block_tile<8>``, ``decltype(tile)``; -1 where it is not seen.
+    """
+    at = last
+    if tokens.text_at(at) == ")":
+        at = tokens.before(opener_of(tokens, at))
+    if tokens.text_at(at) == ">":
+        at = tokens.before(template_opener(tokens, at))
+    while is_name(tokens.text_at(at)) and tokens.text_at(sign := tokens.before(at)) in (".", "->", "::"):
+        at = tokens.before(sign)
+    return at if is_name(tokens.text_at(at)) else -1
+
+
+def group_of(tokens: Tokens, last: int) -> str:
+    """The group that an expression ends with, empty where the file does not show it: ``grid``, ``cg::this_grid()``."""
+    if tokens.text_at(last) == ")":
+        return group_type(tokens, opener_of(tokens, last))
+    name = tokens.text_at(last)
+    for at in reversed([at for at in tokens.places(name) if at < last and is_name(name)]):
+        before = tokens.before(at)
+        while tokens.text_at(before) in _AFTER_TYPE:
+            before = tokens.before(before)
+        word = tokens.text_at(before)
+        if word == "auto":
+            return _given(tokens, tokens.after(at))
+        if word == ">" or (is_name(word) and word != "return"):
+            return group_type(tokens, tokens.after(before))
+    return ""
+
+
+def group_type(tokens: Tokens, end: int) -> str:
+    """The group whose type, or the function that gives it, stands before a token: ``cg::thread_block_tile<8>``,
+    ``decltype(tile)``, ``Tile`` of ``template <class Tile>``.
+    """
+    at = tokens.before(end)
+    if tokens.text_at(at) == ")" and tokens.text_at(tokens.before(opener_of(tokens, at))) == "decltype":
+        return group_of(tokens, tokens.before(at))
+    if tokens.text_at(at) == ">":
+        at = tokens.before(template_opener(tokens, at))
+    word = tokens.text_at(at)
+    return _GROUPS.get(word, "") or (DEPENDENT if word in type_parameters(tokens) else "")
+
+
+def _given(tokens: Tokens, sign: int) -> str:
+    """``= cg::tiled_partition<8>(block);``, ``= cg::this_grid();``"""
+    at = tokens.after(sign)
+    while tokens.text_at(sign) == "=" and tokens.text_at(at) not in (";", "(", "<", "{", ""):
+        at = tokens.after(at)
+    return _GROUPS.get(tokens.text_at(tokens.before(at)), "") if tokens.text_at(at) in ("(", "<") else ""
