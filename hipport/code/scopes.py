@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.statements import clause_words
@@ -45,6 +46,19 @@ def scope_of(tokens: Tokens, brace: int) -> Scope:
     ``inline namespace a::b {``, ``extern "C" {``, ``template <class T> struct alignas(16) A : B<T> {``,
     ``enum class E : int {``, ``void A::f() const {``
     """
+    known = _known_scopes(tokens)
+    if brace not in known:
+        known[brace] = _read_scope(tokens, brace)
+    return known[brace]
+
+
+@lru_cache(maxsize=4)
+def _known_scopes(_tokens: Tokens) -> dict[int, Scope]:
+    """What ``scope_of`` has read of a text, by the brace: many rules ask about the same ones."""
+    return {}
+
+
+def _read_scope(tokens: Tokens, brace: int) -> Scope:
     words = _without_arguments(clause_words(tokens, brace))
     if "namespace" in words:
         return Scope("namespace", _names_outside_of_brackets(words[words.index("namespace") + 1 :]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
@@ -17,6 +18,7 @@ from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 #: Functions of C of which HIP has none for the device. Source: the headers of ROCm 7.2, hipcc.
@@ -60,7 +62,10 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
     bodies = list(_bodies(ctx))
     if not bodies:
         return
-    called = {tokens.texts[at] for _, first, end in bodies for at in range(first, end) if _is_called(tokens, at)}
+    opened = tokens.where({"("})
+    inside = (opened[bisect_left(opened, first) : bisect_left(opened, end)] for _, first, end in bodies)
+    before = (tokens.before(opener) for openers in inside for opener in openers)
+    called = {tokens.texts[at] for at in before if is_name(tokens.text_at(at)) and _is_called(tokens, at)}
     of_host = {name for name in called if _is_of_host(ctx, name)}
     for function, first, end in bodies:
         is_always_compiled = not (function.in_class or function.templates or function.head & _INLINE)
@@ -112,14 +117,14 @@ def _is_of_host(ctx: Context, name: str) -> bool:
     """Whether a name that is called is one of ``_OF_C``, or of functions of the file that all have no marks."""
     if name in ctx.defined_macros:
         return False
-    found = [
-        function
-        for at in ctx.tokens.places(name)
-        if (function := declared_function(ctx.tokens, at)) is not None and function.name == at
-    ]
-    if not found:
-        return name in _OF_C
-    return not any(function.in_class or marks_of(ctx, function) or _may_be_marked(function) for function in found)
+    is_declared = False
+    for at in ctx.tokens.places(name):
+        function = declared_function(ctx.tokens, at)
+        if function is not None and function.name == at:
+            if function.in_class or marks_of(ctx, function) or _may_be_marked(function):
+                return False
+            is_declared = True
+    return is_declared or name in _OF_C
 
 
 def _may_be_marked(function: DeclaredFunction) -> bool:
