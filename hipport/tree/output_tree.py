@@ -111,17 +111,21 @@ class OutputTree:
         if self._fingerprints is None:
             return False
         place = f"{self._real}/{relative}"
-        folder = posixpath.dirname(place)
-        if folder not in self._straight:
-            self._straight[folder] = os.path.realpath(folder) == folder
         with suppress(OSError):
             return (
-                self._straight[folder]
+                self._is_straight(relative)
                 and Bases.name(str(relative), fingerprint) in self._base_names
                 and stat.S_ISREG(os.lstat(place).st_mode)
                 and self._fingerprints.of(place) == fingerprint
             )
         return False
+
+    def _is_straight(self, relative: PurePosixPath) -> bool:
+        """Whether no symbolic link is on the way to the folder of the file at ``relative``."""
+        folder = posixpath.dirname(f"{self._real}/{relative}")
+        if folder not in self._straight:
+            self._straight[folder] = os.path.realpath(folder) == folder
+        return self._straight[folder]
 
     @cached_property
     def _real(self) -> str:
@@ -133,7 +137,8 @@ class OutputTree:
 
     def slot(self, relative: PurePosixPath, marks: SlotMarks | None = None) -> TreeSlot:
         """The place for the file at ``relative``; ``marks`` as in ``TreeSlot``."""
-        return TreeSlot(self._root, relative, self._state.files.get(str(relative)), self._overwrite, marks)
+        recorded = self._state.files.get(str(relative))
+        return TreeSlot(self._root, relative, recorded, self._overwrite, marks, self._is_straight(relative))
 
     def record(
         self,

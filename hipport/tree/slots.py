@@ -13,6 +13,7 @@ import os
 import stat
 from collections.abc import Callable
 from dataclasses import dataclass
+from dataclasses import field
 from enum import Enum
 from pathlib import Path
 from pathlib import PurePosixPath
@@ -83,8 +84,9 @@ class TreeSlot:
     """The place of one file in an output tree; whoever fills it has the tree record the result.
 
     ``recorded`` is the fingerprint of what hipport last wrote there, None if never. ``marks`` says how findings are
-    marked in the file, None where marks are left as they are. Every method raises OutputError
-    where the place cannot be written or lies beyond a symbolic link, and leaves it as it was.
+    marked in the file, None where marks are left as they are. ``is_straight`` says whether no symbolic link is on the
+    way from the root to it, None where that has to be looked at. Every method raises OutputError where the place cannot
+    be written or lies beyond a symbolic link, and leaves it as it was.
     """
 
     root: Path
@@ -92,10 +94,11 @@ class TreeSlot:
     recorded: str | None = None
     overwrite: bool = False
     marks: SlotMarks | None = None
+    is_straight: bool | None = None
+    path: Path = field(init=False, compare=False)
 
-    @property
-    def path(self) -> Path:
-        return self.root / self.relative
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "path", self.root / self.relative)
 
     def write(self, data: bytes, *, mode: int | None = None) -> Placed:
         """Fill the slot with ``data``; ``mode`` as for ``write_atomic``."""
@@ -186,12 +189,15 @@ class TreeSlot:
     def fingerprint(self) -> str | None:
         """The fingerprint of what is there now, None for nothing."""
         with explained(self.path):
-            folder = Path(os.path.realpath(self.root), self.relative.parent)
-            if os.path.realpath(folder) != str(folder):
+            straight = self.is_straight
+            if straight is None:
+                folder = str(Path(os.path.realpath(self.root), self.relative.parent))
+                straight = os.path.realpath(folder) == folder
+            if not straight:
                 # Writing through it would change files elsewhere, the input's for instance.
                 raise OutputError(f"cannot write {printable(self.path)}: its folder is a symbolic link; remove that")
             try:
-                mode = self.path.lstat().st_mode
+                mode = os.lstat(self.path).st_mode
             except (FileNotFoundError, NotADirectoryError):
                 return None
             if stat.S_ISLNK(mode):
