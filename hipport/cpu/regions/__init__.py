@@ -20,6 +20,7 @@ from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.values import THREAD
+from hipport.cpu.regions.write import PLACE_OF_WAIT
 from hipport.cpu.regions.write import regions_of
 
 _NAME = r'(?:"[^"]*"|[\w.$-]+)'
@@ -112,9 +113,9 @@ def encoding_of(symbol: str) -> str:
     return symbol[2:] if symbol.startswith("_Z") else f"{len(symbol)}{symbol}"
 
 
-def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
+def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[Kernel]]:
     """Make loops of the kernels of a marked module that has been optimized since, but for those with a reason; returns
-    it, and how each runs.
+    it, and how each runs. With ``check`` it is a check build.
     """
     module = Module(text)
     numbers = count(max(map(int, _METADATA.findall(text)), default=0) + 1)
@@ -125,7 +126,7 @@ def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
         if not reason:
             try:
                 function = module.function(name)
-                made = regions_of(function, module, numbers)
+                made = regions_of(function, module, numbers, check=check)
             except UnknownFormError as error:
                 reason = str(error)
         if reason:
@@ -133,7 +134,8 @@ def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
             continue
         kernels.append(Kernel(own_name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
-    return _with_plans(_replaced(module, replaced), set(replaced)) + _said(kernels), kernels
+    declared = f"declare void {PLACE_OF_WAIT}(i32)\n" if check else ""
+    return _with_plans(_replaced(module, replaced), set(replaced)) + declared + _said(kernels), kernels
 
 
 def _said(kernels: Sequence[Kernel]) -> str:

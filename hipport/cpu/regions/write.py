@@ -52,6 +52,8 @@ from hipport.cpu.regions.values import values_of
 LANES = 64
 #: The state of a lane that has ended, and what stands for states that only the run knows.
 ENDED, VARIES = 0xFFFF, 0xFFFE
+#: The region of a check build that says where waits are, by calls of this function.
+PLACES, PLACE_OF_WAIT = 0xFFFD, "@hipport_cpu_place_of_wait"
 KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3}
 _LINE = 64
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
@@ -89,17 +91,18 @@ class _Frame:
         return self.offsets[name]
 
 
-def regions_of(function: Function, module: Module, numbers: Iterator[int]) -> Regions:
-    """Make the loops of a kernel's function. ``numbers`` are those of metadata that the module does not have.
+def regions_of(function: Function, module: Module, numbers: Iterator[int], *, check: bool = False) -> Regions:
+    """Make the loops of a kernel's function. ``numbers`` are those of metadata that the module does not have. With
+    ``check`` the runtime knows at any time which lane runs, may end it, and goes on with those after it.
 
     Raises UnknownFormError where the function has a form that no loop is made of.
     """
-    return _Writer(function, module, numbers).write()
+    return _Writer(function, module, numbers, check=check).write()
 
 
 class _Writer:
-    def __init__(self, function: Function, module: Module, numbers: Iterator[int]) -> None:
-        self.function, self.module, self.numbers = function, module, numbers
+    def __init__(self, function: Function, module: Module, numbers: Iterator[int], *, check: bool) -> None:
+        self.function, self.module, self.numbers, self.check = function, module, numbers, check
         for block in function.blocks.values():
             for instruction in block.instructions:
                 if instruction.opcode in _FORBIDDEN:
@@ -130,7 +133,7 @@ class _Writer:
     def _lay_out(self) -> None:
         if not self.waits:
             self.locals: dict[str, int] = {}
-            self.local_bytes = self.uniform_bytes = 0
+            self.local_bytes = self.locals_at = self.uniform_bytes = 0
             return
         kept: set[str] = set()
         for start in self.region_of:
@@ -170,6 +173,9 @@ class _Writer:
         bodies = [self._region(number, start) for number, start in enumerate(starts)]
         name = self.function.name[1:].strip('"')
         cases = " ".join(f"i32 {i}, label %region{i}" for i in range(len(starts)))
+        if self.check:
+            cases += f" i32 {PLACES}, label %places"
+            bodies.append(self._places())
         members = [
             line
             for member in ("frame", "values", "result", "states", "arguments", "here")
@@ -210,6 +216,7 @@ class _Writer:
             self.frame.size,
             self.uniform_bytes,
             local_bytes,
+            self.locals_at,
             KINDS["meet"] in kinds,
         )
         plan = "".join(
@@ -224,6 +231,16 @@ class _Writer:
         )
         counted = {**Counter(map(self._kind, self.waits)), "turn": self.loops}
         return Regions(step + plan + "\n".join(self.groups) + "\n", len(kinds), counted, self.frame.size, local_bytes)
+
+    def _places(self) -> str:
+        """Code that tells the runtime where the wait before each region is."""
+        lines = ["places:"]
+        for name in self.waits:
+            if (wait := self.flow.nodes[name].wait) is not None:
+                region = self.region_of[self.flow.nodes[name].successors[0]]
+                place = f", !dbg !{wait.place}" if wait.place else ""
+                lines.append(f"  call void {PLACE_OF_WAIT}(i32 {region}){place}")
+        return "\n".join([*lines, f"  ret i32 {ENDED}"])
 
     def _kind(self, name: str) -> str:
         wait = self.flow.nodes[name].wait
@@ -323,7 +340,7 @@ class _RegionWriter:
             f"  %passed{r} = sub nuw nsw i32 %lane{r}, %begin",
             f"  %x{r} = add nuw nsw i32 %passed{r}, %unit.x",
         ]
-        if self.calls:
+        if self.calls or self.whole.check:
             self.begin += [
                 f"  store i32 %x{r}, ptr %unit.here, align 4{self.access}",
             ]
@@ -331,7 +348,11 @@ class _RegionWriter:
         for name in self.names:
             self._node(self.whole.flow.nodes[name])
         loop = next(self.whole.numbers)
-        lines = [f"region{r}:", *self.before, f"  br label %lane{r}.begin".replace(f"%lane{r}.begin", f"%loop{r}")]
+        enters = f"  br label %loop{r}"
+        if self.whole.check:  # where the last lane has been ended, what is the same for all is still to be computed
+            self.before.append(f"  %none{r} = icmp eq i32 %begin, %end")
+            enters = f"  br i1 %none{r}, label %out{r}, label %loop{r}"
+        lines = [f"region{r}:", *self.before, enters]
         lines += [f"loop{r}:", *self.begin, f"  br label {self._label(self.start)}", *self.parts]
         lines += [
             f"latch{r}:",

@@ -83,7 +83,7 @@ void begin_interval(Worker& w) {
     c.lanes_have_met = c.seen != nullptr || c.ordered_before != 0;
 }
 
-void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t group) {
+void order_lanes(Checker& c, unsigned int first, unsigned int number, uint64_t group) {
     Knowledge& known = c.known[number];
     uint32_t merged[64] = {};
     for (uint64_t rest = group; rest != 0;) {
@@ -97,8 +97,8 @@ void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t gro
     const uint32_t stamp = next_stamp(c);
     for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
         const unsigned int lane = __builtin_ctzll(rest);
-        merged[lane] = Access(c.accesses[wave.first + lane]).stamp();
-        begin_period(c, wave.first + lane, stamp);
+        merged[lane] = Access(c.accesses[first + lane]).stamp();
+        begin_period(c, first + lane, stamp);
         known.row_of[lane] = static_cast<uint8_t>(free);
     }
     memcpy(known.rows[free], merged, sizeof(merged));

@@ -1,11 +1,13 @@
 #include "units.h"
 
+#include <setjmp.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
 #include "blocks.h"
+#include "check_state.h"
 #include "ending.h"
 #include "hipport_cpu/regions.h"
 
@@ -20,6 +22,7 @@ constexpr size_t line_bytes = 64, page_bytes = 4096;
 struct Lanes {
     Unit unit;
     uint64_t ready, meeting, at_barrier;
+    uint64_t retired;  // of those that go through a region: they have ended in it
     bool together;
     bool is_row;  // all are in one row of the block
     unsigned int region;
@@ -42,6 +45,12 @@ struct Units {
     char* frames;
     size_t frames_bytes;
     char* uniforms;  // what they were and what they become, while lanes go through a region in several calls
+
+    // Of a check build: where waits are, by the regions after them; the lanes that run, and where they go on without the
+    // one that has been retired.
+    const void** places;
+    const Lanes* running;
+    jmp_buf without_retired;
 };
 
 namespace {
@@ -59,6 +68,16 @@ bool reserve_frames(Units& units, size_t bytes) {
     return true;
 }
 
+// Has the kernel say where its waits are.
+bool find_places(Units& units, const Plan& plan) {
+    const void** const places = static_cast<const void**>(realloc(units.places, plan.regions * sizeof(void*)));
+    if (places == nullptr) return false;
+    units.places = places;
+    Unit unit{};
+    plan.step(&unit, Plan::places, 0, 0);
+    return true;
+}
+
 bool begin_units(Worker& w) {
     if (w.units == nullptr) w.units = static_cast<Units*>(calloc(1, sizeof(Units)));
     if (w.units == nullptr) return false;
@@ -71,6 +90,7 @@ bool begin_units(Worker& w) {
     const size_t frame = (plan.frame_bytes + line_bytes - 1) / line_bytes * line_bytes;
     if (!reserve_frames(units, units.count * frame + 2 * plan.uniform_bytes)) return false;
     units.uniforms = units.frames + units.count * frame;
+    if (w.checker != nullptr && !find_places(units, plan)) return false;
     for (unsigned int i = 0; i < units.count; ++i) {
         const unsigned int number = ordered(i, units.count, w.launch_order);
         Lanes& lanes = units.lanes[i];
@@ -85,6 +105,22 @@ bool begin_units(Worker& w) {
 
 // --- Execution ---
 
+// Executes lanes of a check build, of which some may be retired: the lanes after these then go on.
+__attribute__((noinline)) unsigned int step_checked(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin,
+                                                    unsigned int end) {
+    Units& units = *w.units;
+    units.running = &lanes;
+    const unsigned int x = lanes.unit.x;
+    unsigned int first = begin;
+    if (_setjmp(units.without_retired) != 0) {
+        const unsigned int retired = begin + hipport_cpu_here.thread.x - x;
+        if (retired < max_lanes) lanes.retired |= uint64_t{1} << retired;
+        first = retired + 1;
+        lanes.unit.x = hipport_cpu_here.thread.x + 1;
+    }
+    return plan.step(&lanes.unit, lanes.region, first, end);
+}
+
 // Executes lanes that follow one another in a row of the block.
 HIPPORT_CPU_INLINE unsigned int step(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin, unsigned int end) {
     const Position& thread = w.lanes[lanes.first + begin].thread;
@@ -92,6 +128,7 @@ HIPPORT_CPU_INLINE unsigned int step(Worker& w, const Plan& plan, Lanes& lanes, 
     lanes.unit.y = thread.y;
     lanes.unit.z = thread.z;
     hipport_cpu_here.thread = thread;
+    if (w.checker != nullptr) return step_checked(w, plan, lanes, begin, end);
     return plan.step(&lanes.unit, lanes.region, begin, end);
 }
 
@@ -195,11 +232,13 @@ uint64_t ready_in_one_region(const Worker& w, Lanes& lanes) {
 
 void advance(Worker& w, const Units& units, Lanes& lanes) {
     const Plan& plan = *units.plan;
-    const uint64_t some = ready_in_one_region(w, lanes);
+    uint64_t some = ready_in_one_region(w, lanes);
     const bool is_whole = lanes.is_row && !units.singly && some == lowest(lanes.count);
     lanes.unit.values = lanes.meetings[lanes.arriving].values;
     const unsigned int after = is_whole ? step(w, plan, lanes, 0, lanes.count) : step_some(w, units, lanes, some);
     lanes.ready &= ~some;
+    some &= ~lanes.retired;
+    if (some == 0) return;
     if ((after & 0xffff) == Plan::varies) {
         take_uniform(plan, lanes, after >> 16, some);
         return part(plan, lanes, some);
@@ -232,7 +271,8 @@ uint64_t earliest(Lanes& lanes) {
     return found;
 }
 
-void meet(Lanes& lanes) {
+void meet(Worker& w, Lanes& lanes) {
+    const uint64_t waiting = lanes.meeting | lanes.at_barrier;
     Meeting& met = lanes.meetings[lanes.arriving];
     lanes.arriving ^= 1;
     met.lanes = lanes.together ? lanes.meeting : earliest(lanes);
@@ -245,13 +285,37 @@ void meet(Lanes& lanes) {
         const unsigned int lane = __builtin_ctzll(rest);
         lanes.meetings[lanes.arriving].values[lane] = met.values[lane];
     }
+    if (w.checker != nullptr) check_meeting(w, {lanes.first, met.lanes}, met, waiting);
+}
+
+// Whether all threads of the block that have not ended wait at the same barrier.
+bool are_at_one_barrier(const Units& units) {
+    unsigned int region = Plan::ended;
+    for (unsigned int i = 0; i < units.count; ++i) {
+        const Lanes& lanes = units.lanes[i];
+        if (lanes.at_barrier == 0) continue;
+        if (!lanes.together || (region != Plan::ended && lanes.region != region)) return false;
+        region = lanes.region;
+    }
+    return true;
+}
+
+void check_barrier_of(Worker& w, const Units& units) {
+    Group waiting[max_waves];
+    const unsigned int count = are_at_one_barrier(units) ? 0 : units.count;
+    for (unsigned int i = 0; i < count; ++i) waiting[i] = {units.lanes[i].first, units.lanes[i].at_barrier};
+    check_barrier(w, waiting, count);
 }
 
 bool release_barrier(Worker& w, Units& units) {
     unsigned int threads = 0, votes = 0;
+    for (unsigned int i = 0; i < units.count; ++i) threads += __builtin_popcountll(units.lanes[i].at_barrier);
+    if (threads == 0) return false;
+    if (w.grid_barrier) meet_grid(w);
+    w.grid_barrier = false;
+    if (w.checker != nullptr) check_barrier_of(w, units);
     for (unsigned int i = 0; i < units.count; ++i) {
         Lanes& lanes = units.lanes[i];
-        threads += __builtin_popcountll(lanes.at_barrier);
         const uint64_t* const values = lanes.meetings[lanes.arriving].values;
         for (uint64_t rest = lanes.at_barrier; rest != 0; rest &= rest - 1) {
             const unsigned int lane = __builtin_ctzll(rest);
@@ -266,9 +330,6 @@ bool release_barrier(Worker& w, Units& units) {
         lanes.at_barrier = 0;
         lanes.unit.result = &w.arrivals;
     }
-    if (threads == 0) return false;
-    if (w.grid_barrier) meet_grid(w);
-    w.grid_barrier = false;
     w.arrivals = {threads, votes};
     return true;
 }
@@ -280,7 +341,7 @@ void execute_block(Worker& w) {
     for (unsigned int i = 0; i < units.count; ++i) {
         Lanes& lanes = units.lanes[i];
         lanes.ready = lowest(lanes.count);
-        lanes.meeting = lanes.at_barrier = 0;
+        lanes.meeting = lanes.at_barrier = lanes.retired = 0;
         lanes.together = true;
         lanes.region = 0;
     }
@@ -288,7 +349,7 @@ void execute_block(Worker& w) {
         for (unsigned int i = 0; i < units.count; ++i) {
             Lanes& lanes = units.lanes[i];
             while (lanes.ready != 0 || lanes.meeting != 0) {
-                if (lanes.ready == 0) meet(lanes);
+                if (lanes.ready == 0) meet(w, lanes);
                 advance(w, units, lanes);
             }
         }
@@ -359,7 +420,7 @@ void execute_units(Worker& w) {
         fail(job, Status::no_memory, 0, nullptr, nullptr, "no memory for the variables of a block's threads");
         return;
     }
-    hipport_cpu_here.is_copied = true;  // which lane of a loop runs is not known
+    hipport_cpu_here.is_copied = w.checker == nullptr;  // which lane of a loop runs is not known
     run_on_stack(w, execute_blocks);
     if (w.seeks && job.plan != nullptr) {
         w.guarded.store(0);
@@ -368,4 +429,31 @@ void execute_units(Worker& w) {
     }
 }
 
+void retire_lane(Worker& w) {
+    w.guarded.store(0, std::memory_order_relaxed);
+    _longjmp(w.units->without_retired, 1);
+}
+
+bool is_of_lane(const Worker& w, uintptr_t address) {
+    const Units& units = *w.units;
+    const Lanes& lanes = *units.running;
+    if (address - reinterpret_cast<uintptr_t>(&units) < sizeof(Units)) return true;
+    if (units.plan->regions == 1) return false;  // they are on the stack
+    const unsigned int lane = thread_number() - lanes.first;
+    const uintptr_t frame = reinterpret_cast<uintptr_t>(lanes.unit.frame);
+    return address - (frame + units.plan->locals + lane * units.plan->local_bytes) < units.plan->local_bytes;
+}
+
+const void* place_of_wait(const Worker& w, unsigned int thread) {
+    const Units& units = *w.units;
+    unsigned int i = 0;
+    while (thread - units.lanes[i].first >= units.lanes[i].count) ++i;
+    const Lanes& lanes = units.lanes[i];
+    return units.places[lanes.together ? lanes.region : lanes.states[thread - lanes.first]];
+}
+
 }  // namespace hipport_cpu
+
+extern "C" void hipport_cpu_place_of_wait(unsigned int region) {
+    hipport_cpu::worker->units->places[region] = __builtin_return_address(0);
+}

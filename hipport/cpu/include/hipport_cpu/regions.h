@@ -32,6 +32,8 @@ enum class Wait : uint8_t { none, meeting, barrier, vote };
 // region in which all lanes go on; or that this `varies` after the region in the bits above.
 struct Plan {
     static constexpr unsigned int ended = 0xffff, varies = 0xfffe;
+    // The region of a check build that says where waits are.
+    static constexpr unsigned int places = 0xfffd;
 
     // A value that is the same for all lanes which go on from `region` in `after`: where each of them leaves it in the
     // frame, and where one of these is put.
@@ -46,10 +48,14 @@ struct Plan {
     unsigned int regions;
     unsigned int frame_bytes;    // of a unit
     unsigned int uniform_bytes;  // from its begin on: values that are the same for all its lanes
-    unsigned int local_bytes;  // of the variables that each thread has in memory
+    unsigned int local_bytes;    // of the variables that each thread has in memory
+    unsigned int locals;         // where in the frame they are, of one lane after the other
     unsigned int meets;        // whether there are wave operations
 };
 
 }  // namespace hipport_cpu
+
+// In a check build: the wait before a region is where this call is in the source.
+extern "C" __attribute__((visibility("default"))) void hipport_cpu_place_of_wait(unsigned int region);
 
 #endif
