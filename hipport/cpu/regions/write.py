@@ -45,6 +45,7 @@ from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.values import arguments_in
 from hipport.cpu.regions.values import calls
+from hipport.cpu.regions.values import defined_in
 from hipport.cpu.regions.values import loops_of_all_lanes
 from hipport.cpu.regions.values import values_of
 
@@ -56,6 +57,8 @@ ENDED, VARIES = 0xFFFF, 0xFFFE
 PLACES, PLACE_OF_WAIT = 0xFFFD, "@hipport_cpu_place_of_wait"
 KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3}
 _LINE = 64
+#: What begins the names of functions that a check build calls before it reads.
+_READ = "@__tsan_read"
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
 #: Where the members of ``hipport_cpu::Unit`` are, in bytes.
 _UNIT = {"frame": 0, "values": 8, "result": 16, "states": 24, "arguments": 32, "here": 40, "x": 48, "y": 52, "z": 56}
@@ -108,6 +111,8 @@ class _Writer:
                 if instruction.opcode in _FORBIDDEN:
                     raise UnknownFormError(f"exceptions or computed jumps ({instruction.opcode})")
         self.flow: Flow = flow_of(function)
+        if check:
+            _leave_arguments(function, self.flow)
         loops = loops_of_all_lanes(function, self.flow)
         self.loops = len(loops)
         cut_loops(self.flow, loops)
@@ -698,6 +703,13 @@ class _RegionWriter:
             text = named.sub(f"label {label(successor)}", text)
         place = f", !dbg !{terminator.place}" if terminator.place else ""
         lines.append(f"  {text}{place}")
+
+
+def _leave_arguments(function: Function, flow: Flow) -> None:
+    """Leave out the checks of accesses to the kernel's arguments, which are the runtime's."""
+    arguments = arguments_in(function, defined_in(flow))
+    for node in flow.nodes.values():
+        node.items = [item for item in node.items if not (item.callee.startswith(_READ) and arguments >= set(item.operands))]
 
 
 def _constant(name: str, element: str, numbers: Sequence[int]) -> str:
