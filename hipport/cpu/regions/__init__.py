@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from itertools import count
 
+from hipport.cpu.regions.checks import with_alignments
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
@@ -117,7 +118,7 @@ def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[
     """Make loops of the kernels of a marked module that has been optimized since, but for those with a reason; returns
     it, and how each runs. With ``check`` it is a check build.
     """
-    module = Module(text)
+    module = Module(with_alignments(text) if check else text)
     numbers = count(max(map(int, _METADATA.findall(text)), default=0) + 1)
     replaced: dict[str, str] = {}
     kernels = []

@@ -16,6 +16,9 @@ void check_scope(bool to_block);
 void check_division(const void* place, void** frame);
 void check_index(int64_t index, const char* type, void** frame);
 void check_alignment(size_t alignment, void** frame);
+// A read near address 0, at a place of the kernel, that was not instrumented: of the table of an object's virtual
+// functions.
+void check_null_table(const void* place, void** frame, uintptr_t address);
 
 }  // namespace hipport_cpu
 

@@ -338,6 +338,9 @@ inline bool is_checked(const Worker* w) {
     return w != nullptr && w->checker != nullptr && w->inside.load(std::memory_order_relaxed);
 }
 
+// Whether an address is one that a null pointer leads to.
+inline bool is_null(uintptr_t address) { return address < 65536; }
+
 // Whether an address is in the thread's own variables, or where the runtime tells it of others.
 inline bool is_own(const Worker& w, uintptr_t address) {
     return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
