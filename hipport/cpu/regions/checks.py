@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+#: What begins the names of the functions that check an access before it is made.
+CHECKS = ("@__tsan_", "@hipport_cpu_aligned")
 #: A call that the compiler has put before an access, and the access: its bytes, its address, its alignment.
 _ACCESS = re.compile(
     r"^  call void @__tsan_(?:read|write|unaligned_read|unaligned_write)(?P<bytes>\d+)\(ptr (?:nonnull )?(?P<address>[^,()]+)\)"

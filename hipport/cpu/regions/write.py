@@ -24,6 +24,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 
+from hipport.cpu.regions.checks import CHECKS
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Node
@@ -57,8 +58,6 @@ ENDED, VARIES = 0xFFFF, 0xFFFE
 PLACES, PLACE_OF_WAIT = 0xFFFD, "@hipport_cpu_place_of_wait"
 KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3}
 _LINE = 64
-#: What begins the names of functions that a check build calls before it reads.
-_READ = "@__tsan_read"
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
 #: Where the members of ``hipport_cpu::Unit`` are, in bytes.
 _UNIT = {"frame": 0, "values": 8, "result": 16, "states": 24, "arguments": 32, "here": 40, "x": 48, "y": 52, "z": 56}
@@ -709,7 +708,11 @@ def _leave_arguments(function: Function, flow: Flow) -> None:
     """Leave out the checks of accesses to the kernel's arguments, which are the runtime's."""
     arguments = arguments_in(function, defined_in(flow))
     for node in flow.nodes.values():
-        node.items = [item for item in node.items if not (item.callee.startswith(_READ) and arguments >= set(item.operands))]
+        node.items = [
+            item
+            for item in node.items
+            if not (item.callee.startswith(CHECKS) and item.operands and arguments.issuperset(item.operands))
+        ]
 
 
 def _constant(name: str, element: str, numbers: Sequence[int]) -> str:
