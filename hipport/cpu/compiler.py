@@ -81,7 +81,16 @@ _KEEP_CALLS = {
 #: without a stub, in which a thread would be at no line.
 _CHECKED = "-DHIPPORT_CPU_CHECK"
 _CHECK = (_CHECKED, "-fno-tree-vectorize", "-fsanitize=thread", "-fno-plt")
-#: How clang's optimizer instruments. Code of two lines that it makes one of would have no line.
+#: Code of two lines that clang makes one of would have no line.
+_APART = (
+    "-mllvm",
+    "-simplifycfg-sink-common=false",
+    "-mllvm",
+    "-simplifycfg-hoist-common=false",
+    "-mllvm",
+    "-enable-tail-merge=false",
+)
+#: How clang's optimizer instruments.
 _INSTRUMENTED = (
     "-fsanitize=thread",
     "-mllvm",
@@ -90,10 +99,6 @@ _INSTRUMENTED = (
     "-tsan-instrument-read-before-write",
     "-mllvm",
     "-tsan-instrument-func-entry-exit=false",
-    "-mllvm",
-    "-simplifycfg-sink-common=false",
-    "-mllvm",
-    "-simplifycfg-hoist-common=false",
 )
 _CHECK_OF = {
     "gcc": (
@@ -106,6 +111,7 @@ _CHECK_OF = {
         "-fsanitize=array-bounds,alignment",
         "-fno-sanitize-trap=all",
         *_INSTRUMENTED,
+        *_APART,
     ),
 }
 #: LLVM's text as it is read: this version's has pointers without types.
@@ -215,13 +221,14 @@ class CxxCompiler:
             return False, output, []
         found = mark(read.read_text("utf-8"))
         marked.write_text(found.text, "utf-8")
-        self._on_text((*_INLINED, *(_INSTRUMENTED if check else ()), *_TO_TEXT), marked, inlined, seconds)
+        self._on_text((*_INLINED, *((*_INSTRUMENTED, *_APART) if check else ()), *_TO_TEXT), marked, inlined, seconds)
         optimized = inlined.read_text("utf-8")
         if errors := "".join(refused_calls(optimized)):
             return False, output + errors, []
         text, kernels = split(optimized, found, check=check)
         loops.write_text(text, "utf-8")
-        self._on_text((*_LOOPS, "-S" if "-S" in flags else "-c"), loops, target, seconds)
+        made = "-S" if "-S" in flags else "-c"
+        self._on_text((*_LOOPS, *(_APART if check else ()), made), loops, target, seconds)
         for path in texts:
             path.unlink()
         return True, output, kernels
