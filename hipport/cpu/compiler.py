@@ -81,8 +81,10 @@ _KEEP_CALLS = {
 #: without a stub, in which a thread would be at no line.
 _CHECKED = "-DHIPPORT_CPU_CHECK"
 _CHECK = (_CHECKED, "-fno-tree-vectorize", "-fsanitize=thread", "-fno-plt")
-#: Code of two lines that clang makes one of would have no line.
+#: Code of two lines that clang makes one of would have no line; what it adds to that of a line has this line too.
 _APART = (
+    "-mllvm",
+    "-use-unknown-locations=Disable",
     "-mllvm",
     "-simplifycfg-sink-common=false",
     "-mllvm",
@@ -159,11 +161,7 @@ class CxxCompiler:
     def program_flags(self, *, check: bool = False, stacks: bool = False) -> tuple[str, ...]:
         """The options for a program's sources with kernels, for their check build, or for a stack for each thread."""
         checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
-        loops = (
-            (_REGIONS, *_vector_flags(is_zig="ziglang" in self.command))
-            if self.makes_loops and not stacks
-            else ()
-        )
+        loops = (_REGIONS, *_vector_flags(is_zig="ziglang" in self.command)) if self.makes_loops and not stacks else ()
         return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), *loops, f"-I{HEADERS}")
 
     @property
@@ -219,7 +217,7 @@ class CxxCompiler:
         compiled, output = self._run((*command, source.name, "-o", str(read)), source.parent, seconds)
         if not compiled:
             return False, output, []
-        found = mark(read.read_text("utf-8"))
+        found = mark(read.read_text("utf-8"), check=check)
         marked.write_text(found.text, "utf-8")
         self._on_text((*_INLINED, *((*_INSTRUMENTED, *_APART) if check else ()), *_TO_TEXT), marked, inlined, seconds)
         optimized = inlined.read_text("utf-8")

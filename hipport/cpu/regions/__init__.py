@@ -79,8 +79,9 @@ class Marked:
     reasons: Mapping[str, str]
 
 
-def mark(text: str) -> Marked:
-    """Mark the functions of a module that wait or ask where the thread is, so that the optimizer inlines them.
+def mark(text: str, *, check: bool = False) -> Marked:
+    """Mark the functions of a module that wait or ask where the thread is, so that the optimizer inlines them; add what
+    a check build needs.
 
     A function that calls itself, or that is called through pointers, cannot be: a kernel that comes to it keeps a stack
     for each thread.
@@ -106,7 +107,8 @@ def mark(text: str) -> Marked:
         elif pointed and any(map(_INDIRECT.search, map(module.body, {kernel, *reached} & module.places.keys()))):
             reasons[kernel] = f"`{_source_name(pointed[0], module)}`, which waits, is called through a pointer"
     names = {kernel: _kernel_name(function) for kernel, function in own.items()}
-    return Marked(_inlined(module, asking - kernels - recursive), names, reasons)
+    inlined = _inlined(module, asking - kernels - recursive)
+    return Marked(with_alignments(inlined, kernels) if check else inlined, names, reasons)
 
 
 def encoding_of(symbol: str) -> str:
@@ -118,7 +120,7 @@ def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[
     """Make loops of the kernels of a marked module that has been optimized since, but for those with a reason; returns
     it, and how each runs. With ``check`` it is a check build.
     """
-    module = Module(with_alignments(text) if check else text)
+    module = Module(text)
     numbers = count(max(map(int, _METADATA.findall(text)), default=0) + 1)
     replaced: dict[str, str] = {}
     kernels = []

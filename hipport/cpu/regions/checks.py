@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-#: What begins the names of the functions that check an access before it is made.
-CHECKS = ("@__tsan_", "@hipport_cpu_aligned")
-#: A call that the compiler has put before an access, and the access: its bytes, its address, its alignment.
-_ACCESS = re.compile(
-    r"^  call void @__tsan_(?:read|write|unaligned_read|unaligned_write)(?P<bytes>\d+)\(ptr (?:nonnull )?(?P<address>[^,()]+)\)"
-    r"(?P<place>, !dbg !\d+)?\n(?=[^\n]*(?:load|store) [^\n]*, align (?P<alignment>\d+))",
-    re.MULTILINE,
-)
+from hipport.cpu.regions.llvm import Module
+
+#: What begins the names of the functions that the compiler calls before an access.
+CHECKS = "@__tsan_"
+_COPY = re.compile(r"^  call void @llvm\.memcpy\.[^\n]*$", re.MULTILINE)
+_ALIGNED_OPERAND = re.compile(r"ptr (?:\w+(?:\(\d+\))? )*?align (?P<alignment>\d+) (?P<address>[%@][^,\s]+)")
+_PLACE = re.compile(r", !dbg !\d+")
+_ALLOCATED = re.compile(r"^  (%\S+) = alloca ", re.MULTILINE)
 _ALIGNED = """
 declare void @hipport_cpu_misaligned(i64)
 define internal void @hipport_cpu_aligned(ptr %address, i64 %alignment) alwaysinline {
@@ -29,15 +29,32 @@ done:
 """
 
 
-def with_alignments(text: str) -> str:
-    """A module that checks the alignment of what is larger than its accesses: clang checks that of numbers and members,
-    but not of a struct that is copied whole, which its optimizer then takes apart.
+def with_alignments(text: str, kernels: set[str]) -> str:
+    """A module that checks the alignment of structs that are copied whole: clang checks that of numbers and members.
+
+    What ``kernels``, the functions that execute these, copy are their arguments.
     """
+    module = Module(text)
+    parts, end = [], 0
+    for name, (begin, after) in sorted(module.places.items(), key=lambda item: item[1]):
+        if name not in kernels:
+            parts += [text[end:begin], _checked(text[begin:after])]
+            end = after
+    return "".join([*parts, text[end:], _ALIGNED])
 
-    def checked(found: re.Match[str]) -> str:
-        if int(found["alignment"]) <= int(found["bytes"]):
-            return found[0]
-        arguments = f"ptr {found['address']}, i64 {found['alignment']}"
-        return f"  call void @hipport_cpu_aligned({arguments}){found['place'] or ''}\n{found[0]}"
 
-    return _ACCESS.sub(checked, text) + _ALIGNED
+def _checked(body: str) -> str:
+    own = set(_ALLOCATED.findall(body))
+
+    def with_checks(found: re.Match[str]) -> str:
+        place = _PLACE.search(found[0])
+        return (
+            "".join(
+                f"  call void @hipport_cpu_aligned(ptr {address}, i64 {alignment}){place[0] if place else ''}\n"
+                for alignment, address in _ALIGNED_OPERAND.findall(found[0])
+                if address not in own
+            )
+            + found[0]
+        )
+
+    return _COPY.sub(with_checks, body)
