@@ -21,7 +21,7 @@ from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.values import THREAD
-from hipport.cpu.regions.write import PLACE_OF_WAIT
+from hipport.cpu.regions.write import DECLARED
 from hipport.cpu.regions.write import regions_of
 
 _NAME = r'(?:"[^"]*"|[\w.$-]+)'
@@ -95,6 +95,7 @@ def mark(text: str, *, check: bool = False) -> Marked:
         named |= set(_NAMED.findall(_CALLED.sub("", body.split("\n", 1)[1])))
     asking = _coming_to(_ASKS, calls)
     waiting = _coming_to(frozenset(WAITS), calls)
+    named &= module.places.keys()
     own = {kernel: _own_function(kernel, calls, named) for kernel in kernels}
     launching = _coming_to(frozenset(kernels), calls) | kernels | set(own.values())  # which have addresses for the host
     pointed = sorted(waiting & named - launching)
@@ -137,7 +138,7 @@ def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[
             continue
         kernels.append(Kernel(own_name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
-    declared = f"declare void {PLACE_OF_WAIT}(i32)\n" if check else ""
+    declared = DECLARED if check else ""
     return _with_plans(_replaced(module, replaced), set(replaced)) + declared + _said(kernels), kernels
 
 

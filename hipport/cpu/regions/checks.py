@@ -8,6 +8,10 @@ from hipport.cpu.regions.llvm import Module
 
 #: What begins the names of the functions that the compiler calls before an access.
 CHECKS = "@__tsan_"
+#: Those of a read or a write of some bytes.
+ACCESS = re.compile(r"@__tsan_(read|write)(1|2|4|8|16)")
+#: Those that check it for all lanes of a row.
+ROW = "@hipport_cpu_row_"
 _COPY = re.compile(r"^  call void @llvm\.memcpy\.[^\n]*$", re.MULTILINE)
 _ALIGNED_OPERAND = re.compile(r"ptr (?:\w+(?:\(\d+\))? )*?align (?P<alignment>\d+) (?P<address>[%@][^,\s]+)")
 _PLACE = re.compile(r", !dbg !\d+")

@@ -217,6 +217,18 @@ void check_access(const volatile void* address, size_t bytes, bool is_write, Tou
     check_foreign(*worker, address, bytes, is_write, touch, frame);
 }
 
+bool know_row(uintptr_t first, uintptr_t last, size_t bytes, bool is_write, const void* place) {
+    Checker* const c = quick_checker;
+    if (c == nullptr) return false;
+    const uintptr_t begin = first < last ? first : last, end = (first < last ? last : first) + bytes;
+    const Memory* const memory = memory_at(*c, begin);
+    if (memory == nullptr || end - memory->address > memory->bytes) return false;
+    if (memory->shadow->cells == nullptr && (is_write || !memory->is_constant())) return false;
+    c->place = place;
+    keep_site(*c, *memory, bytes, is_write, Touch::plain);
+    return true;
+}
+
 void check_scope(bool to_block) {
     if (is_checked(worker)) worker->checker->scoped_to_block = to_block;
 }

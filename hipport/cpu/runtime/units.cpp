@@ -22,7 +22,6 @@ constexpr size_t line_bytes = 64, page_bytes = 4096;
 struct Lanes {
     Unit unit;
     uint64_t ready, meeting, at_barrier;
-    uint64_t retired;  // of those that go through a region: they have ended in it
     bool together;
     bool is_row;  // all are in one row of the block
     unsigned int region;
@@ -98,27 +97,27 @@ bool begin_units(Worker& w) {
         lanes.first = number * width;
         lanes.count = rest < width ? rest : width;
         lanes.is_row = w.lanes[lanes.first].thread.x + lanes.count <= hipport_cpu_here.block_dim.x;
-        lanes.unit = {units.frames + i * frame, nullptr, nullptr, lanes.states, w.job->kernel, &hipport_cpu_here, 0, 0, 0};
+        lanes.unit = {units.frames + i * frame, nullptr, nullptr, lanes.states, w.job->kernel, &hipport_cpu_here, 0, 0, 0, 0, 0, 0};
     }
     return true;
 }
 
 // --- Execution ---
 
-// Executes lanes of a check build, of which some may be retired: the lanes after these then go on.
+// Executes lanes of a check build. One that is retired has ended: those after it go through the region again.
 __attribute__((noinline)) unsigned int step_checked(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin,
                                                     unsigned int end) {
     Units& units = *w.units;
+    Unit& unit = lanes.unit;
     units.running = &lanes;
-    const unsigned int x = lanes.unit.x;
-    unsigned int first = begin;
+    unit.region = lanes.region;
+    unit.skipped = unit.ended;
     if (_setjmp(units.without_retired) != 0) {
-        const unsigned int retired = begin + hipport_cpu_here.thread.x - x;
-        if (retired < max_lanes) lanes.retired |= uint64_t{1} << retired;
-        first = retired + 1;
-        lanes.unit.x = hipport_cpu_here.thread.x + 1;
+        const unsigned int retired = begin + hipport_cpu_here.thread.x - unit.x;
+        unit.ended |= uint64_t{1} << retired;
+        unit.skipped = unit.ended | lowest(retired + 1);
     }
-    return plan.step(&lanes.unit, lanes.region, first, end);
+    return plan.step(&unit, unit.region, begin, end);
 }
 
 // Executes lanes that follow one another in a row of the block.
@@ -237,7 +236,7 @@ void advance(Worker& w, const Units& units, Lanes& lanes) {
     lanes.unit.values = lanes.meetings[lanes.arriving].values;
     const unsigned int after = is_whole ? step(w, plan, lanes, 0, lanes.count) : step_some(w, units, lanes, some);
     lanes.ready &= ~some;
-    some &= ~lanes.retired;
+    some &= ~lanes.unit.ended;
     if (some == 0) return;
     if ((after & 0xffff) == Plan::varies) {
         take_uniform(plan, lanes, after >> 16, some);
@@ -341,7 +340,7 @@ void execute_block(Worker& w) {
     for (unsigned int i = 0; i < units.count; ++i) {
         Lanes& lanes = units.lanes[i];
         lanes.ready = lowest(lanes.count);
-        lanes.meeting = lanes.at_barrier = lanes.retired = 0;
+        lanes.meeting = lanes.at_barrier = lanes.unit.ended = 0;
         lanes.together = true;
         lanes.region = 0;
     }
@@ -366,7 +365,7 @@ void execute_rows_of_block(Worker& w) {
 }
 
 HIPPORT_CPU_INLINE void execute_one_block(Worker& w) {
-    if (w.job->plan->regions == 1 && !w.units->singly) {
+    if (w.job->plan->regions == 1 && !w.units->singly && w.checker == nullptr) {
         execute_rows_of_block(w);
     } else {
         execute_block(w);

@@ -71,7 +71,9 @@ def test_findings_are_the_same(part: range, wavefront: int, faults: int) -> None
     for number in part:
         for block in BLOCKS:
             results = {way: found(module, number, block) for way, module in modules.items()}
-            for order in (Order.FORWARD, Order.REVERSE):
-                if results[False, order] != results[True, order]:
-                    differing.append((number, block, order, results[False, order][:2], results[True, order][:2]))
+            differing += [
+                (number, block, order, results[False, order][:2], results[True, order][:2])
+                for order in (Order.FORWARD, Order.REVERSE)
+                if results[False, order] != results[True, order]
+            ]
     assert differing == []

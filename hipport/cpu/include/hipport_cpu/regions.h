@@ -21,6 +21,10 @@ struct Unit {
     void* arguments;
     Here* here;
     unsigned int x, y, z;
+    // In a check build: the region that lanes go through, and which of them have ended in their kernel by a fault, or do
+    // not go through it.
+    unsigned int region;
+    uint64_t ended, skipped;
 };
 
 // How a region's threads have come to it: `none` from its begin, or on another round of a loop.
