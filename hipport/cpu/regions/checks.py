@@ -10,6 +10,8 @@ from hipport.cpu.regions.llvm import Module
 CHECKS = "@__tsan_"
 #: Those of a read or a write of some bytes.
 ACCESS = re.compile(r"@__tsan_(read|write)(1|2|4|8|16)")
+#: Those that report what is wrong with an access, and end the lane.
+FAULTS = ("@__ubsan_", "@hipport_cpu_misaligned")
 #: Those that check it for all lanes of a row.
 ROW = "@hipport_cpu_row_"
 _COPY = re.compile(r"^  call void @llvm\.memcpy\.[^\n]*$", re.MULTILINE)

@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING
 
 from hipport.cpu.regions.checks import ACCESS
 from hipport.cpu.regions.checks import CHECKS
+from hipport.cpu.regions.checks import FAULTS
 from hipport.cpu.regions.checks import ROW
 from hipport.cpu.regions.flow import Node
 from hipport.cpu.regions.flow import reachable
 from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.llvm import plain
 from hipport.cpu.regions.values import ADDRESS
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
@@ -28,8 +30,7 @@ from hipport.cpu.regions.values import is_pure
 if TYPE_CHECKING:
     from hipport.cpu.regions.write import Writer
 
-#: What reports a fault and ends the lane, and what only tells the runtime of a wave operation that comes.
-_FAULTS = ("@__ubsan_", "@hipport_cpu_misaligned")
+#: What only tells the runtime of a wave operation that comes.
 _TELLS = ("@hipport_cpu_read_from", "@hipport_cpu_name_lanes")
 _LINEAR = frozenset("add sub mul shl getelementptr sext zext trunc freeze ptrtoint inttoptr".split())
 _COMPARED = re.compile(r"icmp (?:samesign )?([su])(?:lt|le|gt|ge) (i\d+) ")
@@ -82,17 +83,19 @@ class _Walk:
         self.beyond, self.fast, self.slow = set(beyond), fast, slow
         self.rows = Rows()
         self.kinds: dict[str, int | None] = {}
+        self.phis: dict[str, set[str]] = {}  # those that a value is made of
         self.counter = 0
         self.entry: list[str] = []
         self.kept: dict[str, str] = {}
         self.live = whole.live[start] & whole.values.uniform if number else set()
-        self.stale = self._stale()
+        self.assigned = self._assigned()
+        self.home = {item.result: name for name in names for item in whole.flow.nodes[name].items if item.result}
         self.own: dict[tuple[str, int], str] = {}
         self.lines: list[str] = []
 
-    def _stale(self) -> dict[str, set[str]]:
-        """The values of which each node's are not any more those that the region began with."""
-        stale: dict[str, set[str]] = {name: set() for name in self.names}
+    def _assigned(self) -> dict[str, set[str]]:
+        """The phis that have got a value in the region before each node. No way through it assigns one twice."""
+        assigned: dict[str, set[str]] = {name: set() for name in self.names}
         changed = True
         while changed:
             changed = False
@@ -100,17 +103,19 @@ class _Walk:
                 node = self.whole.flow.nodes[name]
                 if node.is_last:
                     continue
-                after = stale[name] | {phi for phi, _ in (node.assignment.pairs if node.assignment else ())}
+                after = assigned[name] | {phi for phi, _ in (node.assignment.pairs if node.assignment else ())}
                 for successor in node.successors:
-                    if not after <= stale[successor]:
-                        stale[successor] |= after
+                    if not after <= assigned[successor]:
+                        assigned[successor] |= after
                         changed = True
-        return stale
+        return assigned
 
     def go(self) -> None:
         n = self.number
         self.seen = [self.start]
         bodies: list[str] = []
+        for phi in sorted(self.live & self.whole.flow.phis.keys()):
+            self.entry.append(f"  store {self.whole.types[phi]} {self._load(phi)}, ptr {self._slot(phi)}")
         for name in self.seen:
             self.own, self.kinds, self.lines = {}, {}, [f"{self._label(name)[1:]}:"]
             self._node(name)
@@ -152,7 +157,7 @@ class _Walk:
         if name in self.beyond:
             self._end(node)
             return
-        if any(item.callee.startswith(_FAULTS) for item in node.items):
+        if any(item.callee.startswith(FAULTS) for item in node.items):
             self.lines.append(f"  br label {self.slow}")
             return
         for item in node.items:
@@ -208,7 +213,7 @@ class _Walk:
             self.lines.append(f"  br label {self.fast}")
             return
         if len(node.successors) == 1:
-            self._to(node.successors[0])
+            self._assign(node)
             return
         conditions = [operand for operand in terminator.operands if operand in self.whole.values.defined]
         if terminator.opcode == "br" and len(conditions) == 1 and self._settle(conditions[0]):
@@ -216,11 +221,31 @@ class _Walk:
             yes, no = re.findall(r"label (%(?:\"[^\"]*\"|[\w.$-]+))", terminator.text)
             for way, other in ((yes, no), (no, yes)):
                 items = self.whole.flow.nodes[other].items
-                if any(item.callee.startswith(_FAULTS) for item in items):
+                if any(item.callee.startswith(FAULTS) for item in items):
                     self.rows.only[node.name] = way
             self.lines.append(f"  br i1 {condition}, label {self._seen(yes)}, label {self._seen(no)}")
             return
         self._skip(node)
+
+    def _assign(self, node: Node) -> None:
+        """Go on in the only node after this, with the values of its phis that are the same for all lanes."""
+        pairs = [pair for pair in (node.assignment.pairs if node.assignment else ()) if pair[0] in self.whole.uniform]
+        local = [value for _, value in pairs if self._is_value(value)]
+        if any(self._kind(value) != SAME for value in local):
+            self._end(node)
+            return
+        values = [self._value(value, _FIRST) if self._is_value(value) else value for _, value in pairs]
+        for (phi, _), value in zip(pairs, values, strict=True):
+            self.lines.append(f"  store {self.whole.types[phi]} {value}, ptr {self._slot(phi)}")
+        self._to(node.successors[0])
+
+    def _slot(self, phi: str) -> str:
+        """The variable that has a phi's value."""
+        slot = f"%row.{self.number}.slot.{plain(phi)}"
+        made = f"  {slot} = alloca {self.whole.types[phi]}"
+        if made not in self.whole.entry:
+            self.whole.entry.append(made)
+        return slot
 
     def _skip(self, node: Node) -> None:
         """Go on where lanes meet again that part here, if nothing between says anything to other lanes."""
@@ -317,27 +342,35 @@ class _Walk:
         """Whether a value is the same for all lanes of a row, or changes by as much from each to the next."""
         if name in self.whole.function.parameters:
             return SAME
-        if name in self.stale[self.name] and name in self.live:
-            return None
         if name not in self.kinds:
-            self.kinds[name] = None
+            self.kinds[name], self.phis[name] = None, set()
             self.kinds[name] = self._kind_of(name)
         return self.kinds[name]
 
+    def _is_current(self, name: str) -> bool:
+        """Whether the phis that a value is made of have not got others since it was computed."""
+        now, home = self.assigned[self.name], self.home.get(name)
+        before = self.assigned[home] if home else set()
+        return all((phi in now) == (phi in before) for phi in self.phis[name])
+
     def _kind_of(self, name: str) -> int | None:
-        if name in self.live:
-            return SAME
         item = self.whole.values.defined.get(name)
         if item is None:
             return None
+        if item.opcode == "phi":
+            self.phis[name] = {name}
+            is_there = name in self.live or name in self.assigned[self.name]
+            return SAME if is_there and name in self.whole.uniform else None
         if item.callee in THREAD:
             return LINEAR if item.callee == THREAD[0] else SAME
         if item.callee in BLOCK or item.callee == ADDRESS or self.whole.loads_argument(item):
             return SAME
         if not is_pure(item):
             return None
-        kinds = [self._kind(operand) for operand in item.operands if self._is_value(operand)]
-        if None in kinds:
+        operands = [operand for operand in item.operands if self._is_value(operand)]
+        kinds = [self._kind(operand) for operand in operands]
+        self.phis[name] = set().union(*(self.phis.get(operand, set()) for operand in operands))
+        if None in kinds or not self._is_current(name):
             return None
         if LINEAR not in kinds:
             return SAME
@@ -356,8 +389,8 @@ class _Walk:
             return "%unit.arguments"
         if self._kind(name) == SAME:
             lane = _FIRST
-        if name in self.live:
-            return self._load(name)
+        if name in self.whole.flow.phis:
+            return self._add(f"load {self.whole.types[name]}, ptr {self._slot(name)}")
         if (name, lane) not in self.own:
             self.own[name, lane] = self._computed(self.whole.values.defined[name], lane)
         return self.own[name, lane]
@@ -399,4 +432,4 @@ def _is_atomic(item: Instruction) -> bool:
 
 def _orders(item: Instruction) -> bool:
     """Whether an instruction may say something to other lanes, or is not known."""
-    return _is_atomic(item) or (calls(item) and not item.callee.startswith((*_TELLS, *_FAULTS, CHECKS)))
+    return _is_atomic(item) or (calls(item) and not item.callee.startswith((*_TELLS, *FAULTS, CHECKS)))

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from hipport.cpu.regions.checks import ACCESS
+from hipport.cpu.regions.checks import FAULTS
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Loop
@@ -120,7 +121,8 @@ def loops_of_all_lanes(function: Function, flow: Flow) -> list[Loop]:
 
 def _stops(item: Instruction) -> bool:
     """Whether an instruction keeps a loop over lanes from becoming vectors; checks may be made before that."""
-    return item.opcode in _ATOMIC or (calls(item) and ACCESS.fullmatch(item.callee) is None)
+    checks = ACCESS.fullmatch(item.callee) is not None or item.callee.startswith(FAULTS)
+    return item.opcode in _ATOMIC or (calls(item) and not checks)
 
 
 def calls(item: Instruction) -> bool:

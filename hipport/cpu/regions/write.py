@@ -41,6 +41,7 @@ from hipport.cpu.regions.llvm import Instruction
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.llvm import allocated_type
+from hipport.cpu.regions.llvm import plain
 from hipport.cpu.regions.llvm import result_type
 from hipport.cpu.regions.llvm import size_and_alignment
 from hipport.cpu.regions.rows import Rows
@@ -518,7 +519,7 @@ class _RegionWriter:
 
     def _slot(self, name: str) -> str:
         """The variable that has a value within the function."""
-        slot = f"%slot.{_plain(name)}"
+        slot = f"%slot.{plain(name)}"
         made = f"  {slot} = alloca {self.whole.types[name]}"
         if made not in self.whole.entry:
             self.whole.entry.append(made)
@@ -553,7 +554,7 @@ class _RegionWriter:
             return
         text = self._without_overflow(item, self._names(item, own, lines))
         if item.result:
-            own[item.result] = f"%{prefix}{self.tag}.{_plain(item.result)}"
+            own[item.result] = f"%{prefix}{self.tag}.{plain(item.result)}"
             text = f"{own[item.result]} = {text}"
         lines.append(f"  {text}{self._attached(item)}")
         if item.result in self.whole.slots:
@@ -562,7 +563,7 @@ class _RegionWriter:
     def _variable(self, item: Instruction) -> str:
         """The address of a variable that a thread has in memory."""
         if not self.whole.waits:
-            name = f"%variable.{_plain(item.result)}"
+            name = f"%variable.{plain(item.result)}"
             made = f"  {name} = {item.text}"
             if made not in self.whole.entry:
                 self.whole.entry.append(made)
@@ -770,11 +771,6 @@ def _leave_arguments(function: Function, flow: Flow) -> None:
 def _constant(name: str, element: str, numbers: Sequence[int]) -> str:
     values = ", ".join(f"{element} {number}" for number in numbers)
     return f'@"{name}" = internal constant [{len(numbers)} x {element}] [{values}]\n'
-
-
-def _plain(name: str) -> str:
-    """A name without what LLVM would want in quotes: no two names become the same."""
-    return re.sub(r"[^\w.$-]", lambda found: f"-{ord(found[0]):x}-", name[1:])
 
 
 def _memory_type(value_type: str) -> str:
