@@ -28,20 +28,22 @@ bool enter_line(const Row& row) {
     const uint64_t how = site.how, defined_before = site.defined_before;
     Cell* const cells = site.cells + row.first;
     Access* const beside = site.beside + row.first;
-    const bool have_met = row.c.lanes_have_met;
-    bool fails = false;
-    for (unsigned int i = 0; i < row.count; ++i) {
+    const uint64_t have_met = row.c.lanes_have_met;
+    const size_t count = row.count;
+    uint64_t faults = 0;  // in words, as vectors have them
+    for (size_t i = 0; i < count; ++i) {
         const uint64_t now = words[i], write = cells[i].write.word(), read = cells[i].read.word();
+        const uint64_t unread = !earlier.is_before(read, now);
         if (is_write) {
-            const bool has_beside = read & Access::beside;
-            fails |= !earlier.is_before(write, now) | !earlier.is_before(read, now) |
-                     (has_beside & !earlier.is_before(beside[i].word(), now));
+            const uint64_t has_beside = read / Access::beside & 1;
+            faults |= uint64_t{!earlier.is_before(write, now)} | unread |
+                      (has_beside & uint64_t{!earlier.is_before(beside[i].word(), now)});
         } else {
-            fails |= !earlier.is_defined(write, now, defined_before) | (have_met & !earlier.is_before(read, now));
+            faults |= uint64_t{!earlier.is_defined(write, now, defined_before)} | (have_met & unread);
         }
     }
-    if (fails) return false;
-    for (unsigned int i = 0; i < row.count; ++i) {
+    if (faults != 0) return false;
+    for (size_t i = 0; i < count; ++i) {
         const uint64_t now = words[i] | how;
         if (is_write) {
             cells[i] = {Access(now), Access()};
