@@ -125,7 +125,7 @@ class Writer:
                     raise UnknownFormError(f"exceptions or computed jumps ({instruction.opcode})")
         self.flow: Flow = flow_of(function)
         if check:
-            _leave_arguments(function, self.flow)
+            _leave_told(function, self.flow)
         loops = loops_of_all_lanes(function, self.flow)
         self.loops = len(loops)
         cut_loops(self.flow, loops)
@@ -757,14 +757,21 @@ class _RegionWriter:
         lines.append(f"  {text}{place}")
 
 
-def _leave_arguments(function: Function, flow: Flow) -> None:
-    """Leave out the checks of accesses to the kernel's arguments, which are the runtime's."""
-    arguments = arguments_in(function, defined_in(flow))
+def _leave_told(function: Function, flow: Flow) -> None:
+    """Leave out the checks of accesses to what the runtime tells a lane: the kernel's arguments, what waits give."""
+    defined = defined_in(flow)
+    told = arguments_in(function, defined) | {name for name, item in defined.items() if item.callee in WAITS}
+    while within := {
+        name
+        for name, item in defined.items()
+        if name not in told and item.opcode == "getelementptr" and item.operands and item.operands[0] in told
+    }:
+        told |= within
     for node in flow.nodes.values():
         node.items = [
             item
             for item in node.items
-            if not (item.callee.startswith(CHECKS) and item.operands and arguments.issuperset(item.operands))
+            if not (item.callee.startswith(CHECKS) and item.operands and told.issuperset(item.operands))
         ]
 
 

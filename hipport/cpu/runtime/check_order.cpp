@@ -24,7 +24,10 @@ uint64_t* new_set() { return static_cast<uint64_t*>(calloc(ledger.block_count / 
 void acquire(Worker& w, const Synchronization& from, unsigned int thread) {
     Checker& c = *w.checker;
     c.lanes_have_met = true;
-    if (from.interval == c.interval) c.seen_waves[thread >> w.wave_shift] |= from.waves;
+    if (from.interval == c.interval) {
+        c.seen_waves[thread >> w.wave_shift] |= from.waves;
+        c.waves_have_seen = true;
+    }
     if (from.blocks == nullptr) return;
     if (c.seen == nullptr) c.seen = new_set();
     for (uint64_t i = 0; c.seen != nullptr && i <= ledger.block_count / 64; ++i) c.seen[i] |= from.blocks[i];
@@ -81,6 +84,7 @@ void begin_interval(Worker& w) {
     for (unsigned int i = 0; i < w.thread_count; ++i) begin_period(c, i, stamp);
     memset(c.seen_waves, 0, sizeof(c.seen_waves));
     c.lanes_have_met = c.seen != nullptr || c.ordered_before != 0;
+    c.waves_have_seen = false;
 }
 
 void order_lanes(Checker& c, unsigned int first, unsigned int number, uint64_t group) {

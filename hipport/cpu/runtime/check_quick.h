@@ -23,6 +23,8 @@ struct Earlier {
 
     bool is_in_interval(uint64_t word) const { return word - block_begin < of_earlier_intervals; }
     static bool is_by_same(uint64_t word, uint64_t now) { return (word ^ now) >> Access::thread_shift == 0; }
+    // Those of a period have no order, unless waves have seen what others did in it.
+    static bool is_in_period(uint64_t word, uint64_t now) { return (word ^ now) >> Access::stamp_shift == 0; }
     // Without branches: of many cells at once.
     bool is_before(uint64_t word, uint64_t now) const {
         if (is_shared) return static_cast<int>(word < interval_begin) | is_by_same(word, now);
@@ -59,7 +61,7 @@ inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& s
             if (is_before(read)) {
                 cell.read = Access(now | (read & Access::beside));
             } else {
-                if (c.lanes_have_met) return false;
+                if (c.lanes_have_met && (c.waves_have_seen || !earlier.is_in_period(read, now))) return false;
                 cell.read = Access(read | Access::beside);
                 site.beside[i] = Access(now);
             }

@@ -28,7 +28,7 @@ bool enter_line(const Row& row) {
     const uint64_t how = site.how, defined_before = site.defined_before;
     Cell* const cells = site.cells + row.first;
     Access* const beside = site.beside + row.first;
-    const uint64_t have_met = row.c.lanes_have_met;
+    const uint64_t have_met = row.c.lanes_have_met, have_seen = row.c.waves_have_seen;
     const size_t count = row.count;
     uint64_t faults = 0;  // in words, as vectors have them
     for (size_t i = 0; i < count; ++i) {
@@ -39,7 +39,7 @@ bool enter_line(const Row& row) {
             faults |= uint64_t{!earlier.is_before(write, now)} | unread |
                       (has_beside & uint64_t{!earlier.is_before(beside[i].word(), now)});
         } else {
-            faults |= uint64_t{!earlier.is_defined(write, now, defined_before)} | (have_met & unread);
+            faults |= uint64_t{!earlier.is_defined(write, now, defined_before)} | (have_met & unread & (have_seen | uint64_t{!earlier.is_in_period(read, now)}));
         }
     }
     if (faults != 0) return false;

@@ -161,6 +161,7 @@ struct Checker {
     uint64_t of_earlier_intervals;                       // how many words are the block's before this interval
     const void* place;
     bool lanes_have_met;  // in this interval, or threads have synchronized by atomic variables, or blocks have
+    bool waves_have_seen;  // in this interval by atomic variables what waves did before
     bool fenced[max_threads];
     Site sites[site_count];  // by the bits of their places
 
