@@ -5,7 +5,7 @@
 
 #include "check.h"
 #include "ending.h"
-#include "units.h"
+#include "lanes.h"
 
 namespace hipport_cpu {
 
@@ -347,7 +347,7 @@ inline bool is_own(const Worker& w, uintptr_t address) {
     return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
            address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
            address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes() ||
-           (w.job->plan != nullptr && is_of_lane(w, address));
+           (w.job->plan != nullptr && is_of_lane(w, address, thread_number()));
 }
 
 // Whether a thread of a check build accesses what others may too.

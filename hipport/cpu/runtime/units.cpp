@@ -1,15 +1,14 @@
 #include "units.h"
 
-#include <setjmp.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
 #include "blocks.h"
-#include "check_state.h"
+#include "check.h"
 #include "ending.h"
-#include "hipport_cpu/regions.h"
+#include "lanes.h"
 
 namespace hipport_cpu {
 
@@ -17,42 +16,7 @@ namespace {
 
 constexpr size_t line_bytes = 64, page_bytes = 4096;
 
-// Lanes by what they do: they are to go on, wait at a wave operation, wait at a barrier. While they are `together`, all
-// that have not ended are in `region`; else `states` has the region of each.
-struct Lanes {
-    Unit unit;
-    uint64_t ready, meeting, at_barrier;
-    bool together;
-    bool is_row;  // all are in one row of the block
-    unsigned int region;
-    unsigned int first, count;  // threads of the block
-    unsigned int arriving;      // which meeting gets the values of lanes that come; the other one is read
-    uint16_t states[max_lanes];
-    Meeting meetings[2];
-};
-
 uint64_t lowest(unsigned int count) { return count == 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
-
-}  // namespace
-
-// The units of a worker's block.
-struct Units {
-    Lanes lanes[max_waves];
-    unsigned int count;
-    const Plan* plan;
-    bool singly;  // lanes go one after another, in the launch's order
-    char* frames;
-    size_t frames_bytes;
-    char* uniforms;  // what they were and what they become, while lanes go through a region in several calls
-
-    // Of a check build: where waits are, by the regions after them; the lanes that run, and where they go on without the
-    // one that has been retired.
-    const void** places;
-    const Lanes* running;
-    jmp_buf without_retired;
-};
-
-namespace {
 
 bool reserve_frames(Units& units, size_t bytes) {
     if (bytes <= units.frames_bytes) return true;
@@ -431,24 +395,6 @@ void execute_units(Worker& w) {
 void retire_lane(Worker& w) {
     w.guarded.store(0, std::memory_order_relaxed);
     _longjmp(w.units->without_retired, 1);
-}
-
-bool is_of_lane(const Worker& w, uintptr_t address) {
-    const Units& units = *w.units;
-    const Lanes& lanes = *units.running;
-    if (address - reinterpret_cast<uintptr_t>(&units) < sizeof(Units)) return true;
-    if (units.plan->regions == 1) return false;  // they are on the stack
-    const unsigned int lane = thread_number() - lanes.first;
-    const uintptr_t frame = reinterpret_cast<uintptr_t>(lanes.unit.frame);
-    return address - (frame + units.plan->locals + lane * units.plan->local_bytes) < units.plan->local_bytes;
-}
-
-const void* place_of_wait(const Worker& w, unsigned int thread) {
-    const Units& units = *w.units;
-    unsigned int i = 0;
-    while (thread - units.lanes[i].first >= units.lanes[i].count) ++i;
-    const Lanes& lanes = units.lanes[i];
-    return units.places[lanes.together ? lanes.region : lanes.states[thread - lanes.first]];
 }
 
 }  // namespace hipport_cpu

@@ -13,11 +13,6 @@ void execute_units(Worker& worker);
 // Ends the thread that runs, which cannot go on; the others of its block do.
 [[noreturn]] void retire_lane(Worker& worker);
 
-// In a check build: whether an address is in the variables of the thread that runs, or in what the runtime tells it; and
-// where a thread of the block waits.
-bool is_of_lane(const Worker& worker, uintptr_t address);
-const void* place_of_wait(const Worker& worker, unsigned int thread);
-
 }  // namespace hipport_cpu
 
 #endif
