@@ -21,14 +21,19 @@ from hipport.cpu import Order
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("loops_compiler")]
 
 Coordinates = tuple[int, int, int]
-BOUNDS, UNDER, WRITES = FindingKind.OUT_OF_BOUNDS_READ, FindingKind.UNWRITTEN_SHARED_READ, FindingKind.OUT_OF_BOUNDS_WRITE
+BOUNDS, UNDER, WRITES = (
+    FindingKind.OUT_OF_BOUNDS_READ,
+    FindingKind.UNWRITTEN_SHARED_READ,
+    FindingKind.OUT_OF_BOUNDS_WRITE,
+)
 SHARED, GLOBAL = FindingKind.RACE_SHARED, FindingKind.RACE_GLOBAL_IN_BLOCK
 
 
 @dataclass(frozen=True)
 class Case:
-    """A kernel's code after `const int t = threadIdx.x, n = 64;`, with `a` of 64 numbers, `b` of 64, and shared `s` of
-    64, all of type `T`; what is found in it, and in how many threads, 0 for races, of which that depends on the order.
+    """A kernel's code after `const int t = threadIdx.x, n = 64;`, with shared `s` of 64 numbers, and `a` and `b` of 64
+    for each of four blocks, one after the other, as a row is known once one has been checked lane by lane; what is found
+    in it, and how often, 0 for races, of which that depends on the order.
     """
 
     code: str
@@ -64,15 +69,28 @@ CASES = {
     "some in the middle of a loop": Case(
         "int sum = 0; for (int i = 0; i < 4; ++i) sum += a[t + i]; b[t] = sum;", BOUNDS, 6
     ),
-    "far away": Case("b[t * (1l << 26)] = 1;", WRITES, 63),
-    "wraps around": Case("b[t * 0x80000001u] = 1;", WRITES, 32),
+    "far away": Case("b[t * (1l << 26)] = 1;", WRITES, 252),
+    "wraps around": Case("b[t * 0x80000001u] = 1;", WRITES, 128),
+    "some end": Case(
+        "if (t == 0) s[0] = 0; __syncthreads(); atomicAdd(&s[0], 1); if (t % 5 == 1) b[1l << 40] = 1; __syncthreads();"
+        " b[t] = s[0];",
+        WRITES,
+        52,
+    ),
+    "some end in a loop of all": Case(
+        "int sum = 0; for (int i = 0; i < n; ++i) sum += a[i == 2 && t % 9 == 7 ? 1l << 40 : i] + a[t]; b[t] = sum;",
+        BOUNDS,
+        28,
+    ),
     "a guard too wide": Case("if (t <= n - 1) b[t + 1] = a[t];", WRITES, 1),
-    "not written": Case("if (t < 32) s[t] = 1; __syncthreads(); b[t] = s[t];", UNDER, 32),
-    "one not written": Case("if (t > 0) s[t] = 1; __syncthreads(); b[t] = s[0];", UNDER, 64),
+    "not written": Case("if (t < 32) s[t] = 1; __syncthreads(); b[t] = s[t];", UNDER, 128),
+    "one not written": Case("if (t > 0) s[t] = 1; __syncthreads(); b[t] = s[0];", UNDER, 256),
     "neighbours": Case("s[t] = a[t]; b[t] = s[63 - t];", SHARED),
     "one for all and written": Case("b[t] = 0; b[0] = t;", GLOBAL),
     "overlapping": Case("s[t] = 1; __syncthreads(); s[t / 2] = t; __syncthreads(); b[t] = s[t];", SHARED),
-    "shifted in a loop": Case("s[t] = 0; __syncthreads(); for (int i = 0; i < 4; ++i) s[(t + i) & 63] += i; b[t] = 1;", SHARED),
+    "shifted in a loop": Case(
+        "s[t] = 0; __syncthreads(); for (int i = 0; i < 4; ++i) s[(t + i) & 63] += i; b[t] = 1;", SHARED
+    ),
 }
 
 
@@ -82,6 +100,8 @@ def _source() -> str:
 __global__ void k{i}(const {case.number}* a, {case.number}* b) {{
     __shared__ {case.number} s[64];
     const int t = threadIdx.x, n = 64;
+    a += 64 * blockIdx.x;
+    b += 64 * blockIdx.x;
     {case.code}
 }}"""
         for i, case in enumerate(CASES.values())
@@ -98,10 +118,10 @@ def found(name: str, order: Order, *, stacks: bool) -> tuple[dict[FindingKind, i
     """How often what is found in a case, and what it computes."""
     case, number = CASES[name], list(CASES).index(name)
     dtype = {"int": "i4", "double": "f8", "char": "i1", "short": "i2"}[case.number]
-    b = np.zeros(64, dtype)
-    arguments: list[Argument] = [np.arange(64).astype(dtype), b]
+    b = np.zeros(256, dtype)
+    arguments: list[Argument] = [np.arange(256).astype(dtype), b]
     try:
-        findings = _module(order, stacks=stacks).launch(f"k{number}", 1, case.block, arguments)
+        findings = _module(order, stacks=stacks).launch(f"k{number}", 4, case.block, arguments)
     except LaunchError as error:
         findings = error.findings
     return {finding.kind: finding.count for finding in findings}, b.tobytes()
