@@ -91,6 +91,8 @@ _APART = (
     "-simplifycfg-hoist-common=false",
     "-mllvm",
     "-enable-tail-merge=false",
+    "-mllvm",
+    "-disable-licm-promotion",
 )
 #: How clang's optimizer instruments.
 _INSTRUMENTED = (
