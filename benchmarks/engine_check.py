@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--only", default="", help="only the kernels with this in their names")
     options = parser.parse_args()
-    ways = ({}, {"stacks": True}, {"check": True, "stacks": True}, {"check": True})
+    ways: tuple[dict[str, bool], ...] = ({}, {"stacks": True}, {"check": True, "stacks": True}, {"check": True})
     builds = [OnEngine(options.wave, 1, **way) for way in ways]
     print("| kernel, CPU ms | loops | stacks | check, stacks | check | check, stacks / loops | check / loops |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")

@@ -74,7 +74,7 @@ def _in_cycles(whole: Writer, names: list[str]) -> set[str]:
 
 
 class _Walk:
-    """Goes through a region for a row. ``beyond`` are the nodes where not all lanes come together, or in another order."""
+    """Goes through a region for a row. ``beyond`` are the nodes to which not all lanes come, or in an order that counts."""
 
     def __init__(
         self, whole: Writer, number: int, start: str, names: list[str], beyond: set[str], fast: str, slow: str
@@ -122,7 +122,7 @@ class _Walk:
             bodies += self.lines
         self.rows.lines = [
             f"region{n}:",
-            f"  store i32 %unit.x, ptr %unit.here, align 4",
+            "  store i32 %unit.x, ptr %unit.here, align 4",
             f"  %row.count{n} = sub i32 %end, %begin",
             f"  %row.most{n} = sub i32 %row.count{n}, 1",
             f"  %row.wide{n} = sext i32 %row.most{n} to i64",
@@ -182,9 +182,7 @@ class _Walk:
         first = self._add(f"ptrtoint ptr {self._value(address, _FIRST)} to i64")
         stride, fits = "0", ""
         if kind == LINEAR:
-            second, last = (
-                self._add(f"ptrtoint ptr {self._value(address, lane)} to i64") for lane in (_SECOND, _LAST)
-            )
+            second, last = (self._add(f"ptrtoint ptr {self._value(address, lane)} to i64") for lane in (_SECOND, _LAST))
             stride = self._add(f"sub i64 {second}, {first}")
             fits = self._is_straight(first, stride, last, "i64")
         function = f"{ROW}{name}{nbytes}"
@@ -403,9 +401,7 @@ class _Walk:
             at = self._add(f"getelementptr inbounds i8, ptr %unit.here, i64 {BLOCK[item.callee]}")
             return self._add(f"load i32, ptr {at}, align 4")
         names = {
-            operand: self._value(operand, lane)
-            for operand in dict.fromkeys(item.operands)
-            if self._is_value(operand)
+            operand: self._value(operand, lane) for operand in dict.fromkeys(item.operands) if self._is_value(operand)
         }
         return self._add(item.renamed(names))
 

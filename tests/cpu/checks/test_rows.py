@@ -1,4 +1,4 @@
-"""Accesses that are checked for all lanes of a row at once: what is found, and where, is as with a stack for each thread.
+"""Accesses that are checked for all lanes of a row at once: what is found is as with a stack for each thread.
 
 Nothing here is random: each kernel has what rows differ in. `test_both_ways.py` has kernels by chance.
 """
@@ -32,8 +32,8 @@ SHARED, GLOBAL = FindingKind.RACE_SHARED, FindingKind.RACE_GLOBAL_IN_BLOCK
 @dataclass(frozen=True)
 class Case:
     """A kernel's code after `const int t = threadIdx.x, n = 64;`, with shared `s` of 64 numbers, and `a` and `b` of 64
-    for each of four blocks, one after the other, as a row is known once one has been checked lane by lane; what is found
-    in it, and how often, 0 for races, of which that depends on the order.
+    for each of four blocks, one after the other, as a row is known once one has been checked lane by lane; what is
+    found in it, and how often, 0 for races, of which that depends on the order.
     """
 
     code: str
@@ -60,8 +60,8 @@ CASES = {
     "its own again": Case("b[t] = 1; b[t] += a[t]; b[t] *= 2;"),
     "a loop of all": Case("int sum = 0; for (int i = 0; i < n; ++i) sum += a[i] * (t + i); b[t] = sum;"),
     "tree": Case(
-        "s[t] = a[t]; __syncthreads(); for (int d = 32; d > 0; d /= 2) { if (t < d) s[t] += s[t + d]; __syncthreads(); }"
-        " b[t] = s[0];"
+        "s[t] = a[t]; __syncthreads();"
+        " for (int d = 32; d > 0; d /= 2) { if (t < d) s[t] += s[t + d]; __syncthreads(); } b[t] = s[0];"
     ),
     "the last one is out": Case("b[t] = a[t + 1];", BOUNDS, 1),
     "the first one is out": Case("b[t] = a[t - 1];", BOUNDS, 1),
