@@ -11,24 +11,25 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from hipport.cpu.regions.checks import ACCESS
 from hipport.cpu.regions.checks import CHECKS
 from hipport.cpu.regions.checks import FAULTS
 from hipport.cpu.regions.checks import ROW
+from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Node
+from hipport.cpu.regions.flow import Parting
 from hipport.cpu.regions.flow import reachable
+from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
 from hipport.cpu.regions.llvm import plain
 from hipport.cpu.regions.values import ADDRESS
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
+from hipport.cpu.regions.values import Values
 from hipport.cpu.regions.values import calls
 from hipport.cpu.regions.values import is_pure
-
-if TYPE_CHECKING:
-    from hipport.cpu.regions.write import Writer
 
 #: What only tells the runtime of a wave operation that comes.
 _TELLS = ("@hipport_cpu_read_from", "@hipport_cpu_name_lanes")
@@ -39,6 +40,26 @@ _MASKED = re.compile(r"and i64 (%\S+), (\d+)$")
 _LOGIC = re.compile(r"(?:and|or|xor) i1 |select i1 \S+, i1 (?:\S+, i1 false|true, i1 \S+)$")
 _FIRST, _SECOND, _LAST = range(3)
 SAME, LINEAR = range(2)
+
+
+class Whole(Protocol):
+    """What is known of the kernel: see `write.py`, whose ``entry`` are lines at the begin of the function."""
+
+    function: Function
+    flow: Flow
+    values: Values
+    uniform: set[str]
+    partings: dict[str, Parting]
+    live: dict[str, set[str]]
+    types: dict[str, str]
+    order: dict[str, int]
+    entry: list[str]
+
+    def loads_argument(self, item: Instruction) -> bool:
+        """Whether an instruction loads from the kernel's arguments."""
+
+    def offset_of(self, name: str) -> int:
+        """Where the frame has a value."""
 
 
 @dataclass(slots=True)
@@ -52,7 +73,7 @@ class Rows:
     only: dict[str, str] = field(default_factory=dict)
 
 
-def rows_of(whole: Writer, number: int, start: str, names: list[str], fast: str, slow: str) -> Rows | None:
+def rows_of(whole: Whole, number: int, start: str, names: list[str], fast: str, slow: str) -> Rows | None:
     """What is checked of a region for a whole row; None where nothing is."""
     beyond: set[str] = _in_cycles(whole, names)
     while True:
@@ -63,7 +84,7 @@ def rows_of(whole: Writer, number: int, start: str, names: list[str], fast: str,
         beyond = walk.beyond
 
 
-def _in_cycles(whole: Writer, names: list[str]) -> set[str]:
+def _in_cycles(whole: Whole, names: list[str]) -> set[str]:
     """The nodes that a lane may come to again in the region."""
     nodes = whole.flow.nodes
     return {
@@ -74,10 +95,10 @@ def _in_cycles(whole: Writer, names: list[str]) -> set[str]:
 
 
 class _Walk:
-    """Goes through a region for a row. ``beyond`` are the nodes to which not all lanes come, or in an order that counts."""
+    """Goes through a region for a row. ``beyond`` are nodes to which not all lanes come, or in an order that counts."""
 
     def __init__(
-        self, whole: Writer, number: int, start: str, names: list[str], beyond: set[str], fast: str, slow: str
+        self, whole: Whole, number: int, start: str, names: list[str], beyond: set[str], fast: str, slow: str
     ) -> None:
         self.whole, self.number, self.start, self.names = whole, number, start, names
         self.beyond, self.fast, self.slow = set(beyond), fast, slow
@@ -273,7 +294,7 @@ class _Walk:
     # --- Conditions ---
 
     def _settle(self, condition: str) -> bool:
-        """Go on only where a condition is the same for all lanes of the row; False where that cannot be told."""
+        """Go on only where a condition is the same for all lanes of the row; False where none can tell."""
         if self._kind(condition) == SAME:
             return True
         leaves = self._leaves(condition)
@@ -411,7 +432,7 @@ class _Walk:
             value_type = self.whole.types[name]
             kept_type = "i8" if value_type == "i1" else value_type
             at, loaded = self._fresh(), self._fresh()
-            offset = self.whole.frame.offsets[name]
+            offset = self.whole.offset_of(name)
             self.entry.append(f"  {at} = getelementptr inbounds i8, ptr %unit.frame, i64 {offset}")
             self.entry.append(f"  {loaded} = load {kept_type}, ptr {at}")
             self.kept[name] = loaded

@@ -275,6 +275,10 @@ class Writer:
         operands = node.terminator.operands if node.terminator is not None and len(node.successors) > 1 else []
         return all(operand in self.uniform for operand in operands if operand in self.values.defined)
 
+    def offset_of(self, name: str) -> int:
+        """Where the frame has a value."""
+        return self.frame.offsets[name]
+
     def loads_argument(self, item: Instruction) -> bool:
         """Whether an instruction loads from the kernel's arguments, which are there whatever the lane does."""
         return item.opcode == "load" and bool(item.operands) and item.operands[-1] in self.arguments

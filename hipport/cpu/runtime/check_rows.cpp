@@ -76,7 +76,7 @@ bool enter_row(const Row& row, size_t cells) {
     return true;
 }
 
-// Whether accesses of the lanes from the one that runs on are no fault, and are entered.
+// Whether none of the accesses of the lanes from the one that runs on is a fault; they then have been entered.
 template <bool is_write, size_t bytes>
 inline __attribute__((always_inline)) bool check_row(uintptr_t first, int64_t stride, unsigned int count,
                                                      const void* place) {
