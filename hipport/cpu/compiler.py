@@ -79,7 +79,31 @@ _KEEP_CALLS = {
 }
 #: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries. They do so
 #: without a stub, in which a thread would be at no line.
-_CHECK = ("-DHIPPORT_CPU_CHECK", "-fno-tree-vectorize", "-fsanitize=thread", "-fno-plt")
+_CHECKED = "-DHIPPORT_CPU_CHECK"
+_CHECK = (_CHECKED, "-fno-tree-vectorize", "-fsanitize=thread", "-fno-plt")
+#: Code of two lines that clang makes one of would have no line; what it adds to that of a line has this line too.
+_APART = (
+    "-mllvm",
+    "-use-unknown-locations=Disable",
+    "-mllvm",
+    "-simplifycfg-sink-common=false",
+    "-mllvm",
+    "-simplifycfg-hoist-common=false",
+    "-mllvm",
+    "-enable-tail-merge=false",
+    "-mllvm",
+    "-disable-licm-promotion",
+)
+#: How clang's optimizer instruments.
+_INSTRUMENTED = (
+    "-fsanitize=thread",
+    "-mllvm",
+    "-tsan-distinguish-volatile",
+    "-mllvm",
+    "-tsan-instrument-read-before-write",
+    "-mllvm",
+    "-tsan-instrument-func-entry-exit=false",
+)
 _CHECK_OF = {
     "gcc": (
         "-fsanitize=bounds,alignment",
@@ -90,10 +114,8 @@ _CHECK_OF = {
         "-fno-slp-vectorize",
         "-fsanitize=array-bounds,alignment",
         "-fno-sanitize-trap=all",
-        "-mllvm",
-        "-tsan-distinguish-volatile",
-        "-mllvm",
-        "-tsan-instrument-read-before-write",
+        *_INSTRUMENTED,
+        *_APART,
     ),
 }
 #: LLVM's text as it is read: this version's has pointers without types.
@@ -141,11 +163,7 @@ class CxxCompiler:
     def program_flags(self, *, check: bool = False, stacks: bool = False) -> tuple[str, ...]:
         """The options for a program's sources with kernels, for their check build, or for a stack for each thread."""
         checking = (*_CHECK, *_CHECK_OF[self.family]) if check else ()
-        loops = (
-            (_REGIONS, *_vector_flags(is_zig="ziglang" in self.command))
-            if self.makes_loops and not (check or stacks)
-            else ()
-        )
+        loops = (_REGIONS, *_vector_flags(is_zig="ziglang" in self.command)) if self.makes_loops and not stacks else ()
         return (*_COMMON, *_KERNEL, *_KEEP_CALLS[self.family], *checking, *_machine_flags(), *loops, f"-I{HEADERS}")
 
     @property
@@ -194,21 +212,23 @@ class CxxCompiler:
         if _REGIONS not in flags:
             return *self.compile(source, target, flags, seconds=seconds), []
         folder = target.parent
+        check = _CHECKED in flags
         texts = [folder / f"{target.stem}.{step}.ll" for step in ("read", "marked", "inlined", "loops")]
         read, marked, inlined, loops = texts
         command = (*self.command, *flags, *_TO_TEXT, "-Xclang", "-disable-llvm-passes")
         compiled, output = self._run((*command, source.name, "-o", str(read)), source.parent, seconds)
         if not compiled:
             return False, output, []
-        found = mark(read.read_text("utf-8"))
+        found = mark(read.read_text("utf-8"), check=check)
         marked.write_text(found.text, "utf-8")
-        self._on_text((*_INLINED, *_TO_TEXT), marked, inlined, seconds)
+        self._on_text((*_INLINED, *((*_INSTRUMENTED, *_APART) if check else ()), *_TO_TEXT), marked, inlined, seconds)
         optimized = inlined.read_text("utf-8")
         if errors := "".join(refused_calls(optimized)):
             return False, output + errors, []
-        text, kernels = split(optimized, found)
+        text, kernels = split(optimized, found, check=check)
         loops.write_text(text, "utf-8")
-        self._on_text((*_LOOPS, "-c"), loops, target, seconds)
+        made = "-S" if "-S" in flags else "-c"
+        self._on_text((*_LOOPS, *(_APART if check else ()), made), loops, target, seconds)
         for path in texts:
             path.unlink()
         return True, output, kernels
@@ -326,11 +346,11 @@ def _find(variable: str, wanted: str | None, _path: str | None) -> CxxCompiler:
     )
 
 
-def find_kernel_compiler(variable: str = "CXX", *, check: bool = False, stacks: bool = False) -> CxxCompiler:
-    """The compiler for kernels: one that makes loops of them, if there is one and they are to become loops; else, and
-    for a check build, what ``find_compiler`` finds. Raises CompilerNotFoundError as that does.
+def find_kernel_compiler(variable: str = "CXX", *, stacks: bool = False) -> CxxCompiler:
+    """The compiler for kernels: one that makes loops of them, if there is one and they are to become loops; else what
+    ``find_compiler`` finds. Raises CompilerNotFoundError as that does.
     """
-    if os.environ.get(variable) or check or stacks:
+    if os.environ.get(variable) or stacks:
         return find_compiler(variable)
     return _find_for_loops(os.environ.get("PATH"), os.environ.get("ROCM_PATH")) or find_compiler(variable)
 

@@ -102,7 +102,7 @@ class Engine:
     compiler: CxxCompiler = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "compiler", find_kernel_compiler(check=self.check, stacks=self.stacks))
+        object.__setattr__(self, "compiler", find_kernel_compiler(stacks=self.stacks))
         if self.wavefront not in (32, 64):
             raise ValueError(f"a wavefront has 32 or 64 lanes, not {self.wavefront}")
 
@@ -287,7 +287,7 @@ class Module:
         why. Raises OSError where the module's file is not there any more.
         """
         engine, kernels = self.engine, kernels_in(self.library.path)
-        silent = silent_way(engine.compiler, check=engine.check, stacks=engine.stacks)
+        silent = silent_way(engine.compiler, stacks=engine.stacks)
         return {name: ways_of(name, each.encodings, kernels, silent)[0] for name, each in self.kernels.items()}
 
     def launch(

@@ -85,7 +85,7 @@ class ProgramCompiler:
     compiler: CxxCompiler = field(init=False)
 
     def __post_init__(self) -> None:
-        found = find_kernel_compiler(self.variable, check=self.check, stacks=self.stacks)
+        found = find_kernel_compiler(self.variable, stacks=self.stacks)
         object.__setattr__(self, "compiler", found)
 
     def compile(

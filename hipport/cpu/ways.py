@@ -101,10 +101,8 @@ def ways_of(
     return found or (replace(silent, name=name),)
 
 
-def silent_way(compiler: CxxCompiler, *, check: bool = False, stacks: bool = False) -> KernelWay:
+def silent_way(compiler: CxxCompiler, *, stacks: bool = False) -> KernelWay:
     """How a kernel runs of which its file says nothing: with stacks, as a compiler and its options make it."""
-    if check:
-        return KernelWay("", reason="every access is checked")
     if stacks:
         return KernelWay("", reason="that was asked for")
     if compiler.makes_loops:

@@ -175,9 +175,7 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         memory=ended.memory,
         findings=tuple(reader.findings(events)),
         launches=tuple(reader.launches(events)),
-        ways=tuple(reader.ways(events, silent_way(find_compiler(), check=options.sanitize)))
-        if options.explain_engine
-        else (),
+        ways=tuple(reader.ways(events, silent_way(find_compiler()))) if options.explain_engine else (),
         output=ended.output,
         errors=ended.errors,
     )

@@ -15,11 +15,13 @@ from dataclasses import dataclass
 from dataclasses import field
 from itertools import count
 
+from hipport.cpu.regions.checks import with_alignments
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.values import THREAD
+from hipport.cpu.regions.write import DECLARED
 from hipport.cpu.regions.write import regions_of
 
 _NAME = r'(?:"[^"]*"|[\w.$-]+)'
@@ -77,8 +79,9 @@ class Marked:
     reasons: Mapping[str, str]
 
 
-def mark(text: str) -> Marked:
-    """Mark the functions of a module that wait or ask where the thread is, so that the optimizer inlines them.
+def mark(text: str, *, check: bool = False) -> Marked:
+    """Mark the functions of a module that wait or ask where the thread is, so that the optimizer inlines them; add what
+    a check build needs.
 
     A function that calls itself, or that is called through pointers, cannot be: a kernel that comes to it keeps a stack
     for each thread.
@@ -92,6 +95,7 @@ def mark(text: str) -> Marked:
         named |= set(_NAMED.findall(_CALLED.sub("", body.split("\n", 1)[1])))
     asking = _coming_to(_ASKS, calls)
     waiting = _coming_to(frozenset(WAITS), calls)
+    named &= module.places.keys()
     own = {kernel: _own_function(kernel, calls, named) for kernel in kernels}
     launching = _coming_to(frozenset(kernels), calls) | kernels | set(own.values())  # which have addresses for the host
     pointed = sorted(waiting & named - launching)
@@ -104,7 +108,8 @@ def mark(text: str) -> Marked:
         elif pointed and any(map(_INDIRECT.search, map(module.body, {kernel, *reached} & module.places.keys()))):
             reasons[kernel] = f"`{_source_name(pointed[0], module)}`, which waits, is called through a pointer"
     names = {kernel: _kernel_name(function) for kernel, function in own.items()}
-    return Marked(_inlined(module, asking - kernels - recursive), names, reasons)
+    inlined = _inlined(module, asking - kernels - recursive)
+    return Marked(with_alignments(inlined, kernels) if check else inlined, names, reasons)
 
 
 def encoding_of(symbol: str) -> str:
@@ -112,9 +117,9 @@ def encoding_of(symbol: str) -> str:
     return symbol[2:] if symbol.startswith("_Z") else f"{len(symbol)}{symbol}"
 
 
-def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
+def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[Kernel]]:
     """Make loops of the kernels of a marked module that has been optimized since, but for those with a reason; returns
-    it, and how each runs.
+    it, and how each runs. With ``check`` it is a check build.
     """
     module = Module(text)
     numbers = count(max(map(int, _METADATA.findall(text)), default=0) + 1)
@@ -125,7 +130,7 @@ def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
         if not reason:
             try:
                 function = module.function(name)
-                made = regions_of(function, module, numbers)
+                made = regions_of(function, module, numbers, check=check)
             except UnknownFormError as error:
                 reason = str(error)
         if reason:
@@ -133,7 +138,8 @@ def split(text: str, marked: Marked) -> tuple[str, list[Kernel]]:
             continue
         kernels.append(Kernel(own_name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
-    return _with_plans(_replaced(module, replaced), set(replaced)) + _said(kernels), kernels
+    declared = DECLARED if check else ""
+    return _with_plans(_replaced(module, replaced), set(replaced)) + declared + _said(kernels), kernels
 
 
 def _said(kernels: Sequence[Kernel]) -> str:

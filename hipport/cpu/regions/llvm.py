@@ -352,3 +352,8 @@ def allocated_type(instruction: Instruction) -> tuple[str, int]:
     if counted and counted[1] != "1":
         made = f"[{counted[1]} x {made}]"
     return made, int(aligned[1]) if aligned else 0
+
+
+def plain(name: str) -> str:
+    """A name without what LLVM would want in quotes: no two names become the same."""
+    return re.sub(r"[^\w.$-]", lambda found: f"-{ord(found[0]):x}-", name[1:])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from hipport.cpu.regions.checks import ACCESS
+from hipport.cpu.regions.checks import FAULTS
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Loop
@@ -30,7 +32,8 @@ BLOCK = {
     "@hipport_cpu_grid_dim_z": 48,
     "@hipport_cpu_wavefront": 52,
 }
-_ADDRESS = "@llvm.threadlocal.address.p0"
+#: What gives the address of shared memory.
+ADDRESS = "@llvm.threadlocal.address.p0"
 _PURE = frozenset(
     """add sub mul shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select getelementptr trunc zext sext
     fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast freeze extractvalue insertvalue extractelement
@@ -110,10 +113,16 @@ def loops_of_all_lanes(function: Function, flow: Flow) -> list[Loop]:
         if (
             conditions <= uniform
             and not any(node.wait is not None or node.turns for node in nodes)
-            and not any(calls(item) or item.opcode in _ATOMIC for node in nodes for item in node.items)
+            and not any(_stops(item) for node in nodes for item in node.items)
         ):
             found.append(loop)
     return found
+
+
+def _stops(item: Instruction) -> bool:
+    """Whether an instruction keeps a loop over lanes from becoming vectors; checks may be made before that."""
+    checks = ACCESS.fullmatch(item.callee) is not None or item.callee.startswith(FAULTS)
+    return item.opcode in _ATOMIC or (calls(item) and not checks)
 
 
 def calls(item: Instruction) -> bool:
@@ -123,7 +132,8 @@ def calls(item: Instruction) -> bool:
     return not item.callee.startswith("@llvm.") or "@llvm.mem" in item.callee
 
 
-def _is_pure(instruction: Instruction) -> bool:
+def is_pure(instruction: Instruction) -> bool:
+    """Whether an instruction computes a value of nothing but its operands, and may be done where it is not needed."""
     if instruction.opcode in _PURE:
         return True
     if instruction.opcode in _DIVISIONS:
@@ -159,9 +169,9 @@ def _computed_again(function: Function, defined: dict[str, Instruction]) -> set[
         never = _MOST_AGAIN + 1
         if instruction is None or name in seen or len(seen) > _MOST_AGAIN:
             return never
-        if instruction.callee in BLOCK or instruction.callee in THREAD or instruction.callee == _ADDRESS:
+        if instruction.callee in BLOCK or instruction.callee in THREAD or instruction.callee == ADDRESS:
             found = 1
-        elif _is_pure(instruction) or (
+        elif is_pure(instruction) or (
             instruction.opcode == "load" and "volatile" not in instruction.text and _loads_from(instruction, arguments)
         ):
             operands = {o for o in instruction.operands if o in defined or o in cost}
@@ -198,12 +208,12 @@ def uniform_in(function: Function, flow: Flow, defined: dict[str, Instruction]) 
     def differs(instruction: Instruction) -> bool:
         if instruction.callee in THREAD or instruction.callee in WAITS:
             return True
-        if instruction.callee in BLOCK or instruction.callee == _ADDRESS:
+        if instruction.callee in BLOCK or instruction.callee == ADDRESS:
             return False
         operands = [operand for operand in instruction.operands if operand in defined]
         if any(operand not in uniform for operand in operands):
             return True
-        if instruction.opcode == "phi" or _is_pure(instruction) or instruction.opcode in _DIVISIONS:
+        if instruction.opcode == "phi" or is_pure(instruction) or instruction.opcode in _DIVISIONS:
             return False
         return not (instruction.opcode == "load" and _loads_from(instruction, arguments))
 

@@ -24,6 +24,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 
+from hipport.cpu.regions.checks import CHECKS
+from hipport.cpu.regions.checks import ROW
 from hipport.cpu.regions.flow import WAITS
 from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Node
@@ -39,12 +41,16 @@ from hipport.cpu.regions.llvm import Instruction
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.llvm import allocated_type
+from hipport.cpu.regions.llvm import plain
 from hipport.cpu.regions.llvm import result_type
 from hipport.cpu.regions.llvm import size_and_alignment
+from hipport.cpu.regions.rows import Rows
+from hipport.cpu.regions.rows import rows_of
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.values import arguments_in
 from hipport.cpu.regions.values import calls
+from hipport.cpu.regions.values import defined_in
 from hipport.cpu.regions.values import loops_of_all_lanes
 from hipport.cpu.regions.values import values_of
 
@@ -52,11 +58,21 @@ from hipport.cpu.regions.values import values_of
 LANES = 64
 #: The state of a lane that has ended, and what stands for states that only the run knows.
 ENDED, VARIES = 0xFFFF, 0xFFFE
+#: The region of a check build that says where waits are, by calls of this function.
+PLACES, PLACE_OF_WAIT = 0xFFFD, "@hipport_cpu_place_of_wait"
+#: The functions of the runtime that the loops of a check build call.
+DECLARED = f"declare void {PLACE_OF_WAIT}(i32)\n" + "".join(
+    f"declare zeroext i1 {ROW}{name}{nbytes}(i64, i64, i32)\n"
+    for name in ("read", "write")
+    for nbytes in (1, 2, 4, 8, 16)
+)
 KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3}
 _LINE = 64
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
 #: Where the members of ``hipport_cpu::Unit`` are, in bytes.
 _UNIT = {"frame": 0, "values": 8, "result": 16, "states": 24, "arguments": 32, "here": 40, "x": 48, "y": 52, "z": 56}
+#: What check builds use besides: where lanes are, and which have ended or are not to go through a region.
+_UNIT_OF_CHECK = {"region": 60, "ended": 64, "skipped": 72}
 _BLOCK_SIZES = [{f"@hipport_cpu_block_{axis}", f"@hipport_cpu_block_dim_{axis}"} for axis in "xyz"]
 _HEAD = re.compile(r"\) (?:[^#!{]* )?(#\d+)?.*?(!dbg !\d+)? \{$")
 
@@ -89,22 +105,27 @@ class _Frame:
         return self.offsets[name]
 
 
-def regions_of(function: Function, module: Module, numbers: Iterator[int]) -> Regions:
-    """Make the loops of a kernel's function. ``numbers`` are those of metadata that the module does not have.
+def regions_of(function: Function, module: Module, numbers: Iterator[int], *, check: bool = False) -> Regions:
+    """Make the loops of a kernel's function. ``numbers`` are those of metadata that the module does not have. With
+    ``check`` the runtime knows at any time which lane runs, may end it, and goes on with those after it.
 
     Raises UnknownFormError where the function has a form that no loop is made of.
     """
-    return _Writer(function, module, numbers).write()
+    return Writer(function, module, numbers, check=check).write()
 
 
-class _Writer:
-    def __init__(self, function: Function, module: Module, numbers: Iterator[int]) -> None:
-        self.function, self.module, self.numbers = function, module, numbers
+class Writer:
+    """Writes the loops of a kernel."""
+
+    def __init__(self, function: Function, module: Module, numbers: Iterator[int], *, check: bool) -> None:
+        self.function, self.module, self.numbers, self.check = function, module, numbers, check
         for block in function.blocks.values():
             for instruction in block.instructions:
                 if instruction.opcode in _FORBIDDEN:
                     raise UnknownFormError(f"exceptions or computed jumps ({instruction.opcode})")
         self.flow: Flow = flow_of(function)
+        if check:
+            _leave_told(function, self.flow)
         loops = loops_of_all_lanes(function, self.flow)
         self.loops = len(loops)
         cut_loops(self.flow, loops)
@@ -130,7 +151,7 @@ class _Writer:
     def _lay_out(self) -> None:
         if not self.waits:
             self.locals: dict[str, int] = {}
-            self.local_bytes = self.uniform_bytes = 0
+            self.local_bytes = self.locals_at = self.uniform_bytes = 0
             return
         kept: set[str] = set()
         for start in self.region_of:
@@ -170,6 +191,9 @@ class _Writer:
         bodies = [self._region(number, start) for number, start in enumerate(starts)]
         name = self.function.name[1:].strip('"')
         cases = " ".join(f"i32 {i}, label %region{i}" for i in range(len(starts)))
+        if self.check:
+            cases += f" i32 {PLACES}, label %places"
+            bodies.append(self._places())
         members = [
             line
             for member in ("frame", "values", "result", "states", "arguments", "here")
@@ -186,6 +210,11 @@ class _Writer:
                 f"  %unit.{axis} = load i32, ptr %unit.{axis}.at, align 4, !invariant.load !{self.no_content()}",
             )
         ]
+        if self.check:
+            members += [
+                f"  %unit.{member} = getelementptr inbounds i8, ptr %unit, i64 {at}"
+                for member, at in _UNIT_OF_CHECK.items()
+            ]
         step = "\n".join(
             [
                 f'define internal i32 @"{name}.step"(ptr noalias %unit, i32 %region, i32 %begin, i32 %end) {attributes}'
@@ -210,6 +239,7 @@ class _Writer:
             self.frame.size,
             self.uniform_bytes,
             local_bytes,
+            self.locals_at,
             KINDS["meet"] in kinds,
         )
         plan = "".join(
@@ -225,6 +255,16 @@ class _Writer:
         counted = {**Counter(map(self._kind, self.waits)), "turn": self.loops}
         return Regions(step + plan + "\n".join(self.groups) + "\n", len(kinds), counted, self.frame.size, local_bytes)
 
+    def _places(self) -> str:
+        """Code that tells the runtime where the wait before each region is."""
+        lines = ["places:"]
+        for name in self.waits:
+            if (wait := self.flow.nodes[name].wait) is not None:
+                region = self.region_of[self.flow.nodes[name].successors[0]]
+                place = f", !dbg !{wait.place}" if wait.place else ""
+                lines.append(f"  call void {PLACE_OF_WAIT}(i32 {region}){place}")
+        return "\n".join([*lines, f"  ret i32 {ENDED}"])
+
     def _kind(self, name: str) -> str:
         wait = self.flow.nodes[name].wait
         return WAITS[wait.callee] if wait is not None else "turn"
@@ -234,6 +274,14 @@ class _Writer:
         node = self.flow.nodes[name]
         operands = node.terminator.operands if node.terminator is not None and len(node.successors) > 1 else []
         return all(operand in self.uniform for operand in operands if operand in self.values.defined)
+
+    def offset_of(self, name: str) -> int:
+        """Where the frame has a value."""
+        return self.frame.offsets[name]
+
+    def loads_argument(self, item: Instruction) -> bool:
+        """Whether an instruction loads from the kernel's arguments, which are there whatever the lane does."""
+        return item.opcode == "load" and bool(item.operands) and item.operands[-1] in self.arguments
 
     def is_number_in_grid(self, item: Instruction) -> bool:
         """Whether an instruction is a step of ``blockIdx.x * blockDim.x + threadIdx.x``."""
@@ -268,14 +316,23 @@ class _Writer:
 
     def _region(self, number: int, start: str) -> str:
         names = sorted(reachable(self.flow.nodes, [start], across_waits=False), key=self.order.__getitem__)
-        return _RegionWriter(self, number, start, names).write()
+        if self.check:
+            ways = f"{number}.fast", f"{number}.slow"
+            rows = rows_of(self, number, start, names, *(f"%region{way}" for way in ways))
+            if rows is not None:
+                fast, slow = (
+                    _RegionWriter(self, number, start, names, way, each).write()
+                    for way, each in zip(ways, (rows, Rows()), strict=True)
+                )
+                return "\n".join([*rows.lines, fast, slow])
+        return _RegionWriter(self, number, start, names, str(number), Rows()).write()
 
 
 class _RegionWriter:
-    """Writes the loop of one region."""
+    """Writes the loop of one region, by the name ``tag``, without what ``rows`` has done."""
 
-    def __init__(self, whole: _Writer, number: int, start: str, names: list[str]) -> None:
-        self.whole, self.number, self.start, self.names = whole, number, start, names
+    def __init__(self, whole: Writer, number: int, start: str, names: list[str], tag: str, rows: Rows) -> None:
+        self.whole, self.number, self.start, self.names, self.tag, self.rows = whole, number, start, names, tag, rows
         self.again: dict[str, str] = {}  # what is computed at the begin of a lane, by its value
         self.before: list[str] = []  # lines before the loop
         self.begin: list[str] = []  # lines at the begin of a lane
@@ -298,7 +355,8 @@ class _RegionWriter:
         self.keeps_uniform = self.is_together and any(
             name in whole.values.uniform for name in kept & self._defined(nodes)
         )
-        self.calls = any(calls(item) for node in nodes for item in node.items)
+        self.calls = any(calls(item) for node in nodes for item in node.items if self._is_left(item))
+        self.tells = self.calls or (whole.check and not rows.done)  # which lane runs
         keeps_allocas = not whole.waits and whole.kept_variable_bytes() > 0
         self.group = 0 if keeps_allocas else next(whole.numbers)
         self.defined_here = self._defined(nodes)
@@ -310,36 +368,49 @@ class _RegionWriter:
         defined |= {phi for node in nodes if node.assignment for phi, _ in node.assignment.pairs}
         return defined | {node.resumes for node in nodes if node.resumes}
 
+    def _is_left(self, item: Instruction) -> bool:
+        """Whether an instruction is left of what has been done for the row."""
+        return id(item) not in self.rows.done
+
     @property
     def access(self) -> str:
         """What says that an access is none that another lane's depends on."""
         return f", !llvm.access.group !{self.group}" if self.group else ""
 
     def write(self) -> str:
-        r = self.number
+        r = self.tag
         self.begin = [
             f"  %lane{r} = phi i32 [ %begin, %region{r} ], [ %next{r}, %latch{r} ]",
             f"  %lane64.{r} = zext nneg i32 %lane{r} to i64",
             f"  %passed{r} = sub nuw nsw i32 %lane{r}, %begin",
             f"  %x{r} = add nuw nsw i32 %passed{r}, %unit.x",
         ]
-        if self.calls:
+        if self.tells:
             self.begin += [
                 f"  store i32 %x{r}, ptr %unit.here, align 4{self.access}",
             ]
         self._load_live()
         for name in self.names:
             self._node(self.whole.flow.nodes[name])
+        after = self._go_to_next()
         loop = next(self.whole.numbers)
-        lines = [f"region{r}:", *self.before, f"  br label %lane{r}.begin".replace(f"%lane{r}.begin", f"%loop{r}")]
-        lines += [f"loop{r}:", *self.begin, f"  br label {self._label(self.start)}", *self.parts]
+        enters = f"  br label {self._label(self.start)}"
+        if self.whole.check and not self.rows.done:
+            self.before.append(f"  %skipped{r} = load i64, ptr %unit.skipped, align 8")
+            self.begin += [
+                f"  %passes{r} = lshr i64 %skipped{r}, %lane64.{r}",
+                f"  %skips{r} = trunc i64 %passes{r} to i1",
+            ]
+            enters = f"  br i1 %skips{r}, label %latch{r}, label {self._label(self.start)}"
+        lines = [f"region{r}:", *self.before, f"  br label %loop{r}"]
+        lines += [f"loop{r}:", *self.begin, enters, *self.parts]
         lines += [
             f"latch{r}:",
             f"  %next{r} = add nuw nsw i32 %lane{r}, 1",
             f"  %over{r} = icmp eq i32 %next{r}, %end",
             f"  br i1 %over{r}, label %out{r}, label %loop{r}, !llvm.loop !{loop}",
             f"out{r}:",
-            *self._go_to_next(),
+            *after,
         ]
         if self.group:
             kept = next(self.whole.numbers)
@@ -369,10 +440,22 @@ class _RegionWriter:
 
     def _to(self, after: int) -> str:
         turns = after != ENDED and self.whole.flow.nodes[self.whole.waits[after - 1]].turns
-        return f"  br label %region{after}" if turns else f"  ret i32 {after}"
+        if not turns:
+            return f"  ret i32 {after}"
+        if not self.whole.check:
+            return f"  br label %region{after}"
+        ended = self._fresh("ended")
+        return "\n".join(
+            (
+                f"  {ended} = load i64, ptr %unit.ended, align 8",
+                f"  store i64 {ended}, ptr %unit.skipped, align 8",
+                f"  store i32 {after}, ptr %unit.region, align 4",
+                f"  br label %region{after}",
+            )
+        )
 
     def _common(self, name: str) -> str:
-        return f"%all{self.number}.{self.whole.order[name]}"
+        return f"%all{self.tag}.{self.whole.order[name]}"
 
     def _common_node(self, node: Node, lines: list[str]) -> None:
         """What of a node is the same for all lanes."""
@@ -394,11 +477,11 @@ class _RegionWriter:
             lines.append(f"  br label {self._common(self.whole.partings[node.name].meeting)}")
 
     def _label(self, name: str) -> str:
-        return f"%n{self.number}.{self.whole.order[name]}"
+        return f"%n{self.tag}.{self.whole.order[name]}"
 
     def _fresh(self, what: str) -> str:
         self.counter += 1
-        return f"%{what}{self.number}.{self.counter}"
+        return f"%{what}{self.tag}.{self.counter}"
 
     # --- What comes from other regions ---
 
@@ -435,12 +518,12 @@ class _RegionWriter:
             return base
         at = self._fresh("place")
         kept_type = _memory_type(self.whole.types[name])
-        lines.append(f"  {at} = getelementptr inbounds {kept_type}, ptr {base}, i64 %lane64.{self.number}")
+        lines.append(f"  {at} = getelementptr inbounds {kept_type}, ptr {base}, i64 %lane64.{self.tag}")
         return at
 
     def _slot(self, name: str) -> str:
         """The variable that has a value within the function."""
-        slot = f"%slot.{_plain(name)}"
+        slot = f"%slot.{plain(name)}"
         made = f"  {slot} = alloca {self.whole.types[name]}"
         if made not in self.whole.entry:
             self.whole.entry.append(made)
@@ -455,7 +538,7 @@ class _RegionWriter:
             own[node.resumes] = "%unit.result"
             if node.resumes in self.whole.slots:
                 lines.append(f"  store ptr %unit.result, ptr {self._slot(node.resumes)}")
-        for item in node.items:
+        for item in filter(self._is_left, node.items):
             self._item(item, own, lines)
         if node.is_last:
             self._suspend(node, own, lines)
@@ -468,14 +551,14 @@ class _RegionWriter:
             own[item.result] = self._variable(item)
             return
         found = self._standing(item)
-        if not found and (item.result in self.whole.arguments or self._loads_argument(item)):
+        if not found and (item.result in self.whole.arguments or self.whole.loads_argument(item)):
             found = self._computed(item.result)
         if found:
             own[item.result] = found
             return
         text = self._without_overflow(item, self._names(item, own, lines))
         if item.result:
-            own[item.result] = f"%{prefix}{self.number}.{_plain(item.result)}"
+            own[item.result] = f"%{prefix}{self.tag}.{plain(item.result)}"
             text = f"{own[item.result]} = {text}"
         lines.append(f"  {text}{self._attached(item)}")
         if item.result in self.whole.slots:
@@ -484,7 +567,7 @@ class _RegionWriter:
     def _variable(self, item: Instruction) -> str:
         """The address of a variable that a thread has in memory."""
         if not self.whole.waits:
-            name = f"%variable.{_plain(item.result)}"
+            name = f"%variable.{plain(item.result)}"
             made = f"  {name} = {item.text}"
             if made not in self.whole.entry:
                 self.whole.entry.append(made)
@@ -495,7 +578,7 @@ class _RegionWriter:
         """Where each lane has its own: it is computed at the begin of the lane."""
         if name not in self.again:
             index, place = self._fresh("index"), self._fresh("variable")
-            self.begin.append(f"  {index} = mul nuw nsw i64 %lane64.{self.number}, {self.whole.local_bytes}")
+            self.begin.append(f"  {index} = mul nuw nsw i64 %lane64.{self.tag}, {self.whole.local_bytes}")
             offset = self._fresh("offset")
             self.begin.append(f"  {offset} = add nuw nsw i64 {index}, {self.whole.locals_at + self.whole.locals[name]}")
             self.begin.append(f"  {place} = getelementptr inbounds i8, ptr %unit.frame, i64 {offset}")
@@ -505,7 +588,7 @@ class _RegionWriter:
     def _standing(self, item: Instruction) -> str:
         """What stands for an instruction that says where the thread is."""
         if item.callee in THREAD:
-            return (f"%x{self.number}", "%unit.y", "%unit.z")[THREAD.index(item.callee)]
+            return (f"%x{self.tag}", "%unit.y", "%unit.z")[THREAD.index(item.callee)]
         if item.callee in BLOCK:
             return self._of_block(item.callee)
         return ""
@@ -548,7 +631,7 @@ class _RegionWriter:
         if name in self.whole.locals:
             return self._variable_of_lane(name)
         instruction = self.whole.values.defined[name]
-        if name in self.whole.values.again or name in self.whole.arguments or self._loads_argument(instruction):
+        if name in self.whole.values.again or name in self.whole.arguments or self.whole.loads_argument(instruction):
             return self._computed(name)
         if instruction.opcode == "alloca":
             own[name] = self._variable(instruction)
@@ -557,10 +640,6 @@ class _RegionWriter:
         lines.append(f"  {loaded} = load {self.whole.types[name]}, ptr {self._slot(name)}")
         own[name] = loaded
         return loaded
-
-    def _loads_argument(self, item: Instruction) -> bool:
-        """Whether an instruction loads from the kernel's arguments, which are there whatever the lane does."""
-        return item.opcode == "load" and bool(item.operands) and item.operands[-1] in self.whole.arguments
 
     def _computed(self, name: str) -> str:
         """The value computed at the begin of the lane, or before the loop where it is the same for all lanes."""
@@ -583,7 +662,7 @@ class _RegionWriter:
 
     def _attached(self, item: Instruction) -> str:
         place = f", !dbg !{item.place}" if item.place else ""
-        if self._loads_argument(item):
+        if self.whole.loads_argument(item):
             return f", !invariant.load !{self.whole.no_content()}{self.access}{place}"
         touches = item.opcode in {"load", "store", "atomicrmw", "cmpxchg", "fence", "call"}
         return f"{self.access if touches else ''}{place}"
@@ -610,13 +689,13 @@ class _RegionWriter:
         lanes = f"{name} of lanes"
         if lanes not in self.whole.frame.offsets:
             self.whole.frame.add(lanes, size * LANES, max(alignment, _LINE))
-        self.whole.taken.append(
-            (self.number, after, self.whole.frame.offsets[lanes], self.whole.frame.offsets[name], size)
-        )
+        taken = (self.number, after, self.whole.frame.offsets[lanes], self.whole.frame.offsets[name], size)
+        if taken not in self.whole.taken:
+            self.whole.taken.append(taken)
         base, at = self._fresh("place"), self._fresh("place")
         lines.append(f"  {base} = getelementptr inbounds i8, ptr %unit.frame, i64 {self.whole.frame.offsets[lanes]}")
         kept_type = _memory_type(self.whole.types[name])
-        lines.append(f"  {at} = getelementptr inbounds {kept_type}, ptr {base}, i64 %lane64.{self.number}")
+        lines.append(f"  {at} = getelementptr inbounds {kept_type}, ptr {base}, i64 %lane64.{self.tag}")
         self._store(name, at, own, lines)
 
     def _keep(self, name: str, own: dict[str, str], lines: list[str]) -> None:
@@ -641,21 +720,24 @@ class _RegionWriter:
             lines.append(f"  {wide} = zext i1 {value} to i64")
             value = wide
         at = self._fresh("place")
-        lines.append(f"  {at} = getelementptr inbounds i64, ptr %unit.values, i64 %lane64.{self.number}")
+        lines.append(f"  {at} = getelementptr inbounds i64, ptr %unit.values, i64 %lane64.{self.tag}")
         lines.append(f"  store i64 {value}, ptr {at}, align 8{self.access}")
 
     def _leave(self, after: int, lines: list[str]) -> None:
         if len(self.afters) > 1 and not self.is_together:
             at = self._fresh("place")
-            lines.append(f"  {at} = getelementptr inbounds i16, ptr %unit.states, i64 %lane64.{self.number}")
+            lines.append(f"  {at} = getelementptr inbounds i16, ptr %unit.states, i64 %lane64.{self.tag}")
             lines.append(f"  store i16 {_signed(after)}, ptr {at}, align 2{self.access}")
-        lines.append(f"  br label %latch{self.number}")
+        lines.append(f"  br label %latch{self.tag}")
 
     def _go_on(self, node: Node, own: dict[str, str], lines: list[str]) -> None:
         terminator = node.terminator
         assert terminator is not None
         if terminator.opcode == "ret":
             self._leave(ENDED, lines)
+            return
+        if only := self.rows.only.get(node.name):
+            lines.append(f"  br label {self._label(only)}")
             return
         self._branch(node, own, lines, self._label, self.whole.slots)
 
@@ -679,14 +761,27 @@ class _RegionWriter:
         lines.append(f"  {text}{place}")
 
 
+def _leave_told(function: Function, flow: Flow) -> None:
+    """Leave out the checks of accesses to what the runtime tells a lane: the kernel's arguments, what waits give."""
+    defined = defined_in(flow)
+    told = arguments_in(function, defined) | {name for name, item in defined.items() if item.callee in WAITS}
+    while within := {
+        name
+        for name, item in defined.items()
+        if name not in told and item.opcode == "getelementptr" and item.operands and item.operands[0] in told
+    }:
+        told |= within
+    for node in flow.nodes.values():
+        node.items = [
+            item
+            for item in node.items
+            if not (item.callee.startswith(CHECKS) and item.operands and told.issuperset(item.operands))
+        ]
+
+
 def _constant(name: str, element: str, numbers: Sequence[int]) -> str:
     values = ", ".join(f"{element} {number}" for number in numbers)
     return f'@"{name}" = internal constant [{len(numbers)} x {element}] [{values}]\n'
-
-
-def _plain(name: str) -> str:
-    """A name without what LLVM would want in quotes: no two names become the same."""
-    return re.sub(r"[^\w.$-]", lambda found: f"-{ord(found[0]):x}-", name[1:])
 
 
 def _memory_type(value_type: str) -> str:

@@ -108,6 +108,25 @@ void end_checker(Worker& w) {
 
 // --- The schedule ---
 
+namespace {
+
+// What led a thread to where it waits, as one number; and the calls themselves, of which loops have one.
+uint64_t calls_of(const Worker& w, unsigned int thread) {
+    if (w.job->plan == nullptr) return hash_of_calls(w.lanes[thread]);
+    return reinterpret_cast<uintptr_t>(place_of_wait(w, thread));
+}
+
+void fill_wait(uint64_t (&frames)[max_frames], const Worker& w, unsigned int thread) {
+    if (w.job->plan != nullptr) {
+        frames[0] = offset_in_module(place_of_wait(w, thread));
+    } else {
+        const Lane& lane = w.lanes[thread];
+        fill_frames(frames, frame_of(lane), *lane.fiber);
+    }
+}
+
+}  // namespace
+
 void check_block(Worker& w, uint64_t block) {
     Checker& c = *w.checker;
     settle(c);
@@ -120,20 +139,21 @@ void check_block(Worker& w, uint64_t block) {
     c.of_earlier_intervals = 0;
 }
 
-void check_meeting(Worker& w, const Wave& wave, Meeting& met, uint64_t waiting) {
+void check_meeting(Worker& w, Group met_lanes, Meeting& met, uint64_t waiting) {
     Checker& c = *w.checker;
-    const uint64_t group = met.lanes;
+    const auto [first, group] = met_lanes;
     settle(c);
-    order_lanes(c, wave, wave.first >> w.wave_shift, group);
+    order_lanes(c, first, first >> w.wave_shift, group);
     for (unsigned int i = 0; i < 64; ++i) {
         if (!(group >> i & 1)) met.values[i] = ledger.check->inactive;
     }
     for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
         const unsigned int bit = __builtin_ctzll(rest);
-        const Lane& lane = w.lanes[wave.first + bit];
-        Request& request = c.requests[wave.first + bit];
+        const unsigned int thread = first + bit;
+        Request& request = c.requests[thread];
         const auto tell = [&](Found found, uint64_t value) {
-            Record record = record_of(w, found, wave.first + bit, frame_of(lane), *lane.fiber);
+            Record record = record_of(w, found, thread);
+            fill_wait(record.frames, w, thread);
             record.value = value;
             add(record);
         };
@@ -149,25 +169,22 @@ void check_meeting(Worker& w, const Wave& wave, Meeting& met, uint64_t waiting) 
     }
 }
 
-void check_barrier(Worker& w) {
+void check_barrier(Worker& w, const Group* waiting, unsigned int count) {
     Checker& c = *w.checker;
     settle(c);
-    const Lane* first = nullptr;
-    unsigned int first_thread = 0;
+    unsigned int first_thread = max_threads;
     uint64_t calls_of_first = 0;
     bool told = false;
-    for (unsigned int i = 0; i < w.wave_count; ++i) {
-        const Wave& wave = w.waves[i];
-        for (uint64_t rest = wave.at_barrier; rest != 0; rest &= rest - 1) {
-            const unsigned int thread = wave.first + __builtin_ctzll(rest);
-            const Lane& lane = w.lanes[thread];
-            if (told) continue;
-            const uint64_t calls = hash_of_calls(lane);
-            if (first == nullptr) first = &lane, first_thread = thread, calls_of_first = calls;
+    for (unsigned int i = 0; i < count && !told; ++i) {
+        for (uint64_t rest = waiting[i].lanes; rest != 0 && !told; rest &= rest - 1) {
+            const unsigned int thread = waiting[i].first + __builtin_ctzll(rest);
+            const uint64_t calls = calls_of(w, thread);
+            if (first_thread == max_threads) first_thread = thread, calls_of_first = calls;
             if (calls == calls_of_first) continue;
-            Record record = record_of(w, Found::divergent_barrier, thread, frame_of(lane), *lane.fiber);
+            Record record = record_of(w, Found::divergent_barrier, thread);
+            fill_wait(record.frames, w, thread);
             fill_position(record.other_block, record.other_thread, c.block, first_thread);
-            fill_frames(record.other_frames, frame_of(*first), *first->fiber);
+            fill_wait(record.other_frames, w, first_thread);
             add(record);
             told = true;
         }

@@ -87,11 +87,17 @@ void end_check();
 bool begin_checker(Worker& w);
 void end_checker(Worker& w);
 
-// The schedule: a block begins; lanes meet, while `waiting` others of the wavefront have not ended; the threads of a
-// block meet at the barrier; all blocks do.
+// Some threads of a block, as bits from the first one on.
+struct Group {
+    unsigned int first;
+    uint64_t lanes;
+};
+
+// The schedule: a block begins; lanes of a wavefront meet, of which `waiting` have not ended; the threads of a block meet
+// at the barrier, or at several; all blocks do.
 void check_block(Worker& w, uint64_t block);
-void check_meeting(Worker& w, const Wave& wave, Meeting& met, uint64_t waiting);
-void check_barrier(Worker& w);
+void check_meeting(Worker& w, Group group, Meeting& met, uint64_t waiting);
+void check_barrier(Worker& w, const Group* waiting, unsigned int count);
 void before_grid_barrier(Worker& w);
 void after_grid_barrier(Worker& w);
 

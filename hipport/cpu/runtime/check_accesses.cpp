@@ -128,7 +128,7 @@ bool is_gap(Checker& c, uintptr_t address) {
 // An access outside of all memory.
 void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** frame) {
     Checker& c = *w.checker;
-    if (address < 65536) {
+    if (is_null(address)) {
         Record record = record_here(w, Found::null_access, frame);
         record.bytes = bytes;
         record.is_write = is_write;
@@ -204,11 +204,29 @@ __attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at,
     keep_site(c, *memory, bytes, is_write, touch);
 }
 
+// A frame as if what stands at a place were a call.
+struct Called {
+    void* frame[2];
+    Called(const void* place, void** outer) : frame{outer, static_cast<char*>(const_cast<void*>(place)) + 1} {}
+};
+
 }  // namespace
 
 void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame) {
     if (!concerns_others(address)) return;
     check_foreign(*worker, address, bytes, is_write, touch, frame);
+}
+
+bool know_row(uintptr_t first, uintptr_t last, size_t bytes, bool is_write, const void* place) {
+    Checker* const c = quick_checker;
+    if (c == nullptr) return false;
+    const uintptr_t begin = first < last ? first : last, end = (first < last ? last : first) + bytes;
+    const Memory* const memory = memory_at(*c, begin);
+    if (memory == nullptr || end - memory->address > memory->bytes) return false;
+    if (memory->shadow->cells == nullptr && (is_write || !memory->is_constant())) return false;
+    c->place = place;
+    keep_site(*c, *memory, bytes, is_write, Touch::plain);
+    return true;
 }
 
 void check_scope(bool to_block) {
@@ -220,9 +238,8 @@ void check_fence() {
 }
 
 void check_division(const void* place, void** frame) {
-    Worker& w = *worker;
-    void* const here[] = {frame, static_cast<char*>(const_cast<void*>(place)) + 1};  // as if the division were a call
-    add(record_here(w, Found::divided_by_zero, const_cast<void**>(here)));
+    Called called(place, frame);
+    add(record_here(*worker, Found::divided_by_zero, called.frame));
 }
 
 void check_index(int64_t index, const char* type, void** frame) {
@@ -240,6 +257,16 @@ void check_alignment(size_t alignment, void** frame) {
     Worker& w = *worker;
     Record record = record_here(w, Found::misaligned, frame);
     record.bytes = alignment;
+    add(record);
+    retire_here(w);
+}
+
+void check_null_table(const void* place, void** frame, uintptr_t address) {
+    Worker& w = *worker;
+    Called called(place, frame);
+    Record record = record_here(w, Found::null_access, called.frame);
+    record.bytes = sizeof(void*);
+    record.value = address;
     add(record);
     retire_here(w);
 }

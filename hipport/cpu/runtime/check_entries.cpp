@@ -165,6 +165,8 @@ EXPORT void __ubsan_handle_out_of_bounds(OutOfBounds* data, uintptr_t index) {
     check_index(is_int ? static_cast<int64_t>(static_cast<int32_t>(index)) : static_cast<int64_t>(index),
                 data->array->name, FRAME);
 }
+// What hipport's check of an access's alignment calls.
+EXPORT void hipport_cpu_misaligned(uint64_t alignment) { check_alignment(alignment, FRAME); }
 EXPORT void __ubsan_handle_type_mismatch_v1(TypeMismatch* data, uintptr_t) {
     check_alignment(size_t{1} << data->log_alignment, FRAME);
 }

@@ -24,7 +24,10 @@ uint64_t* new_set() { return static_cast<uint64_t*>(calloc(ledger.block_count / 
 void acquire(Worker& w, const Synchronization& from, unsigned int thread) {
     Checker& c = *w.checker;
     c.lanes_have_met = true;
-    if (from.interval == c.interval) c.seen_waves[thread >> w.wave_shift] |= from.waves;
+    if (from.interval == c.interval) {
+        c.seen_waves[thread >> w.wave_shift] |= from.waves;
+        c.waves_have_seen = true;
+    }
     if (from.blocks == nullptr) return;
     if (c.seen == nullptr) c.seen = new_set();
     for (uint64_t i = 0; c.seen != nullptr && i <= ledger.block_count / 64; ++i) c.seen[i] |= from.blocks[i];
@@ -81,9 +84,10 @@ void begin_interval(Worker& w) {
     for (unsigned int i = 0; i < w.thread_count; ++i) begin_period(c, i, stamp);
     memset(c.seen_waves, 0, sizeof(c.seen_waves));
     c.lanes_have_met = c.seen != nullptr || c.ordered_before != 0;
+    c.waves_have_seen = false;
 }
 
-void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t group) {
+void order_lanes(Checker& c, unsigned int first, unsigned int number, uint64_t group) {
     Knowledge& known = c.known[number];
     uint32_t merged[64] = {};
     for (uint64_t rest = group; rest != 0;) {
@@ -97,8 +101,8 @@ void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t gro
     const uint32_t stamp = next_stamp(c);
     for (uint64_t rest = group; rest != 0; rest &= rest - 1) {
         const unsigned int lane = __builtin_ctzll(rest);
-        merged[lane] = Access(c.accesses[wave.first + lane]).stamp();
-        begin_period(c, wave.first + lane, stamp);
+        merged[lane] = Access(c.accesses[first + lane]).stamp();
+        begin_period(c, first + lane, stamp);
         known.row_of[lane] = static_cast<uint8_t>(free);
     }
     memcpy(known.rows[free], merged, sizeof(merged));

@@ -10,23 +10,45 @@ namespace hipport_cpu {
 
 enum class Kind { read, write, change };  // the last one is atomic
 
-// Enters an access of the thread that runs into its cells. False where it may be a fault, or is not known here not to
+// What is before an access of a block, as words tell.
+template <bool is_shared>
+struct Earlier {
+    uint64_t launch_begin, block_begin, interval_begin, of_earlier_intervals;
+
+    explicit Earlier(const Checker& c)
+        : launch_begin(c.launch_begin),
+          block_begin(c.block_begin),
+          interval_begin(c.interval_begin),
+          of_earlier_intervals(c.of_earlier_intervals) {}
+
+    bool is_in_interval(uint64_t word) const { return word - block_begin < of_earlier_intervals; }
+    static bool is_by_same(uint64_t word, uint64_t now) { return (word ^ now) >> Access::thread_shift == 0; }
+    // Those of a period have no order, unless waves have seen what others did in it.
+    static bool is_in_period(uint64_t word, uint64_t now) { return (word ^ now) >> Access::stamp_shift == 0; }
+    // Without branches: of many cells at once.
+    bool is_before(uint64_t word, uint64_t now) const {
+        if (is_shared) return static_cast<int>(word < interval_begin) | is_by_same(word, now);
+        return static_cast<int>(word < launch_begin) | is_in_interval(word) | is_by_same(word, now);
+    }
+    // Whether a word of a write says that there is something to read.
+    bool is_defined(uint64_t word, uint64_t now, uint64_t defined_before) const {
+        return static_cast<int>(!is_shared && word < defined_before) | is_in_interval(word) | is_by_same(word, now);
+    }
+};
+
+// Enters an access of a thread into its cells. False where it may be a fault, or is not known here not to
 // be one: what has been entered then is what the access enters anyway.
 //
 // What came before an access is what its thread did since it last met others, what the block did in earlier intervals,
 // and, in shared memory, what other blocks did. What words of earlier launches say of reads beside them is not true,
 // but those are of earlier launches then too.
 template <Kind kind, bool is_shared>
-inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& site, size_t first, size_t count) {
-    const unsigned int thread = thread_number();
+inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& site, size_t first, size_t count,
+                                                       unsigned int thread) {
     const uint64_t now = c.accesses[thread] | site.how;
     if (kind == Kind::change && (c.fenced[thread] || c.scoped_to_block)) return false;
-    const auto is_in_earlier_interval = [&](uint64_t word) { return word - c.block_begin < c.of_earlier_intervals; };
-    const auto is_by_same = [&](uint64_t word) { return (word ^ now) >> Access::thread_shift == 0; };
-    const auto is_before = [&](uint64_t word) {
-        if (is_shared) return word < c.interval_begin || is_by_same(word);
-        return word < c.launch_begin || is_in_earlier_interval(word) || is_by_same(word);
-    };
+    const Earlier<is_shared> earlier(c);
+    const auto is_before = [&](uint64_t word) { return earlier.is_before(word, now); };
     const auto suits = [&](uint64_t word) {
         constexpr uint64_t scope = Access::atomic | Access::of_block;
         return is_before(word) || (kind == Kind::change && (word & scope) == Access::atomic);
@@ -35,12 +57,11 @@ inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& s
         Cell& cell = site.cells[i];
         const uint64_t write = cell.write.word(), read = cell.read.word();
         if (kind == Kind::read) {
-            const bool was_defined = !is_shared && write < site.defined_before;
-            if (!was_defined && !is_in_earlier_interval(write) && !is_by_same(write)) return false;
+            if (!earlier.is_defined(write, now, site.defined_before)) return false;
             if (is_before(read)) {
                 cell.read = Access(now | (read & Access::beside));
             } else {
-                if (c.lanes_have_met) return false;
+                if (c.lanes_have_met && (c.waves_have_seen || !earlier.is_in_period(read, now))) return false;
                 cell.read = Access(read | Access::beside);
                 site.beside[i] = Access(now);
             }
@@ -58,8 +79,8 @@ inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& s
 
 template <Kind kind>
 inline __attribute__((always_inline)) bool enter_cells(Checker& c, const Site& site, size_t first, size_t count) {
-    return site.is_shared ? enter_cells<kind, true>(c, site, first, count)
-                          : enter_cells<kind, false>(c, site, first, count);
+    return site.is_shared ? enter_cells<kind, true>(c, site, first, count, thread_number())
+                          : enter_cells<kind, false>(c, site, first, count, thread_number());
 }
 
 // What an access of the thread that runs is to, where cells are as large as accesses are at their best.

@@ -25,18 +25,19 @@ void fill_position(unsigned int (&block)[3], unsigned int (&thread)[3], uint64_t
     thread[2] = number / dim[0] / dim[1];
 }
 
-Record record_of(Worker& w, Found found, unsigned int thread, void** frame, const Fiber& fiber) {
+Record record_of(const Worker& w, Found found, unsigned int thread) {
     Record record{};
     record.found = found;
     record.region = -1;
     record.count = 1;
     fill_position(record.block, record.thread, w.checker->block, thread);
-    fill_frames(record.frames, frame, fiber);
     return record;
 }
 
 Record record_here(Worker& w, Found found, void** frame) {
-    return record_of(w, found, thread_number(), frame, *w.running);
+    Record record = record_of(w, found, thread_number());
+    fill_frames(record.frames, frame, *w.running);
+    return record;
 }
 
 void locate(Record& record, const Memory& memory, uintptr_t address, size_t bytes, bool is_write) {

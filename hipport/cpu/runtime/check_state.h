@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "ending.h"
+#include "lanes.h"
 
 namespace hipport_cpu {
 
@@ -160,6 +161,7 @@ struct Checker {
     uint64_t of_earlier_intervals;                       // how many words are the block's before this interval
     const void* place;
     bool lanes_have_met;  // in this interval, or threads have synchronized by atomic variables, or blocks have
+    bool waves_have_seen;  // in this interval by atomic variables what waves did before
     bool fenced[max_threads];
     Site sites[site_count];  // by the bits of their places
 
@@ -227,8 +229,8 @@ inline Memory* memory_at(Checker& c, uintptr_t address) {
 
 // --- Records (check_records.cpp) ---
 
-// What is found of a thread of this worker's block, which is at `frame`; of the thread that runs.
-Record record_of(Worker& w, Found found, unsigned int thread, void** frame, const Fiber& fiber);
+// What is found of a thread of this worker's block; of the thread that runs, which is at `frame`.
+Record record_of(const Worker& w, Found found, unsigned int thread);
 Record record_here(Worker& w, Found found, void** frame);
 void fill_frames(uint64_t (&frames)[max_frames], void** frame, const Fiber& fiber);
 void fill_position(unsigned int (&block)[3], unsigned int (&thread)[3], uint64_t block_number, unsigned int number);
@@ -253,8 +255,8 @@ inline uint64_t long_place(uint64_t short_place) { return short_place << ledger.
 
 // A new interval of the worker's block.
 void begin_interval(Worker& w);
-// Lanes of a wavefront meet: what they did before comes before what they do then.
-void order_lanes(Checker& c, const Wave& wave, unsigned int number, uint64_t group);
+// Lanes of a wavefront, its first thread and its number, meet: what they did before comes before what they do then.
+void order_lanes(Checker& c, unsigned int first, unsigned int number, uint64_t group);
 // An atomic access to a cell: what was released to the variable is seen by who reads it, and what comes before a fence
 // of the thread is released by writing to it.
 void synchronize(Worker& w, Shadow& shadow, size_t cell, unsigned int thread, bool reads, bool writes, bool is_shared);
@@ -337,11 +339,15 @@ inline bool is_checked(const Worker* w) {
     return w != nullptr && w->checker != nullptr && w->inside.load(std::memory_order_relaxed);
 }
 
+// Whether an address is one that a null pointer leads to.
+inline bool is_null(uintptr_t address) { return address < 65536; }
+
 // Whether an address is in the thread's own variables, or where the runtime tells it of others.
 inline bool is_own(const Worker& w, uintptr_t address) {
     return address - reinterpret_cast<uintptr_t>(&w) < sizeof(Worker) ||
            address - reinterpret_cast<uintptr_t>(&hipport_cpu_here) < sizeof(Here) ||
-           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes();
+           address - reinterpret_cast<uintptr_t>(w.running->low) < w.stacks.stack_bytes() ||
+           (w.job->plan != nullptr && is_of_lane(w, address, thread_number()));
 }
 
 // Whether a thread of a check build accesses what others may too.

@@ -184,10 +184,16 @@ HIPPORT_CPU_RARE void meet(Worker& w, Wave& wave) {
         const unsigned int lane = __builtin_ctzll(rest);
         wave.meetings[wave.arriving].values[lane] = met.values[lane];
     }
-    if (w.checker != nullptr) check_meeting(w, wave, met, waiting);
+    if (w.checker != nullptr) check_meeting(w, {wave.first, met.lanes}, met, waiting);
 }
 
 // --- Barriers ---
+
+HIPPORT_CPU_RARE void check_barrier_of(Worker& w) {
+    Group waiting[max_waves];
+    for (unsigned int i = 0; i < w.wave_count; ++i) waiting[i] = {w.waves[i].first, w.waves[i].at_barrier};
+    check_barrier(w, waiting, w.wave_count);
+}
 
 // Lets the threads of the block go on that wait at the barrier, which are all that have not ended. False without any.
 HIPPORT_CPU_RARE bool release_barrier(Worker& w) {
@@ -196,7 +202,7 @@ HIPPORT_CPU_RARE bool release_barrier(Worker& w) {
     if (threads == 0) return false;
     if (w.grid_barrier) meet_grid(w);
     w.grid_barrier = false;
-    if (w.checker != nullptr) check_barrier(w);
+    if (w.checker != nullptr) check_barrier_of(w);
     unsigned int votes = 0;
     for (unsigned int i = 0; i < w.wave_count; ++i) {
         Wave& wave = w.waves[i];
@@ -311,6 +317,7 @@ void execute(Worker& w, Job& job) {
 }
 
 void retire(Worker& w) {
+    if (w.job->plan != nullptr) retire_lane(w);
     if (w.lane == nullptr) end_row(w, hipport_cpu_here.thread.x + 1);
     w.guarded.store(0, std::memory_order_relaxed);
     // The fiber begins again when it is needed; what is on its stack is given up.

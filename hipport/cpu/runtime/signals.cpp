@@ -4,8 +4,8 @@
 #include <string.h>
 #include <ucontext.h>
 
-#include "check.h"
 #include "check_accesses.h"
+#include "check_state.h"
 #include "division.h"
 #include "ending.h"
 
@@ -112,6 +112,10 @@ void on_crash(int number, siginfo_t* info, void* context) {
     const char* const low = worker->running->low;
     const bool overflow = number == SIGSEGV && ((at < low && at >= low - guard_bytes) || worker->stacks.has_overflowed());
     const char* const text = overflow ? stack_overflow : "";
+    const bool is_checked = worker->checker != nullptr && worker->guarded.load() == 0;
+    if (is_checked && number == SIGSEGV && is_null(reinterpret_cast<uintptr_t>(at))) {
+        check_null_table(place_of(context), frame_in(context), reinterpret_cast<uintptr_t>(at));
+    }
     fail_in_thread(*worker, *running, Outcome::stopped_by_signal, number, place_of(context), at, text);
 }
 

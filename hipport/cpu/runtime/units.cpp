@@ -6,8 +6,9 @@
 #include <sys/mman.h>
 
 #include "blocks.h"
+#include "check.h"
 #include "ending.h"
-#include "hipport_cpu/regions.h"
+#include "lanes.h"
 
 namespace hipport_cpu {
 
@@ -15,36 +16,7 @@ namespace {
 
 constexpr size_t line_bytes = 64, page_bytes = 4096;
 
-// Lanes by what they do: they are to go on, wait at a wave operation, wait at a barrier. While they are `together`, all
-// that have not ended are in `region`; else `states` has the region of each.
-struct Lanes {
-    Unit unit;
-    uint64_t ready, meeting, at_barrier;
-    bool together;
-    bool is_row;  // all are in one row of the block
-    unsigned int region;
-    unsigned int first, count;  // threads of the block
-    unsigned int arriving;      // which meeting gets the values of lanes that come; the other one is read
-    uint16_t states[max_lanes];
-    Meeting meetings[2];
-};
-
 uint64_t lowest(unsigned int count) { return count == 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
-
-}  // namespace
-
-// The units of a worker's block.
-struct Units {
-    Lanes lanes[max_waves];
-    unsigned int count;
-    const Plan* plan;
-    bool singly;  // lanes go one after another, in the launch's order
-    char* frames;
-    size_t frames_bytes;
-    char* uniforms;  // what they were and what they become, while lanes go through a region in several calls
-};
-
-namespace {
 
 bool reserve_frames(Units& units, size_t bytes) {
     if (bytes <= units.frames_bytes) return true;
@@ -56,6 +28,16 @@ bool reserve_frames(Units& units, size_t bytes) {
     if (memory == MAP_FAILED) return false;
     units.frames = static_cast<char*>(memory);
     units.frames_bytes = bytes;
+    return true;
+}
+
+// Has the kernel say where its waits are.
+bool find_places(Units& units, const Plan& plan) {
+    const void** const places = static_cast<const void**>(realloc(units.places, plan.regions * sizeof(void*)));
+    if (places == nullptr) return false;
+    units.places = places;
+    Unit unit{};
+    plan.step(&unit, Plan::places, 0, 0);
     return true;
 }
 
@@ -71,6 +53,7 @@ bool begin_units(Worker& w) {
     const size_t frame = (plan.frame_bytes + line_bytes - 1) / line_bytes * line_bytes;
     if (!reserve_frames(units, units.count * frame + 2 * plan.uniform_bytes)) return false;
     units.uniforms = units.frames + units.count * frame;
+    if (w.checker != nullptr && !find_places(units, plan)) return false;
     for (unsigned int i = 0; i < units.count; ++i) {
         const unsigned int number = ordered(i, units.count, w.launch_order);
         Lanes& lanes = units.lanes[i];
@@ -78,12 +61,28 @@ bool begin_units(Worker& w) {
         lanes.first = number * width;
         lanes.count = rest < width ? rest : width;
         lanes.is_row = w.lanes[lanes.first].thread.x + lanes.count <= hipport_cpu_here.block_dim.x;
-        lanes.unit = {units.frames + i * frame, nullptr, nullptr, lanes.states, w.job->kernel, &hipport_cpu_here, 0, 0, 0};
+        lanes.unit = {units.frames + i * frame, nullptr, nullptr, lanes.states, w.job->kernel, &hipport_cpu_here, 0, 0, 0, 0, 0, 0};
     }
     return true;
 }
 
 // --- Execution ---
+
+// Executes lanes of a check build. One that is retired has ended: those after it go through the region again.
+__attribute__((noinline)) unsigned int step_checked(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin,
+                                                    unsigned int end) {
+    Units& units = *w.units;
+    Unit& unit = lanes.unit;
+    units.running = &lanes;
+    unit.region = lanes.region;
+    unit.skipped = unit.ended;
+    if (_setjmp(units.without_retired) != 0) {
+        const unsigned int retired = begin + hipport_cpu_here.thread.x - unit.x;
+        unit.ended |= uint64_t{1} << retired;
+        unit.skipped = unit.ended | lowest(retired + 1);
+    }
+    return plan.step(&unit, unit.region, begin, end);
+}
 
 // Executes lanes that follow one another in a row of the block.
 HIPPORT_CPU_INLINE unsigned int step(Worker& w, const Plan& plan, Lanes& lanes, unsigned int begin, unsigned int end) {
@@ -92,6 +91,7 @@ HIPPORT_CPU_INLINE unsigned int step(Worker& w, const Plan& plan, Lanes& lanes, 
     lanes.unit.y = thread.y;
     lanes.unit.z = thread.z;
     hipport_cpu_here.thread = thread;
+    if (w.checker != nullptr) return step_checked(w, plan, lanes, begin, end);
     return plan.step(&lanes.unit, lanes.region, begin, end);
 }
 
@@ -195,11 +195,13 @@ uint64_t ready_in_one_region(const Worker& w, Lanes& lanes) {
 
 void advance(Worker& w, const Units& units, Lanes& lanes) {
     const Plan& plan = *units.plan;
-    const uint64_t some = ready_in_one_region(w, lanes);
+    uint64_t some = ready_in_one_region(w, lanes);
     const bool is_whole = lanes.is_row && !units.singly && some == lowest(lanes.count);
     lanes.unit.values = lanes.meetings[lanes.arriving].values;
     const unsigned int after = is_whole ? step(w, plan, lanes, 0, lanes.count) : step_some(w, units, lanes, some);
     lanes.ready &= ~some;
+    some &= ~lanes.unit.ended;
+    if (some == 0) return;
     if ((after & 0xffff) == Plan::varies) {
         take_uniform(plan, lanes, after >> 16, some);
         return part(plan, lanes, some);
@@ -232,7 +234,8 @@ uint64_t earliest(Lanes& lanes) {
     return found;
 }
 
-void meet(Lanes& lanes) {
+void meet(Worker& w, Lanes& lanes) {
+    const uint64_t waiting = lanes.meeting | lanes.at_barrier;
     Meeting& met = lanes.meetings[lanes.arriving];
     lanes.arriving ^= 1;
     met.lanes = lanes.together ? lanes.meeting : earliest(lanes);
@@ -245,13 +248,37 @@ void meet(Lanes& lanes) {
         const unsigned int lane = __builtin_ctzll(rest);
         lanes.meetings[lanes.arriving].values[lane] = met.values[lane];
     }
+    if (w.checker != nullptr) check_meeting(w, {lanes.first, met.lanes}, met, waiting);
+}
+
+// Whether all threads of the block that have not ended wait at the same barrier.
+bool are_at_one_barrier(const Units& units) {
+    unsigned int region = Plan::ended;
+    for (unsigned int i = 0; i < units.count; ++i) {
+        const Lanes& lanes = units.lanes[i];
+        if (lanes.at_barrier == 0) continue;
+        if (!lanes.together || (region != Plan::ended && lanes.region != region)) return false;
+        region = lanes.region;
+    }
+    return true;
+}
+
+void check_barrier_of(Worker& w, const Units& units) {
+    Group waiting[max_waves];
+    const unsigned int count = are_at_one_barrier(units) ? 0 : units.count;
+    for (unsigned int i = 0; i < count; ++i) waiting[i] = {units.lanes[i].first, units.lanes[i].at_barrier};
+    check_barrier(w, waiting, count);
 }
 
 bool release_barrier(Worker& w, Units& units) {
     unsigned int threads = 0, votes = 0;
+    for (unsigned int i = 0; i < units.count; ++i) threads += __builtin_popcountll(units.lanes[i].at_barrier);
+    if (threads == 0) return false;
+    if (w.grid_barrier) meet_grid(w);
+    w.grid_barrier = false;
+    if (w.checker != nullptr) check_barrier_of(w, units);
     for (unsigned int i = 0; i < units.count; ++i) {
         Lanes& lanes = units.lanes[i];
-        threads += __builtin_popcountll(lanes.at_barrier);
         const uint64_t* const values = lanes.meetings[lanes.arriving].values;
         for (uint64_t rest = lanes.at_barrier; rest != 0; rest &= rest - 1) {
             const unsigned int lane = __builtin_ctzll(rest);
@@ -266,9 +293,6 @@ bool release_barrier(Worker& w, Units& units) {
         lanes.at_barrier = 0;
         lanes.unit.result = &w.arrivals;
     }
-    if (threads == 0) return false;
-    if (w.grid_barrier) meet_grid(w);
-    w.grid_barrier = false;
     w.arrivals = {threads, votes};
     return true;
 }
@@ -280,7 +304,7 @@ void execute_block(Worker& w) {
     for (unsigned int i = 0; i < units.count; ++i) {
         Lanes& lanes = units.lanes[i];
         lanes.ready = lowest(lanes.count);
-        lanes.meeting = lanes.at_barrier = 0;
+        lanes.meeting = lanes.at_barrier = lanes.unit.ended = 0;
         lanes.together = true;
         lanes.region = 0;
     }
@@ -288,7 +312,7 @@ void execute_block(Worker& w) {
         for (unsigned int i = 0; i < units.count; ++i) {
             Lanes& lanes = units.lanes[i];
             while (lanes.ready != 0 || lanes.meeting != 0) {
-                if (lanes.ready == 0) meet(lanes);
+                if (lanes.ready == 0) meet(w, lanes);
                 advance(w, units, lanes);
             }
         }
@@ -305,7 +329,7 @@ void execute_rows_of_block(Worker& w) {
 }
 
 HIPPORT_CPU_INLINE void execute_one_block(Worker& w) {
-    if (w.job->plan->regions == 1 && !w.units->singly) {
+    if (w.job->plan->regions == 1 && !w.units->singly && w.checker == nullptr) {
         execute_rows_of_block(w);
     } else {
         execute_block(w);
@@ -359,7 +383,7 @@ void execute_units(Worker& w) {
         fail(job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the variables of a block's threads");
         return;
     }
-    hipport_cpu_here.is_copied = true;  // which lane of a loop runs is not known
+    hipport_cpu_here.is_copied = w.checker == nullptr;  // which lane of a loop runs is not known
     run_on_stack(w, execute_blocks);
     if (w.seeks && job.plan != nullptr) {
         w.guarded.store(0);
@@ -368,4 +392,13 @@ void execute_units(Worker& w) {
     }
 }
 
+void retire_lane(Worker& w) {
+    w.guarded.store(0, std::memory_order_relaxed);
+    _longjmp(w.units->without_retired, 1);
+}
+
 }  // namespace hipport_cpu
+
+extern "C" void hipport_cpu_place_of_wait(unsigned int region) {
+    hipport_cpu::worker->units->places[region] = __builtin_return_address(0);
+}

@@ -81,18 +81,25 @@ LAUNCHES = {
 }
 
 
+@pytest.fixture(scope="module", params=[False, True], ids=["loops", "stacks"])
+def stacks(request: pytest.FixtureRequest) -> bool:
+    """Whether each thread has a stack of its own, where kernels can be loops."""
+    return bool(request.param)
+
+
 @cache
-def _module() -> Module:
+def _module(*, stacks: bool) -> Module:
     cuda = SOURCE.read_bytes()
-    return Engine(check=True).compile(convert_text(cuda).output or cuda, path=SOURCE.name)
+    return Engine(check=True, stacks=stacks).compile(convert_text(cuda).output or cuda, path=SOURCE.name)
 
 
 @pytest.mark.parametrize("wavefront", [32, 64])
 @pytest.mark.parametrize("name", LAUNCHES)
-def test_nothing_is_found(name: str, wavefront: int) -> None:
+def test_nothing_is_found(name: str, wavefront: int, *, stacks: bool) -> None:
     launch = LAUNCHES[name]
     for order in Order:
-        module = replace(_module(), engine=Engine(wavefront=wavefront, order=order, check=True, seconds=20))
+        engine = Engine(wavefront=wavefront, order=order, check=True, stacks=stacks, seconds=20)
+        module = replace(_module(stacks=stacks), engine=engine)
         arguments = launch.arguments()
         findings = module.launch(
             name, launch.grid, launch.block, arguments, launch.shared_bytes, cooperative=launch.cooperative
@@ -106,10 +113,10 @@ def test_nothing_is_found(name: str, wavefront: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("wavefront", [32, 64])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_warp_kernels(case: Case, wavefront: int) -> None:
+def test_warp_kernels(case: Case, wavefront: int, *, stacks: bool) -> None:
     output = ported(case, warp="logical").output
     assert output is not None
-    module = Engine(wavefront=wavefront, check=True, seconds=20).compile(output, path=f"{case.name}.hip")
+    module = Engine(wavefront=wavefront, check=True, stacks=stacks, seconds=20).compile(output, path=f"{case.name}.hip")
     for order in Order:
         arguments = [np.copy(argument) if isinstance(argument, np.ndarray) else argument for argument in case.arguments]
         ordered = replace(module, engine=replace(module.engine, order=order))

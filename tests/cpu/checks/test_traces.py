@@ -23,7 +23,6 @@ from hipport.cpu import Engine
 from hipport.cpu import KernelFinding
 from hipport.cpu import Module
 from hipport.cpu import checking
-from hipport.cpu import find_compiler
 from hipport.cpu.findings import CheckedMemory
 from hipport.cpu.findings import Record
 from hipport.cpu.places import LineTable
@@ -112,15 +111,12 @@ MIXES = {
 }
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _needs_lines() -> None:
-    if shutil.which("addr2line") is None or find_compiler().family == "clang":
-        pytest.skip("operations are told apart by their lines, which clang does not give all of them")
+pytestmark = pytest.mark.skipif(shutil.which("addr2line") is None, reason="operations are told apart by their lines")
 
 
 @cache
-def _module() -> Module:
-    return Engine(wavefront=WAVEFRONT, check=True).compile(SOURCE)
+def _module(*, stacks: bool) -> Module:
+    return Engine(wavefront=WAVEFRONT, check=True, stacks=stacks).compile(SOURCE)
 
 
 @cache
@@ -138,7 +134,7 @@ def _operation(table: LineTable, frame: int) -> int:
 
 
 def found_by_engine(
-    steps: Sequence[Placed], monkeypatch: pytest.MonkeyPatch, *, is_undefined: bool
+    steps: Sequence[Placed], monkeypatch: pytest.MonkeyPatch, *, stacks: bool, is_undefined: bool
 ) -> tuple[dict[Key, Told], bytes]:
     """What the engine finds in a trace, and what is in memory then."""
     found: dict[Key, Told] = {}
@@ -165,10 +161,11 @@ def found_by_engine(
     table = _table(steps)
     memory = np.zeros(WORDS, np.uint32)
     sums = np.zeros(BLOCKS * THREADS, np.uint32)
-    _module().launch("clear", 1, 1, [])
+    module = _module(stacks=stacks)
+    module.launch("clear", 1, 1, [])
     monkeypatch.setattr(checking, "findings_of", keep)
     args: list[Argument] = [table, np.int32(table.shape[1]), memory, sums]
-    _module().launch("follow", BLOCKS, THREADS, args, unwritten=[2] if is_undefined else [])
+    module.launch("follow", BLOCKS, THREADS, args, unwritten=[2] if is_undefined else [])
     monkeypatch.undo()
     return found, memory.tobytes()
 
@@ -218,18 +215,19 @@ def _wavefronts() -> Iterator[list[int]]:
     return (threads[first : first + WAVEFRONT] for first in range(0, THREADS, WAVEFRONT))
 
 
-def _agree(steps: Sequence[Placed], *, is_undefined: bool) -> None:
+def _agree(steps: Sequence[Placed], *, stacks: bool, is_undefined: bool) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
-        found, memory = found_by_engine(steps, monkeypatch, is_undefined=is_undefined)
+        found, memory = found_by_engine(steps, monkeypatch, stacks=stacks, is_undefined=is_undefined)
     expected, memory_expected = found_by_reference(steps, is_undefined=is_undefined)
     assert found == expected
     assert memory == memory_expected
 
 
+@pytest.mark.parametrize("stacks", [False, True], ids=["loops", "stacks"])
 @pytest.mark.parametrize("is_undefined", [False, True], ids=["defined", "undefined"])
 @pytest.mark.parametrize("mix", MIXES.values(), ids=MIXES)
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 2**32), count=st.sampled_from([5, 20, 100, 400]))
-def test_a_trace(mix: Mix, seed: int, count: int, *, is_undefined: bool) -> None:
+def test_a_trace(mix: Mix, seed: int, count: int, *, is_undefined: bool, stacks: bool) -> None:
     random = Random(seed)
-    _agree([mix.draw(random) for _ in range(count)], is_undefined=is_undefined)
+    _agree([mix.draw(random) for _ in range(count)], stacks=stacks, is_undefined=is_undefined)

@@ -41,17 +41,32 @@ _BLOCK = (
         __syncthreads();
     }}""",
 )
+#: What a thread must not do.
+_FAULTS = (
+    "shared[(t + {i}) % threads] = v;",
+    "v += shared[(t + {i}) % threads];",
+    "v += in[count + w % {k} * 64];",
+    "total = v;",
+    "if (v & {k}) {{ out[blockIdx.x * threads + t + {s} * threads] = w; }}",
+    "own[(w + {i}) % 5] = v;",
+    "if (t & {k}) v += __shfl(w, {i} & 31);",
+    "if (t == {i}) v += *reinterpret_cast<const unsigned*>(reinterpret_cast<const char*>(in) + {s});",
+    "if (w % 3 == 0) v += scratch[{k}]; else scratch[{k}] = w;",
+)
 _UNIFORM = ("n & {k}", "blockIdx.x == {i} % 3", "gridDim.x > {i} % 4")
 _PARTING = ("t & {k}", "v & {k}", "threadIdx.x < {i}", "(w >> {s}) % 3 == 0")
 
 
-def kernel(number: int) -> str:
-    """A kernel ``k0``, ``k1``, ...: the same for the same number."""
+def kernel(number: int, faults: int = 0) -> str:
+    """A kernel ``k0``, ``k1``, ...: the same for the same numbers; with some faults at lines of their own."""
     random = Random(number)
-    body = "\n".join(_statements(random, depth=0, apart=False))
+    lines = list(_statements(random, depth=0, apart=False))
+    for _ in range(faults):
+        lines.insert(random.randrange(len(lines) + 1), _filled(random, _FAULTS))
+    body = "\n".join(lines)
     return f"""
 __global__ void k{number}(const unsigned* in, unsigned* out, unsigned count, unsigned n) {{
-    __shared__ unsigned shared[1024], total;
+    __shared__ unsigned shared[1024], scratch[8], total;
     const unsigned threads = blockDim.x * blockDim.y, t = threadIdx.y * blockDim.x + threadIdx.x;
     unsigned v = in[(blockIdx.x * threads + t) % count], w = t, own[4] = {{t, v, t * v, 1}};
     if (t == 0) total = 0;

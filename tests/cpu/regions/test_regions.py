@@ -71,9 +71,9 @@ _STORE = "store i32 %4, ptr %0, align 4"
 _CALL = "call void @seen(i32 %4)"
 
 
-def made(function: str, reasons: dict[str, str] | None = None) -> tuple[str, Kernel]:
+def made(function: str, reasons: dict[str, str] | None = None, *, check: bool = False) -> tuple[str, Kernel]:
     module = f"{WAITS}{function}\nattributes #0 = {{ nounwind }}\n"
-    text, (kernel,) = split(module, Marked(module, {}, reasons or {}))
+    text, (kernel,) = split(module, Marked(module, {}, reasons or {}), check=check)
     return text, kernel
 
 
@@ -85,6 +85,38 @@ def test_a_wait_cuts_a_kernel() -> None:
     # The loaded value lives across the barrier, with a place for each of 64 lanes; what follows from the arguments and
     # from the thread's number is computed again.
     assert kernel.frame_bytes == 64 * 4
+
+
+#: STRAIGHT as a check build has it: both addresses are a row; or the second is where the first says.
+CHECKED = STRAIGHT.replace("  %6 = load", "  call void @__tsan_read4(ptr %5)\n  %6 = load").replace(
+    "  store float", "  call void @__tsan_write4(ptr %9)\n  store float"
+)
+SCATTERED = CHECKED.replace("i64 %4\n  call void @__tsan_write4", "i64 %10\n  call void @__tsan_write4").replace(
+    "  %9 = getelementptr", "  %10 = fptoui float %6 to i64\n  %9 = getelementptr"
+)
+
+
+def test_accesses_in_a_row_are_checked_before_a_loop_without_checks() -> None:
+    text, kernel = made(CHECKED, check=True)
+    assert kernel.regions == 2
+    for region, access in enumerate(("read4", "write4")):
+        before, _, rest = text.partition(f"\nregion{region}.fast:\n")
+        fast, _, slow = rest.partition(f"\nregion{region}.slow:\n")
+        assert before.count(f"call zeroext i1 @hipport_cpu_row_{access}(") == 1
+        assert "@__tsan_" not in fast
+        assert f"@__tsan_{access}(" in slow.partition("\nregion")[0]
+
+
+def test_accesses_that_are_no_row_are_checked_each() -> None:
+    text, _ = made(SCATTERED, check=True)
+    assert "call zeroext i1 @hipport_cpu_row_read4(" in text
+    assert "call zeroext i1 @hipport_cpu_row_write4(" not in text
+    assert text.count("call void @__tsan_write4(") == 1
+
+
+def test_a_check_build_says_where_its_waits_are() -> None:
+    text, _ = made(CHECKED, check=True)
+    assert text.partition("\nplaces:\n")[2].startswith("  call void @hipport_cpu_place_of_wait(i32 1)\n  ret ")
 
 
 def test_the_plan_is_known_where_it_is_asked_for() -> None:

@@ -21,6 +21,10 @@ struct Unit {
     void* arguments;
     Here* here;
     unsigned int x, y, z;
+    // In a check build: the region that lanes go through, and which of them have ended in their kernel by a fault, or do
+    // not go through it.
+    unsigned int region;
+    uint64_t ended, skipped;
 };
 
 // How a region's threads have come to it: `none` from its begin, or on another round of a loop.
@@ -32,6 +36,8 @@ enum class Wait : uint8_t { none, meeting, barrier, vote };
 // region in which all lanes go on; or that this `varies` after the region in the bits above.
 struct Plan {
     static constexpr unsigned int ended = 0xffff, varies = 0xfffe;
+    // The region of a check build that says where waits are.
+    static constexpr unsigned int places = 0xfffd;
 
     // A value that is the same for all lanes which go on from `region` in `after`: where each of them leaves it in the
     // frame, and where one of these is put.
@@ -46,10 +52,14 @@ struct Plan {
     unsigned int regions;
     unsigned int frame_bytes;    // of a unit
     unsigned int uniform_bytes;  // from its begin on: values that are the same for all its lanes
-    unsigned int local_bytes;  // of the variables that each thread has in memory
+    unsigned int local_bytes;    // of the variables that each thread has in memory
+    unsigned int locals;         // where in the frame they are, of one lane after the other
     unsigned int meets;        // whether there are wave operations
 };
 
 }  // namespace hipport_cpu
+
+// In a check build: the wait before a region is where this call is in the source.
+extern "C" __attribute__((visibility("default"))) void hipport_cpu_place_of_wait(unsigned int region);
 
 #endif

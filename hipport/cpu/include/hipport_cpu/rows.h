@@ -13,9 +13,10 @@ HIPPORT_CPU_INLINE void assume(bool condition) {
 
 #ifdef HIPPORT_CPU_REGIONS
 
-// Executes one thread of a kernel. Of this function hipport makes the loops of the kernel's plan.
+// Executes one thread of a kernel. Of this function hipport makes the loops of the kernel's plan. How the arguments are
+// aligned is not checked: they are the runtime's.
 template <class Body>
-__attribute__((noinline)) void execute_thread(void* closure) {
+__attribute__((noinline, no_sanitize("alignment"))) void execute_thread(void* closure) {
     Body own = *static_cast<const Body*>(closure);
     own();
 }

@@ -8,7 +8,7 @@
 
 namespace hipport_cpu {
 
-#ifdef HIPPORT_CPU_CHECK
+#if defined(HIPPORT_CPU_CHECK) && !defined(HIPPORT_CPU_REGIONS)
 // A number that the runtime tells a kernel. Taking it is not an access to check: compilers do not instrument operands of
 // assembly language.
 class Told {
