@@ -131,10 +131,12 @@ def _with_others(place: Place, argument: Argument) -> str:
     namespace, _, target = argument.value.partition("::")
     if namespace != "CUDA" or argument.quoting is not Quoting.NONE:
         return ""
-    table, named = place.file.table, {value.removesuffix("_static") for value in place.command.values}
-    libraries = dict.fromkeys(brought(target, table, place.file.facts.included))
-    others = [table.libraries[library].target for library in libraries if f"CUDA::{library}" not in named]
-    return " ".join((table.libraries[target].target, *others)) if others else ""
+    libraries = place.file.table.libraries
+    names = (value.rpartition("::")[2].removesuffix("_static") for value in place.command.values)
+    there = {libraries[name].target for name in names if name in libraries}
+    brings = brought(target, place.file.table, place.file.facts.included)
+    others = dict.fromkeys(libraries[library].target for library in brings if libraries[library].target not in there)
+    return " ".join((libraries[target].target, *others)) if others else ""
 
 
 def linked(place: Place) -> Iterator[Edit]:
