@@ -39,7 +39,8 @@ bool enter_line(const Row& row) {
             faults |= uint64_t{!earlier.is_before(write, now)} | unread |
                       (has_beside & uint64_t{!earlier.is_before(beside[i].word(), now)});
         } else {
-            faults |= uint64_t{!earlier.is_defined(write, now, defined_before)} | (have_met & unread & (have_seen | uint64_t{!earlier.is_in_period(read, now)}));
+            const uint64_t meets = have_seen | uint64_t{!earlier.is_in_period(read, now)};
+            faults |= uint64_t{!earlier.is_defined(write, now, defined_before)} | (have_met & unread & meets);
         }
     }
     if (faults != 0) return false;
@@ -100,13 +101,13 @@ inline __attribute__((always_inline)) bool check_row(uintptr_t first, int64_t st
 
 }  // namespace hipport_cpu
 
-#define ROW(name, is_write, bytes)                                                                             \
-    extern "C" __attribute__((visibility("default"))) bool hipport_cpu_row_##name##bytes(uintptr_t first, int64_t stride, \
-                                                                                        unsigned int count) {    \
-        return hipport_cpu::check_row<is_write, bytes>(first, stride, count, __builtin_return_address(0));       \
+#define ROW(name, is_write, bytes)                                                                            \
+    extern "C" __attribute__((visibility("default"))) bool hipport_cpu_row_##name##bytes(                     \
+        uintptr_t first, int64_t stride, unsigned int count) {                                                \
+        return hipport_cpu::check_row<is_write, bytes>(first, stride, count, __builtin_return_address(0));    \
     }
-#define ROWS(bytes)          \
-    ROW(read, false, bytes)  \
+#define ROWS(bytes)         \
+    ROW(read, false, bytes) \
     ROW(write, true, bytes)
 ROWS(1)
 ROWS(2)
