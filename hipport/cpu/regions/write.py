@@ -241,6 +241,7 @@ class Writer:
             local_bytes,
             self.locals_at,
             KINDS["meet"] in kinds,
+            self.check,
         )
         plan = "".join(
             (

@@ -6,6 +6,7 @@
 #include "calls.h"
 #include "check.h"
 #include "ending.h"
+#include "hipport_cpu/regions.h"
 #include "units.h"
 
 #define HIPPORT_CPU_RARE __attribute__((noinline))
@@ -297,7 +298,8 @@ void seek(Worker& w) {
 
 void execute(Worker& w, Job& job) {
     begin_job(w, job);
-    if (job.launch->check != nullptr && !begin_checker(w)) {
+    const bool can_be_checked = job.plan == nullptr || job.plan->is_checked;
+    if (job.launch->check != nullptr && can_be_checked && !begin_checker(w)) {
         fail(job, Outcome::no_memory, 0, nullptr, nullptr, "no memory for the check");
     }
     if (job.plan != nullptr) {

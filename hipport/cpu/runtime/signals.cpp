@@ -94,7 +94,7 @@ bool leaves_division(Worker& w, void* context) {
     const Check* const check = w.job->launch->check;
     const void* const place = place_of(context);
     const Division left = leave_division(context, check != nullptr && check->is_repeated ? check->inactive : ~uint64_t{0});
-    if (left == Division::by_zero && check != nullptr) check_division(place, frame_in(context));
+    if (left == Division::by_zero && w.checker != nullptr) check_division(place, frame_in(context));
     return left != Division::none;
 }
 

@@ -54,7 +54,8 @@ struct Plan {
     unsigned int uniform_bytes;  // from its begin on: values that are the same for all its lanes
     unsigned int local_bytes;    // of the variables that each thread has in memory
     unsigned int locals;         // where in the frame they are, of one lane after the other
-    unsigned int meets;        // whether there are wave operations
+    unsigned int meets;          // whether there are wave operations
+    unsigned int is_checked;     // whether it is of a check build, whose loops tell which lane runs
 };
 
 }  // namespace hipport_cpu
