@@ -10,7 +10,7 @@ from hipport.cpu.places import PlaceOf
 
 _ASSERTED = re.compile(r"^(.+?):(\d+): ")
 #: What the runtime says where a thread has used up its local memory.
-_STACK = "stack"
+STACK = "stack"
 
 
 def failure_text(
@@ -23,7 +23,7 @@ def failure_text(
         return f"takes longer than {seconds:g} s"
     if fault is not Fault.STOPPED_BY_SIGNAL:
         return said
-    if said == _STACK:
+    if said == STACK:
         return (
             f"local memory overflows: {arch} has {local_bytes:,} bytes for the variables and calls of a thread; "
             "CUDA has 524,288"

@@ -19,6 +19,7 @@ from hipport.cpu.checking import CheckedModule
 from hipport.cpu.checking import DeviceVariable
 from hipport.cpu.errors import Fault
 from hipport.cpu.errors import LaunchError
+from hipport.cpu.failures import STACK
 from hipport.cpu.failures import failure_text
 from hipport.cpu.failures import located_assertion
 from hipport.cpu.findings import KernelFinding
@@ -278,7 +279,8 @@ class LoadedLibrary:
         )
         block = _coordinates(failure.block) if failure.in_kernel else None
         thread = _coordinates(failure.thread) if failure.thread_known else None
-        place = self._place(kernel, failure.place or 0, failure.caller or 0) if failure.in_kernel else None
+        is_of_kernel = failure.in_kernel or said == STACK  # what it needs is known before it runs
+        place = self._place(kernel, failure.place or 0, failure.caller or 0) if is_of_kernel else None
         findings: tuple[KernelFinding, ...] = ()
         if fault is Fault.TIMED_OUT and self._checked:
             findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)

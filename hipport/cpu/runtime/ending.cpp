@@ -67,8 +67,8 @@ using namespace hipport_cpu;
 
 namespace {
 
-[[noreturn]] void fail_here(Outcome status, const char* text) {
-    fail(*worker->job, status, 0, nullptr, nullptr, text);
+[[noreturn]] void fail_here(Outcome status, const char* text, const void* place) {
+    fail(*worker->job, status, 0, place, nullptr, text);
     leave(*worker);
 }
 
@@ -89,9 +89,9 @@ extern "C" void hipport_cpu_assertion_failed(const char* expression, const char*
         }
         abort();
     }
-    fail_here(Outcome::assertion, text);
+    fail_here(Outcome::assertion, text, static_cast<const char*>(__builtin_return_address(0)) - 1);
 }
 
-extern "C" void hipport_cpu_misuse(const char* text) { fail_here(Outcome::misuse, text); }
+extern "C" void hipport_cpu_misuse(const char* text) { fail_here(Outcome::misuse, text, nullptr); }
 
 extern "C" bool hipport_cpu_is_in_kernel() { return worker != nullptr && worker->inside.load(); }
