@@ -17,6 +17,7 @@ from itertools import count
 
 from hipport.cpu.regions.checks import with_alignments
 from hipport.cpu.regions.flow import WAITS
+from hipport.cpu.regions.llvm import NAME
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
@@ -24,11 +25,10 @@ from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.write import DECLARED
 from hipport.cpu.regions.write import regions_of
 
-_NAME = r'(?:"[^"]*"|[\w.$-]+)'
-_PLAN_OF = re.compile(rf"call [^@\n]*@hipport_cpu_plan_of\([^@\n]*(@{_NAME})\)")
-_CALLED = re.compile(rf"(?:call|invoke) [^@\n]*?(@{_NAME})\(")
-_NAMED = re.compile(rf"@{_NAME}")
-_INDIRECT = re.compile(rf"^  (?:%\S+ = )?(?:tail |musttail |notail )?call [^@\n]*?(?<!asm )%{_NAME}\(", re.MULTILINE)
+_PLAN_OF = re.compile(rf"call [^@\n]*@hipport_cpu_plan_of\([^@\n]*(@{NAME})\)")
+_CALLED = re.compile(rf"(?:call|invoke) [^@\n]*?(@{NAME})\(")
+_NAMED = re.compile(rf"@{NAME}")
+_INDIRECT = re.compile(rf"^  (?:%\S+ = )?(?:tail |musttail |notail )?call [^@\n]*?(?<!asm )%{NAME}\(", re.MULTILINE)
 _GROUP = re.compile(r"^attributes #(\d+) = \{([^\n]*)\}$", re.MULTILINE)
 _HEAD_END = re.compile(r"\)(?P<before>[^()#]*?) (?P<group>#\d+)(?P<after>[^()]*\{)$")
 _PLACE = re.compile(r"!dbg !(\d+)")

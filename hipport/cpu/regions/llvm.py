@@ -10,15 +10,16 @@ from functools import cached_property
 
 from hipport.cpu.errors import EngineError
 
-_NAME = r'(?:"[^"]*"|[\w.$-]+)'
-LOCAL = re.compile(rf"%{_NAME}")
-_GLOBAL = re.compile(rf"@{_NAME}")
-_DEFINE = re.compile(rf"^define [^@\n]*(@{_NAME})\(", re.MULTILINE)
-_LABEL = re.compile(rf"^({_NAME}):")
-_RESULT = re.compile(rf"^  (%{_NAME}) = ")
+#: A name without the sign before it.
+NAME = r'(?:"[^"]*"|[\w.$-]+)'
+LOCAL = re.compile(rf"%{NAME}")
+_GLOBAL = re.compile(rf"@{NAME}")
+_DEFINE = re.compile(rf"^define [^@\n]*(@{NAME})\(", re.MULTILINE)
+_LABEL = re.compile(rf"^({NAME}):")
+_RESULT = re.compile(rf"^  (%{NAME}) = ")
 _ATTACHED = re.compile(r",? !([\w.]+) !(\d+)|,? !(srcloc|prof|range|noundef|nonnull|align|annotation) !\{[^}]*\}")
-_CALLEE = re.compile(rf"(@{_NAME})\(")
-_TYPE_DEFINITION = re.compile(rf"^(%{_NAME}) = type (.*)$", re.MULTILINE)
+_CALLEE = re.compile(rf"(@{NAME})\(")
+_TYPE_DEFINITION = re.compile(rf"^(%{NAME}) = type (.*)$", re.MULTILINE)
 _OPERATORS = frozenset("add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg".split())
 _CASTS = frozenset(
     """trunc zext sext fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint ptrtoaddr inttoptr bitcast
@@ -79,7 +80,7 @@ class Block:
     @property
     def successors(self) -> list[str]:
         """The labels that the terminator names, each once."""
-        return list(dict.fromkeys(re.findall(rf"label (%{_NAME})", self.terminator.text)))
+        return list(dict.fromkeys(re.findall(rf"label (%{NAME})", self.terminator.text)))
 
 
 @dataclass(slots=True)
@@ -198,7 +199,7 @@ def type_at(text: str, begin: int) -> tuple[str, int]:
     if text[begin] in "[{<":
         end = _closing(text, begin)
         return text[begin:end], end
-    found = re.compile(rf"%{_NAME}|ptr(?: addrspace\(\d+\))?|\w+").match(text, begin)
+    found = re.compile(rf"%{NAME}|ptr(?: addrspace\(\d+\))?|\w+").match(text, begin)
     if found is None:
         raise UnknownFormError(f"LLVM's text has no type: {text[begin : begin + 80]}")
     return found[0], found.end()

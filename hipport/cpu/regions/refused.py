@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-_NAME = r'(?:"[^"]*"|[\w.$-]+)'
+from hipport.cpu.regions.llvm import NAME
+
 _GROUP = re.compile(r'^attributes (#\d+) = \{[^\n]*"dontcall-error"="([^"]*)"', re.MULTILINE)
-_DECLARATION = re.compile(rf"^declare [^\n@]*(@{_NAME})\([^\n]*\)[^\n()]* (#\d+)", re.MULTILINE)
-_CALL = re.compile(rf"^ [^\n@]*(?:call|invoke) [^\n@]*(@{_NAME})\([^\n]*!dbg (!\d+)", re.MULTILINE)
+_DECLARATION = re.compile(rf"^declare [^\n@]*(@{NAME})\([^\n]*\)[^\n()]* (#\d+)", re.MULTILINE)
+_CALL = re.compile(rf"^ [^\n@]*(?:call|invoke) [^\n@]*(@{NAME})\([^\n]*!dbg (!\d+)", re.MULTILINE)
 _METADATA = re.compile(r"^(!\d+) = (?:distinct )?!DI\w+\((.*)\)$", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([0-9A-Fa-f]{2})")
 

@@ -21,6 +21,7 @@ from hipport.cpu.regions.flow import Flow
 from hipport.cpu.regions.flow import Node
 from hipport.cpu.regions.flow import Parting
 from hipport.cpu.regions.flow import reachable
+from hipport.cpu.regions.llvm import NAME
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
 from hipport.cpu.regions.llvm import plain
@@ -237,7 +238,7 @@ class _Walk:
         conditions = [operand for operand in terminator.operands if operand in self.whole.values.defined]
         if terminator.opcode == "br" and len(conditions) == 1 and self._settle(conditions[0]):
             condition = self._value(conditions[0], _FIRST)
-            yes, no = re.findall(r"label (%(?:\"[^\"]*\"|[\w.$-]+))", terminator.text)
+            yes, no = re.findall(rf"label (%{NAME})", terminator.text)
             for way, other in ((yes, no), (no, yes)):
                 items = self.whole.flow.nodes[other].items
                 if any(item.callee.startswith(FAULTS) for item in items):
