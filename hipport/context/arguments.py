@@ -59,6 +59,12 @@ def arguments_of(tokens: Tokens, index: int) -> tuple[Span, ...] | None:
     return split_arguments(tokens, opener, closer) if closer >= 0 else None
 
 
+def counted_arguments(tokens: Tokens, index: int) -> int | None:
+    """How many arguments the call of the name at ``index`` has; None where it is not called or that is not certain."""
+    arguments = arguments_of(tokens, index)
+    return None if arguments is None or any(_is_pack(tokens, span) for span in arguments) else len(arguments)
+
+
 def _opener(tokens: Tokens, index: int) -> int:
     """The parenthesis of the call of the name at ``index``, or -1 where it is not called."""
     opener = tokens.after(index)

@@ -134,7 +134,7 @@ class Names:
         return (*plain, *qualified)
 
     def _is_noteworthy(self, entry: Entry) -> bool:
-        return entry.row.status != "ok" or self.lacking(entry)
+        return entry.row.status != "ok" or self.lacking(entry) or bool(self._file.mapping.counts_of(entry))
 
     @cached_property
     def qualified(self) -> tuple[QualifiedName, ...]:

@@ -26,6 +26,7 @@ from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
 from hipport.mapping.table import Table
+from hipport.mapping.table import read_arity
 from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_fields
 from hipport.mapping.table import read_guards
@@ -165,6 +166,14 @@ class Mapping:
     def folders_of_others(self) -> tuple[str, ...]:
         """How headers of other projects begin, which are none of CUDA's, whatever their names: ``torch/cuda.h``."""
         return tuple(folder for other in self.others for folder in other.folders)
+
+    @cached_property
+    def _arity(self) -> dict[tuple[str, str], frozenset[int]]:
+        return read_arity(self.folder / "arity.csv")
+
+    def counts_of(self, entry: Entry) -> frozenset[int]:
+        """The numbers of arguments that a HIP function takes, where CUDA's may take others too; else none."""
+        return self._arity.get((entry.row.cuda, entry.hip), frozenset())
 
     @cached_property
     def tags(self) -> dict[str, str]:

@@ -142,6 +142,14 @@ def read_same(path: Path) -> dict[str, tuple[str, str]]:
     return {fields[0]: (fields[1], fields[2]) for _, fields in _numbered(path, ("name", "kind", "same"))}
 
 
+def read_arity(path: Path) -> dict[tuple[str, str], frozenset[int]]:
+    """``arity.csv``: by CUDA function and what it becomes, the numbers of arguments that this one takes, for those that
+    take fewer than CUDA's. Raises MappingError where the file is not right.
+    """
+    columns = ("cuda", "hip", "counts")
+    return {(cuda, hip): frozenset(map(int, counts.split())) for _, (cuda, hip, counts) in _numbered(path, columns)}
+
+
 def read_cxx_headers(path: Path) -> dict[str, str]:
     """``cxx_headers.csv``: HIP's headers that do not compile as C, and why. Raises MappingError where the file is not
     right.

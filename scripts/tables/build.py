@@ -9,6 +9,7 @@ from dataclasses import astuple
 from itertools import pairwise
 from pathlib import Path
 
+from scripts.tables import arity
 from scripts.tables import calls
 from scripts.tables import fields
 from scripts.tables import guards
@@ -46,6 +47,7 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     if faults:
         raise DerivationError("\n".join(faults))
     tables: dict[str, Table] = {name: _table(rows.COLUMNS, table) for name, table in libraries.items()}
+    tables["arity"] = _table(arity.COLUMNS, arity.arity_rows(mapped))
     tables["fields"] = _table(fields.COLUMNS, fields.field_rows(mapped))
     header_rows = headers.header_rows(facts, existing, folder)
     tables["headers"] = _table(headers.COLUMNS, header_rows)
@@ -81,7 +83,7 @@ def counts(tables: Mapping[str, Table]) -> str:
     lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
     total: Counter[str] = Counter()
     for name, table in tables.items():
-        if name not in ("cxx_headers", "fields", "guards", "headers", "same", "tags"):
+        if name not in ("arity", "cxx_headers", "fields", "guards", "headers", "same", "tags"):
             newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
             count = Counter(row.status for row in newest.values())
             count["by hand"] = sum(row.rule == "exception" for row in newest.values())

@@ -88,7 +88,7 @@ class Rows:
         stretches: list[tuple[str, Row]] = []  # first CUDA version, row without its range
         before = None
         for version, declared in symbol.versions.items():
-            pair, edit = _holding(pairs, version), _holding(edits, version)
+            pair, edit = holding(pairs, version), holding(edits, version)
             now = pair, edit, declared.signatures
             if now != before:
                 row = self._paired(mapped, symbol, declared, pair, edit) if pair else self._unsupported(mapped, symbol)
@@ -208,7 +208,7 @@ def _called(row: Row, fit: Fit, edit: CallEdit | None, unfit: str) -> Row:
 Dated = TypeVar("Dated", Pair, CallEdit)
 
 
-def _holding(entries: list[Dated], version: str) -> Dated | None:
+def holding(entries: list[Dated], version: str) -> Dated | None:
     """The entry with the newest starting version that is not after `version`."""
     fitting = [e for e in entries if not e.since or version_key(e.since) <= version_key(version)]
     return max(fitting, key=lambda e: version_key(e.since or "0"), default=None)

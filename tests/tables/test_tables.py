@@ -59,7 +59,7 @@ def tables() -> dict[str, Table]:
 
 
 def test_every_table_has_an_entry_and_every_entry_a_table_or_a_reason() -> None:
-    others = {"cxx_headers", "fields", "guards", "headers", "same", "tags"}
+    others = {"arity", "cxx_headers", "fields", "guards", "headers", "same", "tags"}
     files = {path.stem for path in MAPPINGS.glob("*.csv")} - others
     assert files == set(TABLES)
     for name, entry in LIBRARIES.items():
@@ -265,6 +265,16 @@ def test_what_is_the_same() -> None:
     assert table["cudaStream_t"] == ("cuda-type", "CUstream")
     assert table["cudaError_t"] == ("cuda-type", "cudaError")
     assert not {"hipError_t", "hipStream_t", "hipErrorInvalidValue", "CUresult", "CUarray"} & table.keys()
+
+
+def test_numbers_of_arguments() -> None:
+    with (MAPPINGS / "arity.csv").open(encoding="utf-8", newline="") as file:
+        table = {(row["cuda"], row["hip"]): row["counts"] for row in csv.DictReader(file)}
+    assert list(table) == sorted(table)
+    assert table["cub::DeviceReduce::Sum", "hipcub::DeviceReduce::Sum"] == "5 6 7", "CUDA 13.5: 3 too"
+    assert table["float2int", "__float2int_rz"] == "1", "its CUDA signature is unknown"
+    assert table["tex2D", "tex2D"] == "2 3 4"
+    assert not {name for name, _ in table} & {"cudaMalloc", "cudaMemcpy", "cublasCreate", "__shfl_sync"}
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.arguments import arguments_of
+from hipport.context.arguments import counted_arguments
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import known_uses
@@ -57,6 +58,19 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
             and not ctx.calls.arguments_settle(use)
         ):
             yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
+        elif not ctx.names.lacking(entry) and not ctx.calls.is_declared(use):
+            yield from _of_other_number(ctx, use, entry)
+
+
+def _of_other_number(ctx: Context, use: NameUse, entry: Entry) -> Iterator[Diagnostic]:
+    """``cub::DeviceReduce::Sum(in, out, n)``: CUDA has an overload or default arguments for it that HIP lacks."""
+    takes = ctx.mapping.counts_of(entry)
+    count = counted_arguments(ctx.tokens, use.last) if takes else None
+    if count is not None and count not in takes:
+        numbers = " or ".join(map(str, sorted(takes)))
+        yield _unchanged(
+            ctx, use, entry, f"HIP's takes {numbers} {'argument' if takes == {1} else 'arguments'}, not {count}"
+        )
 
 
 def _told_otherwise(ctx: Context, use: NameUse, entry: Entry, call: CallChange) -> Iterator[Diagnostic]:
