@@ -26,8 +26,9 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Where `mappings/calls.toml` has the shape of the new call, the arguments are edited: casts, arguments that have a
     default value only in CUDA, arguments that HIP does not have and that are null. Everything else is reported: a call
     whose new shape is unknown, a number of arguments for which only CUDA has an overload or default values, arguments
-    that cannot be separated with certainty, an argument that HIP does not have and that is not null; a call that is converted as for one CUDA version, although libclang determines that an
-    argument has the type of another (`cudaMemPrefetchAsync` takes a device, from CUDA 13 on a cudaMemLocation).
+    that cannot be separated with certainty, an argument that HIP does not have and that is not null; a call that is
+    converted as for one CUDA version, although libclang determines that an argument has the type of another
+    (`cudaMemPrefetchAsync` takes a device, from CUDA 13 on a cudaMemLocation).
 
     Why: the renamed call does not compile, or does something else.
 

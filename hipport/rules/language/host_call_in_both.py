@@ -5,15 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from hipport.code.calls import closer_of
-from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
 from hipport.code.roles import follows_type
-from hipport.code.scopes import is_of_file
 from hipport.context.context import Context
 from hipport.context.device_calls import depends_on_pass
-from hipport.context.marked_functions import BOTH
-from hipport.context.marked_functions import functions_by_key
+from hipport.context.functions_of_both import functions_of_both
+from hipport.context.functions_of_both import may_be_marked
 from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -27,7 +24,6 @@ _OF_C = frozenset(
     fgets puts putchar getchar perror scanf sscanf sprintf snprintf atoi atol atof strtol strtoul strtod qsort bsearch
     usleep sleep gettimeofday""".split()
 )
-_INLINE = frozenset("inline __inline __inline__ __forceinline__ constexpr static".split())
 _MEMBER_OF = frozenset((".", "->"))
 
 
@@ -59,48 +55,30 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
     Source: nvcc 13.0, warning 20011; hipcc of ROCm 7.2.
     """
     tokens = ctx.tokens
-    bodies = list(_bodies(ctx))
-    if not bodies:
+    functions = functions_of_both(ctx)
+    if not functions:
         return
     opened = tokens.where({"("})
-    inside = (opened[bisect_left(opened, first) : bisect_left(opened, end)] for _, first, end in bodies)
+    inside = (opened[bisect_left(opened, both.first) : bisect_left(opened, both.end)] for both in functions)
     before = (tokens.before(opener) for openers in inside for opener in openers)
     called = {tokens.texts[at] for at in before if is_name(tokens.text_at(at)) and _is_called(tokens, at)}
     of_host = {name for name in called if _is_of_host(ctx, name)}
-    for function, first, end in bodies:
-        is_always_compiled = not (function.in_class or function.templates or function.head & _INLINE)
-        is_always_compiled &= function.head.isdisjoint(ctx.device_macros) and not is_of_file(tokens, function.name)
+    for both in functions:
         for index in tokens.where(of_host):
-            if not first < index < end or not _is_called(tokens, index) or ctx.is_settled(index):
+            if not both.first < index < both.end or not _is_called(tokens, index) or ctx.is_settled(index):
                 continue
             if depends_on_pass(ctx, index):
                 continue
             name = tokens.texts[index]
-            fails = "" if is_always_compiled else " where device code calls it"
+            fails = "" if both.is_always_compiled else " where device code calls it"
             yield ctx.diagnostic(
                 "HP238",
-                Severity.ERROR if is_always_compiled else Severity.WARNING,
+                Severity.ERROR if both.is_always_compiled else Severity.WARNING,
                 index,
                 f"{name} is a function of the host: this function for host and device does not compile{fails}",
                 "restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)",
                 symbol=name,
             )
-
-
-def _bodies(ctx: Context) -> Iterator[tuple[DeclaredFunction, int, int]]:
-    """The functions for host and device with the braces of their bodies."""
-    tokens = ctx.tokens
-    for group in functions_by_key(ctx).values():
-        marks = frozenset(mark for function in group for mark in marks_of(ctx, function))
-        for function in group if marks == BOTH else ():
-            if not function.has_body:
-                continue
-            at = function.name
-            while tokens.text_at(at) not in ("{", ";", ""):
-                at = tokens.after(closer_of(tokens, at) if tokens.texts[at] == "(" else at)
-            end = tokens.brace_end(at) if tokens.text_at(at) == "{" else -1
-            if end >= 0:
-                yield function, at, end
 
 
 def _is_called(tokens: Tokens, index: int) -> bool:
@@ -121,12 +99,7 @@ def _is_of_host(ctx: Context, name: str) -> bool:
     for at in ctx.tokens.places(name):
         function = declared_function(ctx.tokens, at)
         if function is not None and function.name == at:
-            if function.in_class or marks_of(ctx, function) or _may_be_marked(function):
+            if function.in_class or marks_of(ctx, function) or may_be_marked(function.head):
                 return False
             is_declared = True
     return is_declared or name in _OF_C
-
-
-def _may_be_marked(function: DeclaredFunction) -> bool:
-    """Whether a function is for the device by ``constexpr`` or a word that looks like a macro: ``INLINE int f()``."""
-    return "constexpr" in function.head or any(word.isupper() and len(word) > 1 for word in function.head)

@@ -1,0 +1,63 @@
+"""Functions for host and device, with their bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hipport.code.calls import closer_of
+from hipport.code.declared_functions import DeclaredFunction
+from hipport.code.scopes import is_of_file
+from hipport.context.context import Context
+from hipport.context.marked_functions import BOTH
+from hipport.context.marked_functions import functions_by_key
+from hipport.context.marked_functions import marks_of
+
+_INLINE = frozenset("inline __inline __inline__ __forceinline__ constexpr static".split())
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionOfBoth:
+    """A function that is marked ``__host__ __device__``, with the places of its body's braces.
+
+    ``is_always_compiled`` says that the device's code of it is made even where nothing calls it: it is no template, in
+    no class, neither inline nor static.
+    """
+
+    function: DeclaredFunction
+    first: int
+    end: int
+    is_always_compiled: bool
+
+
+@lru_cache(maxsize=2)  # two rules ask
+def functions_of_both(ctx: Context) -> tuple[FunctionOfBoth, ...]:
+    """The functions of a file for host and device that have a body there."""
+    return tuple(_functions_of_both(ctx))
+
+
+def _functions_of_both(ctx: Context) -> Iterator[FunctionOfBoth]:
+    tokens = ctx.tokens
+    for group in functions_by_key(ctx).values():
+        marks = frozenset(mark for function in group for mark in marks_of(ctx, function))
+        for function in group if marks == BOTH else ():
+            if not function.has_body:
+                continue
+            at = function.name
+            while tokens.text_at(at) not in ("{", ";", ""):
+                at = tokens.after(closer_of(tokens, at) if tokens.texts[at] == "(" else at)
+            end = tokens.brace_end(at) if tokens.text_at(at) == "{" else -1
+            if end >= 0:
+                yield FunctionOfBoth(function, at, end, _is_always_compiled(ctx, function))
+
+
+def may_be_marked(head: frozenset[str]) -> bool:
+    """Whether a function is for the device by ``constexpr`` or a word that looks like a macro: ``INLINE int f()``."""
+    return "constexpr" in head or any(word.isupper() and len(word) > 1 for word in head)
+
+
+def _is_always_compiled(ctx: Context, function: DeclaredFunction) -> bool:
+    if function.in_class or function.templates or function.head & _INLINE:
+        return False
+    return function.head.isdisjoint(ctx.device_macros) and not is_of_file(ctx.tokens, function.name)
