@@ -21,8 +21,8 @@ _INLINE = frozenset("inline __inline __inline__ __forceinline__ constexpr static
 class FunctionOfBoth:
     """A function that is marked ``__host__ __device__``, with the places of its body's braces.
 
-    ``is_always_compiled`` says that the device's code of it is made even where nothing calls it: it is no template, in
-    no class, neither inline nor static.
+    ``is_always_compiled`` says that the device's code of it is made even where nothing calls it: it is not a template,
+    in no class, neither inline nor static.
     """
 
     function: DeclaredFunction
