@@ -14,7 +14,7 @@ from hipport.source.tokens import Tokens
 
 _PARAMETER_WORDS = frozenset(("class", "typename"))
 _VALUE_WORDS = frozenset("int unsigned bool size_t uint32_t int32_t uint64_t int64_t long short char auto".split())
-_NOT_AMONG_ARGUMENTS = frozenset(("&&", "||", "?", "="))
+_NOT_IN_ARGUMENTS = frozenset("&|?=!")
 _BEFORE_PARAMETER = frozenset(("<", ","))
 _AFTER_PARAMETER = frozenset((",", ">", ">>", "="))
 
@@ -80,15 +80,15 @@ def _unmarked_templates(tokens: Tokens, at: int, parameters: frozenset[str]) -> 
 
 
 def _unmarked_calls(tokens: Tokens, parameters: frozenset[str]) -> Iterator[int]:
-    """The names of functions that are called as members of a class that depends on parameters: ``Cast<A, B>::to<n>(a)``;
-    not of ``Cast<A, B>::least < n && n > (m)``.
+    """The names of functions that are called as members of a class that depends on parameters:
+    ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``
     """
     for colons in tokens.places("::"):
         closer, name = tokens.before(colons), tokens.after(colons)
         end = template_closer(tokens, tokens.after(name)) if tokens.text_at(tokens.after(name)) == "<" else -1
         if end < 0 or tokens.text_at(closer) != ">" or tokens.text_at(tokens.after(end)) != "(":
             continue
-        if not _NOT_AMONG_ARGUMENTS.isdisjoint(tokens.texts[name:end]):
+        if not _NOT_IN_ARGUMENTS.isdisjoint(tokens.texts[name:end]):
             continue
         opener = template_opener(tokens, closer)
         is_constructor = tokens.text_at(tokens.before(opener)) == tokens.text_at(name)

@@ -17,7 +17,6 @@ template <class To, class From, int n> __device__ void cast(To *to, const From *
 }
 template <class T, int n> __device__ bool between(int m) {
     return Cast<T, T>::least < m && m > (Cast<T, T>::most);
-//>     return Cast<T, T>::template least < m && m > (Cast<T, T>::most);  // HP234@24
 }
 template <unsigned n> struct Rows;
 template <unsigned n> __device__ void of_number() { Rows<n>::all<2 * n>(); }
