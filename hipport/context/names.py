@@ -12,6 +12,7 @@ from hipport.code.scopes import namespaces_around
 from hipport.context.candidates import read_candidates
 from hipport.context.code_file import CodeFile
 from hipport.context.qualified import QualifiedName
+from hipport.context.qualified import read_plain_names
 from hipport.context.qualified import read_qualified_names
 from hipport.context.texture_modes import reads_memory
 from hipport.context.uses import NameUse
@@ -131,7 +132,12 @@ class Names:
             and not (name.entry and self._means_hips(name.entry))
             and (name.unknown or name.renamed_whole or (name.entry and self._is_noteworthy(name.entry)))
         )
-        return (*plain, *qualified)
+        imported = (
+            NameUse(name.first, name.name, None if name.unknown else name.entry, NameRole.API, name.last, False)
+            for name in self._imported_anywhere
+            if name.unknown or (name.entry and self._is_noteworthy(name.entry) and not name.entry.is_ours)
+        )
+        return (*plain, *qualified, *imported)
 
     def _is_noteworthy(self, entry: Entry) -> bool:
         return entry.row.status != "ok" or self.lacking(entry) or bool(self._file.mapping.counts_of(entry))
@@ -146,6 +152,18 @@ class Names:
         own = frozenset(name.removesuffix("::") for name in self._file.defined_elsewhere if name.endswith("::"))
         own |= self.own_namespaces.keys()
         return tuple(read_qualified_names(self._file.tokens, self._file.mapping, own, self._file.options.cuda))
+
+    @cached_property
+    def imported(self) -> tuple[QualifiedName, ...]:
+        """The uses of names of CUDA's C++ namespaces that stand alone, after ``using namespace cub;``, in code that is to
+        be ported. The port has them after ``using namespace hipcub;``.
+        """
+        return tuple(name for name in self._imported_anywhere if not self._written_for_hip(name.first))
+
+    @cached_property
+    def _imported_anywhere(self) -> tuple[QualifiedName, ...]:
+        file = self._file
+        return tuple(read_plain_names(file.tokens, self._qualified_anywhere, file.mapping, file.options.cuda))
 
     @cached_property
     def own_namespaces(self) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from hipport.mapping import Mapping
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+_OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION, NameRole.ALIAS))
 _LONGEST = 8  # parts of a name; the tables have five at most
 _INTERNAL = frozenset(("detail", "system", "internal", "impl", "launcher"))
 
@@ -67,11 +69,64 @@ def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], 
     watched = (present | aliases.keys()) - own
     for index in tokens.where(watched):
         text = tokens.texts[index]
-        if role_of(tokens, index) is not NameRole.API or _is_nested(tokens, index, nested.get(text, ())):
+        is_cudas = role_of(tokens, index) is NameRole.API and not _is_nested(tokens, index, nested.get(text, ()))
+        if not is_cudas or not _is_space(tokens, index):
             continue
         found = _name_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
         if found is not None:
             yield found
+
+
+def read_plain_names(
+    tokens: Tokens, imports: Iterable[QualifiedName], mapping: Mapping, cuda: str
+) -> Iterator[QualifiedName]:
+    """The names that stand alone after ``using namespace cub;`` or ``using cub::WarpReduce;``, which are among the
+    qualified names ``imports``. Names that the file declares itself are its own.
+    """
+    found: dict[int, QualifiedName] = {}
+    for imported in imports:
+        end = _end_of_import(tokens, imported)
+        if imported.hip is None or not imported.library.table or end < 0:
+            continue
+        for word in _imported_words(tokens, imported, mapping):
+            entry = mapping.entry("::".join((*imported.space, word)), cuda)
+            kind = entry.row.kind if entry is not None else "type"
+            roles = {index: role_of(tokens, index, kind) for index in tokens.places(word)}
+            if not _OWN.isdisjoint(roles.values()):
+                continue
+            for index, role in roles.items():
+                if role is NameRole.API and imported.last < index < end and _is_plain(tokens, index, kind):
+                    name = _name_at(tokens, index, (*imported.space, word), mapping, cuda)
+                    if name is not None:
+                        found.setdefault(index, name)
+    yield from found.values()
+
+
+def _end_of_import(tokens: Tokens, imported: QualifiedName) -> int:
+    """Where the names of ``using namespace cub;`` and ``using cub::WarpReduce;`` end, -1 for another name."""
+    before = _before_global(tokens, imported.first)
+    is_space = imported.names == imported.space and tokens.text_at(before) == "namespace"
+    using = tokens.before(before) if is_space else before
+    if tokens.text_at(using) != "using" or tokens.text_at(tokens.after(imported.last)) != ";":
+        return -1
+    brace = next(tokens.open_braces(imported.first), -1)
+    return tokens.brace_end(brace) if brace >= 0 else len(tokens)
+
+
+def _imported_words(tokens: Tokens, imported: QualifiedName, mapping: Mapping) -> frozenset[str]:
+    """The words of a file that may be names of what is imported: members of the namespace, or the one that is named."""
+    names = imported.names[len(imported.space) :]
+    if names:
+        return frozenset(names[-1:]) if len(names) == 1 else frozenset()
+    within = "::".join(imported.space) + "::"
+    known = (name for name in mapping.table(imported.library).names if name.startswith(within))
+    return tokens.distinct & {name.removeprefix(within).partition("::")[0] for name in known}
+
+
+def _is_plain(tokens: Tokens, index: int, kind: str) -> bool:
+    """Whether a name stands without a namespace before it; that of a function only where it is called."""
+    is_used = kind != "function" or tokens.text_at(tokens.after(index)) in ("(", "<")
+    return is_used and tokens.text_at(tokens.before(index)) != "::"
 
 
 def read_ported_names(tokens: Tokens, mapping: Mapping, cuda: str) -> Iterator[QualifiedName]:
@@ -87,7 +142,7 @@ def read_ported_names(tokens: Tokens, mapping: Mapping, cuda: str) -> Iterator[Q
     }
     for index in tokens.where(ported.keys() | aliases.keys()):
         text = tokens.texts[index]
-        if role_of(tokens, index) is NameRole.API:
+        if role_of(tokens, index) is NameRole.API and _is_space(tokens, index):
             found = _name_at(tokens, index, aliases.get(text) or ported[text], mapping, cuda)
             if found is not None:
                 yield found
@@ -158,6 +213,12 @@ def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
         places.append(following)
 
 
+def _is_space(tokens: Tokens, index: int) -> bool:
+    """Whether the name of a namespace is that of one: no variable, and no alias that is called like it."""
+    after, keyword = tokens.text_at(tokens.after(index)), tokens.text_at(_before_global(tokens, index))
+    return after == "::" or (keyword == "namespace" and after != "=") or keyword == "="
+
+
 def _name_at(
     tokens: Tokens, index: int, resolved: tuple[str, ...], mapping: Mapping, cuda: str
 ) -> QualifiedName | None:
@@ -166,10 +227,6 @@ def _name_at(
     names = [*resolved, *written[1:_LONGEST]]
     beyond = tokens.text_at(tokens.after(places[-1]))
     keyword = tokens.text_at(_before_global(tokens, index))
-    if len(written) == 1 and keyword not in ("namespace", "=") and beyond != "::":
-        return None  # a variable of that name
-    if keyword == "namespace" and beyond == "=":
-        return None  # an alias called like the namespace
     space = next((names[:n] for n in range(len(names), 0, -1) if "::".join(names[:n]) in mapping.namespaces), None)
     if space is None:
         return _imported_parent(tokens, index, names, keyword, mapping)

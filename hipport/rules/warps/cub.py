@@ -43,7 +43,7 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     """A warp-wide collective of CUB without the number of threads.
 
     What it finds: `cub::WarpReduce`, WarpScan, WarpExchange, WarpLoad, WarpStore and WarpMergeSort without the
-    template argument for the number of threads.
+    template argument for the number of threads; also where `using` imports their names or the namespace.
 
     Why: the default is 32 in CUB and the size of the wavefront in hipCUB. The code around it relies on 32: one
     temporary storage for each 32 threads, the result in each 32nd thread.
@@ -61,7 +61,7 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     if not has_wide_target(ctx):
         return
     tokens = ctx.tokens
-    for name in ctx.names.qualified:
+    for name in (*ctx.names.qualified, *ctx.names.imported):
         collective = _COLLECTIVES.get(name.names[-1]) if name.library.name == "cub" and name.hip else None
         opener = tokens.after(name.last)
         if collective is None or tokens.text_at(opener) != "<" or ctx.is_settled(name.first):
