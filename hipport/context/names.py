@@ -155,8 +155,8 @@ class Names:
 
     @cached_property
     def imported(self) -> tuple[QualifiedName, ...]:
-        """The uses of names of CUDA's C++ namespaces that stand alone, after ``using namespace cub;``, in code that is to
-        be ported. The port has them after ``using namespace hipcub;``.
+        """The names of CUDA's C++ namespaces that stand alone, after ``using namespace cub;``, in code that is to be
+        ported. The port has them after ``using namespace hipcub;``.
         """
         return tuple(name for name in self._imported_anywhere if not self._written_for_hip(name.first))
 
