@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import follows_type
@@ -12,6 +13,8 @@ from hipport.code.scopes import namespaces_around
 from hipport.context.candidates import read_candidates
 from hipport.context.code_file import CodeFile
 from hipport.context.qualified import QualifiedName
+from hipport.context.qualified import imports_in_code
+from hipport.context.qualified import imports_of_headers
 from hipport.context.qualified import read_plain_names
 from hipport.context.qualified import read_qualified_names
 from hipport.context.texture_modes import reads_memory
@@ -19,6 +22,7 @@ from hipport.context.uses import NameUse
 from hipport.context.uses import Ownership
 from hipport.mapping import Entry
 from hipport.mapping.table import version_key
+from hipport.project.imports import Imports
 
 
 class Names:
@@ -151,7 +155,14 @@ class Names:
     def _qualified_anywhere(self) -> tuple[QualifiedName, ...]:
         own = frozenset(name.removesuffix("::") for name in self._file.defined_elsewhere if name.endswith("::"))
         own |= self.own_namespaces.keys()
-        return tuple(read_qualified_names(self._file.tokens, self._file.mapping, own, self._file.options.cuda))
+        file = self._file
+        return tuple(read_qualified_names(file.tokens, file.mapping, own, file.options.cuda, self._given))
+
+    @cached_property
+    def _given(self) -> tuple[Imports, ...]:
+        """What the headers of the tree that the file includes make of namespaces."""
+        survey = self._file.survey
+        return tuple(survey.imports_of(path) for path in islice(survey.with_headers(self._file.source.path), 1, None))
 
     @cached_property
     def imported(self) -> tuple[QualifiedName, ...]:
@@ -163,7 +174,11 @@ class Names:
     @cached_property
     def _imported_anywhere(self) -> tuple[QualifiedName, ...]:
         file = self._file
-        return tuple(read_plain_names(file.tokens, self._qualified_anywhere, file.mapping, file.options.cuda))
+        imports = (
+            *imports_in_code(file.tokens, self._qualified_anywhere),
+            *imports_of_headers(file.tokens, self._given, file.mapping),
+        )
+        return tuple(read_plain_names(file.tokens, imports, file.mapping, file.options.cuda))
 
     @cached_property
     def own_namespaces(self) -> dict[str, int]:

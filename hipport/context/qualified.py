@@ -13,6 +13,7 @@ from hipport.code.scopes import owner
 from hipport.mapping import CudaLibrary
 from hipport.mapping import Entry
 from hipport.mapping import Mapping
+from hipport.project.imports import Imports
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -59,12 +60,26 @@ class QualifiedName:
         return self.entry.hip != "::".join([self.hip, *rest])
 
 
-def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str) -> Iterator[QualifiedName]:
-    """Every use of a CUDA namespace, in order. ``own`` are namespaces that the project has itself."""
+@dataclass(frozen=True, slots=True)
+class Import:
+    """Names of a CUDA namespace that stand alone between two tokens: all of ``space``, or the one that ``name`` is."""
+
+    space: tuple[str, ...]
+    name: str
+    first: int
+    end: int
+
+
+def read_qualified_names(
+    tokens: Tokens, mapping: Mapping, own: frozenset[str], cuda: str, given: Iterable[Imports]
+) -> Iterator[QualifiedName]:
+    """Every use of a CUDA namespace, in order. ``own`` are namespaces of the project's own, ``given`` is what the
+    file has from its headers.
+    """
     present = tokens.distinct & mapping.roots
-    if not present:
+    aliases = _aliases_of_headers(tokens, given, mapping) | _aliases(tokens, present, mapping)
+    if not present and not aliases:
         return
-    aliases = _aliases(tokens, present, mapping)
     nested = _nested_in_own(tokens, present)
     watched = (present | aliases.keys()) - own
     for index in tokens.where(watched):
@@ -77,49 +92,55 @@ def read_qualified_names(tokens: Tokens, mapping: Mapping, own: frozenset[str], 
             yield found
 
 
-def read_plain_names(
-    tokens: Tokens, imports: Iterable[QualifiedName], mapping: Mapping, cuda: str
-) -> Iterator[QualifiedName]:
-    """The names that stand alone after ``using namespace cub;`` or ``using cub::WarpReduce;``, which are among the
-    qualified names ``imports``. Names that the file declares itself are its own.
-    """
+def imports_in_code(tokens: Tokens, names: Iterable[QualifiedName]) -> Iterator[Import]:
+    """What ``using namespace cub;`` and ``using cub::WarpReduce;`` import, which are among a file's qualified names."""
+    for name in names:
+        before = _before_global(tokens, name.first)
+        is_space = name.names == name.space and tokens.text_at(before) == "namespace"
+        using = tokens.before(before) if is_space else before
+        if tokens.text_at(using) == "using" and tokens.text_at(tokens.after(name.last)) == ";":
+            brace = next(tokens.open_braces(name.first), -1)
+            end = tokens.brace_end(brace) if brace >= 0 else len(tokens)
+            if len(name.names) <= len(name.space) + 1:
+                yield Import(name.space, "".join(name.names[len(name.space) :]), name.last + 1, end)
+
+
+def imports_of_headers(tokens: Tokens, given: Iterable[Imports], mapping: Mapping) -> Iterator[Import]:
+    """What a file has from the using-directives and using-declarations of its headers."""
+    for imports in given:
+        found = [(space, "") for space in imports.spaces]
+        found += [(space, name) for space, _, name in (name.rpartition("::") for name in imports.names)]
+        for space, name in found:
+            if space in mapping.namespaces:
+                yield Import(tuple(space.split("::")), name, 0, len(tokens))
+
+
+def read_plain_names(tokens: Tokens, imports: Iterable[Import], mapping: Mapping, cuda: str) -> Iterator[QualifiedName]:
+    """The names of CUDA's namespaces that stand alone. Names that the file declares itself are its own."""
     found: dict[int, QualifiedName] = {}
     for imported in imports:
-        end = _end_of_import(tokens, imported)
-        if imported.hip is None or not imported.library.table or end < 0:
-            continue
-        for word in _imported_words(tokens, imported, mapping):
+        library, hip = mapping.namespaces["::".join(imported.space)]
+        for word in _imported_words(tokens, imported, mapping) if hip and library.table else ():
             entry = mapping.entry("::".join((*imported.space, word)), cuda)
             kind = entry.row.kind if entry is not None else "type"
             roles = {index: role_of(tokens, index, kind) for index in tokens.places(word)}
             if not _OWN.isdisjoint(roles.values()):
                 continue
             for index, role in roles.items():
-                if role is NameRole.API and imported.last < index < end and _is_plain(tokens, index, kind):
+                if role is NameRole.API and imported.first <= index < imported.end and _is_plain(tokens, index, kind):
                     name = _name_at(tokens, index, (*imported.space, word), mapping, cuda)
                     if name is not None:
                         found.setdefault(index, name)
     yield from found.values()
 
 
-def _end_of_import(tokens: Tokens, imported: QualifiedName) -> int:
-    """Where the names of ``using namespace cub;`` and ``using cub::WarpReduce;`` end, -1 for another name."""
-    before = _before_global(tokens, imported.first)
-    is_space = imported.names == imported.space and tokens.text_at(before) == "namespace"
-    using = tokens.before(before) if is_space else before
-    if tokens.text_at(using) != "using" or tokens.text_at(tokens.after(imported.last)) != ";":
-        return -1
-    brace = next(tokens.open_braces(imported.first), -1)
-    return tokens.brace_end(brace) if brace >= 0 else len(tokens)
-
-
-def _imported_words(tokens: Tokens, imported: QualifiedName, mapping: Mapping) -> frozenset[str]:
-    """The words of a file that may be names of what is imported: members of the namespace, or the one that is named."""
-    names = imported.names[len(imported.space) :]
-    if names:
-        return frozenset(names[-1:]) if len(names) == 1 else frozenset()
+def _imported_words(tokens: Tokens, imported: Import, mapping: Mapping) -> frozenset[str]:
+    """The words of a file that may be names of what is imported: the one that is named, or members of the namespace."""
+    if imported.name:
+        return frozenset((imported.name,)) & tokens.distinct
     within = "::".join(imported.space) + "::"
-    known = (name for name in mapping.table(imported.library).names if name.startswith(within))
+    library, _ = mapping.namespaces["::".join(imported.space)]
+    known = (name for name in mapping.table(library).names if name.startswith(within))
     return tokens.distinct & {name.removeprefix(within).partition("::")[0] for name in known}
 
 
@@ -163,6 +184,18 @@ def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[st
             child = _only_child(mapping, text)
             if child is not None and text not in mapping.namespaces:
                 aliases[child.rpartition("::")[2]] = tuple(child.split("::"))
+    return aliases
+
+
+def _aliases_of_headers(tokens: Tokens, given: Iterable[Imports], mapping: Mapping) -> dict[str, tuple[str, ...]]:
+    """The short names of CUDA namespaces that a file has from its headers and uses."""
+    aliases: dict[str, tuple[str, ...]] = {}
+    for imports in given:
+        children = (_only_child(mapping, space) for space in imports.spaces if space not in mapping.namespaces)
+        found = [*imports.aliases, *((child.rpartition("::")[2], child) for child in children if child is not None)]
+        for alias, space in found:
+            if alias in tokens.distinct and space.partition("::")[0] in mapping.roots:
+                aliases[alias] = tuple(space.split("::"))
     return aliases
 
 

@@ -18,6 +18,8 @@ from typing import Any
 from typing import TypeVar
 
 from hipport.project.build_options import BuildOptions
+from hipport.project.imports import Imports
+from hipport.project.imports import imports_in
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
@@ -330,6 +332,11 @@ class Survey:
     def device_macros(self, path: str) -> dict[str, frozenset[str]]:
         """The macros that a file of the tree defines to mark device functions, as ``device_macros`` has them."""
         return self._ask(_device_macros, path, {})
+
+    @question
+    def imports_of(self, path: str) -> Imports:
+        """The names of C++ namespaces that a file of the tree makes, and what it imports from them."""
+        return self._ask(imports_in, path, Imports())
 
     @question
     def text_of(self, path: str) -> str:

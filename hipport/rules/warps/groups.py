@@ -36,7 +36,8 @@ def unqualified_coalesced_threads(ctx: Context) -> Iterator[Edit]:
     Source: hip/amd_detail/amd_hip_cooperative_groups.h of ROCm 7.2.
     """
     tokens = ctx.tokens
-    if ctx.options.warp == "native" or ctx.is_hip or not {_NAME, "cooperative_groups"} <= tokens.distinct:
+    is_known = "cooperative_groups" in tokens.distinct or any(name.names[-1] == _NAME for name in ctx.names.imported)
+    if ctx.options.warp == "native" or ctx.is_hip or not is_known:
         return
     places = [index for index in tokens.places(_NAME) if tokens.text_at(tokens.before(index)) != "::"]
     if all(role_of(tokens, index) is NameRole.API for index in places):

@@ -1,0 +1,78 @@
+"""C++ namespaces of CUDA that a file knows by its headers: aliases, using-directives, using-declarations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import Options
+from hipport.project.imports import Imports
+from hipport.project.imports import imports_in
+from hipport.tree.run import convert_tree
+
+GROUPS = "#include <cooperative_groups.h>\n"
+KERNEL = '#include "all.h"\n__global__ void k(int *x) {{ {} }}\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("namespace cg = cooperative_groups;\n", Imports(aliases=(("cg", "cooperative_groups"),))),
+        ("  namespace w=::nvcuda::wmma ;\n", Imports(aliases=(("w", "nvcuda::wmma"),))),
+        ("using namespace cub;\nusing cub::WarpReduce;\n", Imports(spaces=("cub",), names=("cub::WarpReduce",))),
+        ("// using namespace cub;\nvoid f() {\n    using namespace cub;\n}\nusing A = cub::B;\nusing T;\n", Imports()),
+    ],
+)
+def test_what_the_lines_of_a_header_say(text: str, expected: Imports) -> None:
+    assert imports_in(text.encode()) == expected
+
+
+@pytest.mark.parametrize(
+    ("header", "code", "port", "codes"),
+    [
+        (
+            GROUPS + "namespace cg = cooperative_groups;\n",
+            "x[0] = cg::coalesced_threads().size();",
+            "x[0] = hipport::coalesced_threads().size();",
+            [],
+        ),
+        (
+            GROUPS + "using namespace cooperative_groups;\n",
+            "x[0] = coalesced_threads().size();",
+            "x[0] = hipport::coalesced_threads().size();",
+            [],
+        ),
+        (
+            GROUPS + "using cooperative_groups::this_cluster;\n",
+            "this_cluster().sync();",
+            "this_cluster().sync();",
+            ["HP501"],
+        ),
+        (
+            "#include <cub/cub.cuh>\nusing namespace cub;\n",
+            "using Sum = WarpReduce<int>;",
+            "using Sum = WarpReduce<int, 32>;",
+            ["HP408"],
+        ),
+        (
+            "#include <mma.h>\nusing namespace nvcuda;\n",
+            "wmma::fragment<wmma::accumulator, 16, 16, 16, float> f;",
+            "wmma::fragment<wmma::accumulator, 16, 16, 16, float> f;",
+            ["HP302", "HP302"],
+        ),
+        ("namespace cg = mine;\n", "cg::this_cluster();", "cg::this_cluster();", []),
+    ],
+)
+def test_a_file_knows_what_its_headers_import(
+    tmp_path: Path, header: str, code: str, port: str, codes: list[str]
+) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "inner.h").write_text(header)
+    (source / "all.h").write_text('#include "inner.h"\n')
+    (source / "a.cu").write_text(KERNEL.format(code))
+    found = convert_tree([source], Options(), output=tmp_path / "port")
+    assert KERNEL.format(port).splitlines()[1] in (tmp_path / "port" / "a.cu").read_text()
+    said = [d.code for result in found.results if result.path.endswith("a.cu") for d in result.diagnostics]
+    assert [code for code in said if code != "HP110"] == codes
