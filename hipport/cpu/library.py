@@ -38,6 +38,9 @@ from hipport.value_types import words
 #: A kernel's argument: an array for a pointer (None for a null pointer), a number or a NumPy value for anything else.
 Argument = NDArray[np.generic] | np.generic | complex | bool | bytes | None
 
+#: How far around an address code is looked at, in bytes.
+_NEAR = tuple(2**power for power in range(2, 10))
+
 
 class _Launch(ctypes.Structure):
     _fields_ = (
@@ -280,7 +283,10 @@ class LoadedLibrary:
         block = _coordinates(failure.block) if failure.in_kernel else None
         thread = _coordinates(failure.thread) if failure.thread_known else None
         is_of_kernel = failure.in_kernel or said == STACK  # what it needs is known before it runs
-        place = self._place(kernel, failure.place or 0, failure.caller or 0) if is_of_kernel else None
+        place = None
+        if is_of_kernel:
+            is_any = fault is Fault.TIMED_OUT
+            place = self._place(kernel, failure.place or 0, failure.caller or 0, is_any=is_any)
         findings: tuple[KernelFinding, ...] = ()
         if fault is Fault.TIMED_OUT and self._checked:
             findings = (time_limit(kernel.name, shape.seconds, place, block, thread),)
@@ -294,14 +300,19 @@ class LoadedLibrary:
             findings=findings,
         )
 
-    def _place(self, kernel: LoadedKernel, address: int, caller: int) -> SourceLine | None:
+    def _place(self, kernel: LoadedKernel, address: int, caller: int, *, is_any: bool) -> SourceLine | None:
         """The user's line of an address in the module's code; else that of the call by which the kernel has left it, or
-        of the kernel itself.
+        of the kernel itself. An address that ``is_any`` of the running ones may be in what the compiler adds around a
+        body, which has the line of the kernel's head, or none: then it is that of the code next to it.
         """
         # A return address is after its call.
-        offsets = [at - self._base for at in (address, caller - 1, kernel.address)]
+        at, left, head = (place - self._base for place in (address, caller - 1, kernel.address))
+        near = [at + sign * distance for distance in _NEAR for sign in (-1, 1)] if is_any else []
+        offsets = [at, *near, left, head]
         lines = self._lines.lines(offset for offset in offsets if offset > 0)
-        return next((line for offset in offsets for line in lines.get(offset, ())), None)
+        found = [line for offset in offsets for line in lines.get(offset, ())[:1]]
+        of_head = lines.get(head, ())[:1] if is_any else ()
+        return next((line for line in found if line not in of_head), next(iter(found), None))
 
 
 def _missing_headers(library: ctypes.CDLL) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from hipport.unit import Ask
 from hipport.unit import Type
 from hipport.unit.questions import TypeKind
 
-_ADD = "atomicAdd"
+_ADD = frozenset(f"atomicAdd{scope}" for scope in ("", "_block", "_system"))
 _BITWISE = frozenset(
     f"atomic{operation}{scope}" for operation in ("And", "Or", "Xor") for scope in ("", "_block", "_system")
 )
@@ -105,9 +105,9 @@ def _swaps_shorts(ctx: Context) -> bool:
 
 def _adds_what_hip_does_not(ctx: Context) -> bool:
     """Whether a file that names one of ``_TYPES`` calls atomicAdd, and the project has none of its own for them."""
-    if _ADD not in ctx.tokens.distinct or _TYPES.isdisjoint(ctx.tokens.distinct):
+    if _ADD.isdisjoint(ctx.tokens.distinct) or _TYPES.isdisjoint(ctx.tokens.distinct):
         return False
-    return any(_is_called(ctx, at) for at in ctx.tokens.places(_ADD)) and not _has_own(ctx)
+    return any(_is_called(ctx, at) for at in ctx.tokens.where(_ADD)) and not _has_own(ctx)
 
 
 def _combines_signed(ctx: Context) -> bool:
