@@ -1,4 +1,4 @@
-"""HP240: constructors and destructors of the host in functions for host and device."""
+"""HP243: constructors and destructors of the host in functions for host and device."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Member:
     calls_nothing: bool
 
 
-@rule("HP240", "host-constructor", edits=True)
+@rule("HP243", "host-constructor", edits=True)
 def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A constructor or destructor without marks, of objects that a function for host and device makes.
 
@@ -78,7 +78,7 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
             mark = _mark(ctx, both, members.values())
             if mark:
                 places = (ctx.tokens.starts[first] for first in sorted(members.keys() - marked))
-                yield from (Edit(place, place, f"{mark} ", "HP240") for place in places)
+                yield from (Edit(place, place, f"{mark} ", "HP243") for place in places)
                 marked |= members.keys()
             elif not marked.issuperset(members) and not depends_on_pass(ctx, index):
                 yield _told(ctx, both, index)
@@ -89,7 +89,7 @@ def _told(ctx: Context, both: FunctionOfBoth, index: int) -> Diagnostic:
     fails = "" if both.is_always_compiled else " where device code calls it"
     message = f"{name} has constructors of the host: this function for host and device does not compile{fails}"
     severity = Severity.ERROR if both.is_always_compiled else Severity.WARNING
-    return ctx.diagnostic("HP240", severity, index, message, "mark them __host__ __device__", symbol=name)
+    return ctx.diagnostic("HP243", severity, index, message, "mark them __host__ __device__", symbol=name)
 
 
 def _objects(tokens: Tokens, both: FunctionOfBoth, classes: Mapping[str, int]) -> Iterator[int]:
