@@ -283,8 +283,9 @@ def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
             False,
         ),
         ({"a.h": '#include "types.h"\n', "types.h": '#include "a.h"\n__device__ int g();\n'}, True),
+        ({"a.h": "#include <types.h>\n#include <cuda_runtime.h>\n", "types.h": "dim3 g();\n"}, True),
     ],
-    ids=["too late", "in time", "in a sister", "in a circle"],
+    ids=["too late", "in time", "in a sister", "in a circle", "too late in a folder"],
 )
 def test_the_runtime_comes_before_the_first_header_that_wants_it(
     tmp_path: Path, files: dict[str, str], is_given: bool
