@@ -11,8 +11,9 @@
 
 #include <utility>
 
-// For compilers of device code only; a host's compiler may include this file through a header of both.
-#if defined(__HIPCC__) && defined(__HIP_PLATFORM_AMD__)
+// For compilers of device code only; a host's compiler may include this file through a header of both, and in hipport's
+// engine code for host and device is one.
+#if defined(__HIPCC__) && defined(__HIP_PLATFORM_AMD__) && !defined(HIPPORT_CPU_ENGINE)
 
 namespace std {
 template <class T>

@@ -29,7 +29,8 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     thread scheduling). This is done only where HIP has everything in the arm that it then takes. The finding names the
     arm that HIP takes. Where a conditional does nothing but define macros that say where functions run, as
     `#define HD __host__ __device__`, and nothing for the host, the host's pass takes them as well: clang checks in
-    either pass what a kernel calls, nvcc does not.
+    either pass what a kernel calls, nvcc does not. Where a class is defined for the device and once more for the host,
+    `#pragma clang force_cuda_host_device` makes the functions of both callable from either.
 
     Example:
         #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
