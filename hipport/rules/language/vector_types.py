@@ -104,14 +104,14 @@ def vector_tag(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _forward_declarations(ctx: Context) -> Iterator[int]:
-    """The names in ``struct float4;`` outside of namespaces, without those that the project defines itself."""
+    """The names in ``struct float4;`` outside of namespaces, where the project defines no such types itself."""
     types = VECTOR_TYPES.keys() & ctx.tokens.distinct - ctx.defined_elsewhere.keys()
     places = ctx.tokens.where(types) if types and "struct" in ctx.tokens.distinct else []
-    own = {ctx.tokens.texts[index] for index in places if _is_definition(ctx, index)}
+    if any(_is_definition(ctx, index) for index in places):
+        return
     for index in places:
         around = ctx.tokens.text_at(ctx.tokens.before(index)), ctx.tokens.text_at(ctx.tokens.after(index))
-        is_declared = around == ("struct", ";") and not owner(ctx.tokens, index)
-        if is_declared and ctx.tokens.texts[index] not in own and not ctx.written_for_hip(index):
+        if around == ("struct", ";") and not owner(ctx.tokens, index) and not ctx.written_for_hip(index):
             yield index
 
 

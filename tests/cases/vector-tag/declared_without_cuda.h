@@ -15,8 +15,4 @@ struct float3;
 namespace mine {
 struct double2;
 }
-struct double4 {
-    double x;
-};
-struct double4;
 void write(const int4 *cells, const float3 *places, size_t count);
