@@ -101,7 +101,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
             "HP706",
             Severity.ERROR,
             index,
-            f"{tokens.texts[index]} as a template argument beside CUdeviceptr: a void * in HIP is not made from a number",
+            f"{tokens.texts[index]} as a template argument beside CUdeviceptr: no number is a void *, its type in HIP",
             "use nullptr for the value of a pointer",
             symbol="CUdeviceptr",
         )
