@@ -25,7 +25,7 @@ def unchecked_template(ctx: Context) -> Iterator[Diagnostic]:
     """An error in a template that nvcc does not see before the template is used.
 
     What it finds: in CUDA files, `this->name` in a class template without a base class that has no such member; in
-    function templates, parameters `T &name = T()` where T is a class and no parameter of the template.
+    function templates of all files, parameters `T &name = T()` where T is a class and no parameter of the template.
 
     Why: clang checks what does not depend on the parameters where the template stands: "no member named 'cuont' in
     'Sum<T>'", "non-const lvalue reference cannot bind to a temporary". nvcc checks it for what is used, and g++ does
@@ -41,9 +41,7 @@ def unchecked_template(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.res].
     """
-    if not is_cuda_file(ctx):
-        return
-    for index, name in _unknown_members(ctx):
+    for index, name in _unknown_members(ctx) if is_cuda_file(ctx) else ():
         yield ctx.diagnostic(
             "HP242",
             Severity.ERROR,
