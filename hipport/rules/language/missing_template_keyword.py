@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
 from hipport.code.calls import template_closer
+from hipport.code.declarations import Declarations
+from hipport.code.functions import BUILTIN_TYPES
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+_IN_ARGUMENTS = frozenset((",", "true", "false"))
+_ACCESS = frozenset((".", "->"))
 _PARAMETER_WORDS = frozenset(("class", "typename"))
 _BEFORE_PARAMETER = frozenset(("<", ","))
 _AFTER_PARAMETER = frozenset((",", ">", ">>", "="))
 
 
-@rule("HP234", "missing-template-keyword", edits=True, words=("typename",))
+@rule("HP234", "missing-template-keyword", edits=True, words=("template",))
 def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     """A template that is a member of a dependent type, without `template` before its name.
 
     What it finds: after `typename`, a name with template arguments that follows `Traits<T>::` or `T::`, where T is a
-    template parameter.
+    template parameter; calls `object.get<0>(...)` and `object->get<0>(...)` of a variable or parameter of type T.
 
-    Why: nvcc takes the name for a template after `typename`. clang does not: "use 'template' keyword to treat 'rebind'
-    as a dependent template name".
+    Why: nvcc takes the name for a template after `typename` and where template arguments and a call follow. clang does
+    not: "use 'template' keyword to treat 'rebind' as a dependent template name", "reference to non-static member
+    function must be called".
 
     Example:
         template <class A> struct Bytes { typedef typename A::rebind<char>::other allocator; };
@@ -33,7 +39,7 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
         template <class A> struct Bytes { typedef typename A::template rebind<char>::other allocator; };
         template <class T> struct List { typedef typename std::vector<T>::iterator iterator; };
 
-    Fix safety: safe: `template` says what the name is already.
+    Fix safety: safe: `template` says what the name is already. Only calls are changed, no comparisons.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.names].
     """
@@ -41,9 +47,52 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     parameters = _template_parameters(tokens)
     for index in tokens.places("typename") if parameters else ():
         for name in _unmarked_templates(tokens, tokens.after(index), parameters):
-            if not ctx.is_settled(name):
-                at = tokens.starts[name]
-                yield Edit(at, at, "template ", "HP234")
+            yield from _marked(ctx, name)
+    for name in _called_templates(tokens, parameters):
+        yield from _marked(ctx, name)
+
+
+def _marked(ctx: Context, name: int) -> Iterator[Edit]:
+    if not ctx.is_settled(name):
+        at = ctx.tokens.starts[name]
+        yield Edit(at, at, "template ", "HP234")
+
+
+def _called_templates(tokens: Tokens, parameters: frozenset[str]) -> Iterator[int]:
+    """The names of member templates that are called of an object whose type is a template parameter: ``get`` in
+    ``list.get<0>(x)``, ``list->get<0>(x)``.
+    """
+    declarations = Declarations(tokens, parameters)
+    arguments = frozenset(_all_parameters(tokens))
+    for index in tokens.where({declaration.name for declaration in declarations}):
+        access = tokens.after(index)
+        name = tokens.after(access)
+        opener = tokens.after(name)
+        if tokens.text_at(access) not in _ACCESS or tokens.text_at(opener) != "<" or not is_name(tokens.text_at(name)):
+            continue
+        closer = template_closer(tokens, opener)
+        declared = declarations.of(tokens.texts[index], index)
+        is_member = tokens.text_at(tokens.before(index)) in (*_ACCESS, "::")
+        if closer < 0 or tokens.text_at(tokens.after(closer)) != "(" or is_member or declared is None:
+            continue
+        given = tokens.texts[opener + 1 : closer]
+        if not declared.called and all(_is_template_argument(text, arguments) for text in given):
+            yield name
+
+
+def _is_template_argument(text: str, parameters: Set[str]) -> bool:
+    """Whether a token can only be a template argument, and not the end of one comparison and the begin of another."""
+    return text in parameters or text in BUILTIN_TYPES or text[0].isdigit() or text in _IN_ARGUMENTS or text.isspace()
+
+
+def _all_parameters(tokens: Tokens) -> Iterator[str]:
+    """The names of template parameters, values as well: ``T`` and ``n`` of ``template <class T, int n = 1>``."""
+    for keyword in tokens.places("template"):
+        opener = tokens.after(keyword)
+        closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
+        for index in range(opener, closer):
+            if is_name(tokens.texts[index]) and tokens.text_at(tokens.after(index)) in _AFTER_PARAMETER:
+                yield tokens.texts[index]
 
 
 def _template_parameters(tokens: Tokens) -> frozenset[str]:
