@@ -28,7 +28,7 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     What it finds: after `typename`, a name with template arguments that follows `Traits<T>::` or `T::`, where T is a
     template parameter; calls `object.get<0>(...)` and `object->get<0>(...)` of a variable or parameter of type T.
 
-    Why: nvcc takes the name for a template after `typename` and where template arguments and a call follow. clang does
+    Why: nvcc takes the name for a template after `typename`, and where values and a call follow. clang does
     not: "use 'template' keyword to treat 'rebind' as a dependent template name", "reference to non-static member
     function must be called".
 
