@@ -185,6 +185,12 @@ def test_a_finding_predicts_errors_at_all_of_its_lines(line: int, lines: int, co
     assert found.predicted == codes
 
 
+def test_a_finding_at_the_include_of_what_an_error_names() -> None:
+    said = f"{ERROR}In file included from {MAIN}:1:\n{HEADER}:9:1: note: candidate function not viable\n"
+    _, (found,) = judged({HOST: said}, predictions={MAIN: [Prediction(1, "HP601")]})
+    assert found.predicted == ("HP601",)
+
+
 def test_several_predictions_of_an_error() -> None:
     given = [Prediction(3, "HP502"), Prediction(3, "HP501"), Prediction(3, "HP501")]
     _, (found,) = judged({HOST: ERROR}, predictions={MAIN: given})
