@@ -7,7 +7,7 @@ template <class T, T nothing> struct Handle {
 };
 using Memory = Handle<CUdeviceptr, 0ULL>;
 //~                                ^~~~ HP706 error 'CUdeviceptr':
-//~   0ULL as a template argument beside CUdeviceptr: a void * in HIP is not made from a number
+//~   0ULL as a template argument beside CUdeviceptr: no number is a void *, its type in HIP
 //~   remedy: use nullptr for the value of a pointer
 //> using Memory = Handle<hipDeviceptr_t, 0ULL>;  // HP101@23
 using Stream = Handle<CUstream, nullptr>;
