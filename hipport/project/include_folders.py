@@ -31,7 +31,7 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
             beside = posixpath.dirname(path) if line.quoted else None
             header = _resolved(beside, line.name, survey, (*folders, *guessed))
             if header is None and (header := line.header) is not None and (base := _base(header, line.name)):
-                if not _OF_WINDOWS.isdisjoint(base.lower().split("/")):
+                if is_for_windows(base):
                     continue
                 guessed.append(base)
             if header is not None:
@@ -40,6 +40,11 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
     for _ in with_included(unit, headers_of):
         pass  # headers_of has noted the folder
     return tuple(os.path.normpath(root / folder) for folder in guessed)
+
+
+def is_for_windows(path: str) -> bool:
+    """Whether a path goes through a folder that is named for Windows."""
+    return not _OF_WINDOWS.isdisjoint(path.lower().split("/"))
 
 
 def _resolved(beside: str | None, name: str, survey: Survey, folders: Iterable[str]) -> str | None:

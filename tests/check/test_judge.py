@@ -261,6 +261,13 @@ def test_another_header_is_an_error(header: str, files: Sequence[str], remedy: s
     assert compilation.verdict is Verdict.FAILED
 
 
+def test_a_header_that_the_tree_has_for_windows_only() -> None:
+    files = (MAIN, "/p/win/flags/include/flags/flags.h")
+    compilation, findings = judged({HOST: missing("flags/flags.h")}, files=files)
+    assert compilation.verdict is Verdict.MISSING_HEADER
+    assert findings == [third_party("flags/flags.h")]
+
+
 def test_a_name_that_only_ends_like_a_file_of_the_tree() -> None:
     assert judged({HOST: missing("own.h")}, files=(MAIN, "/p/my_own.h"))[1] == [third_party("own.h")]
 
