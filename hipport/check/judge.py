@@ -15,6 +15,7 @@ from hipport.build.flags import Flags
 from hipport.check.compile import HOST
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping as Tables
+from hipport.project.include_folders import is_for_windows
 from hipport.project.translation_units import TranslationUnit
 from hipport.result import Compilation
 from hipport.result import Verdict
@@ -179,8 +180,9 @@ class Judge:
         return header in names or header.partition("/")[0] in {name.partition("/")[0] for name in names if "/" in name}
 
     def _in_tree(self, header: str) -> str:
-        """The tree's file that the name fits, empty where there is none."""
-        return next((path for path in sorted(self.files) if path.endswith(f"/{header}")), "")
+        """The tree's file that the name fits, empty where there is none but in a folder for Windows."""
+        fitting = (path for path in sorted(self.files) if path.endswith(f"/{header}"))
+        return next((path for path in fitting if not is_for_windows(path)), "")
 
     def _remedy(self, header: str | None, predicted: tuple[str, ...]) -> str:
         if header is not None and not predicted:

@@ -52,6 +52,7 @@ _ONLY_ON_DEVICE = re.compile(
     rf"|if\s+(?P<question>defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH})(?P<bound>\s*&&\s*\(?{ARCH}\s*>=?\s*\d+\)?)?))"
     r"\s*(?://.*|/\*.*\*/)?\s*"
 )
+_FOR_BOTH = "#pragma clang force_cuda_host_device"
 _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -203,6 +204,18 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
     alone = [line for line in lines if "__host__" not in tokens.texts[line.first : line.end]]
     marks = (at for line in alone for at in range(line.first, line.end) if tokens.texts[at] == "__device__")
     return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], "__host__ ") for at in marks))
+
+
+def with_callable_classes(
+    tokens: Tokens, chain: Chain, found: tuple[ConditionChange, ...], newline: str
+) -> tuple[ConditionChange, ...]:
+    """The changes ``found`` with those that make all functions of a conditional callable from host and device: either
+    pass has classes of its own, and clang checks code of both kinds with those of the pass that it is in.
+    """
+    begin = tokens.starts[chain.arms[0].directive.first]
+    end = tokens.end(next(line.end for line in tokens.directives if line.first == chain.arms[-1].end) - 1)
+    opening = ConditionChange(begin, begin, f"{_FOR_BOTH} begin{newline}")
+    return opening, *found, ConditionChange(end, end, f"{newline}{_FOR_BOTH} end")
 
 
 def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange | None]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from collections.abc import Collection
+from collections.abc import Iterator
 from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 from functools import partial
 
+from hipport.code.scopes import scope_of
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
 from hipport.context.adopted_conditions import ConditionChange
@@ -20,6 +22,7 @@ from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
 from hipport.context.adopted_conditions import undefined_arch
+from hipport.context.adopted_conditions import with_callable_classes
 from hipport.context.compiler_macros import as_cuda
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
@@ -175,6 +178,8 @@ class Conditionals:
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
                 if self._is_about_marks(chain, world):
                     found = marked_for_both(self._tokens, chain) or found
+                elif hidden and self._has_classes_for_each(chain):
+                    found = with_callable_classes(self._tokens, chain, found, self._newline)
                 elif hidden and not self._has_own_for_host(chain, world):
                     found = self._shown(chain)
                 if found or not hidden:
@@ -209,6 +214,21 @@ class Conditionals:
         is_of_host = len(chain.arms) > 1 and last.holds(undefined_arch(world)) is True
         return is_of_host and bool(within(last, self._device_marks))
 
+    def _has_classes_for_each(self, chain: Chain) -> bool:
+        """Whether there is one class for the device and another one of that name for the host:
+        ``struct Bits { __device__ void set(int i); };``, ``#else`` with ``struct Bits { void set(int i); };``.
+        """
+        if len(chain.arms) != 2 or any(within(arm, self._inclusions) for arm in chain.arms):
+            return False
+        device, host = (frozenset(self._classes(arm)) for arm in chain.arms)
+        return not device.isdisjoint(host)
+
+    def _classes(self, arm: Arm) -> Iterator[tuple[str, ...]]:
+        """The names of the classes that an arm defines."""
+        for brace in within(arm, self._tokens.where(frozenset("{"))):
+            if self._tokens.directive_at(brace) is None and (scope := scope_of(self._tokens, brace)).is_class:
+                yield scope.names
+
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of
         a macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name.
@@ -233,6 +253,10 @@ class Conditionals:
         inside = (at for arm in within_arms for at in arm if not is_blank(tokens.texts[at]))
         written = {tokens.texts[at] if tokens.directive_at(at) else "" for at in inside}
         return written <= names | self._device_macros() | _MARKING
+
+    @cached_property
+    def _inclusions(self) -> list[int]:
+        return [line.name_at for line in self._tokens.directives if line.name == "include"]
 
     @cached_property
     def _definitions(self) -> list[int]:

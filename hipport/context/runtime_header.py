@@ -166,7 +166,7 @@ def _wants_first(
     seen.add(path)
     for line in ctx.survey.includes_of(path):
         first: bool | None = None
-        if line.quoted and line.header:
+        if line.header and (line.quoted or not gives(line.name)):
             first = _wants_first(ctx, line.header, wants, gives, seen)
         elif gives(line.name) and not (line.name == RUNTIME and _only_switched(ctx.survey.text_of(path))):
             first = False

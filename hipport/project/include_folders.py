@@ -11,13 +11,16 @@ from pathlib import Path
 from hipport.project.includes import with_included
 from hipport.project.survey import Survey
 
+_OF_WINDOWS = frozenset(("win", "win32", "win64", "windows", "msvc"))
+
 
 def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str]) -> tuple[str, ...]:
     """The folders of the tree ``root`` that the includes of a translation unit, and of what it includes, count from:
     each include that neither the includer's own folder nor a folder of ``known`` has, and that some file of the tree
     fits. Absolute, in the order of the includes.
 
-    A guess, and so for ``-idirafter``: it never hides a header of the system or of ROCm.
+    A guess, and so for ``-idirafter``: it never hides a header of the system or of ROCm. A folder for Windows, which a
+    project brings its third parties' headers in, is none: they do not compile elsewhere.
     """
     inside = [os.path.relpath(folder, root) for folder in known]
     folders = [folder for folder in inside if not folder.startswith("..")]
@@ -28,6 +31,8 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
             beside = posixpath.dirname(path) if line.quoted else None
             header = _resolved(beside, line.name, survey, (*folders, *guessed))
             if header is None and (header := line.header) is not None and (base := _base(header, line.name)):
+                if is_for_windows(base):
+                    continue
                 guessed.append(base)
             if header is not None:
                 yield header
@@ -35,6 +40,11 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
     for _ in with_included(unit, headers_of):
         pass  # headers_of has noted the folder
     return tuple(os.path.normpath(root / folder) for folder in guessed)
+
+
+def is_for_windows(path: str) -> bool:
+    """Whether a path goes through a folder that is named for Windows."""
+    return not _OF_WINDOWS.isdisjoint(path.lower().split("/"))
 
 
 def _resolved(beside: str | None, name: str, survey: Survey, folders: Iterable[str]) -> str | None:

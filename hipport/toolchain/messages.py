@@ -54,10 +54,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note of the compiler about an error."""
+    """A note of the compiler about an error. ``included_from`` are the include lines that lead to its file."""
 
     place: Place
     text: str
+    included_from: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,10 @@ class Message:
     def places(self) -> Iterator[Place]:
         """Every place that the message names."""
         yield from self.ways()
-        yield from (note.place for note in self.notes if not _LED_HERE.search(note.text))
+        for note in self.notes:
+            if not _LED_HERE.search(note.text):
+                yield note.place
+                yield from note.included_from
 
 
 def read_messages(output: str, main: str) -> tuple[Message, ...]:
@@ -120,7 +124,7 @@ def read_messages(output: str, main: str) -> tuple[Message, ...]:
             kind, text = match["kind"], _BY_ATTRIBUTE.sub("", match["text"])
             if kind == "note":
                 if attached:
-                    found[-1] = replace(found[-1], notes=(*found[-1].notes, Note(place, text)))
+                    found[-1] = replace(found[-1], notes=(*found[-1].notes, Note(place, text, tuple(chain))))
             elif attached := kind.endswith("error"):
                 found.append(Message(place, text, (), tuple(chain)))
         elif match := _REFERENCE.match(line):

@@ -185,6 +185,12 @@ def test_a_finding_predicts_errors_at_all_of_its_lines(line: int, lines: int, co
     assert found.predicted == codes
 
 
+def test_a_finding_at_the_include_of_what_an_error_names() -> None:
+    said = f"{ERROR}In file included from {MAIN}:1:\n{HEADER}:9:1: note: candidate function not viable\n"
+    _, (found,) = judged({HOST: said}, predictions={MAIN: [Prediction(1, "HP601")]})
+    assert found.predicted == ("HP601",)
+
+
 def test_several_predictions_of_an_error() -> None:
     given = [Prediction(3, "HP502"), Prediction(3, "HP501"), Prediction(3, "HP501")]
     _, (found,) = judged({HOST: ERROR}, predictions={MAIN: given})
@@ -253,6 +259,13 @@ def test_another_header_is_an_error(header: str, files: Sequence[str], remedy: s
     text = f"'{header}' file not found"
     assert findings == [compile_error(Place(MAIN, 2, 10), text, header, remedy=remedy)]
     assert compilation.verdict is Verdict.FAILED
+
+
+def test_a_header_that_the_tree_has_for_windows_only() -> None:
+    files = (MAIN, "/p/win/flags/include/flags/flags.h")
+    compilation, findings = judged({HOST: missing("flags/flags.h")}, files=files)
+    assert compilation.verdict is Verdict.MISSING_HEADER
+    assert findings == [third_party("flags/flags.h")]
 
 
 def test_a_name_that_only_ends_like_a_file_of_the_tree() -> None:

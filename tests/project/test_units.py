@@ -89,6 +89,15 @@ def test_known_folders_are_not_found_again(tmp_path: Path) -> None:
     assert include_folders("src/app/a.cu", tmp_path, survey, known) == (str(tmp_path / "other"),)
 
 
+def test_folders_for_windows_are_not_guessed(tmp_path: Path) -> None:
+    files = {
+        "Win/flags/include/flags/flags.h": "",
+        "window/a.h": "",
+        "a.cu": "#include <flags/flags.h>\n#include <a.h>\n",
+    }
+    assert include_folders("a.cu", tmp_path, tree(tmp_path, files), ()) == (str(tmp_path / "window"),)
+
+
 def test_a_source_that_the_build_compiles_as_cuda_is_a_unit(tmp_path: Path) -> None:
     for name in ("a.cpp", "b.cpp"):
         (tmp_path / name).write_text('#include "wrapper.h"\nvoid run() { launch(); }\n')

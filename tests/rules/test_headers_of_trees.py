@@ -283,8 +283,9 @@ def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
             False,
         ),
         ({"a.h": '#include "types.h"\n', "types.h": '#include "a.h"\n__device__ int g();\n'}, True),
+        ({"a.h": "#include <types.h>\n#include <cuda_runtime.h>\n", "types.h": "dim3 g();\n"}, True),
     ],
-    ids=["too late", "in time", "in a sister", "in a circle"],
+    ids=["too late", "in time", "in a sister", "in a circle", "too late in a folder"],
 )
 def test_the_runtime_comes_before_the_first_header_that_wants_it(
     tmp_path: Path, files: dict[str, str], is_given: bool
@@ -384,3 +385,23 @@ def test_a_macro_of_a_header_that_breaks_the_runtime(tmp_path: Path, macro: str,
     convert_tree([source], Options(), output=port)
     first, *_ = (port / "main.cu").read_text().split("\n")
     assert (first == "#include <hip/hip_runtime.h>") is comes_first
+
+
+@pytest.mark.parametrize(
+    ("device", "host", "told"),
+    [
+        ("struct Sum { __device__ Sum(); };\n", "struct Sum {\n  Sum();\n};\n", ["host.h"]),
+        ("template <int n> class Sum : Base<n> { };\n", "template <int n>\nclass Sum\n{\n};\n", ["host.h"]),
+        ('#include "more.h"\n', "struct Sum { };\n", ["host.h"]),
+        ("struct Sum { };\n", "struct Sum;\nstruct Total { Sum *sum; };\n", []),
+        ("__device__ int sum();\n", "struct Sum { };\n", []),
+    ],
+    ids=["a class", "a template", "through a header", "declared only", "a function"],
+)
+def test_headers_with_a_class_for_each_pass(tmp_path: Path, device: str, host: str, told: list[str]) -> None:
+    unit = '#ifdef __CUDA_ARCH__\n#include "device.h"\n#else\n#include "host.h"\n#endif\n__global__ void k() {}\n'
+    files = {"device.h": device, "host.h": host, "more.h": "class Sum { };\n", "k.cu": unit}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    found = [d for r in convert_tree([tmp_path], Options()).results for d in r.diagnostics if d.code == "HP601"]
+    assert [d.message.partition(" ")[0] for d in found if "for the host, and kernels" in d.message] == told

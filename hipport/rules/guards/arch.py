@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
@@ -14,6 +15,11 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.source.arms import Chain
+from hipport.source.conditions import UNDEFINED
+
+#: ``class Counter : public Base<int> {``
+_CLASS = re.compile(r"\b(?:struct|class)\s+(\w+)[^;{}()=]*\{")
 
 
 @rule("HP601", "arch-guard", edits=True)
@@ -29,7 +35,9 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     thread scheduling). This is done only where HIP has everything in the arm that it then takes. The finding names the
     arm that HIP takes. Where a conditional does nothing but define macros that say where functions run, as
     `#define HD __host__ __device__`, and nothing for the host, the host's pass takes them as well: clang checks in
-    either pass what a kernel calls, nvcc does not.
+    either pass what a kernel calls, nvcc does not. Where a class is defined for the device and once more for the host,
+    `#pragma clang force_cuda_host_device` makes the functions of both callable from either. Where two headers that the
+    arms include define such classes, the include for the host is reported.
 
     Example:
         #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
@@ -63,6 +71,15 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 "HIP does not define it, so it counts as 0",
                 "test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant",
             )
+        for at, header, name in _classes_of_each_pass(ctx, chain) if arch else ():
+            yield ctx.diagnostic(
+                "HP601",
+                Severity.WARNING,
+                at,
+                f"{header} has a class {name} for the host, and kernels another one: clang checks them with both",
+                "mark the functions of both classes with __host__ __device__",
+                symbol=name,
+            )
     for index in mentions_outside_conditions(ctx, is_arch):
         name = ctx.tokens.texts[index]
         yield ctx.diagnostic(
@@ -73,3 +90,31 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
             "test __HIP_DEVICE_COMPILE__ or the architecture itself",
             symbol=name,
         )
+
+
+def _classes_of_each_pass(ctx: Context, chain: Chain) -> Iterator[tuple[int, str, str]]:
+    """The includes in arms for the host whose headers define a class that one for the device defines too: the place of
+    the line, the header and the class.
+    """
+    of_device = {arm for arm in chain.arms if arm.holds(_on_host) is False}
+    found = [(include, ctx.arms.arm_at(include.at)) for include in ctx.includes if include.project]
+    inside = [(include, arm) for include, arm in found if arm in chain.arms]
+    if not any(arm in of_device for _, arm in inside) or all(arm in of_device for _, arm in inside):
+        return
+    classes: set[str] = set()
+    for include, arm in inside:
+        names = _classes_of(ctx, include.project or "")
+        if arm in of_device:
+            classes |= names
+        elif shared := sorted(classes & names):
+            yield include.at, include.name, shared[0]
+
+
+def _classes_of(ctx: Context, header: str) -> set[str]:
+    """The names of the classes that a header of the tree, or one that it includes, defines."""
+    texts = map(ctx.survey.text_of, ctx.survey.with_headers(header, quoted_only=True))
+    return {match[1] for text in texts for match in _CLASS.finditer(text)}
+
+
+def _on_host(macro: str) -> int | str | None:
+    return UNDEFINED if is_arch(macro) else None

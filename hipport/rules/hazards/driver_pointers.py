@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
@@ -31,6 +32,7 @@ _OPERAND_ENDS = frozenset((")", "]"))
 _CASTS = frozenset(("reinterpret_cast", "static_cast"))
 _CAST_ENDS = _POINTER | {"*"}
 _OPENERS = frozenset(("(", "["))
+_ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 
 
 @rule("HP706", "device-pointer-arithmetic", edits=True)
@@ -39,7 +41,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members, elements of containers and results
     of functions that the file declares with the type CUdeviceptr, or with a name that the project gives it; on members
-    that a header of the project declares so; on casts to CUdeviceptr.
+    that a header of the project declares so; on casts to CUdeviceptr; 0 as the template argument after CUdeviceptr.
 
     Why: CUdeviceptr is an integer, hipDeviceptr_t a `void *`, with which C++ does not compute.
 
@@ -94,6 +96,15 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 symbol="CUdeviceptr",
                 fix=_fix(ctx, declarations, first, last, operator),
             )
+    for index in _zeros_as_arguments(ctx):
+        yield ctx.diagnostic(
+            "HP706",
+            Severity.ERROR,
+            index,
+            f"{tokens.texts[index]} as a template argument beside CUdeviceptr: no number is a void *, its type in HIP",
+            "use nullptr for the value of a pointer",
+            symbol="CUdeviceptr",
+        )
     for _, index in _deduced(ctx):
         yield ctx.diagnostic(
             "HP706",
@@ -124,6 +135,18 @@ def _casts(ctx: Context) -> Iterator[tuple[int, int]]:
                 after = tokens.after(last)
                 last = closer_of(tokens, after) if follows in _OPENERS else tokens.after(after)
             yield opener, last
+
+
+def _zeros_as_arguments(ctx: Context) -> Iterator[int]:
+    """The zeros that are given for values of the type: ``Handle<CUdeviceptr, 0>``. A number may be a size."""
+    tokens = ctx.tokens
+    for name in tokens.where(_POINTER):
+        comma = tokens.after(name)
+        zero = tokens.after(comma)
+        is_argument = tokens.text_at(tokens.before(name)) == "<" and tokens.text_at(comma) == ","
+        is_last = tokens.text_at(tokens.after(zero)) in (",", ">", ">>")
+        if is_argument and is_last and _ZERO.fullmatch(tokens.text_at(zero)) and not ctx.written_for_hip(name):
+            yield zero
 
 
 def _deduced(ctx: Context) -> Iterator[tuple[int, int]]:

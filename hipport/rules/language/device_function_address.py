@@ -18,6 +18,8 @@ from hipport.diagnostics import Severity
 _OF_DEVICE = frozenset(("__device__",))
 _BEFORE = frozenset("= ( , & { ? : return ::".split()) | {")"}
 _AFTER = frozenset((",", ")", ";", "}", ":"))
+_CALLING = frozenset(("(", "<"))
+_ENDS = frozenset((";", "{", "}", ""))
 _UNEVALUATED = frozenset(("decltype", "sizeof", "noexcept", "typeid"))
 
 
@@ -26,10 +28,12 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
     """The address of a `__device__` function that code of the host takes.
 
     What it finds: names of functions that the file marks `__device__` and not `__host__`, where a function of the host
-    names one without calling it: as an argument, after `=`, `&` or `return`.
+    names one without calling it: as an argument, after `=`, `&` or `return`; calls of them in `decltype`, `sizeof` and
+    `noexcept` there.
 
     Why: nvcc accepts it, and the address is that of a stand-in on the host, which no kernel can call. The HIP compiler
-    does not: "reference to __device__ function 'f' in __host__ function".
+    does not: "reference to __device__ function 'f' in __host__ function". In `decltype` nothing is called, but clang
+    looks for a function that the host may call: "no matching function for call to 'f'".
 
     Example:
         typedef float (*Function)(float);
@@ -51,6 +55,18 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
     tokens = ctx.tokens
     for index in tokens.where(_device_only(ctx)):
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
+        if after in _CALLING and _stands_in_operand(ctx, index) and not ctx.is_settled(index):
+            if _is_in_host_function(ctx, index):
+                name = tokens.texts[index]
+                yield ctx.diagnostic(
+                    "HP236",
+                    Severity.ERROR,
+                    index,
+                    f"{name} is a __device__ function: HIP finds none for the host, even where it is not called",
+                    f"mark {name} with __host__ __device__, or write the type that is meant",
+                    symbol=name,
+                )
+            continue
         if before not in _BEFORE or after not in _AFTER or ctx.is_settled(index):
             continue
         if _is_in_host_function(ctx, index) and not _is_unevaluated(ctx, index):
@@ -97,6 +113,19 @@ def _is_in_host_function(ctx: Context, index: int) -> bool:
     if function is None or "__global__" in function.head or "constexpr" in function.head:
         return False
     return "__device__" not in marks_of(ctx, function) and function.head.isdisjoint(ctx.device_macros.keys())
+
+
+def _stands_in_operand(ctx: Context, index: int) -> bool:
+    """Whether a name stands in an operand that is not evaluated: ``decltype(twice(x) + 1)``, ``sizeof(twice(x))``."""
+    tokens = ctx.tokens
+    at = tokens.before(index)
+    while tokens.text_at(at) not in _ENDS:
+        if tokens.texts[at] == ")":
+            at = opener_of(tokens, at)
+        elif tokens.texts[at] == "(" and tokens.text_at(tokens.before(at)) in _UNEVALUATED:
+            return True
+        at = tokens.before(at)
+    return False
 
 
 def _is_unevaluated(ctx: Context, index: int) -> bool:

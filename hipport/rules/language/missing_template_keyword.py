@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
+from hipport.code.declarations import Declarations
+from hipport.code.functions import BUILTIN_TYPES
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_PARAMETER_WORDS = frozenset(("class", "typename"))
-_VALUE_WORDS = frozenset("int unsigned bool size_t uint32_t int32_t uint64_t int64_t long short char auto".split())
+_IN_ARGUMENTS = frozenset((",", "true", "false"))
+_ACCESS = frozenset((".", "->"))
 _NOT_IN_ARGUMENTS = frozenset("&|?=!")
+_PARAMETER_WORDS = frozenset(("class", "typename"))
 _BEFORE_PARAMETER = frozenset(("<", ","))
 _AFTER_PARAMETER = frozenset((",", ">", ">>", "="))
 
@@ -24,10 +28,12 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     """A template that is a member of a dependent type, without `template` before its name.
 
     What it finds: after `typename`, a name with template arguments that follows `Traits<T>::` or `T::`, where T is a
-    template parameter; a call of a function with template arguments that follows `Traits<T>::`.
+    template parameter; calls `object.get<0>(...)` and `object->get<0>(...)` of a variable or parameter of type T, and
+    `Traits<T>::get<0>(...)`.
 
-    Why: nvcc takes the name for a template after `typename`, and where it sees a class template that has it. clang does
-    not: "use 'template' keyword to treat 'rebind' as a dependent template name".
+    Why: nvcc takes the name for a template after `typename`, and where values and a call follow. clang does not: "use
+    'template' keyword to treat 'rebind' as a dependent template name", "reference to non-static member function must be
+    called".
 
     Example:
         template <class A> struct Bytes { typedef typename A::rebind<char>::other allocator; };
@@ -37,26 +43,77 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
         template <class T> struct List { typedef typename std::vector<T>::iterator iterator; };
         template <class T> bool is_between(int n) { return Traits<T>::least < n && n > (Traits<T>::most); }
 
-    Fix safety: safe: `template` says what the name is already.
+    Fix safety: safe: `template` says what the name is already. Only calls are changed, no comparisons.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.names].
     """
     tokens = ctx.tokens
-    types, values = _template_parameters(tokens, _PARAMETER_WORDS), _template_parameters(tokens, _VALUE_WORDS)
-    found: set[int] = set()
+    types, arguments = _template_parameters(tokens), frozenset(_all_parameters(tokens))
+    found = {*_called_templates(tokens, types, arguments), *_qualified_calls(tokens, arguments)}
     for index in tokens.places("typename") if types else ():
         found.update(_unmarked_templates(tokens, tokens.after(index), types))
-    if types or values:
-        found.update(_unmarked_calls(tokens, types | values))
     for name in sorted(found):
         if not ctx.is_settled(name):
             at = tokens.starts[name]
             yield Edit(at, at, "template ", "HP234")
 
 
-def _template_parameters(tokens: Tokens, of: frozenset[str]) -> frozenset[str]:
-    """The names of the file's template parameters that stand after some words: ``template <class T, typename A>``."""
-    words = (i for i in tokens.where(of) if tokens.text_at(tokens.before(i)) in _BEFORE_PARAMETER)
+def _called_templates(tokens: Tokens, types: frozenset[str], arguments: frozenset[str]) -> Iterator[int]:
+    """The names of member templates that are called of an object whose type is a template parameter: ``get`` in
+    ``list.get<0>(x)``, ``list->get<0>(x)``.
+    """
+    declarations = Declarations(tokens, types)
+    for index in tokens.where({declaration.name for declaration in declarations}):
+        access = tokens.after(index)
+        name = tokens.after(access)
+        opener = tokens.after(name)
+        if tokens.text_at(access) not in _ACCESS or tokens.text_at(opener) != "<" or not is_name(tokens.text_at(name)):
+            continue
+        closer = template_closer(tokens, opener)
+        declared = declarations.of(tokens.texts[index], index)
+        is_member = tokens.text_at(tokens.before(index)) in (*_ACCESS, "::")
+        if closer < 0 or tokens.text_at(tokens.after(closer)) != "(" or is_member or declared is None:
+            continue
+        given = tokens.texts[opener + 1 : closer]
+        if not declared.called and all(_is_template_argument(text, arguments) for text in given):
+            yield name
+
+
+def _qualified_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[int]:
+    """The names of functions that are called as members of a class that depends on parameters:
+    ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``
+    """
+    for colons in tokens.places("::") if arguments else ():
+        closer, name = tokens.before(colons), tokens.after(colons)
+        end = template_closer(tokens, tokens.after(name)) if tokens.text_at(tokens.after(name)) == "<" else -1
+        if end < 0 or tokens.text_at(closer) != ">" or tokens.text_at(tokens.after(end)) != "(":
+            continue
+        if not _NOT_IN_ARGUMENTS.isdisjoint(tokens.texts[name:end]):
+            continue
+        opener = template_opener(tokens, closer)
+        is_constructor = tokens.text_at(tokens.before(opener)) == tokens.text_at(name)
+        if opener >= 0 and not is_constructor and not arguments.isdisjoint(tokens.texts[opener:closer]):
+            yield name
+
+
+def _is_template_argument(text: str, parameters: Set[str]) -> bool:
+    """Whether a token can only be a template argument, and not the end of one comparison and the begin of another."""
+    return text in parameters or text in BUILTIN_TYPES or text[0].isdigit() or text in _IN_ARGUMENTS or text.isspace()
+
+
+def _all_parameters(tokens: Tokens) -> Iterator[str]:
+    """The names of template parameters, values as well: ``T`` and ``n`` of ``template <class T, int n = 1>``."""
+    for keyword in tokens.places("template"):
+        opener = tokens.after(keyword)
+        closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
+        for index in range(opener, closer):
+            if is_name(tokens.texts[index]) and tokens.text_at(tokens.after(index)) in _AFTER_PARAMETER:
+                yield tokens.texts[index]
+
+
+def _template_parameters(tokens: Tokens) -> frozenset[str]:
+    """The names of the file's template parameters that are types: ``template <class T, typename A>``."""
+    words = (i for i in tokens.where(_PARAMETER_WORDS) if tokens.text_at(tokens.before(i)) in _BEFORE_PARAMETER)
     names = (name for index in words if is_name(tokens.text_at(name := tokens.after(index))))
     return frozenset(tokens.texts[name] for name in names if tokens.text_at(tokens.after(name)) in _AFTER_PARAMETER)
 
@@ -77,20 +134,3 @@ def _unmarked_templates(tokens: Tokens, at: int, parameters: frozenset[str]) -> 
         at = tokens.after(after)
         if tokens.text_at(at) == "template":
             at = tokens.after(at)
-
-
-def _unmarked_calls(tokens: Tokens, parameters: frozenset[str]) -> Iterator[int]:
-    """The names of functions that are called as members of a class that depends on parameters:
-    ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``
-    """
-    for colons in tokens.places("::"):
-        closer, name = tokens.before(colons), tokens.after(colons)
-        end = template_closer(tokens, tokens.after(name)) if tokens.text_at(tokens.after(name)) == "<" else -1
-        if end < 0 or tokens.text_at(closer) != ">" or tokens.text_at(tokens.after(end)) != "(":
-            continue
-        if not _NOT_IN_ARGUMENTS.isdisjoint(tokens.texts[name:end]):
-            continue
-        opener = template_opener(tokens, closer)
-        is_constructor = tokens.text_at(tokens.before(opener)) == tokens.text_at(name)
-        if opener >= 0 and not is_constructor and not parameters.isdisjoint(tokens.texts[opener:closer]):
-            yield name

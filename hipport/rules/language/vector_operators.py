@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
+from collections.abc import Set
 from dataclasses import dataclass
 
 from hipport.code.functions import VECTOR_TYPES
@@ -51,11 +52,13 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: definitions of `*`, `/`, `+=`, `-=`, `*=`, `/=`, `++` and `--` on float4, int2 and the other vector
     types, or on names that the file or a header of the tree that it includes gives them, both operands of the same
-    type, as functions for host and device, or with a macro that may mean this.
+    type, as functions for host and device, or with a macro that may mean this; definitions of `>>` that read such a
+    vector from an std::istream.
 
     Why: HIP's headers have these operators as ordinary functions for host and device, and a second one makes every use
     ambiguous. HIP's other operators are templates, to which the compiler prefers the project's; it also does so where
-    the project's operator is for the device only or for the host only.
+    the project's operator is for the device only or for the host only. HIP's `>>`, which shifts, takes a stream of
+    any type: a std::ifstream or std::stringstream fits it better, the vector fits the project's, and neither wins.
 
     Example:
         inline __host__ __device__ float2 operator*(float2 a, float2 b) {
@@ -70,7 +73,7 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
     Fix safety: safe. Where the operator does the same as HIP's, component by component, `#if` and `#endif` lines leave
     it out for AMD GPUs. Where it does something else, such as the product of complex numbers, where this cannot be
     determined, and in namespaces and classes of the project, it stays and gets an attribute: clang prefers a function
-    with `enable_if` to one without.
+    with `enable_if` to one without. What reads from a stream is reported only: its callers have to change.
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
@@ -93,6 +96,16 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
             symbol=f"operator{definition.operator}",
             fix=fix,
         )
+    for definition in _of_vectors(ctx, list(_reading(ctx))):
+        yield ctx.diagnostic(
+            "HP203",
+            Severity.WARNING,
+            definition.at,
+            f"HIP has an operator>> of {definition.type} too: ambiguous for a std::ifstream and other derived streams",
+            "read from a std::istream, static_cast<std::istream &>(file) >> vector",
+            last=ctx.tokens.before(definition.function.body),
+            symbol="operator>>",
+        )
 
 
 def _of_vectors(ctx: Context, definitions: Sequence[_Definition]) -> list[_Definition]:
@@ -111,21 +124,34 @@ def _definitions(ctx: Context) -> Iterator[_Definition]:
     """The definitions of operators for host and device, with parameters like those of HIP's and of any one type:
     ``float2 operator*(float2 a, float2 b) { ... }``.
     """
+    for at, operator, function in _operators(ctx, _BINARY | _COMPOUND | _STEP):
+        vector = _operand(operator, function)
+        if vector is not None and not _is_own(ctx, vector) and may_be_host_device(ctx, function):
+            yield _Definition(at, operator, vector, function)
+
+
+def _reading(ctx: Context) -> Iterator[_Definition]:
+    """``std::istream &operator>>(std::istream &in, float3 &v) { ... }``"""
+    for at, operator, function in _operators(ctx, {">>"}):
+        match function.parameters:
+            case [stream, vector] if stream.type.rpartition("::")[2] == "istream" and vector.declarator == "&":
+                if not vector.constant and not _is_own(ctx, vector.type):
+                    yield _Definition(at, operator, vector.type, function)
+
+
+def _operators(ctx: Context, wanted: Set[str]) -> Iterator[tuple[int, str, FunctionDefinition]]:
+    """The definitions of the operators ``wanted`` in code that is to be ported, each with its place and its sign."""
     tokens = ctx.tokens
     for at in tokens.places("operator"):
         operator, opener = "", tokens.after(at)
         while opener >= 0 and tokens.texts[opener] != "(" and len(operator) < _LONGEST:
             operator += tokens.texts[opener]
             opener = tokens.after(opener)
-        known = operator in _BINARY or operator in _COMPOUND or operator in _STEP
-        if not known or tokens.text_at(opener) != "(":
+        if operator not in wanted or tokens.text_at(opener) != "(" or ctx.is_settled(at):
             continue
         function = read_function(tokens, at, opener)
-        vector = _operand(operator, function) if function else None
-        if function is None or vector is None or _is_own(ctx, vector) or ctx.is_settled(at):
-            continue
-        if may_be_host_device(ctx, function):
-            yield _Definition(at, operator, vector, function)
+        if function is not None:
+            yield at, operator, function
 
 
 def _operand(operator: str, function: FunctionDefinition) -> str | None:

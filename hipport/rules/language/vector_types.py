@@ -11,17 +11,22 @@ from hipport.code.calls import split_arguments
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.scopes import owner
 from hipport.context.context import Context
+from hipport.context.insertion import linkage_around
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
+from hipport.context.runtime_header import RUNTIME
 from hipport.context.words import without_words
+from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
+_VECTORS = "hip/hip_vector_types.h"
 _SIGNS = frozenset("+-")
 
 
@@ -59,7 +64,8 @@ def vector_braces(ctx: Context) -> Iterator[Edit]:
 def vector_tag(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A vector type after `struct`.
 
-    What it finds: `struct float4 a`, and declarations such as `struct float4;` outside of namespaces, in CUDA files.
+    What it finds: `struct float4 a` in CUDA files; `struct float4;` outside of namespaces in all files of the tree,
+    where none of them defines the type.
 
     Why: CUDA's vector types are structs. HIP's names are typedefs of a template, which cannot stand after `struct` and
     cannot be declared again.
@@ -70,26 +76,56 @@ def vector_tag(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         __global__ void clear(float4 *x) { x[threadIdx.x] = float4(); }
 
-    Fix safety: safe: `struct` is left out. A declaration is reported only, as the file may have no other one.
+    Fix safety: safe: `struct` is left out, and the first line that declares a type becomes
+    `#include <hip/hip_vector_types.h>`, which has all of them. Reported only are declarations in `extern "C" {`, in
+    headers of C files and on a line with other code.
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc.
     """
     for index in _uses(ctx):
         keyword = ctx.tokens.before(index)
-        if ctx.tokens.text_at(keyword) != "struct":
-            continue
-        if ctx.tokens.text_at(ctx.tokens.after(index)) != ";":
+        if ctx.tokens.text_at(keyword) == "struct" and ctx.tokens.text_at(ctx.tokens.after(index)) != ";":
             yield without_words(ctx, "HP219", keyword)
-        elif not owner(ctx.tokens, index):
-            yield ctx.diagnostic(
-                "HP219",
-                Severity.ERROR,
-                keyword,
-                f"{ctx.tokens.texts[index]} is a typedef in HIP and cannot be declared as a struct",
-                "include hip/hip_runtime.h, or hip/hip_vector_types.h, instead of the declaration",
-                last=index,
-                symbol=ctx.tokens.texts[index],
-            )
+    given = [include.at for include in ctx.includes if include.row is not None and include.row.hip == RUNTIME]
+    for index in _forward_declarations(ctx):
+        name, keyword = ctx.tokens.texts[index], ctx.tokens.before(index)
+        fix = _declared_by_header(ctx, keyword, ctx.tokens.after(index), included=any(at < index for at in given))
+        given += [index] if fix else []
+        yield ctx.diagnostic(
+            "HP219",
+            Severity.ERROR,
+            keyword,
+            f"{name} is a typedef in HIP and cannot be declared as a struct",
+            f"include {RUNTIME}, or {_VECTORS}, instead of the declaration",
+            last=index,
+            symbol=name,
+            fix=fix,
+        )
+
+
+def _forward_declarations(ctx: Context) -> Iterator[int]:
+    """The names in ``struct float4;`` outside of namespaces, where the project defines no such types itself."""
+    types = VECTOR_TYPES.keys() & ctx.tokens.distinct - ctx.defined_elsewhere.keys()
+    places = ctx.tokens.where(types) if types and "struct" in ctx.tokens.distinct else []
+    if any(_is_definition(ctx, index) for index in places):
+        return
+    for index in places:
+        around = ctx.tokens.text_at(ctx.tokens.before(index)), ctx.tokens.text_at(ctx.tokens.after(index))
+        if around == ("struct", ";") and not owner(ctx.tokens, index) and not ctx.written_for_hip(index):
+            yield index
+
+
+def _declared_by_header(ctx: Context, first: int, last: int, *, included: bool) -> Fix | None:
+    """The fix that puts the include of HIP's vectors in place of a declaration that has a line for itself, or nothing
+    where it is ``included`` already.
+    """
+    start, end = ctx.tokens.starts[first], ctx.tokens.end(last)
+    line, line_end = ctx.source.line_start(start), ctx.source.line_end(start)
+    has_line = not ctx.source.text[line:start].strip() and not ctx.source.text[end:line_end].strip()
+    if not has_line or linkage_around(ctx, first) >= 0 or ctx.survey.is_for_c(ctx.source.path):
+        return None
+    text = "" if included else f"#include <{_VECTORS}>{ctx.source.newline}"
+    return Fix(f"include {_VECTORS}", Applicability.SAFE, (Edit(line, line_end, text, "HP219"),))
 
 
 def _uses(ctx: Context) -> Iterator[int]:

@@ -22,7 +22,7 @@ void use(void *p, size_t n, cudaStream_t s) {
     cudaHostRegister(p, n, cudaHostRegisterDefault);
 //>     hipHostRegister(p, n, hipHostRegisterDefault);  // HP101@5 HP101@28
     cudaHostGetDevicePointer(&q, p, 0);
-//>     hipHostGetDevicePointer(reinterpret_cast<void**>(&q), p, 0);  // HP101@5 HP301@30 HP301@32
+//>     hipHostGetDevicePointer((void**)(&q), p, 0);  // HP101@5 HP301@30 HP301@32
     cudaHostUnregister(p);
 //>     hipHostUnregister(p);  // HP101@5
     cudaMallocFromPoolAsync(&q, n, cudaMemPool_t{}, s);

@@ -61,7 +61,10 @@ int attributes(int n, cudaStream_t s, float *p) {
 //>     CHECK(hipLaunchByPtr(reinterpret_cast<const void*>(plain)));  // before CUDA 7, after cudaConfigureCall  // HP101@11 HP301@22 HP301@27
     float *device = nullptr;
     CHECK(cudaHostGetDevicePointer(&device, p, 0));
-//>     CHECK(hipHostGetDevicePointer(reinterpret_cast<void**>(&device), p, 0));  // HP101@11 HP301@36 HP301@43
+//>     CHECK(hipHostGetDevicePointer((void**)(&device), p, 0));  // HP101@11 HP301@36 HP301@43
+    volatile int *flags;
+    CHECK(cudaHostGetDevicePointer(&flags, p, 0));
+//>     CHECK(hipHostGetDevicePointer((void**)(&flags), p, 0));  // HP101@11 HP301@36 HP301@42
     CHECK(cudaHostGetDevicePointer((void **)&device, p, 0));
 //>     CHECK(hipHostGetDevicePointer((void **)&device, p, 0));  // HP101@11
     return 0;

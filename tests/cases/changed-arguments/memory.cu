@@ -34,9 +34,9 @@ void batches(void **to, void **from, size_t *sizes, cudaMemcpyAttributes *attrib
              cudaMemcpy3DBatchOp *operations, cudaStream_t s) {
 //>              hipMemcpy3DBatchOp *operations, hipStream_t s) {  // HP101@14 HP101@47
     (void)cudaMemcpyBatchAsync(to, from, sizes, 2, attributes, indices, 1, s);
-//>     (void)hipMemcpyBatchAsync((void**)(to), (void**)(from), sizes, 2, attributes, indices, 1, nullptr, s);  // HP101@11 HP301@32 HP301@34 HP301@36 HP301@40 HP301@74
+//>     (void)hipMemcpyBatchAsync((void**)(to), (void**)(from), (size_t*)(sizes), 2, attributes, indices, 1, nullptr, s);  // HP101@11 HP301@32 HP301@34 HP301@36 HP301@40 HP301@42 HP301@47 HP301@74
     (void)cudaMemcpyBatchAsync(to, from, sizes, 2, attributes, indices, 1, failed, s);
-//>     (void)hipMemcpyBatchAsync((void**)(to), (void**)(from), sizes, 2, attributes, indices, 1, failed, s);  // HP101@11 HP301@32 HP301@34 HP301@36 HP301@40
+//>     (void)hipMemcpyBatchAsync((void**)(to), (void**)(from), (size_t*)(sizes), 2, attributes, indices, 1, failed, s);  // HP101@11 HP301@32 HP301@34 HP301@36 HP301@40 HP301@42 HP301@47
     (void)cudaMemcpy3DBatchAsync(1, operations, 0, s);
 //>     (void)hipMemcpy3DBatchAsync(1, operations, nullptr, 0, s);  // HP101@11 HP301@47
     (void)cudaMemcpy3DBatchAsync(1, operations, failed, 0, s);

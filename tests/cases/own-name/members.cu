@@ -17,6 +17,7 @@ void *use(Pool &pool, Pool *pointer, Pool pools[2]) {
     pools[0].cudaFree(nullptr);
     Pool::get().cudaFree(nullptr);
     pool .  template cudaMalloc(4);
+//>     pool .  cudaMalloc(4);  // HP241@13
     void *p;
     cudaMalloc(&p, 4);
 //>     hipMalloc(&p, 4);  // HP101@5

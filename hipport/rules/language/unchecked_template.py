@@ -1,0 +1,134 @@
+"""HP242: errors in templates that nvcc does not see as long as nobody uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from hipport.code.calls import closer_of
+from hipport.code.scopes import scope_of
+from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_ENDS = frozenset((";", "{", "}"))
+_AFTER_MACRO = frozenset(("(", ";"))
+_PARAMETER_WORDS = frozenset(("class", "typename"))
+
+
+@rule("HP242", "unchecked-template", words=("template",))
+def unchecked_template(ctx: Context) -> Iterator[Diagnostic]:
+    """An error in a template that nvcc does not see before the template is used.
+
+    What it finds: in CUDA files, `this->name` in a class template without a base class that has no such member; in
+    function templates of all files, parameters `T &name = T()` where T is a class and no parameter of the template.
+
+    Why: clang checks what does not depend on the parameters where the template stands: "no member named 'cuont' in
+    'Sum<T>'", "non-const lvalue reference cannot bind to a temporary". nvcc checks it for what is used, and g++ does
+    not see device code.
+
+    Example:
+        template <class T> struct Sum { T count; __device__ T get() const { return this->cuont; } };
+
+    Keep:
+        template <class T> struct Sum { T count; __device__ T get() const { return this->count; } };
+
+    Fix safety: no fix: only the author knows what was meant. What nobody uses can go.
+
+    Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.res].
+    """
+    for index, name in _unknown_members(ctx) if is_cuda_file(ctx) else ():
+        yield ctx.diagnostic(
+            "HP242",
+            Severity.ERROR,
+            index,
+            f"{name} has no member {ctx.tokens.texts[index]}: clang checks this before the template is used",
+            "correct the name, or remove the function",
+            symbol=ctx.tokens.texts[index],
+        )
+    for index, last in _temporaries(ctx.tokens):
+        if not ctx.is_settled(index):
+            yield ctx.diagnostic(
+                "HP242",
+                Severity.ERROR,
+                index,
+                f"{ctx.tokens.texts[index]} is a reference, and its default value a temporary: clang checks this",
+                "take a const reference, or a value",
+                last=last,
+                symbol=ctx.tokens.texts[index],
+            )
+
+
+def _unknown_members(ctx: Context) -> Iterator[tuple[int, str]]:
+    """The names after ``this->`` that a class template without bases has nowhere else, each with the class."""
+    tokens = ctx.tokens
+    for this in tokens.places("this"):
+        arrow = tokens.after(this)
+        index = tokens.after(arrow)
+        if tokens.text_at(arrow) != "->" or not is_name(tokens.text_at(index)) or ctx.is_settled(index):
+            continue
+        brace = next((b for b in tokens.open_braces(this) if scope_of(tokens, b).is_class), -1)
+        if brace >= 0 and _is_plain_template(ctx, brace) and not _declares(ctx, brace, tokens.texts[index]):
+            yield index, scope_of(tokens, brace).names[-1]
+
+
+def _is_plain_template(ctx: Context, brace: int) -> bool:
+    """Whether a class is a template without base classes and with a name: ``template <class T> struct A {``."""
+    words = ctx.head_words(brace)
+    return "template" in words and ":" not in words and bool(scope_of(ctx.tokens, brace).names)
+
+
+def _declares(ctx: Context, brace: int, name: str) -> bool:
+    """Whether a class may have a member: the name stands in it without ``this->``, or what declares it is not seen, as
+    a macro's call or an included file.
+    """
+    tokens = ctx.tokens
+    closer = closer_of(tokens, brace)
+    within = [at for at in tokens.places(name) if brace < at < closer]
+    if any(tokens.text_at(tokens.before(tokens.before(at))) != "this" for at in within):
+        return True
+    if any(brace < line.first < closer and line.name == "include" for line in tokens.directives):
+        return True
+    own = scope_of(tokens, brace).names[-1]
+    begins = (at for at in range(brace + 1, closer) if is_name(tokens.texts[at]) and tokens.texts[at] != own)
+    alone = (at for at in begins if tokens.text_at(tokens.before(at)) in _ENDS)
+    calls = (at for at in alone if tokens.text_at(tokens.after(at)) in _AFTER_MACRO)
+    return any(next(iter(tokens.open_braces(at)), -1) == brace for at in calls)
+
+
+def _temporaries(tokens: Tokens) -> Iterator[tuple[int, int]]:
+    """``Config &name = Config()`` in the parameters of a template that has no parameter ``Config``: the place of the
+    name, and of the last token of its value.
+    """
+    for sign in tokens.places("&"):
+        type_, name = tokens.before(sign), tokens.after(sign)
+        equals = tokens.after(name)
+        value = tokens.after(equals)
+        opener = tokens.after(value)
+        same = tokens.text_at(value) == tokens.text_at(type_)
+        if not same or not is_name(tokens.text_at(name)) or tokens.text_at(equals) != "=":
+            continue
+        if tokens.text_at(opener) not in ("(", "{") or tokens.text_at(tokens.before(type_)) not in ("(", ","):
+            continue
+        head = _head(tokens, type_)
+        if "template" in head and not _is_parameter(head, tokens.texts[type_]):
+            yield name, closer_of(tokens, opener)
+
+
+def _head(tokens: Tokens, index: int) -> list[str]:
+    """What stands between the end of the statement before a token and the token."""
+    words: list[str] = []
+    at = tokens.before(index)
+    while at >= 0 and tokens.texts[at] not in _ENDS:
+        words.append(tokens.texts[at])
+        at = tokens.before(at)
+    return words[::-1]
+
+
+def _is_parameter(head: list[str], name: str) -> bool:
+    """Whether ``template <class name, ...>`` declares a name."""
+    return any(before in _PARAMETER_WORDS and word == name for before, word in pairwise(head))

@@ -1,0 +1,16 @@
+#include <cuda.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+#include <array>
+
+template <class T, T nothing> struct Handle {
+    T value = nothing;
+};
+using Memory = Handle<CUdeviceptr, 0ULL>;
+//~                                ^~~~ HP706 error 'CUdeviceptr':
+//~   0ULL as a template argument beside CUdeviceptr: no number is a void *, its type in HIP
+//~   remedy: use nullptr for the value of a pointer
+//> using Memory = Handle<hipDeviceptr_t, 0ULL>;  // HP101@23
+using Stream = Handle<CUstream, nullptr>;
+//> using Stream = Handle<hipStream_t, nullptr>;  // HP101@23
+std::array<CUdeviceptr, 4> buffers;
+//> std::array<hipDeviceptr_t, 4> buffers;  // HP101@12

@@ -1,0 +1,34 @@
+#include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+
+template <class T>
+struct Ring {
+    T *data;
+    unsigned count;
+    __device__ T get(unsigned i) const { return this->data[i % this->cuont]; }
+//~                                                                  ^~~~~ HP242 error:
+//~   Ring has no member cuont: clang checks this before the template is used
+//~   remedy: correct the name, or remove the function
+    __device__ void set(unsigned i, T value) { this->at(i) = value; }
+//~                                                  ^~ HP242 error:
+//~   Ring has no member at: clang checks this before the template is used
+//~   remedy: correct the name, or remove the function
+};
+
+template <class T>
+struct Window : Ring<T> {
+    __device__ T first() const { return this->front(0); }
+};
+
+#define FIELD(type, name) type name;
+template <class T>
+struct Record {
+    FIELD(T, value)
+    __device__ T get() const { return this->value + this->get(1) + this->other; }
+    __device__ T get(int i) const;
+};
+
+struct Plain {
+    int x;
+    __device__ int get() const { return this->x; }
+};
