@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
@@ -151,6 +152,17 @@ def _device_macros(data: bytes) -> dict[str, frozenset[str]]:
     return device_macros(data.decode("latin-1"))
 
 
+def _nearest(candidates: Iterable[str], folder: str, name: str, spelled: Callable[[str], str] = str) -> str | None:
+    """The file that an include of ``name`` in ``folder`` means among those with its last part, compared as ``spelled``
+    has them.
+    """
+    beside = spelled(posixpath.normpath(posixpath.join(folder, name)))
+    wanted = spelled(_UPWARDS.sub("", posixpath.normpath(name), count=1))
+    fitting = {path: spelled(path) for path in candidates}
+    found = [path for path, own in fitting.items() if own in {beside, wanted} or own.endswith(f"/{wanted}")]
+    return min(found, key=lambda path: (fitting[path] != beside, path.count("/"), path), default=None)
+
+
 @lru_cache(maxsize=2**16)
 def _answer(look: Callable[[bytes], _Answer], path: Path, mtime: int, size: int) -> _Answer:
     """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Raises
@@ -266,7 +278,8 @@ class Survey:
         """The tree's file that ``#include "name"`` in ``includer`` means, or None where the tree has no such file.
 
         The includer's folder comes first, then any folder of the tree that the name may be relative to, the shortest
-        path first, since the compiler's include folders are not known.
+        path first, since the compiler's include folders are not known. A name with capitals that the tree lacks means a
+        file whose name differs in capitals only, as it does on Windows.
         """
         asked = (posixpath.dirname(includer), name)
         if asked not in self._found:
@@ -371,15 +384,11 @@ class Survey:
         return self._includers[folder]
 
     def _find(self, folder: str, name: str) -> str | None:
-        candidates = self._by_name.get(name.rpartition("/")[2])
-        if not candidates:
-            return None
-        beside = posixpath.normpath(posixpath.join(folder, name))
-        if beside in candidates:
-            return beside
-        wanted = _UPWARDS.sub("", posixpath.normpath(name), count=1)
-        fitting = [path for path in candidates if path == wanted or path.endswith("/" + wanted)]
-        return min(fitting, key=lambda path: (path.count("/"), path), default=None)
+        base = name.rpartition("/")[2]
+        found = _nearest(self._by_name.get(base, ()), folder, name)
+        if found is None and name != name.lower():  # one in small letters may be the system's
+            found = _nearest(self._by_small_name.get(base.lower(), ()), folder, name, str.lower)
+        return found
 
     @cached_property
     def _by_folder(self) -> dict[str, list[str]]:
@@ -393,6 +402,13 @@ class Survey:
         index: dict[str, list[str]] = {}
         for path in sorted(self.files):
             index.setdefault(path.rpartition("/")[2], []).append(path)
+        return index
+
+    @cached_property
+    def _by_small_name(self) -> dict[str, list[str]]:
+        index: dict[str, list[str]] = {}
+        for name, paths in self._by_name.items():
+            index.setdefault(name.lower(), []).extend(paths)
         return index
 
     @cached_property

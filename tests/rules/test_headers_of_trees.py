@@ -384,3 +384,24 @@ def test_a_macro_of_a_header_that_breaks_the_runtime(tmp_path: Path, macro: str,
     convert_tree([source], Options(), output=port)
     first, *_ = (port / "main.cu").read_text().split("\n")
     assert (first == "#include <hip/hip_runtime.h>") is comes_first
+
+
+@pytest.mark.parametrize(
+    ("line", "port"),
+    [
+        ('#include "GPU\\sort.cuh"', '#include "gpu/Sort.cuh"'),
+        ('#include "..\\Src\\gpu\\Sort.cuh"', '#include "../src/gpu/Sort.cuh"'),
+        ('#include "Constants.H"', '#include "constants.h"'),
+        ('#include "math.h"', '#include "math.h"'),
+        ("#include <Math.H>", "#include <Math.H>"),
+        ('#include "Missing.h"', '#include "Missing.h"'),
+    ],
+)
+def test_headers_are_named_as_their_files_are(tmp_path: Path, line: str, port: str) -> None:
+    files = {"src/a.cu": f"{line}\n", "src/gpu/Sort.cuh": "", "src/constants.h": "", "src/Math.h": ""}
+    assert converted(tmp_path, files)["src/a.cu"].endswith(f"{port}\n")
+
+
+def test_headers_with_backslashes_are_read(tmp_path: Path) -> None:
+    files = {"a.cu": '#include "Gpu\\Marks.h"\nint main() { return 0; }\n', "gpu/marks.h": HEADER}
+    assert converted(tmp_path, files)["a.cu"].startswith(RUNTIME)

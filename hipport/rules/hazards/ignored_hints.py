@@ -25,8 +25,7 @@ _ALGORITHM = re.compile(r"CUBLAS_GEMM_ALGO\d+(?:_TENSOR_OP)?")
 
 @rule("HP709", "ignored-hint")
 def ignored_hint(ctx: Context) -> Iterator[Diagnostic]:
-    """A call that tunes caches or shared memory, an algorithm of cuBLAS, or what decorates a mark for the profiler,
-    which does nothing on AMD GPUs.
+    """A call that tunes caches, shared memory or cuBLAS, or decorates a profiler's mark, and does nothing on AMD GPUs.
 
     What it finds: `cudaFuncSetCacheConfig`, `cudaDeviceSetSharedMemConfig` and similar functions, and the attribute for
     windows of persisting accesses (`cudaStreamAttributeAccessPolicyWindow`); colors, payloads and names of NVTX
