@@ -51,5 +51,5 @@ def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
 
 
 def with_slashes(name: str) -> str:
-    """A header's name with slashes where Windows takes backslashes too: ``gpu\\sort.cuh``."""
+    r"""A header's name with slashes where Windows takes backslashes too: ``gpu\\sort.cuh``."""
     return _BACKSLASHES.sub("/", name)
