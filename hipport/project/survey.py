@@ -22,7 +22,7 @@ from hipport.project.build_options import BuildOptions
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
-from hipport.project.mark_macros import device_macros
+from hipport.project.mark_macros import mark_macros
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
@@ -148,8 +148,8 @@ class _MarkedNames:
         return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
 
 
-def _device_macros(data: bytes) -> dict[str, frozenset[str]]:
-    return device_macros(data.decode("latin-1"))
+def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
+    return mark_macros(data.decode("latin-1"))
 
 
 def _nearest(candidates: Iterable[str], folder: str, name: str, spelled: Callable[[str], str] = str) -> str | None:
@@ -257,6 +257,19 @@ class Survey:
             seen |= dict.fromkeys(self.with_headers(includer))
         yield from seen
 
+    def standing_before(self, path: str) -> Iterator[str]:
+        """The files that stand before a header wherever one of its folder includes it: what each of these has included
+        until then. Each once.
+        """
+        before: list[dict[str, None]] = []
+        for includer in self.includers_beside(path):
+            headers = [line.header for line in self.includes_of(includer)]
+            earlier = filter(None, headers[: headers.index(path)])
+            before.append(dict.fromkeys(file for header in earlier for file in self.with_headers(header)))
+        for file in before[0] if before else ():
+            if all(file in others for others in before):
+                yield file
+
     @question
     def includers_beside(self, path: str) -> tuple[str, ...]:
         """The files of a file's folder that include it themselves."""
@@ -340,9 +353,9 @@ class Survey:
         return self._ask(_hides_names, path, False)
 
     @question
-    def device_macros(self, path: str) -> dict[str, frozenset[str]]:
-        """The macros that a file of the tree defines to mark device functions, as ``device_macros`` has them."""
-        return self._ask(_device_macros, path, {})
+    def mark_macros(self, path: str) -> dict[str, frozenset[str]]:
+        """The macros that a file of the tree defines to mark functions, as ``mark_macros`` has them."""
+        return self._ask(_mark_macros, path, {})
 
     @question
     def text_of(self, path: str) -> str:

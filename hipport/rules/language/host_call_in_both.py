@@ -69,7 +69,7 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
     of_host = {name for name in called if _is_of_host(ctx, name)}
     for function, first, end in bodies:
         is_always_compiled = not (function.in_class or function.templates or function.head & _INLINE)
-        is_always_compiled &= function.head.isdisjoint(ctx.device_macros) and not is_of_file(tokens, function.name)
+        is_always_compiled &= function.head.isdisjoint(ctx.mark_macros) and not is_of_file(tokens, function.name)
         for index in tokens.where(of_host):
             if not first < index < end or not _is_called(tokens, index) or ctx.is_settled(index):
                 continue
