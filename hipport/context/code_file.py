@@ -84,8 +84,8 @@ class CodeFile:
 
     @cached_property
     def mark_macros(self) -> dict[str, frozenset[str]]:
-        """The macros whose text marks functions, each with what it says of where a function runs, as ``mark_macros`` has
-        it: those of the file, and of the project's headers that it includes or that stand before it where it is included.
+        """The macros whose text marks functions, each with what ``project.mark_macros`` has of where a function runs:
+        those of the file, of headers that it includes, and of those that stand before it where it is included.
         """
         found = mark_macros(self.source.text)
         here = self.source.path
