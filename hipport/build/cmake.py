@@ -321,8 +321,20 @@ def _standards(words: list[str], *, is_cuda: bool) -> list[str]:
 def _words(words: Iterable[str], project: _Project) -> list[str]:
     """The words with variables and generator expressions replaced and lists split, less those of unknown value."""
     found: list[str] = []
-    for word in words:
+    for word in _whole(words):
         value = generated(expanded(word, project.variables), project.language)
         if value is not None and "${" not in value:
             found += filter(None, value.split(";"))
     return found
+
+
+def _whole(words: Iterable[str]) -> Iterator[str]:
+    """The words, those of one generator expression as one list: ``$<$<CONFIG:Debug>:-g -O0>``."""
+    whole = ""
+    for word in words:
+        whole = f"{whole};{word}" if whole else word
+        if whole.count("$<") <= whole.count(">"):
+            yield whole
+            whole = ""
+    if whole:
+        yield whole
