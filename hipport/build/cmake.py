@@ -43,7 +43,7 @@ _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 class _Project:
     """What the commands so far have set, for one translation unit, in CUDA or not: options for all targets
     (``common``) and for each, those that who links it gets too (``exported``), the files that each compiles, and what
-    it links.
+    it links; an alias links its target.
     """
 
     unit: Path
@@ -181,6 +181,8 @@ def _apply(project: _Project, command: Command, folder: Path, *, certain: bool) 
             project.common += _folders(words, folder)
         case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
             _glob(project.variables, words, folder)
+        case "add_library" if words[1:2] == ["ALIAS"]:
+            project.links.setdefault(words[0], set()).update(words[2:])
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":
             project.sources.setdefault(words[0], set()).update(str(folder / word) for word in words[1:])
         case _ if not certain:

@@ -101,7 +101,8 @@ def test_cmake_includes_files_and_links_targets(tmp_path: Path) -> None:
         tmp_path,
         CMakeLists="list(APPEND CMAKE_MODULE_PATH ${CMAKE_SOURCE_DIR}/cmake)\ninclude(Settings)\ninclude(none)\n"
         "file(GLOB SOURCES src/*.cu)\nadd_library(mine ${SOURCES})\nadd_library(other b.cu)\n"
-        "target_link_libraries(mine PRIVATE first)\ntarget_link_libraries(first second)\n"
+        "target_link_libraries(mine PRIVATE first)\ntarget_link_libraries(first Own::second)\n"
+        "add_library(Own::second ALIAS second)\n"
         "target_compile_definitions(first PUBLIC FIRST PRIVATE OWN)\n"
         "target_compile_definitions(second INTERFACE SECOND)\ntarget_compile_definitions(other PUBLIC OTHER)",
         **{"cmake__Settings.cmake": "include(${CMAKE_CURRENT_LIST_DIR}/Settings.cmake)\nadd_definitions(-DSET)"},
