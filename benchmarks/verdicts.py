@@ -56,8 +56,8 @@ class Tally:
 
 def judge(port: Port, answers: Iterable[CompiledUnit], included: Collection[str]) -> tuple[Judged, ...]:
     """The verdict on each unit, as ``hipport check`` has it. ``included`` are the names that the project's own includes
-    have: a missing header is a third party's only where the port has not made up its name. One of CUDA's is missing in
-    a third party's header.
+    have: a missing header is a third party's only where no file of the port has made up its name. One of CUDA's is
+    missing in a third party's header.
     """
     files = frozenset(str(path) for path in port.tree.rglob("*") if path.is_file())
     mapping = load_mapping()
@@ -65,7 +65,11 @@ def judge(port: Port, answers: Iterable[CompiledUnit], included: Collection[str]
     judged = []
     for compiled in answers:
         compilation, findings = deciding.judge(compiled)
-        made_up = (name not in included and mapping.header(name) is None for name in compilation.headers)
+        messages = (message for _, message in compiled.messages() if message.place and message.place.path in files)
+        asked = {message.missing_header for message in messages}
+        made_up = (
+            name in asked and name not in included and mapping.header(name) is None for name in compilation.headers
+        )
         if compilation.verdict is Verdict.MISSING_HEADER and any(made_up):
             compilation = replace(compilation, verdict=Verdict.FAILED)
             findings = [replace(finding, predicted=()) for finding in findings]

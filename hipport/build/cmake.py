@@ -43,7 +43,7 @@ _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 class _Project:
     """What the commands so far have set, for one translation unit, in CUDA or not: options for all targets
     (``common``) and for each, those that who links it gets too (``exported``), the files that each compiles, and what
-    it links.
+    it links; an alias links its target.
     """
 
     unit: Path
@@ -181,6 +181,8 @@ def _apply(project: _Project, command: Command, folder: Path, *, certain: bool) 
             project.common += _folders(words, folder)
         case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
             _glob(project.variables, words, folder)
+        case "add_library" if words[1:2] == ["ALIAS"]:
+            project.links.setdefault(words[0], set()).update(words[2:])
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":
             project.sources.setdefault(words[0], set()).update(str(folder / word) for word in words[1:])
         case _ if not certain:
@@ -321,8 +323,20 @@ def _standards(words: list[str], *, is_cuda: bool) -> list[str]:
 def _words(words: Iterable[str], project: _Project) -> list[str]:
     """The words with variables and generator expressions replaced and lists split, less those of unknown value."""
     found: list[str] = []
-    for word in words:
+    for word in _whole(words):
         value = generated(expanded(word, project.variables), project.language)
         if value is not None and "${" not in value:
             found += filter(None, value.split(";"))
     return found
+
+
+def _whole(words: Iterable[str]) -> Iterator[str]:
+    """The words, those of one generator expression as one list: ``$<$<CONFIG:Debug>:-g -O0>``."""
+    whole = ""
+    for word in words:
+        whole = f"{whole};{word}" if whole else word
+        if whole.count("$<") <= whole.count(">"):
+            yield whole
+            whole = ""
+    if whole:
+        yield whole

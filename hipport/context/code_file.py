@@ -19,7 +19,7 @@ from hipport.context.includes import ResolvedInclude
 from hipport.context.includes import read_includes
 from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
-from hipport.project.mark_macros import device_macros
+from hipport.project.mark_macros import mark_macros
 from hipport.project.survey import Survey
 from hipport.source.arms import Arms
 from hipport.source.text import Source
@@ -80,16 +80,17 @@ class CodeFile:
         so: ``HOST_DEVICE float rounded(float x) {``, ``#ifdef __CUDA_ARCH__``.
         """
         words = self.tokens.distinct
-        return self.is_device_code or "__CUDA_ARCH__" in words or not words.isdisjoint(self.device_macros)
+        return self.is_device_code or "__CUDA_ARCH__" in words or not words.isdisjoint(self.mark_macros)
 
     @cached_property
-    def device_macros(self) -> dict[str, frozenset[str]]:
-        """The macros of the file and of the project's headers that it includes whose text marks device functions, each
-        with what it says of where a function runs, as ``device_macros`` has it.
+    def mark_macros(self) -> dict[str, frozenset[str]]:
+        """The macros whose text marks functions, each with what ``project.mark_macros`` has of where a function runs:
+        those of the file, of headers that it includes, and of those that stand before it where it is included.
         """
-        found = device_macros(self.source.text)
-        for path in self.survey.with_headers(self.source.path):
-            found = self.survey.device_macros(path) | found
+        found = mark_macros(self.source.text)
+        here = self.source.path
+        for path in (*self.survey.with_headers(here), *self.survey.standing_before(here)):
+            found = self.survey.mark_macros(path) | found
         return found
 
     @cached_property

@@ -162,10 +162,10 @@ class Context(CodeFile):
         unset = frozenset(name for name, row in self.header_guards.items() if not row.hip)
         cuda, newline = self.options.cuda, self.source.newline
 
-        def marking_macros() -> Set[str]:
-            return self.device_macros.keys()
+        def device_macros() -> Set[str]:
+            return {name for name, marks in self.mark_macros.items() if marks != {"__host__"}}
 
-        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, marking_macros)
+        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, device_macros)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm that somebody has already written for HIP."""

@@ -60,4 +60,4 @@ def may_be_marked(head: frozenset[str]) -> bool:
 def _is_always_compiled(ctx: Context, function: DeclaredFunction) -> bool:
     if function.in_class or function.templates or function.head & _INLINE:
         return False
-    return function.head.isdisjoint(ctx.device_macros) and not is_of_file(ctx.tokens, function.name)
+    return function.head.isdisjoint(ctx.mark_macros) and not is_of_file(ctx.tokens, function.name)

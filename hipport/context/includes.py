@@ -9,6 +9,7 @@ from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import OWN
+from hipport.project.includes import with_slashes
 from hipport.project.survey import Survey
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
@@ -20,7 +21,7 @@ _INCLUDES = frozenset(("include", "include_next", "import"))
 
 @dataclass(frozen=True, slots=True)
 class ResolvedInclude:
-    """One include line. ``at`` is the index of the ``<name>`` or ``"name"`` token.
+    """One include line. ``at`` is the index of the ``<name>`` or ``"name"`` token, ``name`` has slashes only.
 
     ``project`` is the tree's file that it means, if the tree has it; ``row`` CUDA's header, if it is one of CUDA's.
     """
@@ -28,6 +29,7 @@ class ResolvedInclude:
     directive: Directive
     at: int
     name: str
+    quoted: bool
     project: str | None
     row: HeaderRow | None
 
@@ -47,7 +49,7 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         token = tokens.text_at(at)
         if at < 0 or (not (quoted := kind(token) is TokenKind.STRING) and kind(token) is not TokenKind.HEADER):
             continue
-        name = token[1:-1].strip()
+        name = with_slashes(token[1:-1].strip())
         row = mapping.header(name)
         is_own_rule = row is not None and row.note == OWN
         maybe_own = quoted or row is None or row.action == "project"
@@ -55,7 +57,7 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         if project and row is not None and _is_cudas(project, path, mapping, survey):
             project = None
         row = None if project else row
-        found.append(ResolvedInclude(directive, at, name, project, row))
+        found.append(ResolvedInclude(directive, at, name, quoted, project, row))
     return tuple(found)
 
 

@@ -33,7 +33,7 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
     tokens = ctx.tokens
     marked: dict[int, DeclaredFunction] = {}
     seen: set[int] = set()
-    words = BOTH | {macro for macro, marks in ctx.device_macros.items() if marks}
+    words = BOTH | {macro for macro, marks in ctx.mark_macros.items() if marks}
     for mark in tokens.where(words):
         first = -1 if tokens.directive_at(mark) else clause_start(tokens, mark)
         if first >= 0 and first not in seen and (found := declared_function(tokens, mark)):
@@ -65,7 +65,7 @@ def marked_functions(ctx: Context) -> Iterator[MarkedFunction]:
                     name=name,
                     parameters=parameters,
                     marks=marks_of(ctx, function),
-                    macros=function.head & ctx.device_macros.keys(),
+                    macros=function.head & ctx.mark_macros.keys(),
                     space=space_of(ctx, function),
                     in_class=function.in_class,
                     is_pattern=is_pattern,
@@ -75,7 +75,7 @@ def marked_functions(ctx: Context) -> Iterator[MarkedFunction]:
 
 def marks_of(ctx: Context, function: DeclaredFunction) -> frozenset[str]:
     """The marks of a declaration, its own and those that the project's macros stand for there."""
-    by_macros = (ctx.device_macros.get(word, frozenset()) for word in function.head)
+    by_macros = (ctx.mark_macros.get(word, frozenset()) for word in function.head)
     return (BOTH & function.head).union(*by_macros)
 
 
@@ -88,7 +88,7 @@ def space_of(ctx: Context, function: DeclaredFunction) -> frozenset[str]:
 def is_plain(ctx: Context, function: DeclaredFunction) -> bool:
     """Whether what marks a function is known: no macro that says more than that, and no ``#if`` within its head."""
     has_directive = any(function.first < directive.first < function.name for directive in ctx.tokens.directives)
-    return not has_directive and all(ctx.device_macros.get(word, BOTH) for word in function.head)
+    return not has_directive and all(ctx.mark_macros.get(word, BOTH) for word in function.head)
 
 
 def _marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:

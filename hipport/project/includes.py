@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 _INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
+_BACKSLASHES = re.compile(r"\\+")
 _File = TypeVar("_File", bound=Hashable)
 
 
@@ -40,10 +41,15 @@ def with_all_included(files: Iterable[_File], includes_of: Callable[[_File], Ite
 
 def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
     """The ``#include "name"`` and ``#include <name>`` lines of a file's content, in every ``#if`` arm: whether the name
-    is in quotes, and the name.
+    is in quotes, and the name with slashes.
     """
     return tuple(
-        (match[1] == b'"', os.fsdecode(match[2]).strip())
+        (match[1] == b'"', with_slashes(os.fsdecode(match[2]).strip()))
         for match in _INCLUDE.finditer(data)
         if not data[data.rfind(b"\n", 0, match.start()) + 1 : match.start()].strip(b" \t")
     )
+
+
+def with_slashes(name: str) -> str:
+    r"""A header's name with slashes where Windows takes backslashes too: ``gpu\\sort.cuh``."""
+    return _BACKSLASHES.sub("/", name)

@@ -18,20 +18,21 @@ _MACRO_OF_WORDS = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w[\w \t]*(
 _COMMENT = re.compile(r"//.*|/\*.*?\*/|\\\r?\n", re.DOTALL)
 
 
-def device_macros(text: str) -> dict[str, frozenset[str]]:
-    """The macros without parameters that a text defines with a mark of device functions in them, in any arm, each with
+def mark_macros(text: str) -> dict[str, frozenset[str]]:
+    """The macros without parameters that a text defines with a mark of functions in them, in any arm, each with
     ``__host__`` and ``__device__`` as all its definitions have them that are not empty. None of the two where a
     definition has words that say more than where a function runs. Macros that put such macros together are among them.
+    Nothing of a text that marks no functions for the device.
     """
     if "__device__" not in text and "__global__" not in text:
         return {}
     found = {name: _meaning(text, name) for name in dict.fromkeys(_DEVICE_MACRO.findall(text))}
     of_host = {name: _meaning(text, name) for name in dict.fromkeys(_HOST_MACRO.findall(text)) if name not in found}
-    known = found | {name: marks for name, marks in of_host.items() if marks}
+    found |= {name: marks for name, marks in of_host.items() if marks}
     for name, written in _MACRO_OF_WORDS.findall(text):
         words = set(_COMMENT.sub(" ", written).split())
-        if name not in known and not words.isdisjoint(found) and words <= known.keys() | WITH_MARKS:
-            found[name] = frozenset(words & _MARKS).union(*(known[word] for word in words & known.keys()))
+        if name not in found and not words.isdisjoint(found) and words <= found.keys() | WITH_MARKS:
+            found[name] = frozenset(words & _MARKS).union(*(found[word] for word in words & found.keys()))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import field
@@ -23,7 +24,7 @@ from hipport.project.imports import imports_in
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
-from hipport.project.mark_macros import device_macros
+from hipport.project.mark_macros import mark_macros
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
@@ -149,8 +150,19 @@ class _MarkedNames:
         return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
 
 
-def _device_macros(data: bytes) -> dict[str, frozenset[str]]:
-    return device_macros(data.decode("latin-1"))
+def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
+    return mark_macros(data.decode("latin-1"))
+
+
+def _nearest(candidates: Iterable[str], folder: str, name: str, spelled: Callable[[str], str] = str) -> str | None:
+    """The file that an include of ``name`` in ``folder`` means among those with its last part, compared as ``spelled``
+    has them.
+    """
+    beside = spelled(posixpath.normpath(posixpath.join(folder, name)))
+    wanted = spelled(_UPWARDS.sub("", posixpath.normpath(name), count=1))
+    fitting = {path: spelled(path) for path in candidates}
+    found = [path for path, own in fitting.items() if own in {beside, wanted} or own.endswith(f"/{wanted}")]
+    return min(found, key=lambda path: (fitting[path] != beside, path.count("/"), path), default=None)
 
 
 @lru_cache(maxsize=2**16)
@@ -247,6 +259,19 @@ class Survey:
             seen |= dict.fromkeys(self.with_headers(includer))
         yield from seen
 
+    def standing_before(self, path: str) -> Iterator[str]:
+        """The files that stand before a header wherever one of its folder includes it: what each of these has included
+        until then. Each once.
+        """
+        before: list[dict[str, None]] = []
+        for includer in self.includers_beside(path):
+            headers = [line.header for line in self.includes_of(includer)]
+            earlier = filter(None, headers[: headers.index(path)])
+            before.append(dict.fromkeys(file for header in earlier for file in self.with_headers(header)))
+        for file in before[0] if before else ():
+            if all(file in others for others in before):
+                yield file
+
     @question
     def includers_beside(self, path: str) -> tuple[str, ...]:
         """The files of a file's folder that include it themselves."""
@@ -268,7 +293,8 @@ class Survey:
         """The tree's file that ``#include "name"`` in ``includer`` means, or None where the tree has no such file.
 
         The includer's folder comes first, then any folder of the tree that the name may be relative to, the shortest
-        path first, since the compiler's include folders are not known.
+        path first, since the compiler's include folders are not known. A name with capitals that the tree lacks means a
+        file whose name differs in capitals only, as it does on Windows.
         """
         asked = (posixpath.dirname(includer), name)
         if asked not in self._found:
@@ -329,9 +355,9 @@ class Survey:
         return self._ask(_hides_names, path, False)
 
     @question
-    def device_macros(self, path: str) -> dict[str, frozenset[str]]:
-        """The macros that a file of the tree defines to mark device functions, as ``device_macros`` has them."""
-        return self._ask(_device_macros, path, {})
+    def mark_macros(self, path: str) -> dict[str, frozenset[str]]:
+        """The macros that a file of the tree defines to mark functions, as ``mark_macros`` has them."""
+        return self._ask(_mark_macros, path, {})
 
     @question
     def imports_of(self, path: str) -> Imports:
@@ -378,15 +404,11 @@ class Survey:
         return self._includers[folder]
 
     def _find(self, folder: str, name: str) -> str | None:
-        candidates = self._by_name.get(name.rpartition("/")[2])
-        if not candidates:
-            return None
-        beside = posixpath.normpath(posixpath.join(folder, name))
-        if beside in candidates:
-            return beside
-        wanted = _UPWARDS.sub("", posixpath.normpath(name), count=1)
-        fitting = [path for path in candidates if path == wanted or path.endswith("/" + wanted)]
-        return min(fitting, key=lambda path: (path.count("/"), path), default=None)
+        base = name.rpartition("/")[2]
+        found = _nearest(self._by_name.get(base, ()), folder, name)
+        if found is None and name != name.lower():  # one in small letters may be the system's
+            found = _nearest(self._by_small_name.get(base.lower(), ()), folder, name, str.lower)
+        return found
 
     @cached_property
     def _by_folder(self) -> dict[str, list[str]]:
@@ -400,6 +422,13 @@ class Survey:
         index: dict[str, list[str]] = {}
         for path in sorted(self.files):
             index.setdefault(path.rpartition("/")[2], []).append(path)
+        return index
+
+    @cached_property
+    def _by_small_name(self) -> dict[str, list[str]]:
+        index: dict[str, list[str]] = {}
+        for name, paths in self._by_name.items():
+            index.setdefault(name.lower(), []).extend(paths)
         return index
 
     @cached_property

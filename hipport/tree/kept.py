@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 _PACKAGE = Path(__file__).resolve().parents[1]
 # What answers a question; one that is in none of these is asked again in any tree that has changed.
 _BY_A_FILE = frozenset(
-    """includes_of uses_cuda wants_header has_main carries marked_names hides_names device_macros imports_of
+    """includes_of uses_cuda wants_header has_main carries marked_names hides_names mark_macros imports_of
     text_of""".split()
 )
 _BY_NAMES = frozenset(("find_header", "is_device_source"))

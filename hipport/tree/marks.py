@@ -107,4 +107,5 @@ def _declared_by_others(
     name = re.escape(function.name[-1])
     declared = re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{name}\s*\(")
     others = programs.together(path) - {other for other, _ in group}
-    return any(declared.search(survey.text_of(other)) for other in others)
+    texts = map(survey.text_of, others)
+    return any(function.name[-1] in text and declared.search(text) is not None for text in texts)

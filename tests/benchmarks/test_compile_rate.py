@@ -167,6 +167,12 @@ IN_HEADER = "In file included from TREE/a.cu:3:\nTREE/a.h:1:1: error: in the hea
             id="a third party's header",
         ),
         pytest.param(
+            "In file included from TREE/a.cu:2:\n/lib/torch.h:5:1: fatal error: 'torch/other.h' file not found\n",
+            Verdict.MISSING_HEADER,
+            True,
+            id="a header that a third party's header includes",
+        ),
+        pytest.param(
             "TREE/a.cu:2:1: fatal error: 'hip/torch/all.h' file not found\n",
             Verdict.FAILED,
             False,

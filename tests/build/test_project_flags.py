@@ -38,6 +38,9 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ("target_compile_features(t PRIVATE cuda_std_20 cxx_std_17)", Flags(standard="c++20")),
         ("add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX> $<$<COMPILE_LANGUAGE:CXX>:-DY>)", Flags(macros=("-DX",))),
         ("add_compile_options($<$<CONFIG:Debug>:-DDEBUG> -DQ)", Flags(macros=("-DQ",))),
+        ("add_compile_options($<$<CONFIG:Debug>:-DDEBUG\n-DX> -DQ)", Flags(macros=("-DQ",))),
+        ("add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX -DY> -DQ)", Flags(macros=("-DX", "-DY", "-DQ"))),
+        ("add_compile_options($<$<UNKNOWN:a>:-DX -include a.h> -DQ)", Flags(macros=("-DQ",))),
         ("set(ON 1)\nadd_compile_definitions($<$<BOOL:${ON}>:Z>)", Z),
         ("add_compile_definitions($<$<BOOL:${UNKNOWN}>:Y> Z)", Z),
         ("add_compile_options($<$<AND:$<COMPILE_LANGUAGE:CUDA>,$<NOT:$<CONFIG:Debug>>>:-DZ> $<FOO:-DY>)", Z),
@@ -98,7 +101,8 @@ def test_cmake_includes_files_and_links_targets(tmp_path: Path) -> None:
         tmp_path,
         CMakeLists="list(APPEND CMAKE_MODULE_PATH ${CMAKE_SOURCE_DIR}/cmake)\ninclude(Settings)\ninclude(none)\n"
         "file(GLOB SOURCES src/*.cu)\nadd_library(mine ${SOURCES})\nadd_library(other b.cu)\n"
-        "target_link_libraries(mine PRIVATE first)\ntarget_link_libraries(first second)\n"
+        "target_link_libraries(mine PRIVATE first)\ntarget_link_libraries(first Own::second)\n"
+        "add_library(Own::second ALIAS second)\n"
         "target_compile_definitions(first PUBLIC FIRST PRIVATE OWN)\n"
         "target_compile_definitions(second INTERFACE SECOND)\ntarget_compile_definitions(other PUBLIC OTHER)",
         **{"cmake__Settings.cmake": "include(${CMAKE_CURRENT_LIST_DIR}/Settings.cmake)\nadd_definitions(-DSET)"},

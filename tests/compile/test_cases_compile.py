@@ -43,6 +43,7 @@ NO_TRANSLATION_UNITS = {
     "texture-instructions/texels_of_the_project.cu": "includes a header of a project that is not there",
     "unknown-cuda-header/of_pytorch.cpp": "includes headers of PyTorch",
     "wrong-launch/right_arguments.cu": "has a type that nobody declares",
+    "windows-header-name/backslashes.cu": "includes headers of a project that is not there",
     "lane-mask-in-32-bits/widened_header.cuh": "a header that others include behind the runtime",
 }
 #: A finding that is an error and has no fix: something is left for a person.

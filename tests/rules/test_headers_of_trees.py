@@ -405,3 +405,24 @@ def test_headers_with_a_class_for_each_pass(tmp_path: Path, device: str, host: s
         (tmp_path / name).write_text(text)
     found = [d for r in convert_tree([tmp_path], Options()).results for d in r.diagnostics if d.code == "HP601"]
     assert [d.message.partition(" ")[0] for d in found if "for the host, and kernels" in d.message] == told
+
+
+@pytest.mark.parametrize(
+    ("line", "port"),
+    [
+        ('#include "GPU\\sort.cuh"', '#include "gpu/Sort.cuh"'),
+        ('#include "..\\Src\\gpu\\Sort.cuh"', '#include "../src/gpu/Sort.cuh"'),
+        ('#include "Constants.H"', '#include "constants.h"'),
+        ('#include "math.h"', '#include "math.h"'),
+        ("#include <Math.H>", "#include <Math.H>"),
+        ('#include "Missing.h"', '#include "Missing.h"'),
+    ],
+)
+def test_headers_are_named_as_their_files_are(tmp_path: Path, line: str, port: str) -> None:
+    files = {"src/a.cu": f"{line}\n", "src/gpu/Sort.cuh": "", "src/constants.h": "", "src/Math.h": ""}
+    assert converted(tmp_path, files)["src/a.cu"].endswith(f"{port}\n")
+
+
+def test_headers_with_backslashes_are_read(tmp_path: Path) -> None:
+    files = {"a.cu": '#include "Gpu\\Marks.h"\nint main() { return 0; }\n', "gpu/marks.h": HEADER}
+    assert converted(tmp_path, files)["a.cu"].startswith(RUNTIME)

@@ -211,3 +211,25 @@ def test_a_macro_that_a_header_cannot_see(tmp_path: Path) -> None:
     port, said = _port(tmp_path, files)
     assert "\nint area(int w);" in port["area.h"]
     assert [message[: message.index(",")] for message in said] == [f"area.h:7: this area has no {_BOTH}"]
+
+
+@pytest.mark.parametrize(
+    ("macros", "mark"),
+    [
+        pytest.param("#define BOTH __host__ __device__\n", "BOTH", id="one for both"),
+        pytest.param("#define ON_CPU __host__\n#define ON_GPU __device__\n", "ON_CPU ON_GPU", id="one for each"),
+    ],
+)
+def test_definitions_in_a_header_that_stands_below_the_class(tmp_path: Path, macros: str, mark: str) -> None:
+    """The header with the definitions relies on what the one that includes it has included."""
+    box = f"struct Box {{ {mark} int area() const; }};"
+    files = {
+        "marks.h": f"#pragma once\n#ifdef __CUDACC__\n{macros}#endif\n",
+        "box.h": f'#pragma once\n#include "marks.h"\n{box}\n#include "box_inline.h"\n',
+        "box_inline.h": "inline int Box::area() const { return 4; }\n",
+        "other.cpp": '#include "box.h"\n',
+        "main.cu": '#include "box.h"\n__global__ void kernel(int *x) { *x = Box().area(); }\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert port["box_inline.h"] == f"{mark} {files['box_inline.h']}"
+    assert said == []

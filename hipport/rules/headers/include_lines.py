@@ -122,9 +122,11 @@ def _in_place(ctx: Context, start: int, end: int, header: str) -> Edit:
 def dropped_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header whose declarations are part of another HIP header.
 
-    What it finds: `#include` lines such as device_launch_parameters.h without a file of their own in HIP.
+    What it finds: `#include` lines such as device_launch_parameters.h without a file of their own in HIP; those of
+    clang's headers for CUDA, as editors insert them (__clang_cuda_builtin_vars.h).
 
-    Why: hip/hip_runtime.h declares the same; the line is deleted, not left empty.
+    Why: hip/hip_runtime.h declares the same, and clang includes its headers for HIP itself; the line is deleted, not
+    left empty.
 
     Example:
         #include <device_launch_parameters.h>

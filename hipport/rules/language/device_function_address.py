@@ -10,6 +10,7 @@ from hipport.code.roles import follows_type
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.marked_functions import functions_by_key
+from hipport.context.marked_functions import is_plain
 from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -84,7 +85,7 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
 def _device_only(ctx: Context) -> frozenset[str]:
     """The names that are functions of the device in the file, and nothing else."""
     tokens = ctx.tokens
-    if "__device__" not in tokens.distinct and not ctx.device_macros:
+    if "__device__" not in tokens.distinct and not ctx.mark_macros:
         return frozenset()
     of_device: set[str] = set()
     others: set[str] = set()
@@ -112,7 +113,7 @@ def _is_in_host_function(ctx: Context, index: int) -> bool:
     function = declared_function(tokens, tokens.before(body)) if body >= 0 and ctx.body_at(index) is None else None
     if function is None or "__global__" in function.head or "constexpr" in function.head:
         return False
-    return "__device__" not in marks_of(ctx, function) and function.head.isdisjoint(ctx.device_macros.keys())
+    return "__device__" not in marks_of(ctx, function) and is_plain(ctx, function)
 
 
 def _stands_in_operand(ctx: Context, index: int) -> bool:

@@ -117,7 +117,7 @@ def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:
 
 def _words(ctx: Context, group: list[DeclaredFunction]) -> frozenset[str]:
     """The marks of functions, and the project's macros that say them."""
-    macros = (function.head & ctx.device_macros.keys() for function in group)
+    macros = (function.head & ctx.mark_macros.keys() for function in group)
     return _marks(ctx, group).union(*macros)
 
 
@@ -137,16 +137,18 @@ def _given(ctx: Context, function: DeclaredFunction, missing: list[str]) -> Iter
 
 
 def _missing(ctx: Context, function: DeclaredFunction, words: frozenset[str]) -> list[str]:
-    """What a function lacks of the marks among ``words``: a macro among them that says it all, so that the function is
-    what others are that have the macro, or the marks. Nothing where ``constexpr`` stands for them.
+    """What a function lacks of the marks among ``words``: a macro among them that says it all, or one for each mark, so
+    that the function is what others are that have the macros; else the marks. Nothing where ``constexpr`` stands for
+    them.
     """
     own = marks_of(ctx, function)
     missing = [mark for mark in MARKS if mark in words and mark not in own]
     if not missing or ("constexpr" in function.head and not own):
         return []
-    macros = (word for word in sorted(words & ctx.device_macros.keys()) if _is_defined_before(ctx, function, word))
-    macro = next((word for word in macros if ctx.device_macros[word].issuperset(missing)), None)
-    return [macro] if macro else missing
+    known = [word for word in sorted(words & ctx.mark_macros.keys()) if _is_defined_before(ctx, function, word)]
+    whole = [word for word in known if ctx.mark_macros[word].issuperset(missing)]
+    for_each = [next((word for word in known if ctx.mark_macros[word] == {mark}), "") for mark in missing]
+    return whole[:1] or (for_each if all(for_each) else missing)
 
 
 def _is_defined_before(ctx: Context, function: DeclaredFunction, macro: str) -> bool:

@@ -1,4 +1,4 @@
-"""HP243: constructors and destructors of the host in functions for host and device."""
+"""HP245: constructors and destructors of the host in functions for host and device."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _Member:
     calls_nothing: bool
 
 
-@rule("HP243", "host-constructor", edits=True)
+@rule("HP245", "host-constructor", edits=True)
 def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A constructor or destructor without marks, of objects that a function for host and device makes.
 
@@ -78,7 +78,7 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
             mark = _mark(ctx, both, members.values())
             if mark:
                 places = (ctx.tokens.starts[first] for first in sorted(members.keys() - marked))
-                yield from (Edit(place, place, f"{mark} ", "HP243") for place in places)
+                yield from (Edit(place, place, f"{mark} ", "HP245") for place in places)
                 marked |= members.keys()
             elif not marked.issuperset(members) and not depends_on_pass(ctx, index):
                 yield _told(ctx, both, index)
@@ -89,7 +89,7 @@ def _told(ctx: Context, both: FunctionOfBoth, index: int) -> Diagnostic:
     fails = "" if both.is_always_compiled else " where device code calls it"
     message = f"{name} has constructors of the host: this function for host and device does not compile{fails}"
     severity = Severity.ERROR if both.is_always_compiled else Severity.WARNING
-    return ctx.diagnostic("HP243", severity, index, message, "mark them __host__ __device__", symbol=name)
+    return ctx.diagnostic("HP245", severity, index, message, "mark them __host__ __device__", symbol=name)
 
 
 def _objects(tokens: Tokens, both: FunctionOfBoth, classes: Mapping[str, int]) -> Iterator[int]:
@@ -180,7 +180,7 @@ def _calls(tokens: Tokens, index: int) -> bool:
 def _mark(ctx: Context, both: FunctionOfBoth, members: Collection[_Member]) -> str:
     """What marks the function and may mark all members as well; empty where there are none, or it is not certain."""
     function = both.function
-    macros = (word for word in function.head if ctx.device_macros.get(word) == BOTH)
+    macros = (word for word in function.head if ctx.mark_macros.get(word) == BOTH)
     mark = "__host__ __device__" if function.head >= BOTH else next(macros, "")
     arms = {arm for arm in ctx.arms.enclosing(function.name) if include_guard(ctx.tokens, arm.chain) is None}
     for member in members:

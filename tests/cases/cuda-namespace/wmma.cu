@@ -1,4 +1,5 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/wmma.h"  // HP117@1
 #include <mma.h>
 //> #include <rocwmma/rocwmma.hpp>  // HP110@11
 
@@ -24,9 +25,9 @@ __global__ void multiply(const half *a, float *c) {
 //>     rocwmma::fragment<rocwmma::accumulator, 16, 16, 16, float> fc;  // HP120@5 HP120@28
     nvcuda::wmma::fill_fragment(fc, 0.0f);
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~ HP302 warning:
-//~   nvcuda::wmma::fill_fragment -> rocwmma::fill_fragment: fragment shapes and element types that are supported differ by architecture
+//~   nvcuda::wmma::fill_fragment -> hipport::fill_fragment: fragment shapes and element types that are supported differ by architecture
 //~   remedy: check whether the code is affected
-//>     rocwmma::fill_fragment(fc, 0.0f);  // HP120@5
+//>     hipport::fill_fragment(fc, 0.0f);  // HP101@5
     nvcuda::wmma::load_matrix_sync(fa, a, 16);
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP302 warning:
 //~   nvcuda::wmma::load_matrix_sync -> rocwmma::load_matrix_sync: fragment shapes and element types that are supported differ by architecture

@@ -1,4 +1,5 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/wmma.h"  // HP117@1
 #include <mma.h>
 //> #include <rocwmma/rocwmma.hpp>  // HP110@11
 namespace mm = nvcuda::wmma;
@@ -16,6 +17,7 @@ __global__ void clear() {
 //~   remedy: check whether the code is affected
     mm::fill_fragment(c, 0.0f);
 //~ ^~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fill_fragment':
-//~   nvcuda::wmma::fill_fragment -> rocwmma::fill_fragment: fragment shapes and element types that are supported differ by architecture
+//~   nvcuda::wmma::fill_fragment -> hipport::fill_fragment: fragment shapes and element types that are supported differ by architecture
 //~   remedy: check whether the code is affected
+//>     hipport::fill_fragment(c, 0.0f);  // HP101@5
 }

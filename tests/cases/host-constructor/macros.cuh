@@ -15,10 +15,10 @@ template <class T>
 struct Complex {
     T re, im;
     Complex(T re, T im) : re(re), im(im) {}
-//>     BOTH Complex(T re, T im) : re(re), im(im) {}  // HP243@5
+//>     BOTH Complex(T re, T im) : re(re), im(im) {}  // HP245@5
     BOTH Complex conjugate() const { return Complex(re, -im); }
     BOTH int early() const { return Early(1).n; }
-//~                                 ^~~~~ HP243 warning:
+//~                                 ^~~~~ HP245 warning:
 //~   Early has constructors of the host: this function for host and device does not compile where device code calls it
 //~   remedy: mark them __host__ __device__
 };
@@ -29,7 +29,7 @@ struct OfHost {
 #ifdef __CUDACC__
 //> #ifdef __HIPCC__  // HP602@8
 __host__ __device__ inline int of_cuda() { return OfHost(3).n; }
-//~                                               ^~~~~~ HP243 warning:
+//~                                               ^~~~~~ HP245 warning:
 //~   OfHost has constructors of the host: this function for host and device does not compile where device code calls it
 //~   remedy: mark them __host__ __device__
 #endif

@@ -169,6 +169,23 @@ def test_sums_of_half_precision_are_rounded_once() -> None:
     np.testing.assert_array_equal(c, 2 * np.float16(once + 1 + 15 * 2.0**-11))
 
 
+def test_ports_fill_fragments_with_values_that_convert() -> None:
+    values = {"float": "1.5", "half": "1.5", "double": "1.5f", "int": "2.0f"}
+    kernels = [
+        f"""extern "C" __global__ void of_{element}({element} *x) {{
+            rocwmma::fragment<rocwmma::accumulator, 16, 16, 16, {element}> f;
+            hipport::fill_fragment(f, {value});
+            if (threadIdx.x == 0) *x = f.x[0];
+        }}"""
+        for element, value in values.items()
+    ]
+    module = Engine(64).compile("\n".join(['#include "hipport/wmma.h"', *kernels]))
+    for element, value in values.items():
+        x = np.zeros(1, _NUMPY[element])
+        module.launch(f"of_{element}", 1, 64, [x])
+        assert x[0] == float(value.rstrip("f"))
+
+
 #: Kernels that use rocWMMA wrongly, with what is said of them and the number of threads with which they run.
 _MISUSE = {
     "a_warp_of_32": ("load_matrix_sync(f, x + threadIdx.x / 32 * 256, 16, mem_row_major);", "different matrices", 64),

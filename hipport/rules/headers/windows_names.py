@@ -1,0 +1,55 @@
+"""HP133: names of headers that only Windows finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.includes import ResolvedInclude
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+
+
+@rule("HP133", "windows-header-name", edits=True, literals=True)
+def windows_header_name(ctx: Context) -> Iterator[Edit]:
+    r"""A header's name with backslashes, or with other capitals than the file has.
+
+    What it finds: `#include` lines whose names have backslashes; those in quotes that differ from a file of the tree in
+    capitals only. A name in small letters may be the system's and is left alone.
+
+    Why: the port is compiled on Linux as well, where a backslash is a part of a file's name and `Sort.cuh` is another
+    file than `sort.cuh`: "file not found".
+
+    Example:
+        #include "gpu\sort.cuh"
+
+    Keep:
+        #include "gpu/sort.cuh"
+
+    Fix safety: safe. Compilers on Windows take slashes, and the file's own capitals, for the same file.
+
+    Source: the C++ standard, [lex.header]; hipcc of ROCm 7.2.
+    """
+    for include in ctx.includes:
+        written = ctx.tokens.texts[include.at][1:-1].strip()
+        if written == (name := _name_in_tree(include)) or _is_replaced(include) or ctx.written_for_hip(include.at):
+            continue
+        start = ctx.tokens.starts[include.at] + 1
+        yield Edit(start, ctx.tokens.end(include.at) - 1, name, "HP133")
+
+
+def _name_in_tree(include: ResolvedInclude) -> str:
+    """The name of an include with slashes, and as far as a file of the tree has the same parts, with its capitals."""
+    parts = include.name.split("/")
+    own = include.project.split("/") if include.project and include.quoted else []
+    for place in range(1, min(len(parts), len(own)) + 1):
+        if parts[-place].lower() != own[-place].lower():
+            break
+        parts[-place] = own[-place]
+    return "/".join(parts)
+
+
+def _is_replaced(include: ResolvedInclude) -> bool:
+    """Whether the include is one of CUDA's headers that becomes another one, or goes: HP110 and HP111."""
+    row = include.row
+    return row is not None and row.action in ("map", "drop") and row.hip != include.name
