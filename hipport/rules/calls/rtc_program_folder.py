@@ -24,7 +24,7 @@ _NULLS = frozenset(("NULL", "nullptr"))
 def rtc_program_folder(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A program for the run-time compiler whose name may be the path of a file.
 
-    What it finds: calls of nvrtcCreateProgram whose program has a name that is no literal.
+    What it finds: calls of nvrtcCreateProgram whose third argument, the name, is not a literal.
 
     Why: NVRTC looks for `#include "file"` in the folder of the program's name, hiprtc in folders that options name and
     among the headers that the program is given: what includes a file beside it does not compile.
