@@ -18,6 +18,8 @@ from hipport.source.tokens import Tokens
 
 _QUALIFIERS = frozenset(("const", "volatile", "__restrict__", "__restrict", "restrict"))
 _ENDS = frozenset((";", ",", ")", "=", "[", "{", "(", ":"))
+_OPENERS = frozenset(("(", "[", "{"))
+_STATEMENT_ENDS = frozenset((",", ";", ")", "}", "]"))
 _FAR = 300  # tokens between a parameter list and the body, member initializers included
 
 
@@ -74,8 +76,8 @@ def _of_other_file(name: str, of: str) -> TypedDeclaration:
 
 
 def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
-    """``T a, *b = c, d[4];``, ``void f(const T &a) {``, ``T f();``, ``struct A { T *a; };``, ``for (T a : all) {``, and
-    as arrays ``std::vector<T> a;``
+    """``T a = 1, *b(c), d[4];``, ``void f(const T &a) {``, ``T f();``, ``struct A { T *a; };``, ``for (T a : all) {``,
+    and as arrays ``std::vector<T> a;``
     """
     closer = cache(partial(closer_of, tokens))  # of a block, in which many declarations may stand
     for index in tokens.where(types):
@@ -102,9 +104,20 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
                     first=scope[0],
                     end=scope[1],
                 )
-            if follows != "," or parenthesis >= 0:
+            first = _next_comma(tokens, after) if parenthesis < 0 else -1
+            if first < 0:
                 break
-            first = after
+
+
+def _next_comma(tokens: Tokens, at: int) -> int:
+    """Index of the comma after a declarator and its initializer, ``(1),``, ``[2] = {3},``; -1 for the last one."""
+    while tokens.text_at(at) in _OPENERS:
+        at = tokens.after(closer_of(tokens, at))
+    if tokens.text_at(at) == "=":
+        while at >= 0 and tokens.texts[at] not in _STATEMENT_ENDS:
+            at = closer_of(tokens, at) if tokens.texts[at] in _OPENERS else at
+            at = tokens.after(at) if at >= 0 else -1
+    return at if tokens.text_at(at) == "," else -1
 
 
 def _declarator(tokens: Tokens, index: int) -> tuple[int, bool]:

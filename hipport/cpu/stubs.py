@@ -25,6 +25,11 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _BOUNDS = "__launch_bounds__"
+_FUNCTION_NAMES = {
+    "__func__": "HIPPORT_CPU_OWN_NAME",
+    "__FUNCTION__": "HIPPORT_CPU_OWN_NAME",
+    "__PRETTY_FUNCTION__": "HIPPORT_CPU_PRETTY_NAME",
+}
 #: What a type may end with.
 _TYPE_ENDS = frozenset(
     "void bool char short int long float double signed unsigned const volatile size_t __restrict__ __restrict".split()
@@ -64,8 +69,19 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
         types = _types(tokens, signature.opener, closer, body)
         bounds = _launch_bounds(tokens, body)
         stub = f"::hipport_cpu::Stub<void({types})>::queues(__PRETTY_FUNCTION__, {bounds})"
-        yield inserted(tokens, body, f"{{ if ({stub}) ::hipport_cpu::queue(HIPPORT_CPU_BODY ")
+        yield inserted(tokens, body, f"{{ HIPPORT_CPU_NAMES if ({stub}) ::hipport_cpu::queue(HIPPORT_CPU_BODY ")
         yield inserted(tokens, end + 1, "); }")
+        yield from _own_names(tokens, body, end)
+    for directive in tokens.directives:
+        if directive.name == "define":
+            yield from _own_names(tokens, directive.name_at, directive.end)
+
+
+def _own_names(tokens: Tokens, first: int, end: int) -> Iterator[Edit]:
+    """Let ``__func__`` be the kernel's name where it may stand in a kernel: in bodies and macros."""
+    for at in range(first, end):
+        if name := _FUNCTION_NAMES.get(tokens.texts[at]):
+            yield replaced(tokens, at, at + 1, name)
 
 
 def _body_after(tokens: Tokens, closer: int) -> int:

@@ -38,8 +38,26 @@ def _translate(source: str, *include_dirs: Path) -> str:
 )
 def test_a_kernel_becomes_a_stub(source: str, types: str, bounds: str) -> None:
     text = _translate(source)
-    assert f"{{ if ({_STUB.format(types=types, bounds=bounds)}) ::hipport_cpu::queue(HIPPORT_CPU_BODY" in text
+    assert (
+        f"{{ HIPPORT_CPU_NAMES if ({_STUB.format(types=types, bounds=bounds)}) ::hipport_cpu::queue(HIPPORT_CPU_BODY"
+        in text
+    )
     assert text.count("hipport_cpu::Stub") == 1
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("__global__ void k() { puts(__func__), puts(__FUNCTION__); }", 2),
+        ("#define NAME __func__\n__global__ void k() { puts(NAME); }", 1),
+        ("#define KERNEL(name) __global__ void name() { puts(__func__); }\nKERNEL(k)", 1),
+        ("void host() { puts(__func__); }\n__global__ void k() {}", 0),
+    ],
+)
+def test_a_kernel_goes_by_its_own_name(source: str, count: int) -> None:
+    text = _translate(source)
+    assert text.count("HIPPORT_CPU_OWN_NAME") == count
+    assert text.count("__func__") + text.count("__FUNCTION__") == (1 if count == 0 else 0)
 
 
 @pytest.mark.parametrize(

@@ -95,5 +95,16 @@ def test_an_assertion_of_host_code_is_said_at_its_line_alone() -> None:
     ((line, _),) = after("host-asserts", "// found: ")
     for each in run("host-asserts", "fault").runs:
         (finding,) = each.findings
-        assert finding.text == f"{shown(source_of('host-asserts'))}:{line}: main: assertion `*sum == 64' failed"
-        assert b"assertion" not in (each.errors or b"")
+        place = f"{shown(source_of('host-asserts'))}:{line}"
+        assert finding.text.startswith(f"{place}: int main(int, char")
+        assert finding.text.endswith(": Assertion `*sum == 64' failed")
+        assert b"Assertion" not in (each.errors or b"")
+
+
+@pytest.mark.slow
+def test_an_assertion_of_a_kernel_names_the_kernel() -> None:
+    ((line, _),) = after("kernel-asserts", "// found: ")
+    for each in run("kernel-asserts", "fault").runs:
+        (finding,) = each.findings
+        assert finding.text.startswith(f"{shown(source_of('kernel-asserts'))}:{line}: void store(T")
+        assert finding.text.endswith(": Device-side assertion `value > 0' failed")

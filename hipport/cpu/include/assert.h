@@ -5,6 +5,7 @@
 #include_next <assert.h>
 #else
 
+#include "hipport_cpu/function_names.h"
 #include "hipport_cpu/here.h"
 
 #undef assert
@@ -14,7 +15,7 @@
 #define assert(...)                    \
     ((__VA_ARGS__) ? static_cast<void>(0) \
                    : (hipport_cpu::tell_thread(),  \
-                      hipport_cpu_assertion_failed(#__VA_ARGS__, __FILE__, __LINE__, __func__)))
+                      hipport_cpu_assertion_failed(#__VA_ARGS__, __FILE__, __LINE__, HIPPORT_CPU_PRETTY_NAME)))
 #endif
 
 #endif

@@ -40,6 +40,8 @@ SECTION, END = ".hipport_engine", b"\0"
 #: What regions end with, in the order in which they are told: a turn is a round of a loop that all lanes go around.
 KINDS = ("barrier", "vote", "meet", "turn")
 _ASKS = frozenset({*WAITS, *THREAD})
+#: By what a thread lets other wavefronts go on.
+PAUSE = "@hipport_cpu_pause"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ def mark(text: str, *, check: bool = False) -> Marked:
     a check build needs.
 
     A function that calls itself, or that is called through pointers, cannot be: a kernel that comes to it keeps a stack
-    for each thread.
+    for each thread. So does one with a loop that waits for what another wavefront does.
     """
     module = Module(text)
     kernels = _kernels(text)
@@ -103,7 +105,9 @@ def mark(text: str, *, check: bool = False) -> Marked:
     reasons = {}
     for kernel in kernels:
         reached = _reached(calls.get(kernel, set()), calls)
-        if again := sorted(reached & recursive):
+        if PAUSE in reached:
+            reasons[kernel] = "it waits in a loop of its own"
+        elif again := sorted(reached & recursive):
             reasons[kernel] = f"`{_source_name(again[0], module)}` calls itself"
         elif pointed and any(map(_INDIRECT.search, map(module.body, {kernel, *reached} & module.places.keys()))):
             reasons[kernel] = f"`{_source_name(pointed[0], module)}`, which waits, is called through a pointer"

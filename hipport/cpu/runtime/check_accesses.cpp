@@ -10,6 +10,8 @@ namespace hipport_cpu {
 
 namespace {
 
+bool is_atomic(Touch touch) { return touch == Touch::atomic || touch == Touch::stored; }
+
 struct Accessing {
     Worker& w;
     const Memory& memory;
@@ -86,7 +88,7 @@ void enter_all(const Accessing& a, Touch touch) {
     const size_t from = a.address - a.memory.base();
     const size_t first = from >> shadow.shift, last = (from + a.bytes - 1) >> shadow.shift;
     // Volatile accesses to global memory are single accesses to it that are not torn, as in CUDA's memory model.
-    const bool is_atomic = touch == Touch::atomic || (touch == Touch::is_volatile && !a.memory.is_shared);
+    const bool is_atomic = a.is_atomic || (touch == Touch::is_volatile && !a.memory.is_shared);
     if (is_atomic) {
         const bool reads = !a.is_write || touch == Touch::atomic;
         synchronize(a.w, shadow, first, a.thread, reads, a.is_write, a.memory.is_shared);
@@ -151,7 +153,7 @@ void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, To
     const Shadow& shadow = *memory.shadow;
     const bool needs_cells = is_write || !memory.is_constant();
     const bool is_told = is_write && memory.region->read_only;
-    const bool synchronizes = touch == Touch::atomic && shadow.synchronizations != nullptr;
+    const bool synchronizes = is_atomic(touch) && shadow.synchronizations != nullptr;
     if (touch == Touch::is_volatile || memory.address != memory.base() || is_told || synchronizes) return;
     // Blocks that take turns have stamps that do not tell which came first.
     if (needs_cells && ledger.several_workers && !memory.is_shared) return;
@@ -165,7 +167,7 @@ void keep_site(Checker& c, const Memory& memory, size_t bytes, bool is_write, To
     site.cells = needs_cells ? shadow.cells : nullptr;
     site.beside = shadow.beside;
     site.defined_before = memory.starts_undefined() ? 0 : c.launch_begin;
-    site.how = static_cast<uint32_t>((touch == Touch::atomic ? Access::atomic : 0) | short_place(c.place));
+    site.how = static_cast<uint32_t>((is_atomic(touch) ? Access::atomic : 0) | short_place(c.place));
     site.is_shared = memory.is_shared;
 }
 
@@ -184,7 +186,7 @@ __attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at,
     const Guard guard(w);
     Checker& c = *w.checker;
     c.place = frame[1];
-    settle(c, touch == Touch::atomic ? at : nullptr);
+    settle(c, is_atomic(touch) ? at : nullptr);
     if (touch != Touch::plain) pass_turn(c);
     const Memory* const memory = memory_at(c, address);
     if (memory == nullptr) {
@@ -199,7 +201,7 @@ __attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at,
         add(record);
     }
     if (is_write || !memory->is_constant()) {
-        enter_all({w, *memory, address, bytes, is_write, touch == Touch::atomic, thread_number(), frame}, touch);
+        enter_all({w, *memory, address, bytes, is_write, is_atomic(touch), thread_number(), frame}, touch);
     }
     keep_site(c, *memory, bytes, is_write, touch);
 }

@@ -8,8 +8,9 @@
 
 namespace hipport_cpu {
 
-// An access of the thread that runs. `frame` is that of the entry point that the kernel calls.
-enum class Touch { plain, is_volatile, atomic };
+// An access of the thread that runs. `frame` is that of the entry point that the kernel calls. An atomic write reads what
+// it replaces, unless that is only stored.
+enum class Touch { plain, is_volatile, atomic, stored };
 void check_access(const volatile void* address, size_t bytes, bool is_write, Touch touch, void** frame);
 void check_fence();
 // Lets the place of an access know the memory where a row of accesses begins and where it ends, if that needs nothing

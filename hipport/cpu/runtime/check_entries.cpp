@@ -115,7 +115,7 @@ EXPORT void __tsan_atomic_signal_fence(int) {}
         return __atomic_load_n(address, __ATOMIC_SEQ_CST);                                    \
     }                                                                                         \
     EXPORT void __tsan_atomic##bits##_store(volatile T* address, T value, int) {              \
-        check_change<bits / 8>(address, FRAME);\
+        check_access(address, bits / 8, true, Touch::stored, FRAME);                          \
         __atomic_store_n(address, value, __ATOMIC_SEQ_CST);                                   \
     }                                                                                         \
     ATOMIC_CHANGE(bits, T, exchange)                                                          \

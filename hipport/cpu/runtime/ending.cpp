@@ -80,9 +80,11 @@ extern "C" __attribute__((weak)) bool hipport_cpu_report_assertion(const char* t
 
 extern "C" void hipport_cpu_assertion_failed(const char* expression, const char* file, unsigned int line,
                                              const char* function) {
+    const bool is_host = worker == nullptr;
     char text[512];
-    snprintf(text, sizeof(text), "%s:%u: %s: assertion `%s' failed", file, line, function, expression);
-    if (worker == nullptr) {  // in host code
+    snprintf(text, sizeof(text), "%s:%u: %s: %s `%s' failed", file, line, function,
+             is_host ? "Assertion" : "Device-side assertion", expression);
+    if (is_host) {
         fflush(stdout);
         if (hipport_cpu_report_assertion == nullptr || !hipport_cpu_report_assertion(text)) {
             fprintf(stderr, "%s\n", text);

@@ -37,7 +37,7 @@ void begin_job(Worker& w, Job& job) {
     w.lane = nullptr;
     w.caller = nullptr;
     reserve_stacks(w);
-    w.grid_barrier = false;
+    w.grid_barrier = w.has_paused = false;
     hipport_cpu_here.block_dim = position(launch.block[0], launch.block[1], launch.block[2]);
     hipport_cpu_here.grid_dim = position(launch.grid[0], launch.grid[1], launch.grid[2]);
     hipport_cpu_here.wavefront = launch.wavefront;
@@ -58,7 +58,7 @@ void begin_job(Worker& w, Job& job) {
         begun += lanes;
         w.waves[i].first = first;
         w.waves[i].end = begun;
-        w.waves[i].ready = w.waves[i].meeting = w.waves[i].at_barrier = 0;
+        w.waves[i].ready = w.waves[i].meeting = w.waves[i].at_barrier = w.waves[i].pausing = 0;
     }
 }
 
@@ -171,8 +171,8 @@ HIPPORT_CPU_RARE uint64_t earliest_group(const Worker& w, const Wave& wave) {
 }
 
 // Lets the lanes meet that wait at the earliest place. They read the meeting when they go on; by the next one of their
-// wavefront all have.
-HIPPORT_CPU_RARE void meet(Worker& w, Wave& wave) {
+// wavefront all have. Returns whether other wavefronts are to go on before.
+HIPPORT_CPU_RARE bool meet(Worker& w, Wave& wave) {
     const uint64_t waiting = wave.meeting | wave.at_barrier;
     Meeting& met = wave.meetings[wave.arriving];
     wave.arriving ^= 1;
@@ -185,7 +185,11 @@ HIPPORT_CPU_RARE void meet(Worker& w, Wave& wave) {
         const unsigned int lane = __builtin_ctzll(rest);
         wave.meetings[wave.arriving].values[lane] = met.values[lane];
     }
-    if (w.checker != nullptr) check_meeting(w, {wave.first, met.lanes}, met, waiting);
+    const bool is_pause = (wave.pausing & met.lanes) != 0;
+    wave.pausing &= ~met.lanes;
+    // A pause orders nothing: what the lanes wait for does.
+    if (w.checker != nullptr && !is_pause) check_meeting(w, {wave.first, met.lanes}, met, waiting);
+    return is_pause;
 }
 
 // --- Barriers ---
@@ -237,6 +241,18 @@ Turn back_to_main(Worker& w) {
     return {w.main, nullptr};
 }
 
+// Goes to the next wavefront of the block, after the last one to the first if lanes have paused. False without one.
+bool go_to_next_wave(Worker& w) {
+    if (w.current + 1 < w.waves + w.wave_count) {
+        ++w.current;
+        return true;
+    }
+    const bool has_paused = w.has_paused;
+    w.has_paused = false;
+    if (has_paused) w.current = w.waves;
+    return has_paused;
+}
+
 // What runs next. `idle` is the running fiber if it has nothing left to do, else null.
 Turn next_turn(Worker& w, Fiber* idle) {
     if (w.seeks) return back_to_main(w);
@@ -254,10 +270,11 @@ Turn next_turn(Worker& w, Fiber* idle) {
             return continue_lane(w, wave, number);
         }
         if (wave.meeting != 0) {
-            meet(w, wave);
-        } else if (w.current + 1 < w.waves + w.wave_count) {
-            ++w.current;
-        } else if (!(w.any_waits && release_barrier(w))) {
+            if (meet(w, wave)) {
+                w.has_paused = true;
+                go_to_next_wave(w);
+            }
+        } else if (!go_to_next_wave(w) && !(w.any_waits && release_barrier(w))) {
             if (w.job->launch->cooperative) leave_grid(*w.job);
             if (!begin_next_block(w)) return back_to_main(w);
         }
@@ -343,12 +360,16 @@ extern "C" __attribute__((used)) Turn hipport_cpu_at_end_of_row(uint64_t, Contex
     return next_turn(w, w.running);
 }
 
-extern "C" __attribute__((used)) Turn hipport_cpu_at_meeting(uint64_t value, Context* context) {
+namespace {
+
+// The thread that runs comes to where lanes of its wavefront meet.
+HIPPORT_CPU_INLINE Turn come_to_meeting(uint64_t value, Context* context, bool pauses) {
     Worker& w = *worker;
     const Lane& lane = waiting(w, context);
     Wave& wave = *w.current;
     const unsigned int number = number_in(w, wave, lane);
     const uint64_t bit = uint64_t{1} << number;
+    if (pauses) wave.pausing |= bit;
     const uint64_t calls = hash_of_calls(lane);
     w.calls[wave.first + number] = calls;
     if (wave.meeting == 0) wave.calls = calls, wave.together = true;
@@ -357,6 +378,16 @@ extern "C" __attribute__((used)) Turn hipport_cpu_at_meeting(uint64_t value, Con
     wave.meetings[wave.arriving].values[number] = value;
     wave.votes = (wave.votes & ~bit) | (value & 1) << number;
     return turn_of_others(w, wave);
+}
+
+}  // namespace
+
+extern "C" __attribute__((used)) Turn hipport_cpu_at_meeting(uint64_t value, Context* context) {
+    return come_to_meeting(value, context, false);
+}
+
+extern "C" __attribute__((used)) Turn hipport_cpu_at_pause(uint64_t, Context* context) {
+    return come_to_meeting(0, context, true);
 }
 
 extern "C" __attribute__((used)) Turn hipport_cpu_at_barrier(uint64_t, Context* context) {
@@ -388,5 +419,6 @@ extern "C" void hipport_cpu_await_grid() {
 
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_next_row, hipport_cpu_at_end_of_row);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_meet, hipport_cpu_at_meeting);
+HIPPORT_CPU_ENTRY(hipport_cpu_enter_pause, hipport_cpu_at_pause);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_barrier, hipport_cpu_at_barrier);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_vote, hipport_cpu_at_vote);

@@ -39,6 +39,7 @@ struct Job {
 // bits of the values with which they wait. `end` is the number of the block's threads up to and with this wavefront.
 struct Wave {
     uint64_t ready, meeting, at_barrier;
+    uint64_t pausing;    // those of `meeting` that let other wavefronts go on
     uint64_t votes;
     uint64_t calls;      // of the first lane that came to a wave operation
     bool together;       // all came on the same way
@@ -79,6 +80,7 @@ struct Worker {
     unsigned int next = 0;       // the first thread of the block that has not begun, in their order
     unsigned int row_begin = 0;  // x of the first thread of the row that runs
     bool any_waits = false;      // a thread of this block has waited
+    bool has_paused = false;     // a wavefront before this one has lanes to go on that have let others do so
     bool grid_barrier = false;   // what the block waits for next is the barrier of the grid
     Arrivals arrivals{};
     unsigned short begin_order[max_threads];  // threads as they begin, where that is not forward

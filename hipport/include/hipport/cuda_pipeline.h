@@ -3,7 +3,9 @@
 // hipport: ignore-file
 //
 // A copy is done when its call returns, so that nothing is left to wait for; the meaning stays, the overlap of copies and
-// computation goes. What waits for the copies of other threads too is a barrier of these threads, as in CUDA.
+// computation goes. What waits for the copies of other threads too is a barrier of these threads, as in CUDA. Where some
+// threads produce and others consume, they wait for each other as in cuda_barrier.h: producers and consumers have to be in
+// different wavefronts, which have 64 lanes on some GPUs.
 
 #ifndef HIPPORT_CUDA_PIPELINE_H
 #define HIPPORT_CUDA_PIPELINE_H
@@ -17,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cuda_atomic.h"
+#include "cuda_barrier.h"
 
 namespace hipport {
 
@@ -90,37 +92,99 @@ struct aligned_size_t {
 
 enum class pipeline_role { producer, consumer };
 
-// Counters of the stages, which CUDA keeps in shared memory: nothing is counted here.
-template <thread_scope scope, uint8_t stages>
-struct pipeline_shared_state {};
+// Where the threads of a stage are: those that produce it, those that consume it.
+template <thread_scope scope>
+struct pipeline_stage {
+    barrier<scope> produced, consumed;
+};
 
-// The copies of a thread, or of all threads of a group. The first stage that is waited for is done; where a group shares
-// it, waiting for a stage and releasing it meet, so that nobody reads before or writes after the others.
+// What threads with roles share. Other pipelines do not use it.
+template <thread_scope scope, uint8_t count>
+struct pipeline_shared_state {
+    pipeline_stage<scope> stages[count];
+    atomic<unsigned int, scope> producers;
+};
+
+// The copies of a thread, or of all threads of a group. Without roles the first stage that is waited for is done; where a
+// group shares it, waiting for a stage and releasing it meet, so that nobody reads before or writes after the others.
+// With roles, a thread goes from stage to stage as it produces or consumes them.
 template <thread_scope scope>
 class pipeline {
   public:
-    __device__ explicit pipeline(bool shared) : shared_(shared) {}
+    __device__ explicit pipeline(bool shared) : shared_(shared), stages_(nullptr), count_(0u) {}
+    __device__ pipeline(pipeline_stage<scope>* stages, unsigned int count)
+        : shared_(true), stages_(stages), count_(count) {}
     pipeline(const pipeline&) = delete;
     pipeline& operator=(const pipeline&) = delete;
     pipeline(pipeline&&) = default;
-    __device__ void producer_acquire() {}
-    __device__ void producer_commit() {}
-    __device__ void consumer_wait() { meet(); }
-    __device__ void consumer_release() { meet(); }
+    __device__ void producer_acquire() {
+        if (stages_ != nullptr) stages_[producing_.stage].consumed.wait_parity(!producing_.is_odd);
+    }
+    __device__ void producer_commit() {
+        if (stages_ == nullptr) return;
+        (void)stages_[producing_.stage].produced.arrive();
+        producing_.advance(count_);
+    }
+    __device__ void consumer_wait() {
+        if (stages_ == nullptr) return meet();
+        stages_[consuming_.stage].produced.wait_parity(consuming_.is_odd);
+    }
+    __device__ void consumer_release() {
+        if (stages_ == nullptr) return meet();
+        (void)stages_[consuming_.stage].consumed.arrive();
+        consuming_.advance(count_);
+    }
     __device__ bool quit() { return true; }
 
   private:
+    // A stage, in an odd round through all of them or in an even one.
+    struct Place {
+        unsigned int stage = 0;
+        bool is_odd = false;
+        __device__ void advance(unsigned int count) {
+            if (++stage < count) return;
+            stage = 0;
+            is_odd = !is_odd;
+        }
+    };
+
     __device__ void meet() {
         if (shared_) __syncthreads();
     }
     bool shared_;
+    pipeline_stage<scope>* stages_;  // null without roles
+    unsigned int count_;
+    Place producing_, consuming_;
 };
 __device__ inline pipeline<thread_scope_thread> make_pipeline() { return pipeline<thread_scope_thread>(false); }
-// All threads of the block produce and consume; CUDA's pipelines with roles are not here.
+// All threads of the block produce and consume.
 template <uint8_t stages>
 __device__ inline pipeline<thread_scope_block> make_pipeline(const cooperative_groups::thread_block&,
                                                              pipeline_shared_state<thread_scope_block, stages>*) {
     return pipeline<thread_scope_block>(true);
+}
+// So many threads of the group produce, the others consume.
+template <class Group, thread_scope scope, uint8_t count>
+__device__ inline pipeline<scope> make_pipeline(const Group& group, pipeline_shared_state<scope, count>* state,
+                                                size_t producers) {
+    if (group.thread_rank() == 0) {
+        for (pipeline_stage<scope>& stage : state->stages) {
+            init(&stage.produced, static_cast<ptrdiff_t>(producers));
+            init(&stage.consumed, static_cast<ptrdiff_t>(group.size() - producers));
+        }
+    }
+    group.sync();
+    return pipeline<scope>(state->stages, count);
+}
+// Each thread says what it does.
+template <class Group, thread_scope scope, uint8_t count>
+__device__ inline pipeline<scope> make_pipeline(const Group& group, pipeline_shared_state<scope, count>* state,
+                                                pipeline_role role) {
+    if (group.thread_rank() == 0) state->producers.store(0u, memory_order_relaxed);
+    group.sync();
+    if (role == pipeline_role::producer) state->producers.fetch_add(1u, memory_order_relaxed);
+    group.sync();
+    return make_pipeline(group, state, static_cast<size_t>(state->producers.load(memory_order_relaxed)));
 }
 template <uint8_t prior>
 __device__ inline void pipeline_consumer_wait_prior(pipeline<thread_scope_thread>&) {}

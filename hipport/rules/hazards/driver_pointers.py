@@ -9,7 +9,9 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.functions import words_of
 from hipport.context.context import Context
+from hipport.context.handles import INTEGERS
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Applicability
@@ -23,9 +25,10 @@ from hipport.unit import Type
 
 _POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
 _ADDING = frozenset("+-")
-_INTEGER_ONLY = frozenset("%&|^*")
+_INTEGER_ONLY = frozenset("%&|^*/")
+_SHIFTS = frozenset("<>")
 _ASSIGNING = frozenset(("+=", "-="))
-_OF_NUMBERS = frozenset("%&")
+_OF_NUMBERS = frozenset(("%", "&", "/", "<<", ">>", "~"))
 _STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
 _EXPRESSION_ENDS = frozenset((";", ",", ")", "{", "}", ""))
 _OPERAND_ENDS = frozenset((")", "]"))
@@ -39,9 +42,10 @@ _ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """Arithmetic on a CUdeviceptr, which is a `void *` in HIP.
 
-    What it finds: `+`, `-`, `+=`, `++`, `%`, `&` and the like on variables, members, elements of containers and results
-    of functions that the file declares with the type CUdeviceptr, or with a name that the project gives it; on members
-    that a header of the project declares so; on casts to CUdeviceptr; 0 as the template argument after CUdeviceptr.
+    What it finds: `+`, `-`, `+=`, `++`, `%`, `&`, `<<` and the like on variables, members, elements of containers and
+    results of functions that the file declares with the type CUdeviceptr, or with a name that the project gives it; on
+    members that a header of the project declares so; on casts to CUdeviceptr; 0 as the template argument after
+    CUdeviceptr.
 
     Why: CUdeviceptr is an integer, hipDeviceptr_t a `void *`, with which C++ does not compute.
 
@@ -53,8 +57,8 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: safe where the sum is given to a CUdeviceptr or to a function of CUDA's, unsafe elsewhere. `(char *)`
     before an operand of `+` gives the same address; it does not compile where CUDA code uses the sum as an integer.
-    Safe for `base += n;`, which becomes `base = (char *)base + n;`, and for `%` and `&` outside of addresses:
-    `(uintptr_t)` gives the same number. Nothing else is edited.
+    Safe for `base += n;`, which becomes `base = (char *)base + n;`, where an integer gets the sum, and for `%`, `&`,
+    `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the same number. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -207,10 +211,14 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     ahead = tokens.text_at(before)
     if ahead == "&" and not _ends_operand(ctx, tokens.before(before)):
         return ""  # &base, the address of the variable
-    if ahead == ")" and tokens.text_at(tokens.before(before)) in _CAST_ENDS:
-        return ""  # (char *)base + n, which computes with another pointer already; (CUdeviceptr)base + n
+    if ahead == ")" and (tokens.text_at(tokens.before(before)) in _CAST_ENDS or _is_integer(ctx, before)):
+        return ""  # (char *)base + n, (size_t)base + n, which compute with another type already; (CUdeviceptr)base + n
     if sign in _ADDING:
         return f"{sign}{next_text}" if next_text in (sign, "=") else sign
+    if sign in _SHIFTS and next_text == sign and ahead != sign:  # not std::cout << base << 1
+        return sign * 2
+    if ahead == "~":
+        return ahead
     if sign in _INTEGER_ONLY and next_text != sign:
         return f"{sign}=" if next_text == "=" else sign
     if ahead in _ADDING | {"%"} and _ends_operand(ctx, tokens.before(before)):
@@ -254,12 +262,30 @@ def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operat
     if operator in _OF_NUMBERS:
         number = Edit(start, start, "(uintptr_t)", "HP706")
         return None if is_address else Fix("compute with an integer", Applicability.SAFE, (number,))
+    if operator in _ADDING and _is_number(ctx, begin):
+        return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
     if operator != "+":
         return None
     edit = Edit(start, start, "(char *)", "HP706")
     if is_address:
         return Fix("compute with char *", Applicability.SAFE, (edit,))
     return ctx.unsafe_fix("compute with char *", edit)
+
+
+def _is_integer(ctx: Context, closer: int) -> bool:
+    """Whether a parenthesis closes a cast to an integer: ``(unsigned long long)``"""
+    words = set(words_of(ctx.tokens, opener_of(ctx.tokens, closer) + 1, closer))
+    return bool(words) and words <= INTEGERS
+
+
+def _is_number(ctx: Context, begin: int) -> bool:
+    """Whether an expression that begins at a token is the value of an integer: ``size_t end = base + n``"""
+    tokens = ctx.tokens
+    name = tokens.before(tokens.before(begin)) if tokens.text_at(tokens.before(begin)) == "=" else -1
+    if name < 0:
+        return False
+    declared = Declarations(tokens, INTEGERS).of(tokens.texts[name], name)
+    return declared is not None and not declared.is_pointer and not declared.called
 
 
 def _added(ctx: Context, begin: int, last: int) -> tuple[Edit, ...]:

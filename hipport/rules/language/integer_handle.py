@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
-from hipport.code.declarations import Declarations
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
+from hipport.context.handles import INTEGERS
+from hipport.context.handles import OPERAND_ENDS
+from hipport.context.handles import WIDE
+from hipport.context.handles import Handles
+from hipport.context.handles import Kind
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -23,23 +28,29 @@ from hipport.source.lexer import is_name
 _HANDLES = frozenset(
     "CUdeviceptr CUdeviceptr_v2 cudaTextureObject_t cudaSurfaceObject_t CUtexObject CUsurfObject".split()
 )
-_WIDE = frozenset("long size_t uint64_t int64_t uintptr_t intptr_t".split())
-_INTEGERS = _WIDE | {"int", "unsigned", "uint32_t", "int32_t", "uint"}
+_ADDRESS = "hipDeviceptr_t"
 _SPECIFIERS = frozenset("static inline extern const virtual explicit constexpr std :: __host__ __device__".split())
+_UNARY = frozenset("+-~")
 _NO_ASSIGNMENTS = frozenset("=!<>+-*/%&|^")
-_ENDS = frozenset((";", ",", ")", "}"))
 _NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch"))
+_STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
+_INITIALIZERS = frozenset(("(", "{"))
+_EQUALITIES = frozenset(("==", "!="))
+_COMPARISONS = _EQUALITIES | {"<", ">", "<=", ">="}
 #: The places of device addresses in calls of the driver that programs give numbers to. Source: cuda.h of CUDA 13.0.
 _ADDRESSES = {
     "cuMemFree": (0,),
+    "cuMemFreeAsync": (0,),
     "cuMemcpyHtoD": (0,),
     "cuMemcpyHtoDAsync": (0,),
     "cuMemcpyDtoH": (1,),
     "cuMemcpyDtoHAsync": (1,),
     "cuMemcpyDtoD": (0, 1),
     "cuMemcpyDtoDAsync": (0, 1),
-    "cuMemsetD8": (0,),
-    "cuMemsetD32": (0,),
+    "cuMemGetAddressRange": (2,),
+    "cuPointerGetAttribute": (2,),
+    **{f"cuMemset{form}": (0,) for form in ("D8", "D16", "D32", "D2D8", "D2D16", "D2D32")},
+    **{f"cuMemset{form}Async": (0,) for form in ("D8", "D16", "D32", "D2D8", "D2D16", "D2D32")},
 }
 
 
@@ -47,11 +58,11 @@ _ADDRESSES = {
 def integer_handle(ctx: Context) -> Iterator[Edit]:
     """A device address or a texture object that is given to an integer without a cast, or made from one.
 
-    What it finds: assignments, initializers, `return`, `static_cast`, casts to 32 bits, and comparisons of order with a
-    number, between variables and members that the file declares as CUdeviceptr, cudaTextureObject_t,
-    cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that the project gives one of these types, and
-    those that it declares as integers; members that a header of the project declares so; integers in calls such as
-    `cuMemFree(address)`.
+    What it finds: assignments, initializers, `return`, `static_cast`, casts to 32 bits, arguments of the file's own
+    functions, and comparisons with a number, between variables and members that the file declares as CUdeviceptr,
+    cudaTextureObject_t, cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that the project gives one of
+    these types, and integers: what it declares as such, casts to them, numbers, and sums of these; members that a
+    header of the project declares so; integers in calls such as `cuMemFree(address)`.
 
     Why: these types are integers in CUDA and pointers in HIP: "cannot initialize a variable of type 'hipDeviceptr_t'
     with an lvalue of type 'size_t'".
@@ -69,75 +80,87 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
     typed = ctx.typed_names(_HANDLES)
     if is_of_hip(ctx) or ctx.tokens.distinct.isdisjoint(_HANDLES | typed.aliases.keys() | typed.members.keys()):
         return
-    values = _Values(ctx, typed)
-    found = {edit.start: edit for edit in (*_conversions(ctx, values), *_static_casts(ctx, values))}
-    for use in ctx.names.api_uses:
-        for place in _ADDRESSES.get(use.name, ()):
-            edit = _argument(ctx, values, use.last, place)
-            if edit:
-                found[edit.start] = edit
-    yield from (found[start] for start in sorted(found))
+    handles = _handles(ctx, typed)
+    places = {edit.start: edits for edits in _all(ctx, handles) for edit in edits[:1]}
+    for start in sorted(places):
+        yield from places[start]
 
 
-class _Values:
-    """The variables, members and functions of a file that are handles or integers."""
-
-    def __init__(self, ctx: Context, typed: TypedNames) -> None:
-        self.tokens = ctx.tokens
-        used = {use.name for use in ctx.names.api_uses if use.name in _HANDLES} | set(typed.members.values())
-        entries = (entry for name in used if (entry := ctx.mapping.entry(name)))
-        self.types = {entry.row.cuda: entry.row.hip for entry in entries} | {name: name for name in typed.aliases}
-        self._declared = Declarations(ctx.tokens, _INTEGERS | self.types.keys(), typed.members)
-        self.names = {d.name for d in self._declared}
-        self.handles = {d.name for d in self._declared if d.type in self.types}
-
-    def type_at(self, index: int) -> str:
-        """The type of the variable, or of the result of the function, whose name is at a token; empty for others."""
-        declared = self._declared.of(self.tokens.text_at(index), index)
-        is_call = self.tokens.text_at(self.tokens.after(index)) == "("
-        if declared is None or declared.is_pointer or (is_call and not declared.called):
-            return ""
-        return declared.type
-
-    def single(self, first: int) -> int:
-        """The naming token of an expression that is one value and no more: ``a.b->c;``, ``f(x),``; -1 for others."""
-        at = first
-        while is_name(self.tokens.text_at(at)) and self.tokens.text_at(after := self.tokens.after(at)) in (".", "->"):
-            at = self.tokens.after(after)
-        end = self.tokens.after(at)
-        if self.tokens.text_at(end) == "(" and (closer := closer_of(self.tokens, end)) >= 0:
-            end = self.tokens.after(closer)
-        return at if self.tokens.text_at(end) in _ENDS else -1
-
-    def cast(self, wanted: str, first: int) -> str:
-        """What makes a value that begins at a token one of another type, empty where nothing is to be done."""
-        name = self.single(first)
-        given = self.type_at(name) if name >= 0 else ""
-        if wanted in self.types and given in _INTEGERS:
-            return f"({self.types[wanted]})"
-        return "(unsigned long long)" if wanted in _INTEGERS and given in self.types else ""
+def _handles(ctx: Context, typed: TypedNames) -> Handles:
+    used = {use.name for use in ctx.names.api_uses if use.name in _HANDLES} | set(typed.members.values())
+    entries = (entry for name in used if (entry := ctx.mapping.entry(name)))
+    types = {entry.row.cuda: entry.row.hip for entry in entries} | {name: name for name in typed.aliases}
+    return Handles.of(ctx.tokens, types, typed.members)
 
 
-def _conversions(ctx: Context, values: _Values) -> Iterator[Edit]:
-    """``size_t n = pointer;``, ``texture = n;``, ``return pointer;``, ``texture > 0``, ``(int)texture``"""
+def _all(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
+    """The edits of each conversion."""
+    yield from _conversions(ctx, handles)
+    yield from _returns(ctx, handles)
+    yield from _static_casts(ctx, handles)
+    yield from _arguments(ctx, handles)
+
+
+def _conversions(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
+    """``size_t n = pointer;``, ``texture = n;``, ``*out = n + 4;``, ``base(n)``, ``texture > 0``, ``(int)texture``"""
     tokens = ctx.tokens
-    for index in tokens.where(values.names):
-        after = tokens.after(index)
-        if ctx.is_settled(index) or not (wanted := values.type_at(index)):
+    for index in tokens.where({declared.name for declared in handles.declarations}):
+        declared = handles.declared(index)
+        if declared is None or ctx.is_settled(index):
             continue
-        if tokens.text_at(after) == "=" and tokens.texts[after + 1] not in _NO_ASSIGNMENTS:
-            yield from _cast(ctx, values, wanted, tokens.after(after))
-        elif wanted in values.types and (_is_ordered(ctx, after) or _is_narrowed(ctx, _begin(ctx, index))):
-            yield _insert(ctx, _begin(ctx, index), "(unsigned long long)")
-    for index in tokens.places("return"):
-        if values.single(tokens.after(index)) >= 0 and not ctx.is_settled(index):
-            yield from _cast(ctx, values, _returned(ctx, values, index), tokens.after(index))
+        wanted, after, begin = declared.type, tokens.after(index), _begin(ctx, index)
+        if declared.is_pointer and (after := _after_element(ctx, begin, after)) < 0:
+            continue
+        follows = tokens.text_at(after)
+        if follows == "=" and tokens.texts[after + 1] not in _NO_ASSIGNMENTS:
+            yield _cast(ctx, handles, wanted, handles.expression(tokens.after(after)))
+        elif follows in _INITIALIZERS and (declared.index == index or _initializes_member(ctx, index)):
+            yield _cast(ctx, handles, wanted, Span(after + 1, closer_of(tokens, after)))
+        elif (
+            wanted in handles.types
+            and not declared.is_pointer
+            and (follows != "(" or declared.called)
+            and (_is_compared(ctx, handles, begin, index) or _is_narrowed(ctx, begin))
+        ):
+            yield (_insert(ctx, begin, "(unsigned long long)"),)
 
 
-def _cast(ctx: Context, values: _Values, wanted: str, first: int) -> Iterator[Edit]:
-    text = values.cast(wanted, first)
-    if text:
-        yield _insert(ctx, first, text)
+def _after_element(ctx: Context, begin: int, after: int) -> int:
+    """Index of the token after ``all[i]`` and ``*out``, where the statement begins with it; -1 for others."""
+    tokens = ctx.tokens
+    if tokens.text_at(after) == "[":
+        return tokens.after(closer_of(tokens, after))
+    star = tokens.before(begin)
+    is_target = tokens.text_at(star) == "*" and tokens.text_at(tokens.before(star)) in _STATEMENT_BEGINS
+    return after if is_target else -1
+
+
+def _initializes_member(ctx: Context, index: int) -> bool:
+    """Whether ``base(n)`` stands before the body of a constructor: ``Range(size_t n) : base(n), size{n} {``"""
+    tokens = ctx.tokens
+    at = index
+    while tokens.text_at(before := tokens.before(at)) == ",":
+        closer = tokens.before(before)
+        if tokens.text_at(closer) not in (")", "}"):
+            return False
+        at = tokens.before(opener_of(tokens, closer))
+    return tokens.text_at(before) == ":" and tokens.text_at(tokens.before(before)) == ")"
+
+
+def _cast(ctx: Context, handles: Handles, wanted: str, value: Span) -> tuple[Edit, ...]:
+    """What makes a value one of the wanted type; nothing where it is, or where that is not certain."""
+    kind = handles.kind(value)
+    if kind is Kind.HANDLE and wanted in INTEGERS:
+        text = "(unsigned long long)"
+    elif kind is Kind.NUMBER and wanted and wanted not in INTEGERS:
+        text = f"({handles.types.get(wanted, wanted)})"
+    else:
+        return ()
+    code = ctx.tokens.code(value.first, value.end)
+    if handles.end_of_operand(code[0]) == code[-1] and ctx.tokens.texts[code[0]] not in _UNARY:
+        return (_insert(ctx, code[0], text),)
+    end = ctx.tokens.end(code[-1])
+    return _insert(ctx, code[0], f"{text}("), Edit(end, end, ")", "HP232")
 
 
 def _insert(ctx: Context, index: int, text: str) -> Edit:
@@ -153,14 +176,30 @@ def _begin(ctx: Context, index: int) -> int:
     return index
 
 
-def _is_ordered(ctx: Context, sign: int) -> bool:
-    """``texture > 0``, ``texture <= 0``"""
+def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool:
+    """``texture > 0``, ``base == n``, ``n != base``"""
     tokens = ctx.tokens
-    if tokens.text_at(sign) not in ("<", ">"):
-        return False
-    number = tokens.after(sign)
-    number = tokens.after(number) if tokens.text_at(number) == "=" else number
-    return tokens.text_at(number)[:1].isdigit()
+    sign_at = tokens.after(index)
+    if tokens.text_at(sign_at) == "(":
+        sign_at = tokens.after(closer_of(tokens, sign_at))
+    sign = _comparison(ctx, sign_at)
+    if sign:
+        other = handles.kind(handles.expression(tokens.after(sign_at + len(sign) - 1), OPERAND_ENDS))
+    else:
+        end = tokens.before(begin)
+        sign_at = end - 1 if tokens.text_at(end) == "=" else end
+        sign = _comparison(ctx, sign_at)
+        value = tokens.before(sign_at) if sign else -1
+        other = handles.kind(Span(value, value + 1)) if value >= 0 else None
+    return other is Kind.NUMBER or (other is Kind.ZERO and sign not in _EQUALITIES)
+
+
+def _comparison(ctx: Context, index: int) -> str:
+    """The comparison at a token, empty for others: ``<`` and ``=`` are two tokens."""
+    sign, follows = ctx.tokens.text_at(index), ctx.tokens.text_at(index + 1)
+    if follows == "=":
+        sign += "="
+    return sign if sign in _COMPARISONS and follows != sign else ""
 
 
 def _is_narrowed(ctx: Context, begin: int) -> bool:
@@ -169,10 +208,19 @@ def _is_narrowed(ctx: Context, begin: int) -> bool:
     closer = tokens.before(begin)
     opener = opener_of(tokens, closer) if tokens.text_at(closer) == ")" else -1
     words = set(words_of(tokens, opener + 1, closer)) if opener >= 0 else set()
-    return bool(words) and words <= _INTEGERS and not words & _WIDE
+    return bool(words) and words <= INTEGERS and not words & WIDE
 
 
-def _returned(ctx: Context, values: _Values, index: int) -> str:
+def _returns(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
+    """``return pointer;``"""
+    tokens = ctx.tokens
+    for index in tokens.places("return"):
+        value = handles.expression(tokens.after(index))
+        if handles.kind(value) in (Kind.NUMBER, Kind.HANDLE) and not ctx.is_settled(index):
+            yield _cast(ctx, handles, _returned(ctx, handles, index), value)
+
+
+def _returned(ctx: Context, handles: Handles, index: int) -> str:
     """What the function that a token is in returns, where that is a handle or an integer; empty for others."""
     tokens = ctx.tokens
     for brace in tokens.open_braces(index):
@@ -183,13 +231,13 @@ def _returned(ctx: Context, values: _Values, index: int) -> str:
             continue
         function = declared_function(tokens, tokens.before(brace))
         returned = function.head - _SPECIFIERS if function else frozenset()
-        if len(returned) == 1 and returned <= values.types.keys():
+        if len(returned) == 1 and returned <= handles.types.keys():
             return next(iter(returned))
-        return "long" if returned and returned <= _INTEGERS else ""
+        return "long" if returned and returned <= INTEGERS else ""
     return ""
 
 
-def _static_casts(ctx: Context, values: _Values) -> Iterator[Edit]:
+def _static_casts(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
     """``static_cast<size_t>(pointer)``, ``static_cast<CUdeviceptr>(number)``"""
     tokens = ctx.tokens
     for index in tokens.places("static_cast"):
@@ -198,20 +246,55 @@ def _static_casts(ctx: Context, values: _Values) -> Iterator[Edit]:
         words = set(words_of(tokens, opener + 1, closer)) - _SPECIFIERS if closer >= 0 else set()
         if not words or ctx.is_settled(index):
             continue
-        name = values.single(tokens.after(tokens.after(closer)))
-        is_number = words <= _INTEGERS and bool(words & _WIDE) and name >= 0 and values.type_at(name) in values.types
-        if words <= values.types.keys() or is_number:
-            yield ctx.edit("HP232", index, "reinterpret_cast")
+        bracket = tokens.after(closer)
+        value = Span(bracket + 1, closer_of(tokens, bracket)) if tokens.text_at(bracket) == "(" else Span(0, 0)
+        is_number = words <= INTEGERS and bool(words & WIDE) and handles.kind(value) is Kind.HANDLE
+        if words <= handles.types.keys() or is_number:
+            yield (ctx.edit("HP232", index, "reinterpret_cast"),)
 
 
-def _argument(ctx: Context, values: _Values, name: int, place: int) -> Edit | None:
-    """``cuMemFree(number)``"""
+def _arguments(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
+    """``cuMemFree(number)``, ``use(number)`` where the file's own function has a handle there."""
+    for use in ctx.names.api_uses:
+        for place in _ADDRESSES.get(use.name, ()):
+            yield _argument(ctx, handles, use.last, place, _ADDRESS)
+    for name, parameters in _own_functions(ctx, handles).items():
+        for index in ctx.tokens.places(name):
+            for place, wanted in parameters:
+                yield _argument(ctx, handles, index, place, wanted)
+
+
+def _own_functions(ctx: Context, handles: Handles) -> dict[str, tuple[tuple[int, str], ...]]:
+    """The functions that the file declares with handles, by their names: the places of these parameters, and their
+    types. Functions of one name that differ there are left out.
+    """
+    tokens = ctx.tokens
+    found: dict[str, set[tuple[tuple[int, str], ...]]] = {}
+    for index in tokens.where(handles.types.keys()):
+        opener = index
+        while tokens.text_at(opener) not in ("(", ";", "{", "}", ""):
+            before = tokens.before(opener)
+            opener = opener_of(tokens, before) if tokens.text_at(before) == ")" else before
+        name = tokens.text_at(tokens.before(opener))
+        if tokens.text_at(opener) != "(" or not is_name(name):
+            continue
+        spans = split_arguments(tokens, opener, closer_of(tokens, opener)) or ()
+        words = [[word for word in words_of(tokens, span.first, span.end) if word != "const"] for span in spans]
+        parameters = tuple(
+            (place, of[0])
+            for place, of in enumerate(words)
+            if of and of[0] in handles.types and (len(of) == 1 or is_name(of[1])) and of[2:3] in ([], ["="])
+        )
+        if parameters:
+            found.setdefault(name, set()).add(parameters)
+    return {name: next(iter(each)) for name, each in found.items() if len(each) == 1}
+
+
+def _argument(ctx: Context, handles: Handles, name: int, place: int, wanted: str) -> tuple[Edit, ...]:
     tokens = ctx.tokens
     opener = tokens.after(name)
     closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
     if not spans or place >= len(spans) or ctx.is_settled(name):
-        return None
-    single = values.single(spans[place].first)
-    is_integer = single >= 0 and values.type_at(single) in _INTEGERS
-    return _insert(ctx, spans[place].first, "(hipDeviceptr_t)") if is_integer else None
+        return ()
+    return _cast(ctx, handles, wanted, spans[place])

@@ -56,3 +56,28 @@ bool move(Range *range, CUdeviceptr p, size_t n) {
 //~   safe fix: compute with an integer
 //>     return (uintptr_t)p % 256 == 0 && ((uintptr_t)range->base & 0xf) == over && down != 0;  // HP706@12 HP706@29
 }
+
+#include <iostream>
+size_t shifted(CUdeviceptr p, CUdeviceptr q, size_t n) {
+//> size_t shifted(hipDeviceptr_t p, hipDeviceptr_t q, size_t n) {  // HP101@16 HP101@31
+    std::cout << p << 3;
+    size_t bits = p >> 12, lines = p / 128, mask = ~p, left = p << 1;
+//~               ^ HP706 error fixed 'CUdeviceptr':
+//~   >> on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//~                                ^ HP706 error fixed 'CUdeviceptr':
+//~   / on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//~                                                 ^ HP706 error fixed 'CUdeviceptr':
+//~   ~ on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//~                                                           ^ HP706 error fixed 'CUdeviceptr':
+//~   << on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//>     size_t bits = (uintptr_t)p >> 12, lines = (uintptr_t)p / 128, mask = ~(uintptr_t)p, left = (uintptr_t)p << 1;  // HP706@19 HP706@36 HP706@53 HP706@63
+    return (size_t)p + n + (unsigned long long)q - n;
+}

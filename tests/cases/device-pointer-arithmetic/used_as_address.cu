@@ -42,10 +42,11 @@ void copy(CUdeviceptr base, CUdeviceptr *ends, size_t n, float *host) {
 //~   unsafe fix: compute with char *
 //>     hipMemsetD8((char *)base + (n - 1), number(base + 1), n);  // HP101@5 HP706@16
     unsigned long long last = base + n;
-//~                           ^~~~ HP706 error 'CUdeviceptr':
+//~                           ^~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
+//~   safe fix: compute with an integer
+//>     unsigned long long last = (uintptr_t)base + n;  // HP706@31
     ends[0] = base + n;
 //~           ^~~~ HP706 error 'CUdeviceptr':
 //~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile

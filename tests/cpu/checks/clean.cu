@@ -1,5 +1,7 @@
 // What looks like a fault and is none.
 #include <cooperative_groups.h>
+#include <cuda/barrier>
+#include <cuda/pipeline>
 #include <cuda_runtime.h>
 
 namespace cg = cooperative_groups;
@@ -232,3 +234,61 @@ __global__ void set_and_copied(const int *values, int *out, int n) {
 }
 
 __global__ void flags_by_nand(unsigned int *flags) { __atomic_fetch_nand(flags, 1u << threadIdx.x, __ATOMIC_RELAXED); }
+
+// A wavefront or two produce, others consume: for more rounds than there are stages, with each role in front.
+__device__ void doubled(const int *x, int *y, int (*stages)[64], cuda::pipeline<cuda::thread_scope_block> &pipe,
+                        bool produces) {
+    const int place = threadIdx.x % 64;
+    for (int i = 0; i < 5; ++i) {
+        int *stage = stages[i % 2];
+        if (produces) {
+            pipe.producer_acquire();
+            cuda::memcpy_async(stage + place, x + (i * 7 + place) % 128, sizeof(int), pipe);
+            pipe.producer_commit();
+        } else {
+            pipe.consumer_wait();
+            y[64 * i + place] = 2 * stage[63 - place];
+            pipe.consumer_release();
+        }
+    }
+}
+
+__global__ void producers_first(const int *x, int *y) {
+    __shared__ int stages[2][64];
+    __shared__ cuda::pipeline_shared_state<cuda::thread_scope_block, 2> state;
+    auto pipe = cuda::make_pipeline(cooperative_groups::this_thread_block(), &state, 64);
+    doubled(x, y, stages, pipe, threadIdx.x < 64);
+}
+
+__global__ void consumers_first(const int *x, int *y) {
+    __shared__ int stages[2][64];
+    __shared__ cuda::pipeline_shared_state<cuda::thread_scope_block, 2> state;
+    const bool produces = threadIdx.x >= 64;
+    auto pipe = cuda::make_pipeline(cooperative_groups::this_thread_block(), &state,
+                                    produces ? cuda::pipeline_role::producer : cuda::pipeline_role::consumer);
+    doubled(x, y, stages, pipe, produces);
+}
+
+// Two wavefronts give each other values by barriers, one for each direction; all threads have met before.
+__global__ void there_and_back(int *out) {
+    __shared__ cuda::barrier<cuda::thread_scope_block> given, taken;
+    __shared__ int value[64];
+    const int place = threadIdx.x % 64;
+    if (threadIdx.x == 0) {
+        init(&given, 128);
+        init(&taken, 128);
+    }
+    __syncthreads();
+    for (int i = 1; i <= 3; ++i) {
+        if (threadIdx.x < 64) {
+            value[place] = i;
+            (void)given.arrive();
+            taken.arrive_and_wait();
+        } else {
+            given.arrive_and_wait();
+            out[place] += value[63 - place];
+            (void)taken.arrive();
+        }
+    }
+    __syncthreads();
+}

@@ -28,6 +28,8 @@ SOURCE = Path(__file__).parent / "clean.cu"
 X = np.random.default_rng(9).uniform(0.5, 2.0, 128).astype(np.float32)
 NUMBERS = np.random.default_rng(9).integers(0, 50, 128).astype(np.int32)
 PARTS = NUMBERS[:64] % 3
+#: What five rounds of a pipeline give.
+DOUBLED = np.concatenate([2 * np.roll(NUMBERS, -7 * i)[63::-1] for i in range(5)])
 
 
 def _zeros(count: int, dtype: str = "f4") -> Array:
@@ -77,6 +79,9 @@ LAUNCHES = {
     "mean_and_deviation": Launch(1, 64, lambda: [X, _zeros(64)], _deviation()),
     "areas": Launch(1, 64, lambda: [NUMBERS, _zeros(64, "i4")], 9 + NUMBERS[63::-1] ** 2 + NUMBERS[:64] ** 2),
     "set_and_copied": Launch(1, 64, lambda: [NUMBERS, _zeros(64, "i4"), 64], NUMBERS[:64]),
+    "producers_first": Launch(1, 128, lambda: [NUMBERS, _zeros(320, "i4")], DOUBLED),
+    "consumers_first": Launch(1, 128, lambda: [NUMBERS, _zeros(320, "i4")], DOUBLED),
+    "there_and_back": Launch(1, 128, lambda: [_zeros(64, "i4")], 6),
     "flags_by_nand": Launch(1, 1, lambda: [_zeros(1, "u4")], 0xFFFFFFFF),
 }
 

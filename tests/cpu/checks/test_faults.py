@@ -114,6 +114,10 @@ LAUNCHES = {
         "barrier_in_ragged_loop": Launch(1, 64, lambda: [_floats(100), _floats(64), 100]),
         "barrier_of_helper": Launch(1, 64, lambda: [_floats(64)]),
     },
+    "pipelines.cu": {
+        "consumer_without_wait": Launch(1, 128, lambda: [_integers(9, 128), np.zeros(128, np.int32)]),
+        "last_stage_without_wait": Launch(1, 192, lambda: [_integers(9, 64), np.zeros(64, np.int32)]),
+    },
     "grids.cu": {
         "sum_of_blocks": Launch(4, 32, lambda: [_floats(128), _floats(1)]),
         "histogram_of_grid": Launch(8, 32, lambda: [_integers(3, 256), np.zeros(3, np.int32)]),

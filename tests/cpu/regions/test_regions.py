@@ -214,6 +214,7 @@ def test_functions_that_do_not_wait_are_left_alone() -> None:
     [
         (_BARRIER, "", {}),
         (f"{_BARRIER}\n  call void @helper(ptr %0)", "", {"@kernel": "`helper` calls itself"}),
+        ("call void @hipport_cpu_pause()", "", {"@kernel": "it waits in a loop of its own"}),
         (f"{_BARRIER}\n  call void %0(ptr %0)", "", {}),
         (
             "call void %0(ptr %0)",
@@ -221,7 +222,7 @@ def test_functions_that_do_not_wait_are_left_alone() -> None:
             {"@kernel": "`waiting`, which waits, is called through a pointer"},
         ),
     ],
-    ids=["a barrier", "recursion", "a pointer to what does not wait", "a pointer to what waits"],
+    ids=["a barrier", "recursion", "a sleep", "a pointer to what does not wait", "a pointer to what waits"],
 )
 def test_why_a_kernel_keeps_stacks(calls: str, extra: str, reasons: dict[str, str]) -> None:
     assert read(calls, extra) == reasons

@@ -233,6 +233,7 @@ __device__ inline void* cvta_global_to_generic(size_t address) { return reinterp
 
 // Lets other wavefronts run for about that long, at most twice as long: a clock cycle takes half to one nanosecond.
 __device__ inline void nanosleep(unsigned int nanoseconds) {
+    __builtin_amdgcn_s_sleep(0);
     for (; nanoseconds >= 64; nanoseconds -= 64) __builtin_amdgcn_s_sleep(1);  // 64 clock cycles
 }
 

@@ -106,6 +106,16 @@ HIPPORT_CPU_INLINE const hipport_cpu::Meeting* hipport_cpu_meet(uint64_t value) 
     return met;
 }
 
+// Lets other wavefronts of the block go on, in a loop that waits for what one of them does. Lanes that come here together
+// stay together; others of their wavefront wait until these have left the loop, as they do on the hardware.
+HIPPORT_CPU_INLINE void hipport_cpu_pause() {
+    uint64_t value = 0;
+    const void* result;
+    hipport_cpu::tell_thread();
+    HIPPORT_CPU_WAIT(hipport_cpu_enter_pause, value, result);
+    hipport_cpu::take_thread();
+}
+
 // Waits for the other threads of the block, and for those of all blocks.
 HIPPORT_CPU_INLINE void hipport_cpu_barrier() {
     uint64_t value = 0;

@@ -10,9 +10,15 @@
 
 #include "hip/hip_runtime_api.h"
 #include "hipport_cpu/device_variables.h"
+#include "hipport_cpu/function_names.h"
 #include "hipport_cpu/rows.h"
 
-// What a stub's body, a lambda, begins with: compilers differ in where they want its attribute.
+// What a stub declares around its body.
+#define HIPPORT_CPU_NAMES                               \
+    static const auto& hipport_cpu_function = __func__; \
+    static const auto& hipport_cpu_pretty_function = __PRETTY_FUNCTION__;
+
+// What this body, a lambda, begins with: compilers differ in where they want its attribute.
 #ifdef __clang__
 #define HIPPORT_CPU_BODY [=]() __attribute__((always_inline)) mutable
 #else

@@ -60,7 +60,7 @@ HIPPORT_CPU_INLINE void __threadfence_block() { __atomic_thread_fence(__ATOMIC_S
 HIPPORT_CPU_INLINE void __threadfence() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 HIPPORT_CPU_INLINE void __threadfence_system() { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 #define __builtin_amdgcn_fence(order, scope) __atomic_thread_fence(__ATOMIC_SEQ_CST)
-#define __builtin_amdgcn_s_sleep(duration) ((void)0)
+#define __builtin_amdgcn_s_sleep(duration) hipport_cpu_pause()
 #define __builtin_amdgcn_sched_barrier(mask) ((void)0)
 
 // Clocks: of the processor where it has one that is cheap to read, and in units of 10 ns.
