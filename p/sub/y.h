@@ -1,0 +1,2 @@
+#pragma once
+__host__ __device__ float f(float x);

@@ -1,0 +1,3 @@
+#include "sub/y.h"
+#include "h.h"
+__global__ void k(float *x) { *x = f(1); }
