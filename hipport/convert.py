@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from contextlib import closing
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
@@ -134,7 +135,8 @@ def convert_bytes(
         said = Diagnostic.of_file(notices.COPY_OF_CUDA, Severity.INFO, message, "delete it from the port")
         return FileConversion(Result(name, Status.UNCHANGED, diagnostics=(said,), lines=source.line_count))
     try:
-        return _convert(name, data, Context(source, mapping, options, survey or Survey()), adviser, recorded)
+        with closing(Context(source, mapping, options, survey or Survey())) as context:
+            return _convert(name, data, context, adviser, recorded)
     except HipportError:  # the caller's mistake, a table that cannot be read
         raise
     except NoArmError as error:
@@ -211,7 +213,8 @@ def _convert(
     text = source.text
     if edits:
         text = apply(source.text, edits)
-        _check_output(context, Context(Source(source.path, text), mapping, options, survey), edits)
+        with closing(Context(Source(source.path, text), mapping, options, survey)) as port:
+            _check_output(context, port, edits)
     renamed = frozenset(source.text[e.start : e.end] for e in edits if e.library)
     names = name_uses(context.tokens, edits, Tokens(text)) if options.keep_cuda else None
     if edits and survey.macros is not None:

@@ -42,6 +42,12 @@ class CodeFile:
         self.survey = survey
         self.tokens = Tokens(source.text)
 
+    def close(self) -> None:
+        """Forget the file, of which nothing may be asked any more. Parts of it refer to it, so that all of them would
+        stay until Python looks for such circles.
+        """
+        self.__dict__.clear()
+
     @cached_property
     def cuda_only_macros(self) -> frozenset[str]:
         """The macros in the file that only nvcc or CUDA's headers define."""

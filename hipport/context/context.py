@@ -38,7 +38,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
-from hipport.project.typed_names import TypedNamesOf
+from hipport.project.typed_names import typed_names_of
 from hipport.source.arms import Arm
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
@@ -191,7 +191,7 @@ class Context(CodeFile):
         aliases: dict[str, str] = {}
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
-            aliases = TypedNamesOf(types)(self.source.text.encode("latin-1")).aliases
+            aliases = typed_names_of(types)(self.source.text.encode("latin-1")).aliases
         for path in islice(self.survey.with_headers(self.source.path), 1, None):
             found = self.survey.typed_names(path, types)
             aliases, members = found.aliases | aliases, found.members | members

@@ -13,6 +13,7 @@ from hipport.cache import key_of
 from hipport.cpu.compiler import HEADERS
 from hipport.cpu.compiler import HOST
 from hipport.cpu.compiler import LIBRARIES
+from hipport.cpu.compiler import REGIONS
 from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.compiler import CxxCompiler
 from hipport.cpu.errors import EngineError
@@ -35,6 +36,14 @@ _HOST_FIRST = """\
 def headers_content() -> bytes:
     """The engine's headers, and hipport's own that they include, as one digest."""
     return content_of(HEADERS) + content_of(OWN_HEADERS)
+
+
+def read_own_files() -> None:
+    """Read the engine's files that each compilation of a kernel follows from. For a process that forks others, which
+    then have read them.
+    """
+    for folder in (HEADERS, OWN_HEADERS, REGIONS, RUNTIME):
+        content_of(folder)
 
 
 def runtime_library(compiler: CxxCompiler) -> Path:

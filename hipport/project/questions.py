@@ -46,15 +46,6 @@ class Asked:
         finally:
             self.questions = None
 
-    @contextmanager
-    def deaf(self) -> Iterator[None]:
-        """While a question is being answered: what it asks itself is a part of its answer."""
-        before, self.questions = self.questions, None
-        try:
-            yield
-        finally:
-            self.questions = before
-
 
 class _Asks(Protocol):
     @property
@@ -73,11 +64,16 @@ def question(
 
     @wraps(method)
     def asking(self: _Asker, /, *arguments: _P.args, **named: _P.kwargs) -> _Answer:
-        if self.asked.questions is None:
+        asked = self.asked
+        questions = asked.questions
+        if questions is None:
             return method(self, *arguments, **named)
-        with self.asked.deaf():
+        asked.questions = None  # what a question asks itself is a part of its answer
+        try:
             answer = method(self, *arguments, **named)
-        self.asked.note((method.__name__, *arguments, *named.values()), answer)
+        finally:
+            asked.questions = questions
+        questions[(method.__name__, *arguments, *named.values())] = brief(answer)
         return answer
 
     return asking

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import posixpath
 import re
 from collections.abc import Callable
@@ -13,7 +14,6 @@ from dataclasses import fields
 from functools import cached_property
 from functools import lru_cache
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any
 from typing import TypeVar
@@ -29,7 +29,7 @@ from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import TypedNames
-from hipport.project.typed_names import TypedNamesOf
+from hipport.project.typed_names import typed_names_of
 
 _Answer = TypeVar("_Answer")
 _CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
@@ -122,7 +122,7 @@ def _uses_cuda(data: bytes) -> bool:
 
 
 def _has_main(data: bytes) -> bool:
-    return _MAIN.search(data) is not None
+    return b"main" in data and _MAIN.search(data) is not None
 
 
 def _carries(data: bytes) -> bool:
@@ -139,15 +139,18 @@ def _hides_names(data: bytes) -> bool:
     return hiding_macro(data.decode("latin-1")) >= 0
 
 
-@dataclass(frozen=True, slots=True)
-class _MarkedNames:
+@lru_cache(maxsize=2**6)
+def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
     """The question which names follow one of some words."""
+    words = tuple(mark.encode("latin-1") for mark in marks)
+    marked = re.compile(rf"\b(?:{'|'.join(sorted(marks))}){_AFTER_MARK}".encode("latin-1"))
 
-    marks: frozenset[str]
-
-    def __call__(self, data: bytes) -> frozenset[str]:
-        marked = re.compile(rf"\b(?:{'|'.join(sorted(self.marks))}){_AFTER_MARK}".encode("latin-1"))
+    def look(data: bytes) -> frozenset[str]:
+        if not any(word in data for word in words):  # in most files there is none, which this tells much faster
+            return frozenset()
         return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
+
+    return look
 
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
@@ -166,17 +169,17 @@ def _nearest(candidates: Iterable[str], folder: str, name: str, spelled: Callabl
 
 
 @lru_cache(maxsize=2**16)
-def _answer(look: Callable[[bytes], _Answer], path: Path, mtime: int, size: int) -> _Answer:
+def _answer(look: Callable[[bytes], _Answer], path: str, mtime: int, size: int) -> _Answer:
     """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Raises
     OSError.
     """
-    return look(_content(path, mtime, size) if size < _SMALL else path.read_bytes())
+    return look(_content(path, mtime, size) if size < _SMALL else Path(path).read_bytes())
 
 
 @lru_cache(maxsize=_CONTENTS)
-def _content(path: Path, _mtime: int, _size: int) -> bytes:
+def _content(path: str, _mtime: int, _size: int) -> bytes:
     """A small file's content: the files of a folder are asked several questions, one after the other."""
-    return path.read_bytes()
+    return Path(path).read_bytes()
 
 
 @dataclass(frozen=True)
@@ -234,7 +237,8 @@ class Survey:
         """As ``BuildOptions.may_include_from``."""
         return self._build_options.may_include_from(folder, path)
 
-    def with_headers(self, path: str, *, quoted_only: bool = False) -> Iterator[str]:
+    @question
+    def with_headers(self, path: str, quoted_only: bool = False) -> tuple[str, ...]:
         """A file and the files of the tree that it includes, itself or through others, the nearest first; with
         ``quoted_only``, an ``#include <name>`` never means a file of the tree.
         """
@@ -244,17 +248,17 @@ class Survey:
                 self._reached.clear()
             includes_of = partial(self._headers_of, quoted_only=quoted_only)
             self._reached[asked] = tuple(with_all_included((path,), includes_of))
-        return iter(self._reached[asked])
+        return self._reached[asked]
 
     def header_texts(self, path: str) -> Iterator[str]:
         """The texts of the files of the tree that a file includes, itself or through others, the nearest first."""
-        return map(self.text_of, islice(self.with_headers(path), 1, None))
+        return map(self.text_of, self.with_headers(path)[1:])
 
     def with_neighbours(self, path: str) -> Iterator[str]:
         """A file and its headers as ``with_headers`` has them, and those of the files of its folder that include it: a
         header may rely on what stands before it there. Each once.
         """
-        seen = {path: None} | dict.fromkeys(self.with_headers(path))
+        seen = dict.fromkeys(self.with_headers(path))
         for includer in self.includers_beside(path):
             seen |= dict.fromkeys(self.with_headers(includer))
         yield from seen
@@ -340,12 +344,12 @@ class Survey:
     @question
     def marked_names(self, path: str, marks: frozenset[str]) -> frozenset[str]:
         """The names that follow one of ``marks``, as ``__device__``, in a file of the tree, by its words."""
-        return self._ask(_MarkedNames(marks), path, frozenset())
+        return self._ask(_marked_names(marks), path, frozenset())
 
     @question
     def typed_names(self, path: str, types: frozenset[str]) -> TypedNames:
         """What a file of the tree declares with one of ``types``."""
-        return self._ask(TypedNamesOf(types), path, TypedNames({}, {}))
+        return self._ask(typed_names_of(types), path, TypedNames({}, {}))
 
     @question
     def hides_names(self, path: str) -> bool:
@@ -384,15 +388,15 @@ class Survey:
         """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""
         if self.root is None:
             return unread
-        if (look, path) not in self._answers:
-            place = self.root.joinpath(path)
+        answers: dict[str, _Answer] = self._answers.setdefault(look, {})
+        if path not in answers:
+            place = f"{self.root}/{path}"
             try:
-                now = place.stat()
-                self._answers[look, path] = _answer(look, place, now.st_mtime_ns, now.st_size)
+                now = os.stat(place)  # noqa: PTH116 - asked thousands of times, and Path is slower
+                answers[path] = _answer(look, place, now.st_mtime_ns, now.st_size)
             except OSError:
-                self._answers[look, path] = unread
-        answer: _Answer = self._answers[look, path]
-        return answer
+                answers[path] = unread
+        return answers[path]
 
     def _includers_beside(self, folder: str) -> dict[str, list[str]]:
         """The files of a folder by what they include."""
@@ -445,7 +449,7 @@ class Survey:
         return {}
 
     @cached_property
-    def _answers(self) -> dict[tuple[Callable[[bytes], object], str], Any]:
+    def _answers(self) -> dict[Callable[[bytes], object], dict[str, Any]]:
         return {}
 
     @cached_property

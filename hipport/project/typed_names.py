@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
@@ -19,18 +21,19 @@ class TypedNames:
     members: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class TypedNamesOf:
+@lru_cache(maxsize=2**6)
+def typed_names_of(types: frozenset[str]) -> Callable[[bytes], TypedNames]:
     """The question what a text declares with some types."""
+    words = tuple(name.encode("latin-1") for name in types)
 
-    types: frozenset[str]
-
-    def __call__(self, data: bytes) -> TypedNames:
-        if not any(name.encode("latin-1") in data for name in self.types):
+    def look(data: bytes) -> TypedNames:
+        if not any(word in data for word in words):
             return TypedNames({}, {})
         text = _COMMENT.sub(" ", data.decode("latin-1"))
-        aliases = _aliases(text, "|".join(sorted(self.types)))
-        return TypedNames(aliases, _members(text, {name: name for name in self.types} | aliases))
+        aliases = _aliases(text, "|".join(sorted(types)))
+        return TypedNames(aliases, _members(text, {name: name for name in types} | aliases))
+
+    return look
 
 
 def _aliases(text: str, types: str) -> dict[str, str]:

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Callable
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from contextlib import nullcontext
 from functools import lru_cache
 from itertools import islice
 from itertools import repeat
@@ -25,6 +26,7 @@ from hipport.result import Status
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import reads_as_source
+from hipport.tree.garbage import no_collection
 from hipport.tree.job import Job
 from hipport.tree.kept import KeptTree
 from hipport.unit import adviser_of
@@ -93,13 +95,12 @@ def _convert_batch(
     where it depends on more than their answers.
     """
     mapping = load_mapping(job.folder, job.options.rules)
-    if not listens:
-        return [(entry, _convert_found(entry, mapping, job), None) for entry in batch]
-    converted = []
-    for entry in batch:
-        with job.survey.asked.listening() as questions:
-            conversion = _convert_found(entry, mapping, job)
-        converted.append((entry, conversion, questions if job.survey.asked.is_lasting else None))
+    converted: list[tuple[TreeEntry, FileConversion, Answers | None]] = []
+    with no_collection():
+        for entry in batch:
+            with job.survey.asked.listening() if listens else nullcontext() as questions:
+                conversion = _convert_found(entry, mapping, job)
+            converted.append((entry, conversion, questions if job.survey.asked.is_lasting else None))
     return converted
 
 

@@ -11,7 +11,6 @@ run as a whole are those of this one.
 
 from __future__ import annotations
 
-import gc
 import hashlib
 import os
 import pickle
@@ -21,7 +20,6 @@ from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
-from contextlib import contextmanager
 from contextlib import suppress
 from dataclasses import fields
 from dataclasses import is_dataclass
@@ -47,6 +45,7 @@ from hipport.result import Result
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.fingerprints import Fingerprints
+from hipport.tree.garbage import no_collection
 from hipport.tree.job import Job
 from hipport.version import __version__
 
@@ -137,7 +136,7 @@ class KeptTree:
         self, found: Iterable[TreeEntry], survey: Survey
     ) -> tuple[dict[TreeEntry, Result], MacroNames | None] | None:
         """The results of the last run and its macros, if nothing that they follow from has changed since."""
-        with _no_collection(), suppress(Exception):  # what is of another form raises anything
+        with no_collection(), suppress(Exception):  # what is of another form raises anything
             whole = _Whole(*pickle.loads(self._cache.load(f"{self._name}/results") or b""))
             if whole.key == self._key_of_tree and self._is_lasting:
                 parser = _Parser(replace(survey, device_sources=whole.device_sources), self.fingerprints)
@@ -166,7 +165,7 @@ class KeptTree:
     def conversions(self, found: Iterable[TreeEntry], job: Job) -> dict[TreeEntry, FileConversion]:
         """The conversions of files that are kept and would come out the same."""
         known = {}
-        with _no_collection():
+        with no_collection():
             for entry in found:
                 for kept in self._before.conversions.get(entry.key, ()):
                     if kept.key == self._key(entry, job) and self._changed(job.survey).isdisjoint(kept.asked):
@@ -206,7 +205,7 @@ class KeptTree:
     @cached_property
     def _before(self) -> _Files:
         """The tree as the last run has found it; an empty one where nothing is kept, or it is damaged."""
-        with _no_collection(), suppress(Exception):  # what is of another form raises anything
+        with no_collection(), suppress(Exception):  # what is of another form raises anything
             return _Files(*pickle.loads(self._cache.load(f"{self._name}/files") or b""))
         return _Files()
 
@@ -310,15 +309,3 @@ def _plain(value: object) -> str:
     if isinstance(value, tuple | list):
         return f"[{', '.join(map(_plain, value))}]"
     return repr(value)
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """While many objects are made that all stay: looking for garbage among them takes longer than making them."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

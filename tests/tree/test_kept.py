@@ -191,6 +191,15 @@ def test_many_warm_runs_end_as_cold_ones(other_tables: Path, first: Step, steps:
     compare([first, *steps], other_tables)
 
 
+def test_what_a_file_beside_it_includes_now_is_seen(other_tables: Path) -> None:
+    """A header goes by the marks in what the file that includes it includes; that file was converted first."""
+    marked = "__host__ __device__ float area(float x);\n"
+    user = '#include "a.h"\n__global__ void k(float *x) { *x = area(1); }\n'
+    files: dict[str, str | None] = {"a.h": "float area(float x);\n", "sub/b.cuh": marked, "USER.cu": user}
+    step = Step(files, {}, _OPTIONS[0], other_tables=False, own_names="")
+    compare([step, replace(step, inputs={"USER.cu": f'#include "sub/b.cuh"\n{user}'})], other_tables)
+
+
 # What a change costs
 
 

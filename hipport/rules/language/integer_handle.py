@@ -196,7 +196,8 @@ def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool
 
 def _comparison(ctx: Context, index: int) -> str:
     """The comparison at a token, empty for others: ``<`` and ``=`` are two tokens."""
-    sign, follows = ctx.tokens.text_at(index), ctx.tokens.text_at(index + 1)
+    sign = ctx.tokens.text_at(index)
+    follows = ctx.tokens.text_at(index + 1) if 0 <= index < len(ctx.tokens) - 1 else ""
     if follows == "=":
         sign += "="
     return sign if sign in _COMPARISONS and follows != sign else ""

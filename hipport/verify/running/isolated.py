@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import pickle
 import resource
@@ -88,6 +89,7 @@ def _be_child(
 ) -> NoReturn:
     status = 1
     try:
+        gc.freeze()  # to look for garbage in what the parent has made would copy its memory
         os.dup2(output.fileno(), 1)
         os.dup2(errors.fileno(), 2)
         if memory is not None:

@@ -7,6 +7,7 @@ when the other end of its connection is closed.
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from collections.abc import Iterator
@@ -14,12 +15,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import IO
 from typing import cast
 
 from hipport.config import Options
 from hipport.convert import convert_bytes
+from hipport.cpu.shared_libraries import read_own_files
 from hipport.mapping.mapping import load_mapping
 from hipport.verify.backends.backend import Backend
 from hipport.verify.judging.invalid import Invalid
@@ -138,7 +141,7 @@ def main(descriptor: int) -> None:
     try:
         options, backends = cast("tuple[VerifyOptions, Sequence[Backend]]", connection.recv())
         host = Host(options, backends, connection)
-        _load_for_all()
+        _load_for_all(backends)
         while (task := connection.recv()) is not None:
             for said in host.work(cast("SpecTask", task)):
                 connection.send(said)
@@ -150,9 +153,17 @@ def main(descriptor: int) -> None:
             host.end_guest()
 
 
-def _load_for_all() -> None:
-    """Load what each guest would load for itself: the rules and the table that all sources need."""
+def _load_for_all(backends: Sequence[Backend]) -> None:
+    """Load what each guest would load for itself: the rules, the table that all sources need, the engine's files, and
+    the parts of NumPy that it imports when they are used. Guests and what they fork do not look for garbage among all
+    this: they would get a copy of the memory that they share.
+    """
     convert_bytes("k.cu", b"#include <cuda_runtime.h>\n__global__ void k() {}\n", load_mapping(), Options())
+    for part in ("numpy.ma", "numpy.random"):
+        import_module(part)
+    if not all(backend.on_device for backend in backends):
+        read_own_files()
+    gc.freeze()
 
 
 if __name__ == "__main__":

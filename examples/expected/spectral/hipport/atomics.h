@@ -83,6 +83,16 @@ __device__ inline auto atomicAdd(T* address, typename hipport::detail::added<T>:
     return hipport::atomic_add(address, value);
 }
 
+template <class... None>
+__device__ inline float2 atomicAdd_system(float2* address, float2 value, None...) {
+    return make_float2(atomicAdd_system(&address->x, value.x), atomicAdd_system(&address->y, value.y));
+}
+template <class... None>
+__device__ inline float4 atomicAdd_system(float4* address, float4 value, None...) {
+    return make_float4(atomicAdd_system(&address->x, value.x), atomicAdd_system(&address->y, value.y),
+                       atomicAdd_system(&address->z, value.z), atomicAdd_system(&address->w, value.w));
+}
+
 #define HIPPORT_BITWISE(name)                                                              \
     template <class... None>                                                               \
     __device__ inline long long name(long long* address, long long value, None...) {       \
