@@ -21,18 +21,21 @@ __device__ int sum(int value) {
 //~   remedy, safe fix: add the template argument 32
 //>     return WarpReduce<int, 32>(storage).Sum(value);  // HP408@26
 }
-using Elsewhere = WarpReduce<int>;
 }  // namespace mine
 
 using namespace cub;
 //> using namespace hipcub;  // HP120@17
 __global__ void exchange(int *x) {
-    WarpExchange<int, 4> exchange;
-//~ ^~~~~~~~~~~~ HP408 warning fixed 'cub::WarpExchange':
+    __shared__ WarpExchange<int, 4>::TempStorage whole;
+//~            ^~~~~~~~~~~~ HP408 warning fixed 'cub::WarpExchange':
 //~   cub::WarpExchange works on 32 threads in CUB, and on the whole wavefront in hipCUB
 //~   remedy, safe fix: add the template argument 32
-//>     WarpExchange<int, 4, 32> exchange;  // HP408@24
+//>     __shared__ WarpExchange<int, 4, 32>::TempStorage whole;  // HP408@35
     __shared__ WarpReduce<float, 16>::TempStorage narrow;
-    mine::WarpReduce<int> own;
-    x[0] = x->WarpLoad<int, 4>();
+    __shared__ WarpReduce<float>::TempStorage others;
+//~            ^~~~~~~~~~ HP408 warning fixed 'cub::WarpReduce':
+//~   cub::WarpReduce works on 32 threads in CUB, and on the whole wavefront in hipCUB
+//~   remedy, safe fix: add the template argument 32
+//>     __shared__ WarpReduce<float, 32>::TempStorage others;  // HP408@32
+    x[0] = mine::sum(x[1]);
 }

@@ -1,12 +1,11 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
 template <class To, class From> struct Cast {
     static constexpr int least = 1, most = 3;
-    Cast(To *to);
+    Cast(To *to) { Cast<To, From>::Cast<To, From>::plain(); }
     template <int n> __device__ static void rows(To *to, const From *from);
     template <class T> __device__ static T one(From from);
-    __device__ static void plain();
+    __host__ __device__ static To plain();
 };
-template <class To, class From> Cast<To, From>::Cast<To, From>(To *to) {}
 template <class To, class From, int n> __device__ void cast(To *to, const From *from) {
     Cast<To, From>::rows<n>(to, from);
 //>     Cast<To, From>::template rows<n>(to, from);  // HP234@21

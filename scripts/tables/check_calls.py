@@ -1,0 +1,190 @@
+"""Call every function of CUDA's interfaces that HIP has, port the calls, and compile them with the real HIP compiler.
+
+Each overload of the newest headers is called with variables of its parameters' own types. Where the port of a call does
+not compile, the report of the conversion has to have a warning or an error at it. Templates are left out, and headers
+for other graphics interfaces.
+
+Run: ``python -m scripts.tables.check_calls [--hipcc PATH] [--library NAME] [--cuda VERSION]``; needs hipcc, no GPU.
+Exit status: 0 all compile or are announced, 1 some are not, 2 there is no hipcc.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from hipport import Options
+from hipport import Severity
+from hipport import convert_text
+from hipport.mapping import CudaLibrary
+from hipport.mapping.mapping import load_mapping
+from scripts.tables.check_targets import PASSES
+from scripts.tables.check_targets import Hipcc
+from scripts.tables.check_targets import find_hipcc
+from scripts.tables.inputs import FACTS
+from scripts.tables.libraries import LIBRARIES
+from scripts.tables.symbols import CudaSymbol
+from scripts.tables.symbols import Facts
+from scripts.tables.symbols import Signature
+from scripts.tables.symbols import load_facts
+
+#: The libraries whose functions device code calls, but for those that the host alone may call.
+OF_DEVICE = frozenset(("device", "fp16", "bf16", "fp8", "curand_device"))
+#: Those of C++, whose names have namespaces, and those of which the headers need others before them.
+LEFT_OUT = frozenset(("cub", "thrust", "cg", "wmma", "cublas_legacy", "cufftw", "nvtx", "cusparselt"))
+OTHER_INTERFACES = re.compile(r"interop|d3d|vdpau|egl|gl\b|GL\.h|profiler", re.IGNORECASE)
+#: Calls of which nothing has to be said, and why.
+EXCUSED = {
+    "cudaCreateChannelDesc()": "without arguments CUDA's is a template",
+    "fma(a0, a1, a2, a3)": "with a rounding mode it is not told from a function of the project",
+}
+_CALL = re.compile(r"namespace call_(\d+) \{")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The calls of a library: how many there are, how many do not compile and are announced, and the others of these,
+    each with the compiler's first error; and those with an error in the report that compile.
+    """
+
+    calls: int
+    announced: int
+    unannounced: Mapping[str, str]
+    false: Sequence[str]
+
+
+def called(name: str, signature: Signature, *, on_device: bool) -> tuple[str, str]:
+    """A function of C++ that calls an overload with variables of its parameters' types, and the call alone."""
+    variables = [_declared(parameter.type, f"a{i}") for i, parameter in enumerate(signature.parameters)]
+    call = f"{name}({', '.join(f'a{i}' for i in range(len(variables)))})"
+    if on_device:
+        return f"__device__ void call({', '.join(variables)}) {{ {call}; }}", call
+    return f"{' '.join(f'extern {variable};' for variable in variables)} void call() {{ {call}; }}", call
+
+
+def _declared(written: str, name: str) -> str:
+    """``void (*)(int)`` -> ``void (*a0)(int)``, ``int []`` -> ``int a0[]``, ``const T &`` -> ``const T a0``"""
+    if "(*)" in written:
+        return written.replace("(*)", f"(*{name})", 1)
+    base, bracket, rest = written.partition("[")
+    return f"{base.removesuffix('&')} {name}{bracket}{rest}"
+
+
+def functions(facts: Facts, library: CudaLibrary, cuda: str) -> dict[str, list[tuple[CudaSymbol, bool]]]:
+    """The functions of a library that HIP has, by their header, each with whether device code calls it."""
+    mapping = load_mapping()
+    found: dict[str, list[tuple[CudaSymbol, bool]]] = defaultdict(list)
+    for symbol in facts.cuda(LIBRARIES[library.name].header_set).values():
+        entry = mapping.entry(symbol.name, cuda) if symbol.kind == "function" and "::" not in symbol.name else None
+        if entry is None or entry.library != library.name or not entry.hip or OTHER_INTERFACES.search(entry.row.header):
+            continue
+        header = mapping.header(entry.row.header)
+        if header is not None and header.action != "unsupported":
+            of_host = library.side_of(symbol.name) == "host" or "_host." in entry.row.header
+            on_device = library.name in OF_DEVICE and not of_host
+            found[entry.row.header].append((symbol, on_device))
+    return found
+
+
+def program(header: str, symbols: Iterable[tuple[CudaSymbol, bool]], cuda: str) -> tuple[str, list[str]]:
+    """The source that calls functions of a header as CUDA of a version (empty: the newest) declares them, and the calls
+    by their numbers.
+    """
+    lines = ["#include <cuda_runtime.h>", f"#include <{header}>"]
+    calls: list[str] = []
+    for symbol, on_device in symbols:
+        declared = symbol.versions.get(cuda) if cuda else symbol.newest
+        for signature in declared.signatures if declared is not None else ():
+            types = [parameter.type for parameter in signature.parameters]
+            if not signature.is_template and not any("..." in text or "&&" in text for text in types):
+                text, call = called(symbol.name, signature, on_device=on_device)
+                lines.append(f"namespace call_{len(calls)} {{ {text} }}")
+                calls.append(call)
+    return "\n".join([*lines, ""]), calls
+
+
+def check(hipcc: Hipcc, facts: Facts, cuda: str, library: CudaLibrary) -> Outcome:
+    """Port and compile the calls of a library, those of each header by themselves."""
+    by_header = functions(facts, library, cuda)
+    outcomes = [_check(hipcc, cuda, *program(header, symbols, cuda)) for header, symbols in by_header.items()]
+    return Outcome(
+        calls=sum(outcome.calls for outcome in outcomes),
+        announced=sum(outcome.announced for outcome in outcomes),
+        unannounced={call: text for outcome in outcomes for call, text in outcome.unannounced.items()},
+        false=[call for outcome in outcomes for call in outcome.false],
+    )
+
+
+def _check(hipcc: Hipcc, cuda: str, source: str, calls: Sequence[str]) -> Outcome:
+    result = convert_text(source, Options(cuda=cuda), path="calls.cu")
+    lines = source.split("\n")
+    severe = [d for d in result.diagnostics if d.severity is not Severity.INFO]
+    told = {_number(lines[d.line - 1]) for d in severe}
+    wrong = {_number(lines[d.line - 1]) for d in severe if d.severity is Severity.ERROR and not d.fixed}
+    port = (result.output or source.encode()).decode()
+    errors = dict(_errors(hipcc, port))
+    silent = {calls[number] if number >= 0 else "": text for number, text in errors.items() if number not in told}
+    return Outcome(
+        calls=len(calls),
+        announced=len(errors.keys() & told),
+        unannounced={call: text for call, text in silent.items() if call not in EXCUSED},
+        false=[calls[number] for number in sorted(wrong - errors.keys()) if number >= 0],
+    )
+
+
+def _errors(hipcc: Hipcc, port: str) -> Iterator[tuple[int, str]]:
+    """The first error of each call that does not compile for the host or the device; of the rest under -1."""
+    lines = port.split("\n")
+    for compiler_pass in PASSES:
+        for line, text in hipcc.errors((), port, compiler_pass).items():
+            yield _number(lines[line - 1]) if line else -1, text
+
+
+def _number(line: str) -> int:
+    """The number of the call on a line, -1 for another line."""
+    match = _CALL.match(line)
+    return int(match[1]) if match else -1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check the calls; see the module for the exit status."""
+    parser = argparse.ArgumentParser(description="Call every function of CUDA that HIP has.")
+    parser.add_argument("--hipcc", help="the compiler, when it is neither in $HIPCC nor on the PATH")
+    parser.add_argument("--arch", default="gfx942", help="GPU architecture to compile for")
+    parser.add_argument("--cuda", default="", help="the version whose functions are called [the newest]")
+    parser.add_argument("--jobs", type=int, default=2, help="libraries at a time")
+    parser.add_argument("--library", action="append", default=[], help="only this one; may be repeated")
+    options = parser.parse_args(arguments)
+    path = find_hipcc(options.hipcc)
+    if path is None:
+        print("no hipcc: install ROCm's hipcc and the libraries' -dev packages, or give --hipcc", file=sys.stderr)
+        return 2
+    facts = load_facts(FACTS / "symbols.tar.xz")
+    wanted = options.library or [name for name in LIBRARIES if name not in LEFT_OUT]
+    libraries = [library for library in load_mapping().libraries if library.name in wanted]
+    print(f"{'library':16}{'calls':>7}{'announced':>11}{'not':>5}{'false':>7}")
+    failed = 0
+    with ThreadPoolExecutor(options.jobs) as pool:
+        outcomes = pool.map(partial(check, Hipcc(path, options.arch), facts, options.cuda), libraries)
+        for library, outcome in zip(libraries, outcomes, strict=True):
+            failed += len(outcome.unannounced)
+            figures = f"{outcome.announced:11}{len(outcome.unannounced):5}{len(outcome.false):7}"
+            print(f"{library.name:16}{outcome.calls:7}{figures}", flush=True)
+            for call, text in outcome.unannounced.items():
+                print(f"  {call}: {text}")
+            for call in outcome.false:
+                print(f"  {call}: compiles, with an error in the report")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

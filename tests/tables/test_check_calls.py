@@ -1,0 +1,83 @@
+"""Calls of every function of CUDA: how they are written, and what stops the check."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from hipport.mapping.mapping import load_mapping
+from scripts.tables import check_calls
+from scripts.tables.check_targets import Hipcc
+from scripts.tables.inputs import FACTS
+from scripts.tables.symbols import Facts
+from scripts.tables.symbols import Parameter
+from scripts.tables.symbols import Signature
+from scripts.tables.symbols import load_facts
+
+
+@pytest.fixture(scope="module")
+def facts() -> Facts:
+    return load_facts(FACTS / "symbols.tar.xz")
+
+
+@dataclass(frozen=True)
+class FakeHipcc(Hipcc):
+    """A compiler that refuses the lines on which a pattern is, for the host."""
+
+    refused: str
+
+    def errors(self, headers: Iterable[str], source: str, compiler_pass: str) -> dict[int, str]:
+        assert not list(headers)
+        lines = enumerate(source.split("\n"), 1) if "host" in compiler_pass else ()
+        return {number: "no" for number, line in lines if re.search(self.refused, line)}
+
+
+def outcome(facts: Facts, refused: str, library: str = "cufft", cuda: str = "") -> check_calls.Outcome:
+    entry = next(entry for entry in load_mapping().libraries if entry.name == library)
+    return check_calls.check(FakeHipcc("", "", refused), facts, cuda, entry)
+
+
+@pytest.mark.parametrize(
+    ("types", "on_device", "text", "call"),
+    [
+        ([], False, " void call() { f(); }", "f()"),
+        (["int", "const T &"], False, "extern int a0; extern const T  a1; void call() { f(a0, a1); }", "f(a0, a1)"),
+        (["void (*)(int)"], False, "extern void (*a0)(int); void call() { f(a0); }", "f(a0)"),
+        (["const float *const[]"], True, "__device__ void call(const float *const a0[]) { f(a0); }", "f(a0)"),
+    ],
+)
+def test_a_call(types: list[str], on_device: bool, text: str, call: str) -> None:
+    parameters = tuple(Parameter(written, written, 0, "", False) for written in types)
+    signature = Signature("void", parameters, False, False)
+    assert check_calls.called("f", signature, on_device=on_device) == (text, call)
+
+
+def test_what_is_silent_is_found(facts: Facts) -> None:
+    assert not outcome(facts, "nothing refuses this").unannounced
+    found = outcome(facts, r"hipfftPlan1d\(")
+    assert found.unannounced == {"cufftPlan1d(a0, a1, a2, a3)": "no"}
+    assert found.calls > 40
+
+
+def test_what_is_announced_is_not(facts: Facts) -> None:
+    """cuCtxCreate of CUDA 13 has parameters that HIP has not: the report says so."""
+    found = outcome(facts, r"hipCtxCreate\(a0, a1, a2, a3", "driver")
+    assert not found.unannounced
+    assert found.announced
+
+
+def test_an_error_of_the_report_where_the_call_compiles_is_false(facts: Facts) -> None:
+    assert "cuCtxCreate(a0, a1, a2, a3)" in outcome(facts, "nothing refuses this", "driver").false
+
+
+def test_an_error_outside_of_calls_is_not_lost(facts: Facts) -> None:
+    assert outcome(facts, "#include <hipfft").unannounced == {"": "no"}
+
+
+def test_without_a_compiler(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert check_calls.main(["--hipcc", str(tmp_path / "none")]) == 2
+    assert "no hipcc" in capsys.readouterr().err
