@@ -233,3 +233,11 @@ def test_definitions_in_a_header_that_stands_below_the_class(tmp_path: Path, mac
     port, said = _port(tmp_path, files)
     assert port["box_inline.h"] == f"{mark} {files['box_inline.h']}"
     assert said == []
+
+
+@pytest.mark.parametrize(("include", "told"), [("", True), ("<vector>", True), ('"elsewhere.h"', False)])
+def test_a_kernel_may_be_in_a_header_that_is_not_there(tmp_path: Path, include: str, told: bool) -> None:
+    text = "template <class T> void clear(T *data) { fill<<<1, 64>>>(data); }\n"
+    (tmp_path / "a.cu").write_text(f"#include {include}\n{text}" if include else text)
+    codes = [found.code for result in convert_paths(tmp_path).results for found in result.diagnostics]
+    assert ("HP243" in codes) is told

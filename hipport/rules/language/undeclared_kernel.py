@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 from hipport.code.launches import KernelLaunch
 from hipport.code.scopes import scope_of
@@ -15,6 +14,8 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+#: How the names of headers end that are hardly the system's.
+_OF_PROJECTS = (".cuh", ".hpp")
 _PART_OF_A_NAME = frozenset(("::", ".", "->"))
 
 
@@ -23,7 +24,7 @@ def undeclared_kernel(ctx: Context) -> Iterator[Diagnostic]:
     """A launch, in a template, of a kernel that is not declared before it.
 
     What it finds: launches in a template or in a class template of a plain name that the file does not have before
-    them, nor a header of the project that is compiled with the file.
+    them, nor a header that is compiled with the file; where the tree has all of the project's headers.
 
     Why: nvcc looks for the kernel when the template is used, by the types of the arguments, and not at all where nobody
     uses the template. clang wants a declaration at the launch: "use of undeclared identifier 'fill'".
@@ -57,7 +58,7 @@ def undeclared_kernel(ctx: Context) -> Iterator[Diagnostic]:
             continue
         name = tokens.texts[at]
         declared = (index for index in tokens.places(name) if index not in callees)
-        if not any(index < last for index in declared) and not _is_in_headers(ctx, name):
+        if not any(index < last for index in declared) and not _may_be_in_headers(ctx, name):
             message = f"{name} is launched in a template, and not declared before it: clang looks for it here"
             remedy = "declare the kernel before the template, or remove a function that nobody uses"
             yield ctx.diagnostic("HP243", Severity.ERROR, at, message, remedy, symbol=name)
@@ -81,6 +82,16 @@ def _outermost(tokens: Tokens, index: int) -> tuple[int, int]:
     return braces[-1], end if scope_of(tokens, braces[-1]).is_class else index
 
 
-def _is_in_headers(ctx: Context, name: str) -> bool:
-    others = islice(ctx.survey.with_neighbours(ctx.source.path), 1, None)
-    return any(name in ctx.survey.text_of(path) for path in others)
+def _may_be_in_headers(ctx: Context, name: str) -> bool:
+    """Whether a file that is compiled together with this one has the name, or includes a header of a project that
+    the tree does not have.
+    """
+    paths = tuple(ctx.survey.with_neighbours(ctx.source.path))
+    if any(name in ctx.survey.text_of(path) for path in paths[1:]):
+        return True
+    unseen = (line for path in paths for line in ctx.survey.includes_of(path) if line.header is None)
+    return any((line.quoted or line.name.endswith(_OF_PROJECTS)) and _is_not_cudas(ctx, line.name) for line in unseen)
+
+
+def _is_not_cudas(ctx: Context, header: str) -> bool:
+    return ctx.mapping.header(header) is None
