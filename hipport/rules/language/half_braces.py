@@ -7,23 +7,27 @@ from collections.abc import Iterator
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
+from hipport.code.declarations import TypedDeclaration
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 _PAIRS = frozenset("half2 __half2 nv_half2 nv_bfloat162 __nv_bfloat162".split())
+_SINGLES = frozenset("half __half nv_half nv_bfloat16 __nv_bfloat16".split())
 _RAW = "__half_raw"
 _RAW_PAIR = "__half2_raw"
 
 
-@rule("HP220", "half-braces", edits=True, words=_PAIRS | {_RAW, _RAW_PAIR})
+@rule("HP220", "half-braces", edits=True, words=_PAIRS | _SINGLES | {_RAW, _RAW_PAIR})
 def half_braces(ctx: Context) -> Iterator[Edit]:
     """Braces around values of 16-bit types that HIP reads otherwise than CUDA.
 
-    What it finds: the assignment of `{a, b}` to a variable that the file declares as half2 or bfloat162; `__half_raw`
-    and `__half2_raw` with bits in braces; and the members of variables that the file declares as `__half2_raw`.
+    What it finds: the assignment of `{a, b}` to a variable that the file declares as half2 or bfloat162, and of `{}` to
+    one of these, half or bfloat16; `__half_raw` and `__half2_raw` with bits in braces; and the members of variables
+    that the file declares as `__half2_raw`.
 
     Why: HIP's pairs can be assigned from a pair and from its raw form, and both fit `{a, b}`: that is ambiguous. The
     first member of HIP's `__half_raw` is a number, not its bits: `__half_raw{0x3c00}` compiles, and is 15360. The
@@ -43,32 +47,46 @@ def half_braces(ctx: Context) -> Iterator[Edit]:
     """
     if is_of_hip(ctx):
         return
-    yield from _assigned_pairs(ctx)
+    yield from _assigned_braces(ctx)
     yield from _raw_bits(ctx)
     yield from _raw_pairs(ctx)
     yield from _raw_members(ctx)
 
 
-def _assigned_pairs(ctx: Context) -> Iterator[Edit]:
-    """``pair = {a, b};``, ``pairs[i] = {a, b};``, ``*pair = {a, b};``, ``s.pair = {a, b};``"""
+def _assigned_braces(ctx: Context) -> Iterator[Edit]:
+    """``pair = {a, b};``, ``pairs[i] = {a, b};``, ``*pair = {a, b};``, ``s.pair = {a, b};``, ``one = {};``"""
     tokens = ctx.tokens
-    declarations = Declarations(tokens, _PAIRS)
+    declarations = Declarations(tokens, _PAIRS | _SINGLES)
     for brace in tokens.places("{"):
         equals = tokens.before(brace)
         name = tokens.before(equals)
-        empty = tokens.text_at(tokens.after(brace)) == "}"  # a null pointer, where the variable is one
-        if tokens.text_at(equals) != "=" or empty or ctx.written_for_hip(brace):
+        if tokens.text_at(equals) != "=" or ctx.written_for_hip(brace):
             continue
-        depth = 0
+        depth = steps = 0
         while name >= 0 and (depth or tokens.text_at(name) == "]"):
             depth += {"]": 1, "[": -1}.get(tokens.text_at(name), 0)
+            steps += depth == 0
             name = tokens.before(name)
         declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
         if declared is None or declared.index == name or declared.called:
             continue
+        if tokens.text_at(tokens.after(brace)) == "}":
+            steps += tokens.text_at(tokens.before(name)) == "*"
+            if steps < _stars(tokens, declared):
+                continue  # a null pointer
+        elif declared.type in _SINGLES:
+            continue
         start = tokens.starts[brace]
         entry = ctx.mapping.entry(declared.type)
         yield Edit(start, start, entry.hip if entry and entry.hip else declared.type, "HP220")
+
+
+def _stars(tokens: Tokens, declared: TypedDeclaration) -> int:
+    """How many pointers lead to the values of a variable: 2 of ``half2 **rows``."""
+    count, at = 0, declared.index
+    while declared.is_pointer and at >= 0 and tokens.text_at(at := tokens.before(at)) in ("*", "const", "__restrict__"):
+        count += tokens.texts[at] == "*"
+    return count
 
 
 def _raw_bits(ctx: Context) -> Iterator[Edit]:
