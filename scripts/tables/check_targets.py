@@ -36,8 +36,9 @@ MAPPINGS = REPOSITORY / "mappings"
 #: The folder of the headers that a port may use, as a port includes them.
 OWN_HEADERS = REPOSITORY / "hipport" / "include"
 
-#: Folder of headers -> why they may not compile although the table is right.
-INCOMPLETE_PACKAGES = {"rocwmma": "Debian's librocwmma-dev 7.2.4 lacks rocwmma/internal/"}
+_NO_ROCWMMA = "Debian's librocwmma-dev 7.2.4 lacks rocwmma/internal/"
+#: Folder of headers, or header of ours -> why they may not compile although the table is right.
+INCOMPLETE_PACKAGES = {"rocwmma": _NO_ROCWMMA, "hipport/wmma.h": _NO_ROCWMMA}
 
 #: The instance of each class template in which to look for members.
 TEMPLATE_INSTANCES = Path(__file__).resolve().parent / "template_instances.csv"
@@ -322,7 +323,7 @@ def _errors_of(hipcc: Hipcc, headers: Sequence[str], compiler_pass: str) -> dict
 
 def excuse(header: str) -> str:
     """Return why a header may fail to compile through no fault of the tables, '' where there is no reason."""
-    return INCOMPLETE_PACKAGES.get(header.partition("/")[0], "")
+    return INCOMPLETE_PACKAGES.get(header) or INCOMPLETE_PACKAGES.get(header.partition("/")[0], "")
 
 
 def find_hipcc(wanted: str | None) -> str | None:
