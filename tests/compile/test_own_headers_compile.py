@@ -12,7 +12,8 @@ from hipport.include import FOLDER
 HEADERS = sorted(path.name for path in (FOLDER / "hipport").glob("*.h"))
 #: What PyTorch's build of extensions gives hipcc (torch.utils.cpp_extension).
 OF_PYTORCH = ("-D__HIP_NO_HALF_OPERATORS__=1", "-D__HIP_NO_HALF_CONVERSIONS__=1", "-DHIP_ENABLE_WARP_SYNC_BUILTINS=1")
-LIBRARIES = {"dnn.h", "dnn_convolution.h", "dnn_layers.h", "dnn_tensor.h", "gl.h"}  # these need what is not installed
+#: These need what is not installed; of librocwmma-dev 7.2.4 the folder rocwmma/internal is missing.
+LIBRARIES = {"dnn.h", "dnn_convolution.h", "dnn_layers.h", "dnn_tensor.h", "gl.h", "wmma.h"}
 
 
 def _compile(hipcc: Path, folder: Path, header: str, *options: str) -> None:

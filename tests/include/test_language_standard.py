@@ -12,7 +12,9 @@ import pytest
 from hipport.include import FOLDER
 
 STANDARD = ("-std=c++11", "-fsyntax-only", "-Werror", "-I", str(FOLDER))
-NAMES = sorted(path.name for path in FOLDER.glob("hipport/*.h"))
+#: Of librocwmma-dev 7.2.4 the folder rocwmma/internal is missing, and rocWMMA is C++17.
+OF_ROCWMMA = {"wmma.h"}
+NAMES = sorted({path.name for path in FOLDER.glob("hipport/*.h")} - OF_ROCWMMA)
 #: Templates are instantiated: what is wrong in them shows only then.
 USES = {
     "groups.h": """
