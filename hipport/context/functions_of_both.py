@@ -13,6 +13,7 @@ from hipport.context.context import Context
 from hipport.context.marked_functions import BOTH
 from hipport.context.marked_functions import functions_by_key
 from hipport.context.marked_functions import marks_of
+from hipport.diagnostics import Severity
 
 _INLINE = frozenset("inline __inline __inline__ __forceinline__ constexpr static".split())
 
@@ -29,6 +30,17 @@ class FunctionOfBoth:
     first: int
     end: int
     is_always_compiled: bool
+
+    @property
+    def severity(self) -> Severity:
+        """How grave it is that the device's code of it does not compile."""
+        return Severity.ERROR if self.is_always_compiled else Severity.WARNING
+
+    @property
+    def failing(self) -> str:
+        """What a diagnostic says of it."""
+        where = "" if self.is_always_compiled else " where device code calls it"
+        return f"this function for host and device does not compile{where}"
 
 
 @lru_cache(maxsize=2)  # two rules ask
@@ -50,11 +62,6 @@ def _functions_of_both(ctx: Context) -> Iterator[FunctionOfBoth]:
             end = tokens.brace_end(at) if tokens.text_at(at) == "{" else -1
             if end >= 0:
                 yield FunctionOfBoth(function, at, end, _is_always_compiled(ctx, function))
-
-
-def may_be_marked(head: frozenset[str]) -> bool:
-    """Whether a function is for the device by ``constexpr`` or a word that looks like a macro: ``INLINE int f()``."""
-    return "constexpr" in head or any(word.isupper() and len(word) > 1 for word in head)
 
 
 def _is_always_compiled(ctx: Context, function: DeclaredFunction) -> bool:

@@ -10,11 +10,9 @@ from hipport.code.roles import follows_type
 from hipport.context.context import Context
 from hipport.context.device_calls import depends_on_pass
 from hipport.context.functions_of_both import functions_of_both
-from hipport.context.functions_of_both import may_be_marked
 from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
-from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -70,12 +68,11 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
             if depends_on_pass(ctx, index):
                 continue
             name = tokens.texts[index]
-            fails = "" if both.is_always_compiled else " where device code calls it"
             yield ctx.diagnostic(
                 "HP238",
-                Severity.ERROR if both.is_always_compiled else Severity.WARNING,
+                both.severity,
                 index,
-                f"{name} is a function of the host: this function for host and device does not compile{fails}",
+                f"{name} is a function of the host: {both.failing}",
                 "restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)",
                 symbol=name,
             )
@@ -99,7 +96,12 @@ def _is_of_host(ctx: Context, name: str) -> bool:
     for at in ctx.tokens.places(name):
         function = declared_function(ctx.tokens, at)
         if function is not None and function.name == at:
-            if function.in_class or marks_of(ctx, function) or may_be_marked(function.head):
+            if function.in_class or marks_of(ctx, function) or _may_be_marked(function.head):
                 return False
             is_declared = True
     return is_declared or name in _OF_C
+
+
+def _may_be_marked(head: frozenset[str]) -> bool:
+    """Whether a function is for the device by ``constexpr`` or a word that looks like a macro: ``INLINE int f()``."""
+    return "constexpr" in head or any(word.isupper() and len(word) > 1 for word in head)

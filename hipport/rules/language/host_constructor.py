@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
@@ -20,7 +22,6 @@ from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
-from hipport.diagnostics import Severity
 from hipport.source.arms import include_guard
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -70,9 +71,10 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
         return
     functions = functions_of_both(ctx)
     classes = _classes(ctx.tokens) if functions else {}
+    named = ctx.tokens.where(classes.keys())
     marked: set[int] = set()
     for both in functions:
-        made = {ctx.tokens.texts[index]: index for index in reversed([*_objects(ctx.tokens, both, classes)])}
+        made = {ctx.tokens.texts[index]: index for index in reversed([*_objects(ctx.tokens, both, named)])}
         for name, index in made.items():
             members = {member.first: member for member in _members(ctx.tokens, name, classes, set())}
             mark = _mark(ctx, both, members.values())
@@ -86,19 +88,15 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _told(ctx: Context, both: FunctionOfBoth, index: int) -> Diagnostic:
     name = ctx.tokens.texts[index]
-    fails = "" if both.is_always_compiled else " where device code calls it"
-    message = f"{name} has constructors of the host: this function for host and device does not compile{fails}"
-    severity = Severity.ERROR if both.is_always_compiled else Severity.WARNING
-    return ctx.diagnostic("HP245", severity, index, message, "mark them __host__ __device__", symbol=name)
+    message = f"{name} has constructors of the host: {both.failing}"
+    return ctx.diagnostic("HP245", both.severity, index, message, "mark them __host__ __device__", symbol=name)
 
 
-def _objects(tokens: Tokens, both: FunctionOfBoth, classes: Mapping[str, int]) -> Iterator[int]:
-    """The names of classes of the file in ``A(1)``, ``A<int> a;``, ``A a(1);``, ``A a = 1;``, and before the name of
-    the function: ``A f() { return 1; }``
+def _objects(tokens: Tokens, both: FunctionOfBoth, named: Sequence[int]) -> Iterator[int]:
+    """Of the places at which classes are ``named``, those in ``A(1)``, ``A<int> a;``, ``A a(1);``, ``A a = 1;``,
+    and before the name of the function: ``A f() { return 1; }``
     """
-    for index in tokens.where(classes.keys()):
-        if not both.function.first <= index < both.end:
-            continue
+    for index in named[bisect_left(named, both.function.first) : bisect_left(named, both.end)]:
         after = tokens.after(index)
         closer = template_closer(tokens, after) if tokens.text_at(after) == "<" else -1
         after = tokens.after(closer) if closer >= 0 else after
