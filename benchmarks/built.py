@@ -17,7 +17,9 @@ _FOLDER = re.compile(r"make(?:\[\d+\])?: (?P<how>Entering|Leaving) directory '(?
 _MISSING = re.compile(r"fatal error: .*(?:file not found|No such file or directory)")
 _AT = re.compile(r"^(?P<file>[^\s:]+):\d+:(?:\d+:)? (?:fatal )?error: ", re.MULTILINE)
 _ERROR = re.compile(
-    r"^.*(?:\berror: |CMake Error|\*\*\* (?!\[)|undefined (?:reference|symbol)|No rule to make).*", re.MULTILINE
+    r"^.*(?:\berror: |CMake Error|\*\*\* (?!\[)|undefined (?:reference|symbol)|No rule to make).*"
+    r"|^(?:make|\S*sh): .*: (?:command )?(?:not found|No such file or directory)$",  # a program
+    re.MULTILINE,
 )
 _SOURCE = re.compile(r".+\.(?:cu|cpp|cc|cxx|c)")
 _SHOWN = 200  # columns of an error

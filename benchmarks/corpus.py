@@ -38,6 +38,7 @@ from benchmarks.corpus_row import total
 from benchmarks.figures import CORES
 from benchmarks.measure import ROOT
 from benchmarks.originals import Nvcc
+from benchmarks.originals import for_linux
 from benchmarks.ports import Port
 from benchmarks.ports import by_hipify_perl
 from benchmarks.ports import by_hipport
@@ -219,17 +220,21 @@ def _theirs(
     """The units that fail, and whose originals nvcc does not compile either; none without nvcc."""
     if not options.nvcc:
         return frozenset()
+    failed = [
+        (one.unit, answer.flags)
+        for one, answer in zip(judged, answers, strict=True)
+        if one.compilation.verdict is Verdict.FAILED and not _is_lacking(one)
+    ]
+    if not failed:
+        return frozenset()
     nvcc = Nvcc(options.nvcc, tuple(options.cuda), CACHE / "nvcc")
+    original = for_linux(folder, port.tree.with_name("linux"))
 
     def refused(unit: str, flags: Flags) -> bool:
-        before = flags.moved(lambda place: place.replace(str(port.tree), str(folder), 1))
-        return nvcc.refuses(folder / unit, before, compiler.processes, compiler.limits)
+        before = flags.moved(lambda place: place.replace(str(port.tree), str(original), 1))
+        return nvcc.refuses(original / unit, before, compiler.processes, compiler.limits)
 
-    return frozenset(
-        one.unit
-        for one, answer in zip(judged, answers, strict=True)
-        if one.compilation.verdict is Verdict.FAILED and not _is_lacking(one) and refused(one.unit, answer.flags)
-    )
+    return frozenset(unit for unit, flags in failed if refused(unit, flags))
 
 
 def _is_lacking(one: Judged) -> bool:

@@ -5,16 +5,32 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
 from dataclasses import dataclass
 from dataclasses import replace
 from pathlib import Path
 
+import hipport
 from hipport.build.flags import Flags
 from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
+_BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.MULTILINE)
+_SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
+
+
+def for_linux(project: Path, output: Path) -> Path:
+    """A project whose include lines a compiler on Linux follows: itself or, where they have backslashes, a copy of it
+    in ``output``, which is replaced, with what rule HP133 makes of such lines and all else as it was.
+    """
+    files = (path for path in project.rglob("*") if path.is_file() and path.suffix.lower() in _SOURCES)
+    if not any(_BACKSLASH.search(path.read_bytes()) for path in files):
+        return project
+    shutil.rmtree(output, ignore_errors=True)
+    hipport.convert_paths(project, hipport.Options(gitignore=False, select=("HP133",)), output=output)
+    return output
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +47,8 @@ class Nvcc:
         What the source includes is taken to be as it was, so that an answer is kept by the source's content.
         """
         arguments = self._with(flags).arguments(c=source.suffix == ".c")
-        after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
+        folders = (*flags.after, os.fspath(self._headers_of_old()))
+        after = (word for folder in folders for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))
         key.update(source.read_bytes())
@@ -46,6 +63,19 @@ class Nvcc:
             known.write_text(f"{ended.ending.value}\n{ended.output}", "utf-8", "surrogateescape")
         ending, _, said = known.read_text("utf-8", "surrogateescape").partition("\n")
         return ending == Ending.FAILURE.value and not _NO_HEADER.search(said)
+
+    def _headers_of_old(self) -> Path:
+        """A folder with an empty file for each header that only named what nvcc has built in, and that a port drops:
+        newer versions of CUDA lack some of them, and what is after their lines is to be judged as well.
+        """
+        folder = self.cache / "headers"
+        mapping = hipport.load_mapping()
+        for name in mapping.header_names:
+            row = mapping.header(name)
+            if row is not None and row.action == "drop" and "*" not in name and not (folder / name).exists():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).touch()
+        return folder
 
     def _with(self, flags: Flags) -> Flags:
         """The flags in options that nvcc has, without the folders that come last."""

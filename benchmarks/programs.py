@@ -4,8 +4,9 @@
 program is a folder with a makefile, or with a CMake file that adds a program; any other folder is a collection of them.
 Each is built by its own build files, with ``hipport cxx`` in the place of hipcc, and run as make's target ``run`` or a
 script of that name does. A run is limited by processor time, so that what else the machine does counts little. Programs
-have arguments for GPUs: where one does not end in time, its last number, most often that of repetitions, becomes 1, and
-then the others are divided by powers of two. A program checks itself if it says that its result is right or wrong.
+have arguments for GPUs: where one lacks time or memory, its last number, most often that of repetitions, becomes 1, and
+then the others are divided by powers of two; and then the same with its first number. A program checks itself if it
+says that its result is right or wrong.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ from dataclasses import field
 from dataclasses import replace
 from pathlib import Path
 
+from hipport.elf import ElfError
+from hipport.elf import open_elf
 from hipport.errors import HipportError
 from hipport.process import finish_group
 from hipport.run.executing import Streams
@@ -48,6 +51,7 @@ from hipport.run.settings import RunOptions
 WAVEFRONTS = (64, 32)
 _MAKEFILES = ("Makefile", "makefile", "GNUmakefile")
 _CMAKE_PROGRAM = re.compile(r"^\s*(?:\w+_)?add_executable\s*\(", re.MULTILINE | re.IGNORECASE)
+_TOO_LARGE = frozenset((Ending.TIMED_OUT, Ending.OUT_OF_MEMORY))
 #: Scripts that call a program, where no makefile does.
 _SCRIPTS = ("run", "run.sh")
 _ENDS_OF_COMMANDS = ("|", ">", "2>&1", "&&", ";")
@@ -243,7 +247,7 @@ def _called(command: Sequence[str], folder: Path, build: OwnBuild) -> str:
 
 def _command(folder: Path, build: OwnBuild) -> list[str]:
     """The program with its arguments, as make's target ``run`` or a script of that name has them; else it alone."""
-    programs = [path for path in folder.rglob("*") if "CMakeFiles" not in path.parts and _is_program(path)]
+    programs = [path for path in folder.rglob("*") if "CMakeFiles" not in path.parts and is_program(path)]
     said = subprocess.run(
         ["make", "-n", "run"], cwd=folder, env={**os.environ, **build.environment}, capture_output=True, check=False
     )
@@ -267,11 +271,16 @@ def first_call(script: str, programs: Container[str]) -> list[str]:
     return []
 
 
-def _is_program(path: Path) -> bool:
-    if not path.is_file() or path.suffix in (".o", ".so") or not os.access(path, os.X_OK):
+def is_program(path: Path) -> bool:
+    """Whether a file is an ELF file that starts: no object, and no library, as what ``-fatbin`` makes is here."""
+    if not path.is_file() or not os.access(path, os.X_OK):
         return False
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
+    try:
+        with open_elf(path.read_bytes()) as elf:
+            has_loader = any(segment["p_type"] == "PT_INTERP" for segment in elf.iter_segments())
+            return has_loader or elf["e_type"] == "ET_EXEC"
+    except ElfError:
+        return False
 
 
 def _run(
@@ -283,8 +292,9 @@ def _run(
     sizes: Sequence[Arguments],
     seconds: float,
 ) -> Outcome:
-    """Run a program with the first of several ``sizes`` of its arguments with which it ends in time. Smaller ones than
-    its own that it does not end well with may not be valid. ``seconds`` are those of each core that it may take.
+    """Run a program with the first of several ``sizes`` of its arguments with which it ends in time and has the memory
+    that it wants. Smaller ones than its own that it does not end well with may not be valid. ``seconds`` are those of
+    each core that it may take.
     """
     program = folder / words[0]
     inside = folder if _makefile(folder) else program.parent  # CMake copies data beside what it builds
@@ -295,7 +305,7 @@ def _run(
         if done.exit_code == 128 + signal.SIGXCPU:
             done = replace(done, ending=Ending.TIMED_OUT)
         is_own = arguments == tuple(words[1:])
-        if done.ending is not Ending.TIMED_OUT and (is_own or done.exit_code == 0):
+        if done.ending not in _TOO_LARGE and (is_own or done.exit_code == 0):
             break
     return _outcome(done, arguments)
 
@@ -308,16 +318,16 @@ def limited(seconds: float) -> list[str]:
 def shrunk(arguments: Sequence[str]) -> list[Arguments]:
     """A program's arguments, then ever smaller ones, each once."""
     sized = [number for number, word in enumerate(arguments) if _SIZE.fullmatch(word)]
-    repetitions = sized[-1] if len(sized) > 1 else None
     tries = [tuple(arguments)]
-    for powers, least in _SHRINKING:
-        smaller = list(arguments)
-        for number in sized:
-            is_repetition = number == repetitions
-            smaller[number] = _divided(
-                smaller[number], _ALL if is_repetition else powers, 1 if is_repetition else least
-            )
-        tries.append(tuple(smaller))
+    for repetitions in (sized[-1], sized[0]) if len(sized) > 1 else (None,):
+        for powers, least in _SHRINKING:
+            smaller = list(arguments)
+            for number in sized:
+                is_repetition = number == repetitions
+                smaller[number] = _divided(
+                    smaller[number], _ALL if is_repetition else powers, 1 if is_repetition else least
+                )
+            tries.append(tuple(smaller))
     return list(dict.fromkeys(tries))
 
 

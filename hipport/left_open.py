@@ -52,13 +52,14 @@ def left_open(result: Result, text: str) -> tuple[LeftOpen, ...]:
     if not result.open:
         return ()
     source = Source(result.path, text)
-    lines = list(_lines(text))
+    codes, indents = _lines(text)
     found = []
     for d in result.open:
         start, end = moved(result.edits, d.start), moved(result.edits, d.end)
         line, column = source.position(start)
-        fingerprint, occurrence, indent = lines[line - 1]
-        place = (line, fingerprint, occurrence, max(column - 1 - indent, 0), max(end - start, 0))
+        code = codes[line - 1]
+        column = max(column - 1 - indents[line - 1], 0)
+        place = (line, _fingerprint(code), codes[:line].count(code), column, max(end - start, 0))
         found.append(LeftOpen(d.code, d.severity.value, d.message, d.remedy, d.symbol, d.library, *place, d.lines))
     return tuple(found)
 
@@ -68,8 +69,8 @@ def still_open(recorded: Iterable[LeftOpen], source: Source) -> Iterator[Diagnos
     text than had it, the last one stands for those that are gone.
     """
     places: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
-    for number, (fingerprint, _, indent) in enumerate(_lines(source.text), 1):
-        places[fingerprint].append((number, indent))
+    for number, (code, indent) in enumerate(zip(*_lines(source.text), strict=True), 1):
+        places[_fingerprint(code)].append((number, indent))
     seen = set()
     for each in recorded:
         if here := places.get(each.text):
@@ -105,11 +106,13 @@ def not_found_again(recorded: Iterable[Diagnostic], found: Sequence[Diagnostic])
             yield d
 
 
-def _lines(text: str) -> Iterator[tuple[str, int, int]]:
-    """The fingerprint of each line, how often it has been there with this line, and the width of the line's indent."""
-    counts: Counter[str] = Counter()
-    for line in text.split("\n"):
-        code = line.removeprefix(BOM)  # which a line that is put above the first one takes
-        fingerprint = sha256(code.strip().encode("latin-1")).hexdigest()[:_DIGITS]
-        counts[fingerprint] += 1
-        yield fingerprint, counts[fingerprint], len(line) - len(code.lstrip())
+def _lines(text: str) -> tuple[list[str], list[int]]:
+    """The lines without the spaces around them, and the widths of their indents."""
+    whole = text.split("\n")
+    lines = [line.removeprefix(BOM) for line in whole]  # which a line that is put above the first one takes
+    indents = [len(line) - len(code.lstrip()) for line, code in zip(whole, lines, strict=True)]
+    return [line.strip() for line in lines], indents
+
+
+def _fingerprint(code: str) -> str:
+    return sha256(code.encode("latin-1")).hexdigest()[:_DIGITS]

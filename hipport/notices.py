@@ -201,13 +201,14 @@ MISSING_HEADER = notice(
     "missing-third-party-header",
     """A header that belongs neither to the project nor to CUDA or HIP, and is not on this machine.
 
-    What it finds: `#include` lines at which the compiler stops because the header does not exist; and those of a third
-    party's headers that include one of CUDA's: that build of the library is for CUDA.
+    What it finds: `#include` lines at which the compiler stops because the header does not exist, with the build file
+    that makes it, if one does; and those of a third party's headers that include one of CUDA's: that build of the
+    library is for CUDA.
 
     Why: the rest of the translation unit was not compiled. This does not mean that the port is wrong.
 
     Fix safety: no fix. Install the library, in a build for ROCm where it is GPU code itself, or name the folder of its
-    headers with `-I`, and check again.
+    headers with `-I`, and check again. A header that the build makes is there once the port is configured or built.
 
     Source: the compiler.
     """,

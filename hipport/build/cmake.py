@@ -6,14 +6,15 @@ A port is a build for the GPU, so a switch that is named like ``USE_CUDA`` count
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
-from dataclasses import field
 from functools import lru_cache
 from itertools import islice
+from itertools import pairwise
 from pathlib import Path
 
 from hipport.build.cmake_commands import Command
@@ -23,115 +24,119 @@ from hipport.build.cmake_language import OF_CMAKE
 from hipport.build.cmake_language import expanded
 from hipport.build.cmake_language import generated
 from hipport.build.cmake_language import holds
+from hipport.build.cmake_project import Project
+from hipport.build.cmake_project import Scope
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import either
+from hipport.build.truth import is_for_gpu
 from hipport.build.truth import is_gpu_switch
 
 _VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
 _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
 _UNSET = re.compile(r"\$\{\w+\}")
+_REFERENCE = re.compile(r"\$\{(\w+)\}")
 _NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
 _DEPTH = 8  # of files that include files, which may go round in a circle
 _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
 
-@dataclass
-class _Project:
-    """What the commands so far have set, for one translation unit, in CUDA or not: options for all targets
-    (``common``) and for each, those that who links it gets too (``exported``), the files that each compiles, and what
-    it links; an alias links its target.
+class CMakeFlags:
+    """What the CMakeLists.txt files of a project say of its translation units, in CUDA or in C++. The outermost of the
+    files, ``top``, is read with those that it adds, others when a unit below them is asked about.
     """
 
-    unit: Path
-    is_cuda: bool
-    variables: dict[str, str] = field(default_factory=lambda: dict(OF_CMAKE))
-    common: list[str] = field(default_factory=list)
-    targets: dict[str, list[str]] = field(default_factory=dict)
-    exported: dict[str, list[str]] = field(default_factory=dict)
-    sources: dict[str, set[str]] = field(default_factory=dict)
-    links: dict[str, set[str]] = field(default_factory=dict)
+    def __init__(self, top: Path, *, is_cuda: bool) -> None:
+        self._project = Project("CUDA" if is_cuda else "CXX")
+        places = ("CMAKE_SOURCE_DIR", "PROJECT_SOURCE_DIR", "CMAKE_CURRENT_SOURCE_DIR")
+        _enter(self._project, Scope(top.parent, None, {**OF_CMAKE, **dict.fromkeys(places, str(top.parent))}))
 
-    @property
-    def language(self) -> str:
-        return "CUDA" if self.is_cuda else "CXX"
-
-    def options(self) -> list[str]:
-        """The options for the unit: those of the targets that compile it and of what they link, or of all where no
-        target is known to compile it.
+    def of(self, unit: Path, lists: Sequence[Path]) -> Flags:
+        """The flags of a unit; ``lists`` are the CMakeLists.txt files around it, the outermost first. What is inside an
+        ``if`` that cannot be decided counts only where it names include folders, which do no harm.
         """
-        owners = {target for target, files in self.sources.items() if str(self.unit) in files}
-        linked = self._linked(owners)
-        chosen = [words for target, words in self.targets.items() if not owners or target in owners]
-        chosen += [words for target, words in self.exported.items() if target in linked]
-        return [*self._from_variables(), *self.common, *(word for words in chosen for word in words)]
-
-    def _linked(self, owners: set[str]) -> set[str]:
-        """The targets that others link, directly or through others."""
-        found: set[str] = set()
-        waiting = list(owners)
-        while waiting:
-            new = self.links.get(waiting.pop(), set()) - found
-            found |= new
-            waiting += new
-        return found - owners
-
-    def _from_variables(self) -> Iterator[str]:
-        get = self.variables.get
-        if standard := get(f"CMAKE_{self.language}_STANDARD") or get("CMAKE_CXX_STANDARD"):
-            yield f"-std=c++{standard}"
-        if standard := get("CMAKE_C_STANDARD"):
-            yield f"-std=c{standard}"
-        for name in ("CMAKE_CXX_FLAGS", f"CMAKE_{self.language}_FLAGS"):
-            yield from get(name, "").split()
-        if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in ON:
-            yield "-dc"
+        folders = [path.parent for path in lists]
+        scopes = self._project.scopes
+        for outer, folder in pairwise(folders):
+            _enter(self._project, scopes[outer].inner(folder))  # which no other file surely adds
+        scope = scopes[folders[-1]]
+        options = self._project.options(unit, folders)
+        return read_flags(
+            [*_from_variables(scope.variables, self._project.language), *scope.common, *options], scope.folder
+        )
 
 
-def flags_from_cmake(lists: Sequence[Path], unit: Path, *, is_cuda: bool) -> Flags:
-    """The flags that CMakeLists.txt files, the outermost first, give a translation unit, in CUDA or C++. What is inside
-    an ``if`` that cannot be decided counts only where it names include folders, which do no harm.
-    """
-    project = _Project(unit, is_cuda)
-    top = str(lists[0].parent)
-    project.variables |= {"CMAKE_SOURCE_DIR": top, "PROJECT_SOURCE_DIR": top}
-    for path in lists:
-        project.variables["CMAKE_CURRENT_SOURCE_DIR"] = str(path.parent)
-        _run(project, path, path.parent, True, _DEPTH)
-    return read_flags(project.options(), lists[-1].parent)
+def _from_variables(variables: Mapping[str, str], language: str) -> Iterator[str]:
+    get = variables.get
+    if standard := get(f"CMAKE_{language}_STANDARD") or get("CMAKE_CXX_STANDARD"):
+        yield f"-std=c++{standard}"
+    if standard := get("CMAKE_C_STANDARD"):
+        yield f"-std=c{standard}"
+    for name in ("CMAKE_CXX_FLAGS", f"CMAKE_{language}_FLAGS"):
+        yield from get(name, "").split()
+    if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in ON:
+        yield "-dc"
 
 
-def _run(project: _Project, path: Path, folder: Path, certain: bool, depth: int) -> None:
+def _enter(project: Project, scope: Scope) -> None:
+    """Read the CMakeLists.txt of a folder, once."""
+    path = scope.folder / "CMakeLists.txt"
+    if scope.folder not in project.scopes and path.is_file():
+        project.scopes[scope.folder] = scope
+        _run(project, path, scope, True, _DEPTH)
+
+
+def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) -> None:
     """Take in the commands of a file, for the folder of the CMakeLists.txt that is being read."""
     try:
         text = path.read_text("utf-8", "replace")
     except OSError:
         return
-    outer = project.variables.get("CMAKE_CURRENT_LIST_DIR", "")
-    project.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
-    for command, decided in _decided(_commands(text), project.variables):
+    outer = scope.variables.get("CMAKE_CURRENT_LIST_DIR", "")
+    scope.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
+    commands = _commands(text)
+    project.choose(_choices(commands), scope)
+    for command, decided in _decided(commands, scope.variables):
         if command.lower == "include" and depth:
-            if included := _included(project, command, folder):
-                _run(project, included, folder, certain and decided, depth - 1)
+            if included := _included(project, command, scope):
+                _run(project, included, scope, certain and decided, depth - 1)
+        elif command.lower == "add_subdirectory":  # what is said there of a target counts for those that link it
+            for word in _words(command.values[:1], scope, project.language):
+                _enter(project, scope.inner(Path(os.path.normpath(scope.folder / word))))
         else:
-            _apply(project, command, folder, certain=certain and decided)
-    project.variables["CMAKE_CURRENT_LIST_DIR"] = outer
+            _apply(project, command, scope, certain=certain and decided)
+    scope.variables["CMAKE_CURRENT_LIST_DIR"] = outer
 
 
-def _included(project: _Project, command: Command, folder: Path) -> Path | None:
+def _choices(commands: Iterable[Command]) -> dict[str, str]:
+    """The variables that conditions compare with a word for CUDA, and that word.
+
+    ``if(BACKEND STREQUAL "cuda")``   ``elseif("CUDA" STREQUAL BACKEND OR ...)``
+    """
+    found: dict[str, str] = {}
+    for command in commands:
+        if command.lower in ("if", "elseif"):
+            for left, how, right in zip(command.values, command.values[1:], command.values[2:], strict=False):
+                name, word = (left, right) if is_for_gpu(right) else (right, left)
+                if how == "STREQUAL" and is_for_gpu(word):
+                    found.setdefault(_REFERENCE.sub(r"\1", name), word)
+    return found
+
+
+def _included(project: Project, command: Command, scope: Scope) -> Path | None:
     """The file of ``include(cmake/flags.cmake)`` or, by CMAKE_MODULE_PATH, of ``include(Flags)``."""
-    words = _words(command.values[:1], project)
+    words = _words(command.values[:1], scope, project.language)
     if not words:
         return None
-    modules = project.variables.get("CMAKE_MODULE_PATH", "").split(";")
-    places = [folder / words[0], *(folder / module / f"{words[0]}.cmake" for module in modules if module)]
+    modules = scope.variables.get("CMAKE_MODULE_PATH", "").split(";")
+    places = [scope.folder / words[0], *(scope.folder / module / f"{words[0]}.cmake" for module in modules if module)]
     return next((place for place in places if place.is_file()), None)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _commands(text: str) -> tuple[Command, ...]:
     """The commands of a file, as far as it can be read. The files of a tree have the same ones around them."""
     found = []
@@ -165,65 +170,62 @@ def _decided(commands: Iterable[Command], variables: dict[str, str]) -> Iterator
             yield command, None not in arms
 
 
-def _apply(project: _Project, command: Command, folder: Path, *, certain: bool) -> None:
+def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -> None:
     """Take in one command; one that may not be run adds include folders and variables that are not set otherwise."""
-    name, words = command.lower, _words(command.values, project)
+    name, words = command.lower, _words(command.values, scope, project.language)
     if name in ("set", "list", "option", "project"):
-        _set(project.variables, name, command.values, folder, certain=certain)
+        _set(project, name, command.values, scope, certain=certain)
         return
     if not words:
         return
     if name.startswith("target_") and name != "target_sources":
-        _apply_to_target(project, name, words, folder, certain=certain)
+        _apply_to_target(project, name, words, scope, certain=certain)
         return
     match name:
         case "include_directories":
-            project.common += _folders(words, folder)
+            scope.common += _folders(words, scope.folder)
         case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
-            _glob(project.variables, words, folder)
+            _glob(scope.variables, words, scope.folder)
         case "add_library" if words[1:2] == ["ALIAS"]:
-            project.links.setdefault(words[0], set()).update(words[2:])
+            project.targets[words[0]].link(words[2:])
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":
-            project.sources.setdefault(words[0], set()).update(str(folder / word) for word in words[1:])
+            target = project.target(words[0], scope)
+            target.sources.update(os.path.normpath(scope.folder / word) for word in words[1:])
         case _ if not certain:
             return
         case "add_definitions" | "add_compile_options":
-            project.common += _options(words)
+            scope.common += _options(words)
         case "add_compile_definitions":
-            project.common += _definitions(words)
+            scope.common += _definitions(words)
         case "set_target_properties" | "set_property":
-            _apply_properties(project, name, command.values, folder)
+            _apply_properties(project, name, command.values, scope)
 
 
-def _apply_to_target(project: _Project, name: str, words: list[str], folder: Path, *, certain: bool) -> None:
+def _apply_to_target(project: Project, name: str, words: list[str], scope: Scope, *, certain: bool) -> None:
     """Take in ``target_...(NAME PRIVATE a PUBLIC b)``. What is PUBLIC or INTERFACE is for those that link it too."""
-    target = words[0]
-    if name == "target_link_libraries":
-        project.links.setdefault(target, set()).update(words[1:])
-        return
+    target = project.target(words[0], scope)
     system = "SYSTEM" in words
-    for scope, rest in _by_scope(words[1:]):
+    for kind, rest in _by_scope(words[1:]):
         match name:
+            case "target_link_libraries":
+                target.link(rest, kind)
             case "target_include_directories":
-                found = _folders(["SYSTEM", *rest] if system else rest, folder)
+                target.options.append((kind, _folders(["SYSTEM", *rest] if system else rest, scope.folder)))
             case "target_compile_options" if certain:
-                found = _options(rest)
+                target.options.append((kind, _options(rest)))
             case "target_compile_definitions" if certain:
-                found = _definitions(rest)
+                target.options.append((kind, _definitions(rest)))
             case "target_compile_features" if certain:
-                found = _standards(rest, is_cuda=project.is_cuda)
+                target.options.append((kind, _standards(rest, is_cuda=project.language == "CUDA")))
             case _:
                 return
-        project.targets.setdefault(target, []).extend(found)
-        if scope != "PRIVATE":
-            project.exported.setdefault(target, []).extend(found)
 
 
-def _apply_properties(project: _Project, name: str, words: tuple[str, ...], folder: Path) -> None:
+def _apply_properties(project: Project, name: str, words: tuple[str, ...], scope: Scope) -> None:
     """Take in ``set_target_properties(A B PROPERTIES CXX_STANDARD 17 COMPILE_FLAGS "-DX -DY")`` and
-    ``set_property(TARGET A APPEND PROPERTY COMPILE_OPTIONS -DX -DY)``.
+    ``set_property(TARGET A APPEND PROPERTY INTERFACE_COMPILE_OPTIONS -DX -DY)``.
     """
-    values = [generated(expanded(word, project.variables), project.language) or "" for word in words]
+    values = [generated(expanded(word, scope.variables), project.language) or "" for word in words]
     keyword = "PROPERTY" if name == "set_property" else "PROPERTIES"
     if keyword not in values or (name == "set_property" and values[0] != "TARGET"):
         return
@@ -231,10 +233,14 @@ def _apply_properties(project: _Project, name: str, words: tuple[str, ...], fold
     rest = values[at + 1 :]
     if name == "set_property":
         rest = [*rest[:1], ";".join(rest[1:])]
-    pairs = zip(rest[::2], rest[1::2], strict=False)
-    found = [option for key, value in pairs for option in _of_property(key, value, folder, project.language)]
-    for target in set(values[:at]) - _NO_TARGETS:
-        project.targets.setdefault(target, []).extend(found)
+    for key, value in zip(rest[::2], rest[1::2], strict=False):
+        kind = "INTERFACE" if key.startswith("INTERFACE_") else "PRIVATE"
+        key = key.removeprefix("INTERFACE_")
+        found = _of_property(key, value, scope.folder, project.language)
+        for each in set(values[:at]) - _NO_TARGETS:
+            target = project.target(each, scope)
+            target.options.append((kind, found))
+            target.link(value.split(";") if key == "LINK_LIBRARIES" else (), kind)
 
 
 def _of_property(name: str, value: str, folder: Path, language: str) -> list[str]:
@@ -295,22 +301,32 @@ def _glob(variables: dict[str, str], words: list[str], folder: Path) -> None:
     variables[words[1]] = ";".join(found)
 
 
-def _set(variables: dict[str, str], how: str, words: tuple[str, ...], folder: Path, *, certain: bool) -> None:
+def _set(project: Project, how: str, words: tuple[str, ...], scope: Scope, *, certain: bool) -> None:
     if not words:
         return
     name = words[0]
+    variables = scope.variables
     if how == "project":
-        variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(folder), f"{name}_SOURCE_DIR": str(folder)}
+        variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(scope.folder)}
+        project.cache(f"{name}_SOURCE_DIR", str(scope.folder), scope)
     elif how == "option":
         switched_on = words[-1].upper() in ON or is_gpu_switch(name)
-        variables.setdefault(name, "ON" if switched_on else "OFF")
+        project.cache(name, "ON" if switched_on else "OFF", scope)
     elif how == "list":
         if name == "APPEND" and len(words) > 1:
-            _set(variables, "set", (words[1], f"${{{words[1]}}}", *words[2:]), folder, certain=True)
+            _set(project, "set", (words[1], f"${{{words[1]}}}", *words[2:]), scope, certain=True)
+    elif "CACHE" in words:
+        project.cache(name, _value(words[1 : words.index("CACHE")], variables), scope)
+    elif words[-1] == "PARENT_SCOPE":
+        if scope.outer and (certain or name not in scope.outer.variables):
+            scope.outer.variables[name] = _value(words[1:-1], variables)
     elif certain or name not in variables:
-        values = words[1 : words.index("CACHE")] if "CACHE" in words else words[1:]
-        known = [_UNSET.sub("", expanded(value, variables)) for value in values if value != "PARENT_SCOPE"]
-        variables[name] = ";".join(filter(None, known))
+        variables[name] = _value(words[1:], variables)
+
+
+def _value(words: Iterable[str], variables: Mapping[str, str]) -> str:
+    """The value of a variable, as far as it is known."""
+    return ";".join(filter(None, (_UNSET.sub("", expanded(word, variables)) for word in words)))
 
 
 def _standards(words: list[str], *, is_cuda: bool) -> list[str]:
@@ -320,11 +336,11 @@ def _standards(words: list[str], *, is_cuda: bool) -> list[str]:
     return [f"-std=c++{word.rpartition('_')[2]}" for word in features]
 
 
-def _words(words: Iterable[str], project: _Project) -> list[str]:
+def _words(words: Iterable[str], scope: Scope, language: str) -> list[str]:
     """The words with variables and generator expressions replaced and lists split, less those of unknown value."""
     found: list[str] = []
     for word in _whole(words):
-        value = generated(expanded(word, project.variables), project.language)
+        value = generated(expanded(word, scope.variables), language)
         if value is not None and "${" not in value:
             found += filter(None, value.split(";"))
     return found

@@ -12,6 +12,7 @@ from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import both
 from hipport.build.truth import either
+from hipport.build.truth import is_for_gpu
 from hipport.build.truth import is_gpu_switch
 
 #: What CMake itself sets in a build with hipcc, which is a Clang, on the one system that ROCm is for.
@@ -83,7 +84,8 @@ class _Condition:
         return self._switch(first)
 
     def _compared(self, first: str, compare: Callable[[str, str], bool]) -> Truth:
-        left = self._variables.get(first, "${}" if first.isidentifier() else first)
+        is_name = first.isidentifier() and not is_for_gpu(first)
+        left = self._variables.get(first, "${}" if is_name else first)
         right = self._variables.get(self._words[1], self._words[1])
         del self._words[:2]
         left, right = expanded(left, self._variables), expanded(right, self._variables)

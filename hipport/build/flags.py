@@ -42,6 +42,9 @@ _PLACES_OF = {"-I": "include", "-isystem": "system", "-iquote": "quote", "-idira
 _PLACES = tuple(_PLACES_OF.values())
 _LISTS = (*_PLACES, "macros")
 _RELOCATABLE = frozenset({"-dc", "--device-c", "-fgpu-rdc"})
+#: Folders that the compiler looks in by itself and, by GCC's manual, ignores after ``-I``. Taken from there, they would
+#: come before the headers of a compiler that brings its own C library.
+_OF_THE_SYSTEM = frozenset(("/usr/include", "/usr/local/include"))
 _STANDARD = re.compile(r"(?:c|gnu)(?:\+\+)?\d\w")
 
 
@@ -106,6 +109,11 @@ def _pairs(option: str, values: Sequence[str]) -> Iterator[str]:
         yield value
 
 
+def takes_value(word: str) -> bool:
+    """Whether a word is an option whose value is the next word."""
+    return word in _OPTIONS
+
+
 def read_flags(arguments: Sequence[str], folder: Path) -> Flags:
     """The flags in a command line of nvcc, gcc, clang or hipcc that was run in ``folder``; the rest is ignored."""
     lists: dict[str, Any] = dict.fromkeys(_LISTS, ())
@@ -113,7 +121,8 @@ def read_flags(arguments: Sequence[str], folder: Path) -> Flags:
     relocatable = False
     for option, value in _options(list(arguments), folder):
         if name := _PLACES_OF.get(option):
-            lists[name] += (os.path.normpath(folder / value),)
+            place = os.path.normpath(folder / value)
+            lists[name] += () if place in _OF_THE_SYSTEM else (place,)
         elif option in ("-D", "-U"):
             lists["macros"] += (option + value,)
         elif option == "-std" and _STANDARD.fullmatch(value):

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
+from hipport.build.flags import takes_value
 from hipport.build.make_language import expanded
 from hipport.build.make_recipes import with_tabs
 from hipport.build.truth import OFF
 from hipport.build.truth import ON
 from hipport.build.truth import Truth
 from hipport.build.truth import either
+from hipport.build.truth import is_for_gpu
 from hipport.build.truth import is_gpu_switch
 
 _ASSIGNMENT = re.compile(r"(?:(?:export|override)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}|[?+!])=[ \t]*(.*)")
@@ -30,8 +33,9 @@ _DEPTH = 8  # of files in files, which may go round in a circle
 def flags_from_makefile(makefile: Path, *, is_cuda: bool) -> Flags:
     """The flags in the recipes and variables of a Makefile and of those that it includes, whatever the target, less
     those in conditionals that do not hold or that cannot be decided; a port is a build for the GPU, so a switch that is
-    named like ``USE_CUDA`` counts as on. A standard is taken from a variable for the unit's
-    own compiler first (``NVCCFLAGS`` for one in CUDA, ``CXXFLAGS`` for one in C++).
+    named like ``USE_CUDA`` counts as on, and a variable that a condition compares with ``cuda`` and that people may set
+    as that word. A standard is taken from a variable for the unit's own compiler first (``NVCCFLAGS`` for one in CUDA,
+    ``CXXFLAGS`` for one in C++).
     """
     folder = makefile.parent
     read = _Makefile(folder)
@@ -67,7 +71,9 @@ class _Makefile:
             return
         arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
         taken: list[Truth] = []  # whether an earlier arm of it is
-        for line in _CONTINUED.sub(" ", text).split("\n"):
+        lines = _CONTINUED.sub(" ", text).split("\n")
+        self.variables = {**_choices(lines), **self.variables}
+        for line in lines:
             if self._is_conditional(line.partition("#")[0].strip(), arms, taken) or not all(arms):
                 continue
             if line.startswith("\t"):
@@ -101,13 +107,12 @@ class _Makefile:
         """The value of ``ifdef NAME``, ``ifeq (a,b)`` and their negations; a variable that nothing sets is empty."""
         if how in ("ifdef", "ifndef"):
             return (bool(self.variables.get(what)) or is_gpu_switch(what)) is (how == "ifdef")
-        if not (match := _TWO.fullmatch(what)):
+        if not (sides := _compared(what)):
             return None
-        first, second = (match[1], match[2]) if match[1] is not None else (match[4], match[6])
-        switched = _switched(first.strip(), second.strip())
+        switched = _switched(*sides)
         if switched is not None:
             return switched is (how == "ifeq")
-        left, right = (expanded(text.strip(), self.variables, unset="").strip() for text in (first, second))
+        left, right = (expanded(text, self.variables, unset="").strip() for text in sides)
         return None if "$" in left + right else (left == right) is (how == "ifeq")
 
     def _assign(self, name: str, how: str, value: str) -> None:
@@ -115,6 +120,30 @@ class _Makefile:
             self.variables[name] = f"{self.variables.get(name, '')} {value}"
         elif how != "?" or name not in self.variables:
             self.variables[name] = value
+
+
+def _compared(what: str) -> tuple[str, str] | None:
+    """The two sides of a condition: ``(a,b)``, ``"a" "b"``."""
+    match = _TWO.fullmatch(what)
+    if match is None:
+        return None
+    first, second = (match[1], match[2]) if match[1] is not None else (match[4], match[6])
+    return first.strip(), second.strip()
+
+
+def _choices(lines: Iterable[str]) -> dict[str, str]:
+    """The variables that conditions compare with a word for the GPU, and that word, which a person gives to make.
+
+    ``ifeq ($(BACKEND),cuda)``
+    """
+    found: dict[str, str] = {}
+    for line in lines:
+        condition = _CONDITIONAL.fullmatch(line.partition("#")[0].strip())
+        sides = _compared(condition[3]) if condition else None
+        for side, other in (sides, sides[::-1]) if sides else ():
+            if (match := _VARIABLE.fullmatch(side)) and is_for_gpu(other):
+                found.setdefault(match[1], other)
+    return found
 
 
 def _switched(first: str, second: str) -> Truth:
@@ -130,10 +159,18 @@ def _switched(first: str, second: str) -> Truth:
 
 
 def _words(value: str, variables: dict[str, str]) -> list[str]:
-    """The words of a value or a recipe, less those with something unknown in them."""
+    """The words of a value or a recipe, less those with something unknown in them and the options that they belong to:
+    ``-iquote $(unknown)``.
+    """
     value = expanded(value, variables, _UNKNOWN)
     try:
         words = shlex.split(value)
     except ValueError:
         words = value.split()
-    return [word for word in words if _UNKNOWN not in word and "$" not in word]
+    known: list[str] = []
+    for word in words:
+        if _UNKNOWN not in word and "$" not in word:
+            known.append(word)
+        elif known and takes_value(known[-1]):
+            known.pop()
+    return known

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from hipport.build.cmake import flags_from_cmake
+from hipport.build.cmake import CMakeFlags
 from hipport.build.flags import Flags
 from hipport.build.makefile import flags_from_makefile
 from hipport.build.setup_py import flags_from_setup_py
@@ -14,20 +15,33 @@ _SETUP = "setup.py"
 _MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
 
 
-def flags_from_build_files(unit: Path, root: Path, *, as_cuda: bool = False) -> Flags:
-    """What the build files in the folder of a translation unit and in the folders above it, up to ``root``, say of it:
-    all CMakeLists.txt on the way, or where they say nothing the nearest Makefile or setup.py. ``as_cuda`` says that the
-    build compiles it in the CUDA language whatever its suffix.
-
-    Nothing is run. What depends on something unknown is left out.
+class BuildFlags:
+    """The flags that the build files of a tree give its translation units. Each file is read once; nothing is run. What
+    depends on something unknown is left out.
     """
-    is_cuda = as_cuda or is_gpu_source(unit)
-    folders = [folder for folder in unit.parents if folder == root or root in folder.parents]
-    lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
-    if lists and (flags := flags_from_cmake(lists, unit, is_cuda=is_cuda)) != Flags():
-        return flags
-    found = (folder / name for folder in folders for name in (_SETUP, *_MAKEFILES))
-    nearest = next((path for path in found if path.is_file()), None)
-    if nearest is None:
-        return Flags()
-    return flags_from_setup_py(nearest) if nearest.name == _SETUP else flags_from_makefile(nearest, is_cuda=is_cuda)
+
+    def __init__(self, root: Path) -> None:
+        self.root = Path(os.path.abspath(root))  # noqa: PTH100 - links stay as they are
+        self._cmake: dict[tuple[Path, bool], CMakeFlags] = {}
+
+    def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
+        """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files in its
+        folder and those above it, and the targets that what they build links, or where they say nothing the nearest
+        Makefile or setup.py. ``as_cuda`` says that the build compiles it in the CUDA language whatever its suffix.
+        """
+        unit = self.root / relative
+        is_cuda = as_cuda or is_gpu_source(unit)
+        folders = [folder for folder in unit.parents if folder == self.root or self.root in folder.parents]
+        lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
+        if lists and (flags := self._by_cmake(lists[0], is_cuda=is_cuda).of(unit, lists)) != Flags():
+            return flags
+        found = (folder / name for folder in folders for name in (_SETUP, *_MAKEFILES))
+        nearest = next((path for path in found if path.is_file()), None)
+        if nearest is None:
+            return Flags()
+        return flags_from_setup_py(nearest) if nearest.name == _SETUP else flags_from_makefile(nearest, is_cuda=is_cuda)
+
+    def _by_cmake(self, top: Path, *, is_cuda: bool) -> CMakeFlags:
+        if (top, is_cuda) not in self._cmake:
+            self._cmake[top, is_cuda] = CMakeFlags(top, is_cuda=is_cuda)
+        return self._cmake[top, is_cuda]

@@ -21,6 +21,11 @@ def is_gpu_switch(name: str) -> bool:
     return _GPU_SWITCH.fullmatch(name) is not None
 
 
+def is_for_gpu(word: str) -> bool:
+    """Whether a word among several to choose from is the one for the GPU: ``cuda``, not ``cpu`` or ``hip``."""
+    return word.lower() in ("cuda", "gpu")
+
+
 def either(first: Truth, second: Truth) -> Truth:
     """``first or second``."""
     return True if first or second else None if first is None or second is None else False

@@ -22,8 +22,9 @@ class BuildFacts:
     CMake files use what the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go
     with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
-    hip.cmake while no file that includes them surely has included that, and the libraries of CUDA whose headers its
-    sources include.
+    hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
+    sources include, the variables whose values its CMake files link, and the names of CUDA's libraries that targets of
+    its own have.
     """
 
     architectures: tuple[str, ...]
@@ -35,6 +36,8 @@ class BuildFacts:
     helpers: Mapping[str, bool] = field(default_factory=dict)
     without_module: frozenset[str] = frozenset()
     included: frozenset[str] = frozenset()
+    linked: frozenset[str] = frozenset()
+    own_targets: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

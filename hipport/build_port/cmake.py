@@ -17,10 +17,11 @@ from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
+from hipport.build_port.cmake_linked import linked
+from hipport.build_port.cmake_linked import linked_by_variables
 from hipport.build_port.cmake_module import with_module
 from hipport.build_port.cmake_names import names
 from hipport.build_port.cmake_packages import headers
-from hipport.build_port.cmake_packages import linked
 from hipport.build_port.cmake_packages import optional
 from hipport.build_port.cmake_packages import packages
 from hipport.build_port.cmake_packages import unfound
@@ -41,6 +42,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     variables,
     properties,
     linked,
+    linked_by_variables,
     optional,
     headers,
     flags,

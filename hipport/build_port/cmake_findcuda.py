@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LIBRARY
 
 OWN = "hipport/hip.cmake"  # which has hipport_options()
 _LIBRARIES = {"cuda_add_cublas_to_target": "cublas", "cuda_add_cufft_to_target": "cufft"}
-_KINDS = frozenset({"STATIC", "SHARED", "MODULE"})
 
 
 def findcuda(place: Place) -> Iterator[Edit]:
@@ -28,14 +26,14 @@ def findcuda(place: Place) -> Iterator[Edit]:
             yield _renamed(place, "include_directories")
         case "cuda_select_nvcc_arch_flags" if values:
             yield place.written(CUDA_LIBRARY, f'set({values[0]} "")')
-        case "cuda_compile" if len(values) > 1 and "OPTIONS" not in values:
-            sources = [value for value in values[1:] if value not in _KINDS]
-            yield place.written(CUDA_LIBRARY, f"set({' '.join((values[0], *_renamed_all(place, sources)))})")
+        case "cuda_compile" if len(values) > 1:
+            yield _called(place, 0, "hipport_sources(")
+        case "cuda_wrap_srcs" if len(values) > 3 and values[1] == "OBJ":
+            yield _called(place, 2, "hipport_sources(")
+        case "cuda_wrap_srcs" if len(values) > 3 and values[1] == "PTX":
+            yield _called(place, 2, "hipport_compile(ptx ")
         case "cuda_compile_ptx" | "cuda_compile_fatbin" | "cuda_compile_cubin" if len(values) > 1:
-            yield _as_module(place)
-        case "cuda_wrap_srcs" if len(values) > 3 and values[1] == "OBJ" and "OPTIONS" not in values:
-            sources = [value for value in values[3:] if value not in _KINDS]
-            yield place.written(CUDA_LIBRARY, f"set({' '.join((values[2], *_renamed_all(place, sources)))})")
+            yield _called(place, 0, f"hipport_compile({command.lower.removeprefix('cuda_compile_')} ")
         case "cuda_build_clean_target":
             yield place.removed(CUDA_LIBRARY)
 
@@ -59,12 +57,8 @@ def _renamed(place: Place, name: str) -> Edit:
     return place.file.edit(CUDA_LIBRARY, start, start + len(place.command.name), name)
 
 
-def _as_module(place: Place) -> Edit:
-    """``cuda_compile_ptx(FILES k.cu)`` as ``hipport_compile(ptx FILES k.cu)``."""
-    kind = place.command.lower.removeprefix("cuda_compile_")
-    start, first = place.command.start, place.command.arguments[0].start
-    return place.file.edit(CUDA_LIBRARY, start, first, f"hipport_compile({kind} ")
-
-
-def _renamed_all(place: Place, values: list[str]) -> list[str]:
-    return [renamed(value, place.file) for value in values]
+def _called(place: Place, first: int, head: str) -> Edit:
+    """The command with another head before its argument ``first``: ``cuda_wrap_srcs(x OBJ LIST k.cu)`` as
+    ``hipport_sources(LIST k.cu)``.
+    """
+    return place.file.edit(CUDA_LIBRARY, place.command.start, place.command.arguments[first].start, head)

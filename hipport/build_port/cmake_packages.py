@@ -1,14 +1,10 @@
-"""Packages and libraries in CMake files: find_package(), include(FindCUDA), libraries that are linked by name."""
+"""Packages in CMake files: find_package(), include(FindCUDA), headers that are looked for."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from collections.abc import Iterator
 
-from hipport.build.cmake_commands import Argument
-from hipport.build.cmake_commands import Quoting
-from hipport.build.table import BuildTable
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Diagnostic
@@ -21,7 +17,6 @@ _ASKED = re.compile(r"(?i:if|elseif)\s*\(\s*TARGET\s+(?P<target>CUDA::\w+)\s*\)"
 RUNTIME = "hip"  # the package of the runtime, which the toolkit's has too
 _ENABLE = "enable_language(HIP)"
 _KEPT = ("QUIET", "REQUIRED")
-_HEADERS_ONLY = frozenset({"cub", "thrust"})  # names of the project's own targets, more often than not
 
 
 def package_of(place: Place) -> str:
@@ -116,48 +111,3 @@ def headers(place: Place) -> Iterator[Edit]:
         for argument in place.command.arguments:
             if header := place.file.table.cmake.headers.get(argument.value):
                 yield place.replaced(CUDA_PACKAGE, argument, header)
-
-
-def brought(target: str, table: BuildTable, included: Collection[str]) -> Iterator[str]:
-    """The libraries of CUDA that are linked with ``CUDA::target``, of those whose headers are included."""
-    for library in table.cmake.brings.get(target.removesuffix("_static"), ()):
-        if library in included:
-            yield library
-        yield from brought(library, table, included)
-
-
-def _with_others(place: Place, argument: Argument) -> str:
-    """What stands for ``CUDA::cusolver`` where more is linked with it than the command names, else ""."""
-    namespace, _, target = argument.value.partition("::")
-    if namespace != "CUDA" or argument.quoting is not Quoting.NONE:
-        return ""
-    libraries = place.file.table.libraries
-    names = (value.rpartition("::")[2].removesuffix("_static") for value in place.command.values)
-    there = {libraries[name].target for name in names if name in libraries}
-    brings = brought(target, place.file.table, place.file.facts.included)
-    others = dict.fromkeys(libraries[library].target for library in brings if libraries[library].target not in there)
-    return " ".join((libraries[target].target, *others)) if others else ""
-
-
-def linked(place: Place) -> Iterator[Edit]:
-    """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker; what is linked with
-    targets of CUDA's.
-    """
-    first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)
-    if first is None:
-        return
-    for argument in place.command.arguments[first:]:
-        if targets := _with_others(place, argument):
-            yield place.replaced(CUDA_LIBRARY, argument, targets)
-            continue
-        name = argument.value.removeprefix("lib" if place.command.lower == "find_library" else "-l")
-        counterpart = place.file.table.libraries.get(name)
-        if argument.quoting is Quoting.PARENTHESIS or counterpart is None or not counterpart.target:
-            continue
-        if name in _HEADERS_ONLY and name == argument.value:
-            continue
-        if counterpart.linked:
-            text = argument.value.replace(name, counterpart.linked)
-            yield place.replaced(CUDA_LIBRARY, argument, text)
-        else:
-            yield place.without(CUDA_LIBRARY, argument.start, argument.end)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Collection
-from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,11 +12,11 @@ from pathlib import Path
 
 from hipport.build.table import read_table
 from hipport.build_port.build_file import BuildFacts
-from hipport.build_port.cmake_packages import brought
+from hipport.build_port.cmake_linked import brought
+from hipport.build_port.cmake_linked import linked_variables
 from hipport.build_port.cmake_tree import files_without_module
 from hipport.build_port.python import of_torch
 from hipport.config import Options
-from hipport.project.survey import Survey
 
 # Headers whose ports need C++17: <thrust/sort.h>, "cub/cub.cuh"
 _NEEDS_CXX17 = ("cub/", "hipcub/", "thrust/", "rocprim/", "rocwmma/", "mma.h")
@@ -27,6 +26,8 @@ _OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TO
 _LIBRARY = re.compile(  # each begins with a set of characters, which lets the matcher skip to the next of them
     r"[Cc](?<!\w.)(?i:uda)(?:::(\w+)|_(\w+?)_(?i:LIBRAR(?:Y|IES))\b|_(?i:add)_(\w+)_(?i:to_target)\b)|-(?<![\w-].)[Ll](\w+)"
 )
+# add_library(cublas
+_TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)
 # cublas_v2.h   cusparse.h
 _LIBRARY_HEADER = re.compile(r"(\w+?)(?:_v2)?\.h")
 _LIBRARY_FILE = re.compile(r"\b(\w+)\.lib\b", re.IGNORECASE)
@@ -39,15 +40,16 @@ _ASSIGNED = re.compile(r"^[ \t]*(?:(?:export|override)[ \t]+)*(\w*CUDA\w*)[ \t]*
 
 
 def read_facts(
-    build_files: Mapping[str, str], sources: Iterable[str], survey: Survey, options: Options, tables: Path
+    build_files: Mapping[str, str], headers: Collection[str], files: Collection[str], options: Options, tables: Path
 ) -> BuildFacts:
-    """The facts of a tree, from the paths and texts of its build files and the paths of its sources."""
+    """The facts of a tree, from the paths and texts of its build files, the names of the headers that its sources
+    include, and the paths of all its files.
+    """
     texts = list(build_files.values())
     table = read_table(tables / "build.toml")
     known = {name.lower(): name for name in table.libraries}
     named = {match[match.lastindex or 0].lower() for text in texts for match in _LIBRARY.finditer(text)}
     named |= {name.lower() for text in texts if ".lib" in text.lower() for name in _LIBRARY_FILE.findall(text)}
-    headers = {line.name for path in sources for line in survey.includes_of(path)}
     needs_cxx17 = any(name.startswith(_NEEDS_CXX17) for name in headers)
     included = {match[1] for name in headers if (match := _LIBRARY_HEADER.fullmatch(name))} & table.libraries.keys()
     targets = {match[1] for text in texts for match in _LIBRARY.finditer(text) if match[1]}
@@ -59,10 +61,18 @@ def read_facts(
         helper: of_torch(text)
         for path, text in build_files.items()
         if path.endswith(".py")
-        for helper in _helpers(path, text, survey.files)
+        for helper in _helpers(path, text, files)
     }
     facts = BuildFacts(
-        options.arch, libraries, needs_cxx17, unfound, assigned=assigned, helpers=helpers, included=frozenset(included)
+        options.arch,
+        libraries,
+        needs_cxx17,
+        unfound,
+        assigned=assigned,
+        helpers=helpers,
+        included=frozenset(included),
+        linked=linked_variables(texts),
+        own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
 

@@ -25,6 +25,7 @@ from hipport.build.make_words import words
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.make_compilers import other_compilers
 from hipport.build_port.make_head import head
 from hipport.build_port.make_head import header_places
 from hipport.build_port.make_head import is_template
@@ -260,7 +261,8 @@ class _Makefile:
                 yield self.file.edit(files.CUDA_PACKAGE, *match.span(), match[0])
 
     def findings(self) -> Iterator[Diagnostic]:
-        """Where the compiler is asked for its version, which hipcc says in another way."""
+        """Compilers of one machine; where nvcc is asked for its version, which hipcc says in another way."""
+        yield from other_compilers(self.file, self.code, self.lines, self.names)
         for command in self.names.commands:
             first = command.words[0]
             version = next((word for word in command.words[1:] if word.text in ("--version", "-V")), None)

@@ -242,7 +242,8 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
     """A result for each unit and for each other file that an error is in."""
     places = {place.path for each in compiled for _, message in each.messages() for place in message.places()}
     files = frozenset(project.files)
-    judge = Judge(files, forecast(places & files) if places & files else {}, load_mapping())
+    expected = forecast(places & files) if places & files else {}
+    judge = Judge(files, expected, load_mapping(), project.root, project.build_options)
     compilations: dict[str, Compilation] = {}
     findings: dict[str, dict[CompilerFinding, None]] = {}  # each once, in order, though several units may have it
     for each in compiled:

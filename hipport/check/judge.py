@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import posixpath
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -9,12 +11,18 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from pathlib import Path
 
 from hipport import notices
 from hipport.build.flags import Flags
 from hipport.check.compile import HOST
+from hipport.check.follow_ups import alias_at
+from hipport.check.follow_ups import names_declared_at
+from hipport.check.follow_ups import unknown_name
+from hipport.check.follow_ups import words_at
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping as Tables
+from hipport.project.build_options import BuildOptions
 from hipport.project.include_folders import is_for_windows
 from hipport.project.translation_units import TranslationUnit
 from hipport.result import Compilation
@@ -31,6 +39,7 @@ _ENDINGS = {
     Ending.TIMED_OUT: Verdict.TIMED_OUT,
     Ending.OUT_OF_MEMORY: Verdict.OUT_OF_MEMORY,
 }
+_GIVES_UP = "error in backend: "
 _QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
 
 
@@ -88,17 +97,27 @@ class CompilerFinding:
 @dataclass(frozen=True)
 class Judge:
     """Decides what an error of the compiler means for the port. ``files`` are the absolute paths of the project's
-    files, ``predictions`` what ``convert`` had left open in them, ``tables`` say which headers are CUDA's and HIP's.
+    files, ``predictions`` what ``convert`` had left open in them, ``tables`` say which headers are CUDA's and HIP's,
+    ``build_options`` which the build of the tree ``root`` makes.
     """
 
     files: frozenset[str]
     predictions: Mapping[str, Sequence[Prediction]]
     tables: Tables
+    root: Path = Path()
+    build_options: BuildOptions = field(default_factory=lambda: BuildOptions(None, ()))
 
     def judge(self, compiled: CompiledUnit) -> tuple[Compilation, list[CompilerFinding]]:
         """The verdict on a unit, and the findings in it and in the headers that it includes."""
         errors = self._errors(compiled)
-        findings = [self._finding(error, compiled) for error in errors]
+        findings: list[CompilerFinding] = []
+        for number, error in enumerate(errors):
+            before = zip(errors[:number], findings, strict=True)
+            predicted = self._predicted(error.message)
+            cause = None if predicted else _cause(error, before)
+            if cause and cause.predicted:
+                predicted = cause.predicted
+            findings.append(self._finding(error, compiled, predicted, cause))
         failures = list(_failures(compiled))
         seconds = sum(ended.seconds for ended in compiled.endings.values())
         missing = [f for f in findings if f.code == notices.MISSING_HEADER]
@@ -130,12 +149,19 @@ class Judge:
                 error.targets.append(target)
         return list(found.values())
 
-    def _finding(self, error: _Error, compiled: CompiledUnit) -> CompilerFinding:
+    def _finding(
+        self, error: _Error, compiled: CompiledUnit, predicted: tuple[str, ...], cause: CompilerFinding | None
+    ) -> CompilerFinding:
+        """The finding for an error. ``cause`` is the one that it follows from, at another line, and by which it is
+        ``predicted`` then.
+        """
         message, header = error.message, error.message.missing_header
-        predicted = self._predicted(message)
         if header is not None and not predicted and self._is_third_party(header):
             text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
             remedy = "install its library, or name its folder with -I, and check again"
+            if build_file := self._made_by(error.place, header):
+                text = f"{header} is not here yet: {build_file} has the build make it"
+                remedy = "configure or build the port, name the folder of the header with -I, and check again"
             return CompilerFinding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
         if header is not None and not predicted and (includer := self._built_for_cuda(message.place, header)):
             text = f"{includer} includes CUDA's {header}: this build of a third party's library is for CUDA"
@@ -152,15 +178,32 @@ class Judge:
         match = _QUOTED.search(message.text)
         symbol = header or (match[1] if match else "")
         remedy = self._remedy(header, predicted)
+        if cause:
+            where_from = f"{Path(cause.place.path).name}:{cause.place.line}"
+            remedy = f"answer {', '.join(predicted)} at {where_from}, which this follows from"
         return CompilerFinding(error.place, notices.COMPILE_ERROR, Severity.ERROR, text, remedy, symbol, predicted)
 
     def _predicted(self, message: Message) -> tuple[str, ...]:
         """The codes that ``convert`` gave to a line that the message names: the error's own, those that led to it, and
-        those where what it speaks of is declared.
+        those where what it speaks of is declared. Of an error in a header from elsewhere, such as an assertion about a
+        template's arguments, else those where the types on these lines get their names.
         """
-        named = {(place.path, place.line) for place in message.places()}
+        named = {(place.path, place.line): place for place in message.places()}
         codes = {p.code for path, line in named for p in self.predictions.get(path, ()) if p.covers(line)}
+        if not codes and message.place is not None and message.place.path not in self.files:
+            codes = {code for place in named.values() for code in self._of_types_at(place)}
         return tuple(sorted(codes))
+
+    def _of_types_at(self, place: Place) -> Iterator[str]:
+        """The codes that ``convert`` gave to lines at which types get names that stand at a place of the project."""
+        if predictions := self.predictions.get(place.path, ()):
+            words = words_at(place)
+            yield from (p.code for p in predictions if alias_at(Place(place.path, p.line)) in words)
+
+    def _made_by(self, place: Place, header: str) -> str | None:
+        """The build file that makes a header, of those around a place."""
+        pattern = _making(posixpath.basename(header))
+        return self.build_options.file_with(pattern, os.path.relpath(place.path, self.root))
 
     def _is_third_party(self, header: str) -> bool:
         """Whether a header is neither CUDA's nor HIP's nor one that the tree has somewhere."""
@@ -193,6 +236,35 @@ class Judge:
         if predicted:
             return f"answer {', '.join(predicted)} at the lines that the compiler names"
         return "port it by hand"
+
+
+def _cause(error: _Error, before: Iterable[tuple[_Error, CompilerFinding]]) -> CompilerFinding | None:
+    """The predicted finding that an error follows from: it is about a name whose declaration has an error that the same
+    compilation had ``before``, or the compiler gives up generating code after such an error, and names no place.
+    """
+    name = unknown_name(error.message.text)
+    gives_up = error.message.place is None and error.message.text.startswith(_GIVES_UP)
+    for earlier, finding in before if name or gives_up else ():
+        is_of_both = not set(error.targets).isdisjoint(earlier.targets)
+        if finding.predicted and is_of_both and (gives_up or name in names_declared_at(earlier.place)):
+            return finding
+    return None
+
+
+def _making(header: str) -> re.Pattern[str]:
+    """How build files say that a header is made.
+
+    ``configure_file(config.h.in config.h)``   ``add_custom_command(OUTPUT ...)``   ``version.h: version.txt``
+    ``generate_export_header(lab)``, which makes lab_export.h
+    """
+    name = rf"(?<![\w.-]){re.escape(header)}(?![\w.-])"
+    target = re.escape(header.partition("_export.")[0])
+    commands = r"configure_file|generate_export_header|OUTPUT|BYPRODUCTS|file\s*\(\s*(?:WRITE|GENERATE|CONFIGURE)"
+    return re.compile(
+        rf"\b(?i:{commands})\b[^()]*\(?[^()]*?{name}|(?i:\bgenerate_export_header)\s*\(\s*{target}\b(?=[^()]*\))"
+        rf"|^[^\s#:=][^#:=\n]*?{name}[^:=\n]*:(?!=)|^{re.escape(header)}[ \t]*:(?!=)",
+        re.MULTILINE,
+    )
 
 
 def _failures(compiled: CompiledUnit) -> Iterator[tuple[Verdict, CompilerFinding]]:

@@ -14,11 +14,12 @@ from hipport.build.compile_commands import read_compile_commands
 from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
-from hipport.build.project_flags import flags_from_build_files
+from hipport.build.project_flags import BuildFlags
 from hipport.check.demands import RaisedStandard
 from hipport.check.demands import meet_demands
 from hipport.check.options import CheckOptions
 from hipport.config import Options
+from hipport.project.build_options import BuildOptions
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
 from hipport.project.translation_units import TranslationUnit
@@ -34,7 +35,7 @@ class Project:
     """A tree to check. ``files`` are the absolute paths of its sources and headers, each with the path to show;
     ``units`` are the translation units to compile; ``absent`` are the absolute paths of those that
     compile_commands.json names and that are not there; ``raised`` are units, by absolute path, whose build asks for a
-    language standard that is too old.
+    language standard that is too old; ``build_options`` knows the texts of its build files.
     """
 
     root: Path
@@ -42,6 +43,7 @@ class Project:
     units: tuple[tuple[TranslationUnit, Flags], ...]
     absent: tuple[str, ...]
     raised: dict[str, RaisedStandard]
+    build_options: BuildOptions
 
 
 def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
@@ -55,7 +57,8 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     whole = _sources(found)
     shown = {place: path if place in named else _shown(place, paths) for place, path in (whole | named).items()}
     relative = {os.path.relpath(place, root): place for place in shown}
-    survey = Survey(frozenset(relative), root, device_sources(root, [entry.key for entry in found]))
+    keys = [entry.key for entry in found]
+    survey = Survey(frozenset(relative), root, device_sources(root, keys))
     wanted = [name for name, place in relative.items() if place in named and (only is None or place in only)]
 
     path = options.compile_commands or find_compile_commands(root)
@@ -64,15 +67,16 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     absent = [str(root / name) for name in (commands.absent if commands else ())]
     units = find_units(root, wanted, survey, listed)
     given = _given(options)
+    build = BuildFlags(root)
     compiled: list[tuple[TranslationUnit, Flags]] = []
     raised: dict[str, RaisedStandard] = {}
     for unit in units:
-        flags = _flags(unit, root, survey, listed, given)
+        flags = _flags(unit, build, survey, listed, given)
         flags, new = meet_demands(str(unit.relative), flags, survey)
         compiled.append((unit, flags + Flags(standard=given.standard)))
         raised |= {str(unit.path): new} if new and not given.standard else {}
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
-    return Project(root, shown, tuple(compiled), tuple(inside), raised)
+    return Project(root, shown, tuple(compiled), tuple(inside), raised, BuildOptions(root, keys))
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:
@@ -115,9 +119,9 @@ def _given(options: CheckOptions) -> Flags:
     return read_flags(words, Path.cwd())
 
 
-def _flags(unit: TranslationUnit, root: Path, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
+def _flags(unit: TranslationUnit, build: BuildFlags, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
     name = str(unit.relative)
     as_cuda = survey.is_device_source(name)
-    flags = given + (listed[name] if name in listed else flags_from_build_files(unit.path, root, as_cuda=as_cuda))
+    flags = given + (listed[name] if name in listed else build.of(name, as_cuda=as_cuda))
     known = (*flags.quote, *flags.include, *flags.system)
-    return flags + Flags(after=include_folders(name, root, survey, known))
+    return flags + Flags(after=include_folders(name, build.root, survey, known))

@@ -21,6 +21,7 @@ from hipport.cache_folder import cache_folder
 from hipport.cli.options import baseline_options
 from hipport.cli.options import compile_options
 from hipport.cli.options import detail_options
+from hipport.cli.options import output_place
 from hipport.cli.options import print_run
 from hipport.cli.options import refuse_bad_baseline
 from hipport.cli.options import report_options
@@ -65,6 +66,7 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
     "-o",
     "--output",
     metavar="FOLDER|FILE",
+    callback=output_place,
     help="Folder to write the ported tree to, or for one file the file, such as name.hip. [default: SRC_hip beside "
     "SRC]",
 )
@@ -198,7 +200,8 @@ def convert(
 
     Example: hipport convert src/ --report report.html
     """
-    _refuse_contradictions(output, in_place=in_place, diff=diff, check=check, analyze=analyze)
+    stdin = paths == (Path("-"),)
+    _refuse_contradictions(output, stdin=stdin, in_place=in_place, diff=diff, check=check, analyze=analyze)
     for path in reports:
         report.format_of(path)
     refuse_bad_baseline(baseline, new_baseline)
@@ -216,7 +219,7 @@ def convert(
         with processes(jobs) as executor, progress_bar("converting", "files", quiet=detail.quiet) as progress:
             code = analyze_trees(paths, given, form, reports, executor, progress, quiet=detail.quiet)
         raise click.exceptions.Exit(code)
-    options = load_options(Path() if paths == (Path("-"),) else paths[0], given)
+    options = load_options(Path() if stdin else paths[0], given)
     rules = rule_infos(options)
 
     def asked(code: str) -> bool:
@@ -232,7 +235,7 @@ def convert(
             from hipport.check.options import CheckOptions  # noqa: PLC0415
 
             checker = stack.enter_context(ready_checker(CheckOptions(arch=options.arch, jobs=jobs, **compilation)))
-        if paths == (Path("-"),):
+        if stdin:
             run, changed = _stdin(stdin_filename, options, diff=diff, check=check)
             prints_code = True
         else:
@@ -294,10 +297,14 @@ class _Modes:
     caches: bool
 
 
-def _refuse_contradictions(output: str | None, *, in_place: bool, diff: bool, check: bool, analyze: bool) -> None:
+def _refuse_contradictions(
+    output: str | None, *, stdin: bool, in_place: bool, diff: bool, check: bool, analyze: bool
+) -> None:
     """Raise UsageError for options that say different things about what is written."""
     given = {"-o": output is not None, "--in-place": in_place, "--check": check, "--analyze": analyze}
     names = [name for name, is_given in given.items() if is_given]
+    if stdin and (output is not None or in_place):
+        raise click.UsageError(f"the port of the text on stdin is printed: leave {names[0]} out, or name a file")
     if diff and (output is not None or analyze):
         names.append("--diff")
     if len(names) > 1:

@@ -59,6 +59,13 @@ def several(_context: click.Context, _option: click.Parameter, values: tuple[str
     return values or None
 
 
+def output_place(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
+    """The name of a folder or file to write to. ``-`` is refused: elsewhere it stands for standard output."""
+    if value == "-":
+        raise click.BadParameter("'-' is for what is read: name a folder to write to, ./- where it is called so")
+    return value
+
+
 def memory_size(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
     """The bytes of a size such as ``8G``."""
     if value is None:

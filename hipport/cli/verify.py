@@ -12,6 +12,7 @@ import click
 
 from hipport.cli.options import detail_options
 from hipport.cli.options import memory_size
+from hipport.cli.options import output_place
 from hipport.cli.options import report_option
 from hipport.cli.options import take_detail
 
@@ -112,7 +113,8 @@ def _numbers(context: click.Context, option: click.Parameter, values: tuple[str,
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path),
+    metavar="FOLDER",
+    callback=output_place,
     help="With --scaffold: the folder of the specs. [default: kernels]",
 )
 @report_option("FILE.json, .xml (JUnit) or .html")
@@ -128,7 +130,7 @@ def verify(
     specs: tuple[Path, ...],
     form: Literal["text", "json", "junit"],
     reports: tuple[Path, ...],
-    output: Path | None,
+    output: str | None,
     scaffold: bool,
     **settings: Any,
 ) -> None:
@@ -151,7 +153,7 @@ def verify(
 
         if not specs:
             raise click.UsageError("--scaffold is for the sources of a project: name a file or a folder")
-        raise click.exceptions.Exit(scaffold_and_report(specs, output or Path("kernels")))
+        raise click.exceptions.Exit(scaffold_and_report(specs, Path(output or "kernels")))
     if output is not None:
         raise click.UsageError("-o/--output is for --scaffold: a report is written by --report FILE")
     detail = take_detail(settings)

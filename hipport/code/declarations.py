@@ -164,3 +164,16 @@ def _in_force(tokens: Tokens, index: int, end: int, closer: Callable[[int], int]
     if brace < 0:
         return index, len(tokens)
     return (brace if scope_of(tokens, brace).is_class else index), closer(brace)
+
+
+def levels_of(tokens: Tokens, declared: TypedDeclaration) -> int:
+    """How often a declared name is dereferenced, ``T *name[4]`` twice, ``vector<T> name`` once."""
+    before, after = tokens.before(declared.index), tokens.after(declared.index)
+    levels = 0
+    while tokens.text_at(before) in ("*", "&", "const", "__restrict__", ">"):
+        levels += tokens.texts[before] in ("*", ">")
+        before = tokens.before(before)
+    while tokens.text_at(after) == "[":
+        levels += 1
+        after = tokens.after(closer_of(tokens, after))
+    return levels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hipport.code.calls import Span
@@ -22,6 +23,9 @@ _WITH_ARGUMENTS = frozenset(
 )
 _NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof static_assert asm using typedef".split())
 _ENDS = frozenset((";", "{", "}", "=", ")", "]", ":", ""))
+
+
+_IN_LISTS = frozenset(("(", ",", "<"))  # a template among parameters or arguments declares no function
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +79,17 @@ def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
     is_friend = "friend" in head
     around = owner(tokens, index)[: -len(scope.names) or None] if scope and is_friend else owner(tokens, index)
     own = "".join(words_of(tokens, name, opener)) if tokens.texts[name] in ("operator", "~") else tokens.texts[name]
+    in_class = bool(scope and scope.is_class and not is_friend)
     return DeclaredFunction(
         name=name,
         first=first,
-        known_by=(*around, *qualifiers, own),
+        # What qualifies a member where its class has it can only be that class: class A { void A::f(); };
+        known_by=(*around, *(() if in_class else qualifiers), own),
         parameters=(*(word for span in spans for word in (*_type_words(tokens, span), ",")), *trailing),
         head=head,
         templates=templates,
         instantiates=instantiates,
-        in_class=bool(scope and scope.is_class and not is_friend),
+        in_class=in_class,
         has_body=tokens.text_at(end) in ("{", ":"),
     )
 
@@ -150,3 +156,32 @@ def _type_words(tokens: Tokens, span: Span) -> list[str]:
     words = words_of(tokens, span.first, default)
     named = len(words) > 1 and is_name(words[-1]) and (is_name(words[-2]) or words[-2] in ("*", "&", ">", "&&"))
     return words[:-1] if named else words
+
+
+def repeated_parameters(tokens: Tokens) -> dict[int, tuple[int, int]]:
+    """The names of functions that are declared with the parameters of their own template after them, each with the
+    ``<`` and the ``>`` around these: ``template <class A> template <class T> void Store<A>::put<T>(T value) {}``
+    """
+    found: dict[int, tuple[int, int]] = {}
+    for word in tokens.places("template"):
+        function = declared_function(tokens, word) if tokens.text_at(tokens.before(word)) not in _IN_LISTS else None
+        opener = tokens.after(function.name) if function else -1
+        closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
+        if function is None or closer < 0 or not function.templates or "friend" in function.head:
+            continue
+        names = parameter_names(function.templates[-1])
+        if names and ",".join(names) == "".join(words_of(tokens, opener + 1, closer)):
+            found[function.name] = (opener, closer)
+    return found
+
+
+def parameter_names(head: Sequence[str]) -> list[str]:
+    """The names of the parameters in the words of ``template <...>``: the last of each before its default."""
+    names: list[str] = []
+    depth, default = 0, False
+    for word, follows in zip(head, (*head[1:], ","), strict=False):
+        depth += (word in ("<", "(", "{")) - (word in (">", ")", "}"))
+        default = not (word == "," and not depth) and (default or (word == "=" and not depth))
+        if not depth and not default and follows in (",", "="):
+            names.append(word)
+    return names

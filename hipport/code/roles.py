@@ -52,7 +52,7 @@ _BEFORE_TYPE = frozenset(
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
 #: What no variable of a project begins with that has the name of a function of CUDA.
 _PREFIXES = ("cu", "nv")
-_HIP_PREFIXES = ("hip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
+_HIP_PREFIXES = ("hip", "ihip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
 
 
 def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from hipport.code.calls import closer_of
+from hipport.code.calls import is_head
+from hipport.code.calls import opener_of
 from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
@@ -122,10 +124,13 @@ def is_of_file(tokens: Tokens, index: int) -> bool:
 
 
 def _end_of_declaration(tokens: Tokens, index: int) -> int:
-    """The end of the function, class or prototype whose parameter stands at ``index``: ``T f(int index);``,
-    ``void f(int index) {}``, ``template <class index> struct A {};``.
+    """The end of the function, class, prototype or statement whose parameter or variable stands at ``index``:
+    ``T f(int index);``, ``void f(int index) {}``, ``template <class index> struct A {};``, ``for (int index;;) {}``.
     """
     depth = 0
+    opener = _opener_around(tokens, index)
+    if is_head(tokens, opener):
+        index = max(index, closer_of(tokens, opener))
     while (index := tokens.after(index)) >= 0:
         text = tokens.texts[index]
         if text == "{":
@@ -138,6 +143,14 @@ def _end_of_declaration(tokens: Tokens, index: int) -> int:
         elif text == ";" and depth <= 0:
             return index
     return len(tokens)
+
+
+def _opener_around(tokens: Tokens, index: int) -> int:
+    """The bracket that a token is in, or the brace that ends what comes before; -1 where there is none."""
+    while (index := tokens.before(index)) >= 0 and tokens.texts[index] not in ("(", "[", "{", "}"):
+        if tokens.texts[index] in (")", "]") and (index := opener_of(tokens, index)) < 0:
+            break
+    return index
 
 
 def _names_outside_of_brackets(words: Sequence[str]) -> tuple[str, ...]:

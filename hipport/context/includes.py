@@ -6,9 +6,11 @@ import posixpath
 from dataclasses import dataclass
 
 from hipport.context.cuda_copies import is_copy_of_cuda
+from hipport.context.cuda_copies import name_in_library
 from hipport.mapping import HeaderRow
 from hipport.mapping import Mapping
 from hipport.mapping.mapping import OWN
+from hipport.project.includes import may_be_own
 from hipport.project.includes import with_slashes
 from hipport.project.survey import Survey
 from hipport.source.lexer import TokenKind
@@ -23,7 +25,8 @@ _INCLUDES = frozenset(("include", "include_next", "import"))
 class ResolvedInclude:
     """One include line. ``at`` is the index of the ``<name>`` or ``"name"`` token, ``name`` has slashes only.
 
-    ``project`` is the tree's file that it means, if the tree has it; ``row`` CUDA's header, if it is one of CUDA's.
+    ``project`` is the tree's file that it means, if the tree has it; ``row`` CUDA's header, if it is one of CUDA's;
+    ``is_copied`` says whether the tree has a copy of CUB's or Thrust's header.
     """
 
     directive: Directive
@@ -32,6 +35,7 @@ class ResolvedInclude:
     quoted: bool
     project: str | None
     row: HeaderRow | None
+    is_copied: bool = False
 
 
 def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[ResolvedInclude, ...]:
@@ -39,7 +43,8 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
 
     A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's. A
     copy of CUDA's own header in the tree is CUDA's: its declarations are not what the port has to see. So is a name of
-    CUDA's where the tree's file of that name belongs to another program of the tree.
+    CUDA's where the tree's file of that name belongs to another program of the tree, and the path of a copy of CUB's or
+    Thrust's header that the tree lacks.
     """
     found = []
     for directive in tokens.directives:
@@ -52,12 +57,18 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         name = with_slashes(token[1:-1].strip())
         row = mapping.header(name)
         is_own_rule = row is not None and row.note == OWN
-        maybe_own = quoted or row is None or row.action == "project"
+        maybe_own = may_be_own(name, quoted=quoted) and (quoted or row is None or row.action == "project")
         project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
-        if project and row is not None and _is_cudas(project, path, mapping, survey):
+        below = name_in_library(name)  # not <errno.h>, for which the tree's file may be thrust/system/detail/errno.h
+        is_copied = bool(project and below and is_copy_of_cuda(project, survey.text_of(project), mapping))
+        if is_copied:
+            project, row = None, row or mapping.header(below)
+        elif project and row is not None and _is_cudas(project, path, mapping, survey):
             project = None
+        elif not project and row is None:  # a copy that is not here: a submodule, a folder that the build downloads
+            row = mapping.header(below)
         row = None if project else row
-        found.append(ResolvedInclude(directive, at, name, quoted, project, row))
+        found.append(ResolvedInclude(directive, at, name, quoted, project, row, is_copied))
     return tuple(found)
 
 

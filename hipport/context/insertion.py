@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from hipport.code.items import DEVICE_MARKS
 from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.project.survey import hiding_macro
 from hipport.source.arms import include_guard
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
+from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 
 #: The headers of hipport's that are plain C.
@@ -73,6 +77,23 @@ def nested_includes(ctx: Context) -> tuple[str, ...]:
     )
 
 
+def use_before_includes(ctx: Context) -> int:
+    """Index of the first token of the declaration that has the first of CUDA's names in code before all includes, -1
+    where there is none.
+    """
+    tokens = ctx.tokens
+    end = ctx.includes[0].directive.first if ctx.includes else 0
+    if not 0 <= tokens.after(-1) < end:
+        return -1
+    places = [use.index for use in ctx.names.api_uses if use.index < end]
+    places += [index for index in tokens.where(DEVICE_MARKS) if index < end and not ctx.not_taken(index)]
+    used = next(tokens.outside(sorted(places)), -1)
+    if used < 0:
+        return -1
+    *_, outermost = (used, *tokens.open_braces(used))
+    return clause_start(tokens, outermost)
+
+
 def _offset(ctx: Context) -> int:
     """Where an include belongs: after ``#pragma once`` or the include guard, else at the first include or the code."""
     tokens = ctx.tokens
@@ -80,8 +101,9 @@ def _offset(ctx: Context) -> int:
     if guard is not None:
         return ctx.source.line_end(tokens.starts[min(guard.end, len(tokens) - 1)])
     hiding = hiding_macro(ctx.source.text)
+    used = use_before_includes(ctx)
     for include in ctx.includes:
-        begin = include.directive.first
+        begin = include.directive.first if used < 0 else used
         if 0 <= hiding < tokens.starts[begin]:  # the headers of HIP's runtime do not compile after the macro
             begin = tokens.at_offset(hiding)
         arms = list(ctx.arms.enclosing(begin))
@@ -94,10 +116,15 @@ def _offset(ctx: Context) -> int:
 
 
 def line_or_token(ctx: Context, index: int) -> int:
-    """Offset of a token's line, or of the token itself where a comment that began before ends on that line."""
+    """Offset of a token's line, which may go on after backslashes, or of the token itself where a comment that began
+    before ends on that line.
+    """
     start = ctx.tokens.starts[index]
     line = ctx.source.line_start(start)
-    begins = ctx.tokens.starts[ctx.tokens.at_offset(line)] == line or not ctx.source.text[line:start].strip()
+    while line > 0 and kind(ctx.tokens.texts[ctx.tokens.at_offset(line - 1)]) is TokenKind.SPLICE:
+        line = ctx.source.line_start(line - 1)
+    first = ctx.tokens.at_offset(line)
+    begins = ctx.tokens.starts[first] == line or kind(ctx.tokens.texts[first]) is TokenKind.SPACE
     return line if begins else start
 
 

@@ -77,9 +77,10 @@ def translation_of(tokens: Tokens, statement: AsmStatement, mapping: Mapping) ->
 
 def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Translation:
     text = parse_ptx(statement.template)
+    if not text.instructions:
+        raise PtxError("", "its registers and braces are for other asm statements")
     if statement.operands is None:
-        name = text.instructions[0].name if text.instructions else ""
-        raise PtxError(name, "the statement is put together by macros or #if lines")
+        raise PtxError(text.instructions[0].name, "the statement is put together by macros or #if lines")
     carry = carry_of(statement.template)
     numbered = enumerate(statement.operands)
     pointers = frozenset(n for n, of in numbered if "l" in of.constraint and _is_pointer(tokens, of.expression))
@@ -211,9 +212,11 @@ class _Translator:
             if fitted is None:
                 continue
             self.headers.add(form.header)
-            if instruction.guard:
-                return "if (", *self._value(instruction.guard, "pred"), ") ", *self._statement(instruction, fitted)
-            return self._statement(instruction, fitted)
+            if (guard := instruction.guard) is None:
+                return self._statement(instruction, fitted)
+            if guard.shape is not OperandShape.REGISTER or self._type_of(guard) != "pred":
+                raise PtxError(instruction.name, "its guard is not a predicate of this statement")
+            return "if (", *self._value(guard, "pred"), ") ", *self._statement(instruction, fitted)
         raise PtxError(instruction.name, reason)
 
     # Whether a form fits

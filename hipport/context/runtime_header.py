@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from collections.abc import Collection
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -17,6 +16,7 @@ from hipport.context.context import Context
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.insertion import linkage_around
+from hipport.context.insertion import use_before_includes
 from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
 from hipport.project.survey import hiding_macro
@@ -56,6 +56,8 @@ def needs_runtime(ctx: Context) -> bool:
     wanted = any(include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME) for include in ctx.includes)
     if not (given or wanted):
         return False
+    if given and use_before_includes(ctx) >= 0:
+        return True
     for include in ctx.includes:
         if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
             continue
@@ -114,7 +116,7 @@ def _uses_what_nvcc_gives(ctx: Context) -> bool:
     if any(map(ctx.survey.uses_cuda, headers)):
         return True
     called = {_HEADER_OF[ctx.tokens.texts[at]] for at in ctx.tokens.where(_HEADER_OF) if _calls_standard(ctx, at)}
-    return any(not includes_any(ctx, (f"{header}.h", f"c{header}")) for header in called)
+    return any(not includes_any(ctx, {f"{header}.h", f"c{header}"}.__contains__) for header in called)
 
 
 def _calls_standard(ctx: Context, index: int) -> bool:
@@ -122,13 +124,30 @@ def _calls_standard(ctx: Context, index: int) -> bool:
     return is_call and role_of(ctx.tokens, index) is NameRole.API
 
 
-def includes_any(ctx: Context, headers: Collection[str]) -> bool:
-    """Whether a file includes one of some headers, itself or through headers of the tree."""
+def includes_any(ctx: Context, is_wanted: Callable[[str], bool], at: int = -1) -> bool:
+    """Whether a file includes a header that is wanted, itself or through headers of the tree. With the index of a
+    token, an include that only some builds have counts where the token stands under the same conditions:
+    ``#ifdef USE_NAMES``
+    """
+    conditions = None if at < 0 else _choices(ctx, at)
     return any(
-        include.name in headers or (include.project and reaches(ctx, include.project, headers.__contains__))
+        is_wanted(include.name) or (include.project and reaches(ctx, include.project, is_wanted))
         for include in ctx.includes
-        if not ctx.not_taken(include.at)
+        if not ctx.not_taken(include.at) and (conditions is None or _choices(ctx, include.at) <= conditions)
     )
+
+
+def _choices(ctx: Context, index: int) -> set[tuple[str, ...]]:
+    """The conditions of the arms around a token that macros of the project decide, each after those of the arms before
+    it in its conditional. What begins with ``_`` the compiler and the platform define.
+    """
+    arms = (arm for arm in ctx.arms.enclosing(index) if ctx.conditionals.takes(arm) is None)
+    conditions = (tuple(each.condition for each in arm.chain.arms if each.end <= arm.end) for arm in arms)
+    return {
+        asked
+        for asked in conditions
+        if not all(name.startswith("_") for condition in asked for name in macro_names(condition))
+    }
 
 
 def _is_runtime(mapping: Mapping) -> Callable[[str], bool]:

@@ -20,6 +20,7 @@ from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
+from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import include_guard
 from hipport.source.conditions import macro_names
@@ -78,6 +79,9 @@ class Ownership:
             name = self.tokens.texts[index]
             entry = self.candidates[name]
             role = role_of(self.tokens, index, entry.row.kind if entry else "")
+            is_function = entry is not None and entry.row.kind == "function"
+            if is_function and role is NameRole.API and self.tokens.text_at(self.tokens.after(index)) == "::":
+                role = NameRole.QUALIFIED  # a namespace or class of that name: __any::type
             if entry is not None and entry.library == OWN and role in (*_OWN, NameRole.ALIAS):
                 role = NameRole.API  # its definition is to be renamed too
             found.append(NameUse(index, name, entry, role, index))
@@ -182,7 +186,7 @@ class Ownership:
     def _stands_in_for_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
         a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it. One in
-        a namespace or class that is made of CUDA's own is the project's.
+        a namespace or class that is made of CUDA's own is the project's, and a macro in an arm for CUDA.
         """
         if use.entry is None or not use.entry.hip:
             return False
@@ -191,7 +195,8 @@ class Ownership:
         conditions = [arm.condition for chain in chains for arm in chain.arms]
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
-            return versions or self.tokens.text_at(self.tokens.after(use.index)) in api
+            is_other_name = self.tokens.text_at(self.tokens.after(use.index)) in api
+            return versions or is_other_name or any(map(_is_without_gpu, self.arms.enclosing(use.index)))
         if self._owner(use) and wraps_api(self.tokens, use.index, api):
             return False
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
@@ -204,3 +209,9 @@ class Ownership:
         if use.entry.row.kind == "function":
             return following == "("
         return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following))
+
+
+def _is_without_gpu(arm: Arm) -> bool:
+    """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
+    before = arm.chain.arms[: arm.chain.arms.index(arm)]
+    return any(_GPU_ARM.search(each.condition) for each in before) and not _GPU_ARM.search(arm.condition)

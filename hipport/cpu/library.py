@@ -50,6 +50,8 @@ class _Launch(ctypes.Structure):
         ("workers", ctypes.c_uint),
         ("order", ctypes.c_uint),
         ("cooperative", ctypes.c_uint),
+        ("resident", ctypes.c_uint),
+        ("is_shared", ctypes.c_uint),
         ("seconds", ctypes.c_double),
         ("local_bytes", ctypes.c_size_t),
         ("check", ctypes.c_void_p),

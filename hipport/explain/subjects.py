@@ -20,7 +20,7 @@ from hipport.rules import RULES
 from hipport.rules import Rule
 
 _CALLED = ("function", "method")
-_HEADER_RULES = {"map": "HP110", "drop": "HP111", "unsupported": "HP112", "project": ""}
+_HEADER_RULES = {"map": "HP110", "drop": "HP111", "unsupported": "HP112", "project": "HP119"}
 _STATUS_RULES = {"args": "HP301", "version": "HP301", "partial": "HP302", "deprecated": "HP302"}
 _VERSION = re.compile(r"_v\d+\Z")
 

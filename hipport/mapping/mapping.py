@@ -21,6 +21,8 @@ from hipport.mapping.others import OtherProject
 from hipport.mapping.others import read_others
 from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
+from hipport.mapping.samples import Samples
+from hipport.mapping.samples import read_samples
 from hipport.mapping.table import FieldRow
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
@@ -156,6 +158,11 @@ class Mapping:
     def others(self) -> tuple[OtherProject, ...]:
         """Other projects whose names and headers come with CUDA code."""
         return read_others(self.folder / "others.toml")
+
+    @cached_property
+    def samples(self) -> Samples:
+        """Names of NVIDIA's samples, whose headers hipport has headers for."""
+        return read_samples(self.folder / "samples.toml")
 
     @cached_property
     def names_of_others(self) -> dict[str, str]:

@@ -38,7 +38,9 @@ class Row(NamedTuple):
 
 
 class HeaderRow(NamedTuple):
-    """One CUDA header. ``action`` is map, drop, unsupported, or project (a header that projects bring themselves)."""
+    """One CUDA header. ``action`` is map, drop, unsupported, or project (a header that projects bring themselves;
+    ``hip`` is then the header of hipport's for a tree without it, empty where there is none).
+    """
 
     cuda: str
     hip: str

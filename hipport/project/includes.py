@@ -13,6 +13,13 @@ from typing import TypeVar
 
 _INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
 _BACKSLASHES = re.compile(r"\\+")
+#: The headers of the C library, by ISO C.
+_OF_C = frozenset(
+    f"{name}.h"
+    for name in """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
+    stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar
+    wctype""".split()
+)
 _File = TypeVar("_File", bound=Hashable)
 
 
@@ -48,6 +55,13 @@ def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
         for match in _INCLUDE.finditer(data)
         if not data[data.rfind(b"\n", 0, match.start()) + 1 : match.start()].strip(b" \t")
     )
+
+
+def may_be_own(name: str, *, quoted: bool) -> bool:
+    """Whether an include line may mean a file of the tree: ``<math.h>`` means the C library's, whatever the tree has in
+    a folder that another name is relative to.
+    """
+    return quoted or name not in _OF_C
 
 
 def with_slashes(name: str) -> str:

@@ -7,14 +7,14 @@ import re
 _MARKS = frozenset(("__host__", "__device__"))
 #: Words that a declaration may repeat, so that another declaration of the function may have them too.
 WITH_MARKS = _MARKS | frozenset("inline __inline __inline__ __forceinline__ __noinline__".split())
+# A newline before the line instead of ``^`` lets the matcher skip to the next one.
+_DEFINE = r"\n[ \t]*#[ \t]*define[ \t]+"
 # ``#define ON_GPU __device__ inline``
-_DEVICE_MACRO = re.compile(
-    r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t](?:[^\n]*\\\r?\n)*[^\n]*__(?:device|global)__", re.MULTILINE
-)
+_DEVICE_MACRO = re.compile(rf"{_DEFINE}(\w+)[ \t](?:[^\n]*\\\r?\n)*[^\n]*__(?:device|global)__")
 # ``#define ON_CPU __host__``
-_HOST_MACRO = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+__host__[ \t]*\r?$", re.MULTILINE)
+_HOST_MACRO = re.compile(rf"{_DEFINE}(\w+)[ \t]+__host__[ \t]*\r?$", re.MULTILINE)
 # ``#define BOTH ON_CPU ON_GPU``
-_MACRO_OF_WORDS = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(\w[\w \t]*(?://.*|/\*.*)?)\r?$", re.MULTILINE)
+_MACRO_OF_WORDS = re.compile(rf"{_DEFINE}(\w+)[ \t]+(\w[\w \t]*(?://.*|/\*.*)?)\r?$", re.MULTILINE)
 _COMMENT = re.compile(r"//.*|/\*.*?\*/|\\\r?\n", re.DOTALL)
 
 
@@ -26,6 +26,7 @@ def mark_macros(text: str) -> dict[str, frozenset[str]]:
     """
     if "__device__" not in text and "__global__" not in text:
         return {}
+    text = f"\n{text}"
     found = {name: _meaning(text, name) for name in dict.fromkeys(_DEVICE_MACRO.findall(text))}
     of_host = {name: _meaning(text, name) for name in dict.fromkeys(_HOST_MACRO.findall(text)) if name not in found}
     found |= {name: marks for name, marks in of_host.items() if marks}
@@ -37,8 +38,8 @@ def mark_macros(text: str) -> dict[str, frozenset[str]]:
 
 
 def _meaning(text: str, name: str) -> frozenset[str]:
-    definition = rf"^[ \t]*#[ \t]*define[ \t]+{name}\b((?:[^\n]*\\\r?\n)*[^\n]*)"
-    texts = (_COMMENT.sub(" ", found).split() for found in re.findall(definition, text, re.MULTILINE))
+    definition = rf"{_DEFINE}{name}\b((?:[^\n]*\\\r?\n)*[^\n]*)"
+    texts = (_COMMENT.sub(" ", found).split() for found in re.findall(definition, text))
     words = {frozenset(found) for found in texts if found}
     meanings = {found & _MARKS for found in words if found <= WITH_MARKS}
     is_one = len(meanings) == 1 and all(found <= WITH_MARKS for found in words)

@@ -22,9 +22,11 @@ from hipport.project.build_options import BuildOptions
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
 from hipport.project.includes import include_lines
+from hipport.project.includes import may_be_own
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import mark_macros
+from hipport.project.module_names import module_names
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
@@ -35,15 +37,16 @@ _Answer = TypeVar("_Answer")
 _CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
 _SMALL = 2**16
 _REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
+_CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
 #: include, as names in them that CUDA's headers spell in another way, or as keywords. Source: hipcc of ROCm 7.2, with
-#: each letter and some keywords defined before the include.
+#: each letter and some keywords defined before the include. A newline before the line instead of ``^`` in the pattern
+#: lets the matcher skip to the next one.
 _HIDING = re.compile(
-    r"^[ \t]*#[ \t]*define[ \t]+"
-    r"(?:(?:min|max|swap|abs)\(|(?:[BFTUa-fhilnp-z]|FP)[ \t]+[\w({-]|(?:volatile|const|static)\b)",
-    re.MULTILINE,
+    r"\n[ \t]*#[ \t]*define[ \t]+"
+    r"(?:(?:min|max|swap|abs)\(|(?:[BFTUa-fhilnp-z]|FP)[ \t]+[\w({-]|(?:volatile|const|static)\b)"
 )
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
 # after ``__host__`` and the like: ``float at(``, ``int half<int>(``, ``bool operator<(``
@@ -131,7 +134,7 @@ def _carries(data: bytes) -> bool:
 
 def hiding_macro(text: str) -> int:
     """Offset of the line of the first macro that the headers of HIP's runtime do not compile after, -1 for none."""
-    match = _HIDING.search(text)
+    match = _HIDING.search(f"\n{text}")
     return match.start() if match else -1
 
 
@@ -288,8 +291,10 @@ class Survey:
         """
         if path not in self._includes:
             lines: tuple[tuple[bool, str], ...] = self._ask(include_lines, path, ())
-            found = (IncludeLine(quoted, name, self.find_header(path, name)) for quoted, name in lines)
-            self._includes[path] = tuple(found)
+            self._includes[path] = tuple(
+                IncludeLine(quoted, name, self.find_header(path, name) if may_be_own(name, quoted=quoted) else None)
+                for quoted, name in lines
+            )
         return self._includes[path]
 
     @question
@@ -321,6 +326,13 @@ class Survey:
     def is_for_c(self, path: str) -> bool:
         """Whether a file is a C source, or a header that one of the tree includes, itself or through others."""
         return path.endswith(".c") or path in self._headers_of_c
+
+    @question
+    def is_for_device(self, path: str) -> bool:
+        """Whether a file is a source that nvcc takes for CUDA, or a header that one of the tree includes, itself or
+        through others.
+        """
+        return self.is_device_source(path) or path in self._headers_for_device
 
     @question
     def wants_header(self, path: str, header: str) -> bool:
@@ -362,6 +374,13 @@ class Survey:
     def mark_macros(self, path: str) -> dict[str, frozenset[str]]:
         """The macros that a file of the tree defines to mark functions, as ``mark_macros`` has them."""
         return self._ask(_mark_macros, path, {})
+
+    @question
+    def module_names_beside(self, path: str) -> frozenset[str]:
+        """The names of variables that the sources and headers of a file's folder look up in modules."""
+        none: frozenset[str] = frozenset()
+        beside = (file for file in self._by_folder.get(posixpath.dirname(path), ()) if file.endswith(_CODE))
+        return none.union(*(self._ask(module_names, file, none) for file in beside))
 
     @question
     def imports_of(self, path: str) -> Imports:
@@ -434,6 +453,11 @@ class Survey:
         for name, paths in self._by_name.items():
             index.setdefault(name.lower(), []).extend(paths)
         return index
+
+    @cached_property
+    def _headers_for_device(self) -> frozenset[str]:
+        sources = sorted(filter(self.is_device_source, self.files))
+        return frozenset(with_all_included(sources, self._headers_of))
 
     @cached_property
     def _headers_of_c(self) -> frozenset[str]:

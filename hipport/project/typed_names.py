@@ -48,8 +48,10 @@ def _members(text: str, types: dict[str, str]) -> dict[str, str]:
     value = r"(?:\s*=\s*\w+|\s*\{\w*\})?"
     for of, names in re.findall(rf"\b({'|'.join(sorted(types))})\s+(\w+{value}(?:\s*,\s*\w+{value})*)\s*;", text):
         found |= {re.split(r"\W", name.strip(), maxsplit=1)[0]: types[of] for name in names.split(",")}
-    for name in list(found):
-        others = set(re.findall(rf"\b(\w+)[\s*&]+{name}\s*[;=,\[{{]", text)) - types.keys() - _NO_TYPES
-        if others or re.search(rf"\*\s*{name}\b", text):
-            del found[name]
-    return found
+    if not found:
+        return {}
+    listed = "|".join(found)
+    declared = re.findall(rf"\b(\w+)[\s*&]+({listed})\s*[;=,\[{{]", text)
+    others = {name for word, name in declared if word not in types and word not in _NO_TYPES}
+    others.update(re.findall(rf"\*\s*({listed})\b", text))
+    return {name: of for name, of in found.items() if name not in others}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from pathlib import Path
 from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
-from hipport.build.project_flags import flags_from_build_files
+from hipport.build.project_flags import BuildFlags
 from hipport.config import Options
 from hipport.paths import printable
 from hipport.project.include_folders import include_folders
@@ -98,8 +99,7 @@ def _program_of_folder(folder: Path, options: RunOptions) -> Program:
             f"{shown} has {len(mains)} programs: run one of them\n{_choices(folder, mains)}\n"
             "with its other sources, or build as the project does, with --make or --cmake"
         )
-    sources = (_source(name, survey, options) for name in names)
-    return Program(Path(mains[0]).stem, tuple(sources))
+    return Program(Path(mains[0]).stem, tuple(_sources(names, survey, options)))
 
 
 def _choices(folder: Path, mains: Sequence[str]) -> str:
@@ -121,18 +121,20 @@ def _program_of_files(paths: Sequence[Path], options: RunOptions) -> Program:
     if not mains and not objects:
         raise ProgramError(f"none of the sources has a main: name the one that has it as well ({', '.join(files)})")
     name = mains[0] if mains else objects[0].name
-    return Program(Path(name).stem, tuple(_source(name, survey, options) for name in files), objects)
+    return Program(Path(name).stem, tuple(_sources(files, survey, options)), objects)
 
 
-def _source(name: str, survey: Survey, options: RunOptions) -> ProgramSource:
+def _sources(names: Iterable[str], survey: Survey, options: RunOptions) -> Iterator[ProgramSource]:
     root = survey.root
     assert root is not None  # both kinds of programs have one
-    path = root / name
-    flags = flags_from_build_files(path, root, as_cuda=survey.is_device_source(name)) + _given(options)
-    known = (*flags.quote, *flags.include, *flags.system)
-    flags += Flags(after=include_folders(name, root, survey, known))
-    headers = _headers(path, flags)
-    return ProgramSource(path, _language(name, survey, headers), flags, headers)
+    build = BuildFlags(root)
+    for name in names:
+        path = root / name
+        flags = build.of(name, as_cuda=survey.is_device_source(name)) + _given(options)
+        known = (*flags.quote, *flags.include, *flags.system)
+        flags += Flags(after=include_folders(name, root, survey, known))
+        headers = _headers(path, flags)
+        yield ProgramSource(path, _language(name, survey, headers), flags, headers)
 
 
 def _given(options: RunOptions) -> Flags:

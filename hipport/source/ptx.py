@@ -22,6 +22,7 @@ _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _INSTRUCTION = re.compile(r"(?:@(!?)\s*([%\w$]+)\s+)?([a-z][\w.:]*)\s*(.*)", re.DOTALL)
 _SPACED = re.compile(r"(?<=\w)\s+(?=\.[a-z])")  # "prmt .b32"
 _TYPICAL = re.compile(r"\.(?:b?f16x2|f16|[bsu](?:8|16|32|64)|pred|sync)\b|\{\s*%\d+\s*,\s*%\d+")
+_SCOPE = re.compile(r"\s*[{}]\s*")
 _REGISTERS = re.compile(r"\.reg\s*\.(\w+)\s+(.*)", re.DOTALL)
 _COUNTED = re.compile(r"%*([A-Za-z_$][\w$]*)(?:<(\d+)>)?")
 _REFERENCE = re.compile(r"%(?:(\d+)|\[(\w+)\])")
@@ -101,8 +102,9 @@ class PtxError(ValueError):
 
 
 def is_ptx(template: str, complete: bool = True) -> bool:
-    """Whether assembly is PTX: it has an instruction that is spelled as none of other machines is; or, where a part of
-    it is macros (not ``complete``), operands and types that look so.
+    """Whether assembly is PTX: it has an instruction that is spelled as none of other machines is, declares registers,
+    or is a brace for other statements; or, where a part of it is macros (not ``complete``), operands and types that
+    look so.
     """
     for statement in re.split(r"[;\n]", template):
         words = _SPACED.sub("", _PREFIX.sub("", statement, count=1)).split(None, 1)
@@ -112,7 +114,9 @@ def is_ptx(template: str, complete: bool = True) -> bool:
         video = opcode.startswith("v") and opcode != "vote"  # NEON has vadd.s32 too, PTX vadd.s32.s32.s32 only
         if opcode in _OPCODES and re.search(r"\w\w", types) and not (video and types.count(".") < 2):
             return True
-    return bool(_REGISTERS.search(template) or (not complete and _TYPICAL.search(template)))
+    return bool(
+        _REGISTERS.search(template) or _SCOPE.fullmatch(template) or (not complete and _TYPICAL.search(template))
+    )
 
 
 def parse_ptx(template: str) -> PtxText:

@@ -36,12 +36,14 @@ from hipport.config import Options
 from hipport.convert import FileConversion
 from hipport.left_open import LeftOpen
 from hipport.project.build_files import is_build_file
+from hipport.project.build_files import language_of
 from hipport.project.macro_names import MacroNames
 from hipport.project.questions import Answers
 from hipport.project.questions import Question
 from hipport.project.questions import brief
 from hipport.project.survey import Survey
 from hipport.result import Result
+from hipport.result import Status
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.fingerprints import Fingerprints
@@ -74,13 +76,26 @@ class _KeptFile(NamedTuple):
 
 class _Files(NamedTuple):
     """A tree as a run has found it: the fingerprints of its files, its sources for nvcc, the questions that were asked
-    with their answers, and the conversions of each file.
+    with their answers, the conversions of each file, the names of the headers that each source includes, and the facts
+    by which build files are ported.
     """
 
     fingerprints: Mapping[str, str] = {}
     device_sources: frozenset[str] = frozenset()
     answers: Mapping[Question, object] = {}
     conversions: Mapping[str, list[_KeptFile]] = {}
+    headers: Mapping[str, tuple[str, ...]] = {}
+    facts: BuildFacts | None = None
+
+
+class SameBuild(NamedTuple):
+    """What follows from a tree's build files, which have not changed: its sources for nvcc; and the facts by which they
+    are ported, as long as the sources include headers of these names.
+    """
+
+    device_sources: frozenset[str]
+    facts: BuildFacts
+    names_of_headers: frozenset[str]
 
 
 class _Whole(NamedTuple):
@@ -144,7 +159,29 @@ class KeptTree:
                     return dict(zip(found, whole.results, strict=True)), whole.macros
         return None
 
-    def keep(self, survey: Survey, results: Iterable[Result], macros: MacroNames | None) -> None:
+    def same_build(self) -> SameBuild | None:
+        """What the last run found in the build files and in scripts, if the tree has the same files and none of these
+        has changed.
+        """
+        before = self._before
+        names = (posixpath.basename(path) for path in self._changed_files)
+        is_same = before.fingerprints.keys() == self._found.keys() and all(language_of(name) is None for name in names)
+        if before.facts is None or not is_same:
+            return None
+        return SameBuild(before.device_sources, before.facts, names_of(before.headers))
+
+    def headers(self) -> dict[str, tuple[str, ...]]:
+        """The names of the headers that each source includes which has not changed."""
+        return {path: names for path, names in self._before.headers.items() if path not in self._changed_files}
+
+    def keep(
+        self,
+        survey: Survey,
+        results: Iterable[Result],
+        macros: MacroNames | None,
+        headers: Mapping[str, tuple[str, ...]],
+        facts: BuildFacts,
+    ) -> None:
         """Keep what a run has found, unless a file has changed meanwhile."""
         if not self.fingerprints.are_unmoved():
             return
@@ -153,7 +190,7 @@ class KeptTree:
             path: [_KeptFile(key, tuple(numbers[question] for question in asked), data) for key, asked, data in kept]
             for path, kept in self._conversions.items()
         }
-        files = _Files(self._found, survey.device_sources, self._answers, conversions)
+        files = _Files(self._found, survey.device_sources, self._answers, conversions, headers, facts)
         self._cache.store(f"{self._name}/files", pickle.dumps(tuple(files)))
         if self._is_lasting:
             by_others = {each: answer for each, answer in self._answers.items() if each[0] in _BY_OTHER_FILES}
@@ -182,8 +219,10 @@ class KeptTree:
         self._conversions.setdefault(path, []).append((kept.key, asked, kept.data))
 
     def learn(self, entry: TreeEntry, job: Job, conversion: FileConversion, asked: Answers | None) -> None:
-        """Keep a conversion with the questions that it has asked; None where it follows from more than these."""
-        if asked is None:
+        """Keep a conversion with the questions that it has asked; None where it follows from more than these. One that
+        failed may follow from what was wrong with the machine.
+        """
+        if asked is None or conversion.result.status is Status.FAILED:
             self._is_lasting = False
         elif self._found[entry.key]:
             self._answers.update(asked)
@@ -210,13 +249,21 @@ class KeptTree:
         return _Files()
 
     @cached_property
+    def _changed_files(self) -> frozenset[str]:
+        """The files of the tree that the last run did not find as they are."""
+        before = self._before.fingerprints
+        return frozenset(path for path, fingerprint in self._found.items() if fingerprint != before.get(path))
+
+    @cached_property
     def _questions(self) -> list[Question]:
         return list(self._before.answers)
 
     def _changed(self, survey: Survey) -> frozenset[int]:
         """The numbers of the questions that have another answer now."""
         if self._others is None:
-            project = _Project(self._before, self._found, survey, _Parser(survey, self.fingerprints))
+            names_same = self._found.keys() == self._before.fingerprints.keys()
+            names_same = names_same and survey.device_sources == self._before.device_sources
+            project = _Project(self._changed_files, names_same, survey, _Parser(survey, self.fingerprints))
             answers = enumerate(self._before.answers.items())
             self._others = frozenset(number for number, each in answers if not project.still_says(*each))
         return self._others
@@ -253,13 +300,16 @@ class _Parser:
 class _Project:
     """Tells whether the project still gives the answers that it gave."""
 
-    def __init__(self, before: _Files, found: Mapping[str, str], survey: Survey, parser: _Parser) -> None:
+    def __init__(self, changed: frozenset[str], names_same: bool, survey: Survey, parser: _Parser) -> None:
+        """``changed`` are the files that have changed; ``names_same`` says that the tree has the same files for nvcc,
+        and the same ones for others.
+        """
         self._survey = survey
         self._parser = parser
-        self._changed = {path for path, fingerprint in found.items() if fingerprint != before.fingerprints.get(path)}
-        self._folders = {posixpath.dirname(path) for path in self._changed}
-        self._builds_same = not any(is_build_file(posixpath.basename(path)) for path in self._changed)
-        self._names_same = found.keys() == before.fingerprints.keys() and survey.device_sources == before.device_sources
+        self._changed = changed
+        self._folders = {posixpath.dirname(path) for path in changed}
+        self._builds_same = not any(is_build_file(posixpath.basename(path)) for path in changed)
+        self._names_same = names_same
 
     def still_says(self, question: Question, answer: object) -> bool:
         """Whether the answer to a question is what it was."""
@@ -274,6 +324,11 @@ class _Project:
         ):
             return True
         return brief(getattr(self._survey, str(name))(*arguments)) == answer
+
+
+def names_of(headers: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
+    """All names of headers that sources include, of the names by source."""
+    return frozenset().union(*headers.values())
 
 
 def _makers(options: Options, tables: Path) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -32,6 +33,7 @@ from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
 from hipport.tree.job import Job
 from hipport.tree.kept import KeptTree
+from hipport.tree.kept import names_of
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import record_in_place
 from hipport.tree.settling import Converted
@@ -146,23 +148,40 @@ def _converted(
     known = kept.results(found, job.survey) if kept is not None else None
     if known is not None:
         return Converted(*known)
-    survey = replace(job.survey, device_sources=device_sources(job.survey.root, job.survey.files))
-    build = _facts_of_build(found, survey, job.options, job.folder)
+    before = kept.same_build() if kept is not None else None
+    sources = device_sources(job.survey.root, job.survey.files) if before is None else before.device_sources
+    survey = replace(job.survey, device_sources=sources)
+    headers = _headers(found, survey, {} if kept is None else kept.headers())
+    names = names_of(headers)
+    if before is not None and before.names_of_headers == names:
+        build = before.facts
+    else:
+        build = _facts_of_build(found, names, job)
     done = convert_all(found, replace(job, survey=survey, build=build), executor, say, kept)
     if kept is not None:
-        kept.keep(survey, done.results.values(), done.macros)
+        kept.keep(survey, done.results.values(), done.macros, headers, build)
     return done
 
 
-def _facts_of_build(found: Sequence[TreeEntry], survey: Survey, options: Options, tables: Path) -> BuildFacts:
+def _headers(
+    found: Iterable[TreeEntry], survey: Survey, known: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[str, ...]]:
+    """The names of the headers that each source of the tree includes."""
+    sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
+    return {
+        path: known[path] if path in known else tuple(line.name for line in survey.includes_of(path))
+        for path in sources
+    }
+
+
+def _facts_of_build(found: Sequence[TreeEntry], headers: Collection[str], job: Job) -> BuildFacts:
     """What the build files of a tree are ported by."""
     texts = _texts_of_build_files(found)
     if not texts:
-        return BuildFacts(options.arch)
+        return BuildFacts(job.options.arch)
     from hipport.build_port.facts import read_facts  # noqa: PLC0415 - it takes 30 ms
 
-    sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
-    return read_facts(texts, sources, survey, options, tables)
+    return read_facts(texts, headers, job.survey.files, job.options, job.folder)
 
 
 def _texts_of_build_files(found: Sequence[TreeEntry]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from hipport.build.compile_commands import find_compile_commands
 from hipport.build.compile_commands import read_compile_commands
 from hipport.build.flags import Flags
-from hipport.build.project_flags import flags_from_build_files
+from hipport.build.project_flags import BuildFlags
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
 from hipport.unit.switches import switches_in
@@ -29,6 +29,7 @@ class TreeFlags:
         """``compile_commands`` (None: looked for in the tree). Raises ConfigError for one that is of no use."""
         self._survey = survey
         self._given = given or Flags()
+        self._build = BuildFlags(survey.root) if survey.root else None
         path = compile_commands or (find_compile_commands(survey.root) if survey.root else None)
         self._listed: Mapping[str, Flags] = {}
         if path is not None and survey.root is not None:
@@ -47,10 +48,9 @@ class TreeFlags:
     def of_build(self, relative: str) -> Flags:
         """What the build's own files say of a file."""
         listed = self._listed.get(relative)
-        root = self._survey.root
-        if listed is not None or root is None:
+        if listed is not None or self._build is None:
             return listed or Flags()
-        return flags_from_build_files(root / relative, root, as_cuda=self._survey.is_device_source(relative))
+        return self._build.of(relative, as_cuda=self._survey.is_device_source(relative))
 
     @cached_property
     def _switches(self) -> frozenset[str]:

@@ -88,8 +88,8 @@ def cxx_rows(headers: list[HeaderRow], folder: Path = HERE) -> list[CxxRow]:
 def _fault(row: HeaderRow, existing: frozenset[str]) -> str:
     if row.action not in ACTIONS:
         return f"action {row.action!r} is none of {', '.join(ACTIONS)}"
-    if (row.action == "map") != bool(row.hip):
-        return "the action map has a target, the others have none"
+    if row.action != "project" and (row.action == "map") != bool(row.hip):
+        return "the action map has a target, project may have one, the others have none"
     if row.hip and row.hip not in existing and row.hip not in _STANDARD:
         return f"ROCm has no header {row.hip}"
     if row.action in ("unsupported", "project") and not row.note:

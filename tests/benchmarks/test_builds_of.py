@@ -77,6 +77,19 @@ def test_what_is_built(tree: Path, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.needs("make")
+@pytest.mark.parametrize("shell", ["/bin/sh", "/bin/bash"])
+@pytest.mark.parametrize(
+    "command", ["/site/bin/mpicxx -c a.cu", "mpicxx_of_the_site -c a.cu && true", "no_program -c a.cu"]
+)
+def test_a_program_that_is_not_there_is_said(tmp_path: Path, command: str, shell: str) -> None:
+    (tmp_path / "Makefile").write_text(f"SHELL = {shell}\na.o: a.cu\n\t{command}\n")
+    (tmp_path / "a.cu").write_text("")
+    built = build(tmp_path, tmp_path, "gfx942", [], 60, by_make=True)
+    assert (built.made, built.passed, built.failed) == (frozenset(), False, frozenset())
+    assert [command.split(maxsplit=1)[0] in line for line in built.said] == [True]
+
+
 @pytest.mark.parametrize(
     ("command", "files"),
     [

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.originals import Nvcc
+from benchmarks.originals import for_linux
 from hipport.build.flags import Flags
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
@@ -32,3 +33,25 @@ def test_only_what_nvcc_refuses_is_theirs(tmp_path: Path, script: str, is_refuse
     with Processes() as processes:
         for _ in "again":  # from the cache
             assert nvcc.refuses(source, Flags(), processes, ProcessLimits(20.0)) is is_refused
+
+
+def test_includes_of_windows_are_followed_on_linux(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    (project / "gpu").mkdir(parents=True)
+    (project / "gpu/sort.cuh").write_text("cudaError_t sort();\n")
+    (project / "main.cu").write_text('#include "gpu/sort.cuh"\ncudaError_t f() { return sort(); }\n')
+    assert for_linux(project, tmp_path / "linux") == project
+    (project / "main.cu").write_text('#include "gpu\\Sort.cuh"\ncudaError_t f() { return sort(); }\n')
+    copy = for_linux(project, tmp_path / "linux")
+    assert (copy / "main.cu").read_text() == '#include "gpu/sort.cuh"\ncudaError_t f() { return sort(); }\n'
+    assert (copy / "gpu/sort.cuh").read_text() == "cudaError_t sort();\n"
+
+
+def test_a_header_that_cuda_has_no_longer_does_not_stop_nvcc(tmp_path: Path) -> None:
+    compiler = tmp_path / "nvcc"
+    compiler.write_text('#!/bin/sh\nfor word; do test -f "$word/device_functions_decls.h" && exit 2; done\n')
+    compiler.chmod(0o755)
+    source = tmp_path / "a.cu"
+    source.write_text('#include "device_functions_decls.h"\nint y = x;\n')
+    with Processes() as processes:
+        assert Nvcc(str(compiler), (), tmp_path / "cache").refuses(source, Flags(), processes, ProcessLimits(20.0))

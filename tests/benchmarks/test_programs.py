@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from benchmarks.programs import Outcome
 from benchmarks.programs import Row
 from benchmarks.programs import first_call
+from benchmarks.programs import is_program
 from benchmarks.programs import limited
 from benchmarks.programs import programs_in
 from benchmarks.programs import shrunk
@@ -30,6 +32,21 @@ def test_programs_are_folders_with_build_files(tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     assert [path.name for path in programs_in(tmp_path)] == ["two", "one"]
+
+
+def test_programs_start_and_libraries_do_not(tmp_path: Path) -> None:
+    compiler = shutil.which("c++")
+    if compiler is None:
+        pytest.skip("there is no C++ compiler")
+    source = tmp_path / "main.cpp"
+    source.write_text("int main() {}")
+    made = {"app": (), "fixed": ("-no-pie",), "kernels.fatbin": ("-shared", "-fPIC"), "main.o": ("-c",)}
+    for name, options in made.items():
+        subprocess.run([compiler, *options, str(source), "-o", str(tmp_path / name)], check=True)
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / "run.sh").write_text("#!/bin/sh\n")
+    (tmp_path / "run.sh").chmod(0o755)
+    assert {path.name for path in tmp_path.iterdir() if is_program(path)} == {"app", "fixed"}
 
 
 @pytest.mark.parametrize(
@@ -52,13 +69,17 @@ def test_a_run_is_limited_by_processor_time() -> None:
 
 
 def test_repetitions_shrink_first_and_sizes_then() -> None:
-    assert shrunk(["--size=65536", "in_512.txt", "1000"]) == [
+    assert shrunk(["--size=65536", "in_512.txt", "1000"])[:6] == [
         ("--size=65536", "in_512.txt", "1000"),
         ("--size=65536", "in_512.txt", "1"),
         ("--size=1024", "in_512.txt", "1"),
         ("--size=32", "in_512.txt", "1"),
         ("--size=8192", "in_512.txt", "1"),
         ("--size=16", "in_512.txt", "1"),
+    ]
+    assert shrunk(["100", "8192"])[1:] == [
+        *(("100", "1"), ("32", "1"), ("12", "1"), ("1", "1")),
+        *(("1", "8192"), ("1", "128"), ("1", "32"), ("1", "1024"), ("1", "2")),
     ]
     assert shrunk(["input.txt"]) == [("input.txt",)]
 

@@ -29,6 +29,10 @@ HERE = Path("/src/build")
         ("--compiler-options=-DQ", Flags(macros=("-DQ",))),
         ("-O3 -arch=sm_70 -gencode arch=compute_80,code=sm_80 -x cu -c a.cu -o a.o -lineinfo -w --expt-x", Flags()),
         ("-I", Flags()),
+        (
+            "-I/usr/include -I /usr/include/ -isystem /usr/local/include -I/usr/include/x",
+            Flags(include=("/usr/include/x",)),
+        ),
     ],
 )
 def test_what_is_taken_from_a_command_line(arguments: str, expected: Flags | None) -> None:

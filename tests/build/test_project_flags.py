@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from hipport.build.flags import Flags
-from hipport.build.project_flags import flags_from_build_files
+from hipport.build.project_flags import BuildFlags
 
 INNER = Flags(include=("/i",))
 Z = Flags(macros=("-DZ",))
+CACHED = 'set(KIND none CACHE STRING "what to build for")\n'
+END = "add_definitions(-DZ)\nendif()\n"
 SEVENTEEN = Flags(standard="c++17")
 
 
@@ -18,7 +20,7 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         path = root / name.replace("__", "/").replace("CMakeLists", "CMakeLists.txt")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    found = flags_from_build_files(root / unit, root)
+    found = BuildFlags(root).of(unit)
     return found.moved(lambda place: place.removeprefix(str(root)) or "/")
 
 
@@ -65,6 +67,12 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ("option(FAST x ON)\nif(FAST)\nadd_definitions(-DFAST)\nendif()", Flags(macros=("-DFAST",))),
         ("option(FAST x OFF)\nif(FAST)\nadd_definitions(-DFAST)\nendif()", Flags()),
         ("option(USE_CUDA x OFF)\nif(USE_CUDA)\nadd_definitions(-DGPU)\nendif()", Flags(macros=("-DGPU",))),
+        # A choice of the cache that is compared with cuda counts as cuda, before that condition too.
+        (f"{CACHED}if(KIND STREQUAL none)\nadd_definitions(-DY)\nendif()\nif(KIND STREQUAL cuda)\n{END}", Z),
+        (f"{CACHED}if(KIND STREQUAL none)\nadd_definitions(-DY)\nelseif(\"CUDA\" STREQUAL \"${{KIND}}\")\n{END}", Z),
+        (f"{CACHED}set(KIND cpu)\nif(KIND STREQUAL cpu)\n{END}if(KIND STREQUAL cuda)\nadd_definitions(-D)\nendif()", Z),
+        (f"set(KIND none)\nif(KIND STREQUAL cuda)\nadd_definitions(-DY)\nelse()\n{END}", Z),
+        (f"{CACHED}if(KIND STREQUAL hip)\nadd_definitions(-DY)\nelseif(KIND STREQUAL none)\n{END}", Z),
         ("if(A AND B)\nadd_definitions(-DW)\nelse()\nadd_definitions(-DU)\nendif()\nadd_definitions(-DZ)", Z),
         ("if(A STREQUAL B)\ninclude_directories(i)\nendif()", Flags(include=("/i",))),
         ("set(A b)\nif(A STREQUAL \"b\" AND NOT WIN32)\nadd_definitions(-DZ)\nendif()", Z),
@@ -111,6 +119,62 @@ def test_cmake_includes_files_and_links_targets(tmp_path: Path) -> None:
     assert set(found.macros) == {"-DSET", "-DFIRST", "-DSECOND"}
 
 
+def test_cmake_targets_of_other_folders(tmp_path: Path) -> None:
+    """What a unit's target links counts wherever it is made, if it is PUBLIC or INTERFACE, and nothing else."""
+    found = flags(
+        tmp_path,
+        CMakeLists="set(WORD outer)\nif(UNKNOWN)\nadd_subdirectory(lib)\nendif()\nadd_subdirectory(src)",
+        src__CMakeLists="""
+            add_library(mine a.cu)
+            target_compile_definitions(mine PRIVATE OWN ${WORD} ${RAISED} INTERFACE NOT_OWN)
+            target_link_libraries(mine PRIVATE settings PUBLIC Lib::alias INTERFACE not_linked)
+            """,
+        lib__CMakeLists="""
+            set(WORD inner)
+            set(RAISED raised PARENT_SCOPE)
+            add_definitions(-DOF_THE_FOLDER)
+            add_subdirectory(settings)
+            add_library(Lib::alias ALIAS library)
+            add_library(library b.cu)
+            target_compile_definitions(library PUBLIC LIBRARY PRIVATE NOT_PUBLIC)
+            target_link_libraries(library PRIVATE hidden PUBLIC shown)
+            target_compile_definitions(hidden INTERFACE HIDDEN)
+            target_compile_definitions(shown INTERFACE SHOWN)
+            """,
+        lib__settings__CMakeLists="""
+            add_library(settings INTERFACE)
+            target_compile_definitions(settings INTERFACE SETTINGS)
+            target_include_directories(settings INTERFACE include)
+            target_link_libraries(settings INTERFACE more)
+            set_target_properties(more PROPERTIES INTERFACE_COMPILE_DEFINITIONS "MORE;EVEN"
+                COMPILE_DEFINITIONS NOT_GIVEN)
+            target_compile_definitions(not_linked INTERFACE NOT_LINKED)
+            """,
+    )
+    of_the_links = {"-DSETTINGS", "-DMORE", "-DEVEN", "-DLIBRARY", "-DSHOWN"}
+    assert set(found.macros) == {"-DOWN", "-Douter", "-Draised"} | of_the_links
+    assert found.include == ("/lib/settings/include",)
+
+
+def test_cmake_choice_that_another_folder_compares(tmp_path: Path) -> None:
+    found = flags(
+        tmp_path,
+        CMakeLists='set(KIND none CACHE STRING "")\nadd_subdirectory(lib)\nadd_subdirectory(src)',
+        lib__CMakeLists="if(KIND STREQUAL cuda)\nadd_definitions(-DY)\nendif()",
+        src__CMakeLists="if(NOT KIND STREQUAL none)\nadd_definitions(-DZ)\nendif()",
+    )
+    assert found == Z
+
+
+def test_cmake_of_a_relative_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "CMakeLists.txt").write_text("add_subdirectory(src)")
+    (tmp_path / "src" / "CMakeLists.txt").write_text("include_directories(include)")
+    monkeypatch.chdir(tmp_path)
+    for root in (Path(), Path("src/..")):
+        assert BuildFlags(root).of("src/a.cu") == Flags(include=(f"{tmp_path}/src/include",))
+
+
 def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
     text = "set(CMAKE_CXX_STANDARD 20)\nset(CMAKE_CUDA_STANDARD 17)\nset(CMAKE_C_STANDARD 99)"
     assert flags(tmp_path, "src/a.cpp", CMakeLists=text) == Flags(standard="c++20", c_standard="c99")
@@ -123,6 +187,7 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
         ("INCLUDES := -Ia \\\n  -Ib\nall:\n\tnvcc $(INCLUDES) -c a.cu", Flags(include=("/a", "/b", "/a", "/b"))),
         ("ROOT = lib\nINC = -I$(ROOT)/inc -I${ROOT}", Flags(include=("/lib/inc", "/lib"))),
         ("INC = -I$(UNKNOWN)/inc -I$(shell pwd) -Iok", Flags(include=("/ok",))),
+        ("INC = -iquote $(shell pwd)/src -DA", Flags(macros=("-DA",))),
         ("D = -DA\nD += -DB", Flags(macros=("-DA", "-DB"))),
         ("X ?= -DA\nX ?= -DB", Flags(macros=("-DA",))),
         ("A = $(B)\nB = $(A)", Flags()),
@@ -138,6 +203,8 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
         ("ifneq (yes,$(USE_CUDA))\nD = -DY\nelse\nD = -DZ\nendif", Z),
         ("ifdef WITH_CUDA\nD = -DZ\nendif\nifdef NO_CUDA\nD = -DY\nendif", Z),
         ("ifeq ($(CUDA),11.8)\nD = -DY\nelse\nD = -DZ\nendif", Z),
+        ("KIND ?= cpu\nifeq ($(KIND),cpu)\nD = -DY\nelse ifeq ($(KIND),cuda)\nD = -DZ\nendif", Z),
+        ("KIND = cpu\nifeq (cuda,$(KIND))\nD = -DY\nelse\nD = -DZ\nendif", Z),
         ("L = a /b\nI = $(addprefix -I, $(L) $(UNKNOWN))", Flags(include=("/a", "/b"))),
         ("L = a b\nI = $(foreach d,${L},-I./src/$d -I$(d)/i)", Flags(include=("/src/a", "/a/i", "/src/b", "/b/i"))),
         ("L = a b\nI = $(foreach d, $(L), $(addprefix -I$(d)/, x y))", Flags(include=("/a/x", "/a/y", "/b/x", "/b/y"))),
@@ -198,5 +265,5 @@ def test_makefiles_count_where_cmake_says_nothing(tmp_path: Path) -> None:
 def test_a_source_that_is_compiled_as_cuda_has_the_flags_of_cuda(tmp_path: Path) -> None:
     text = "add_compile_options($<$<COMPILE_LANGUAGE:CUDA>:-DX> $<$<COMPILE_LANGUAGE:CXX>:-DY>)"
     (tmp_path / "CMakeLists.txt").write_text(text)
-    assert flags_from_build_files(tmp_path / "a.cpp", tmp_path, as_cuda=True).macros == ("-DX",)
-    assert flags_from_build_files(tmp_path / "a.cpp", tmp_path).macros == ("-DY",)
+    assert BuildFlags(tmp_path).of("a.cpp", as_cuda=True).macros == ("-DX",)
+    assert BuildFlags(tmp_path).of("a.cpp").macros == ("-DY",)

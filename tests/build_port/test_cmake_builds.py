@@ -29,6 +29,7 @@ void run(float *x);
 int main() { float *x; cudaMalloc(&x, 256); run(x); return cudaFree(x); }
 """
 HOST = "void run(float *x);\nint main() { run(nullptr); }\n"
+OLD_HOST = "#if __cplusplus != 199711\n#error\n#endif\nvoid run(float *x);\nint main() { run(0); }\n"
 BLAS = """#include <cublas_v2.h>
 #include <cuda_runtime.h>
 int main() { cublasHandle_t h; cublasCreate(&h); cudaDeviceSynchronize(); return cublasDestroy(h); }
@@ -73,6 +74,39 @@ cuda_add_cublas_to_target(app)
 """,
         "kernel.cu": KERNEL + "static_assert(SCALE == 2);\n",
         "main.cpp": MAIN,
+    },
+    "findcuda_objects": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.5)
+project(app)
+find_package(CUDA REQUIRED)
+set(CMAKE_CXX_STANDARD 98)  # hipport: ignore[HP806] of the host
+set(CUDA_NVCC_FLAGS "-O2;-use_fast_math;-DOF_ALL=2")
+include_directories(${CUDA_INCLUDE_DIRS})
+cuda_compile(COMPILED other.cu STATIC OPTIONS -DOTHER)
+cuda_wrap_srcs(app OBJ WRAPPED kernel.cu main.cpp OPTIONS "-Xcompiler -fPIC -DKERNEL=1" ${NOTHING} DEBUG -DDEBUGGED)
+add_executable(app ${WRAPPED} ${COMPILED})
+cuda_add_executable(again main.cpp again.cu)
+cuda_add_executable(older main.cpp older.cu OPTIONS -std=c++14)  # hipport: ignore[HP806] enough
+target_link_libraries(app ${CUDA_LIBRARIES})
+""",
+        "kernel.cu": KERNEL
+        + "static_assert(OF_ALL + KERNEL == 3);\n#if defined OTHER || defined DEBUGGED\n#error\n#endif\n",
+        "other.cu": "#if OF_ALL != 2 || !defined OTHER || defined KERNEL\n#error\n#endif\n",
+        "again.cu": KERNEL + "static_assert(__cplusplus == 201703);\n",
+        "older.cu": KERNEL + 'static_assert(__cplusplus == 201402, "");\n',
+        "main.cpp": OLD_HOST + "#ifdef OF_ALL\n#error\n#endif\n",
+    },
+    "old_standard": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(app CXX CUDA)
+set(CMAKE_CXX_STANDARD 98)  # hipport: ignore[HP806] of the host
+add_subdirectory(sub)
+add_executable(app main.cpp)
+target_link_libraries(app kernels)
+""",
+        "sub/CMakeLists.txt": "add_library(kernels STATIC kernel.cu)\n",
+        "sub/kernel.cu": KERNEL + "static_assert(__cplusplus == 201703);\n",
+        "main.cpp": OLD_HOST,
     },
     "libraries": {
         "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)

@@ -49,6 +49,18 @@ def test_libraries_and_standards_come_from_the_whole_tree(tmp_path: Path) -> Non
     assert "set(CMAKE_HIP_STANDARD 17)" in text
 
 
+def test_libraries_in_variables_that_another_file_links(tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    libraries = "set(GPU_LIBS cuda nvrtc cufft)\nset(ALL_LIBS ${GPU_LIBS} m)\nset(UNUSED_LIBS cuda)\n"
+    (tmp_path / "in/CMakeLists.txt").write_text(f"project(x CXX)\n{libraries}add_subdirectory(lib)\n")
+    lines = ("add_library(cufft fft.cpp)", "add_executable(x x.cpp)", "target_link_libraries(x PRIVATE ${ALL_LIBS})")
+    (tmp_path / "in/lib/CMakeLists.txt").write_text("\n".join(lines))
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    ported = libraries.replace("GPU_LIBS cuda nvrtc", "GPU_LIBS amdhip64 hiprtc")
+    assert ported in (tmp_path / "out/CMakeLists.txt").read_text()
+    assert (tmp_path / "out/lib/CMakeLists.txt").read_text() == "\n".join(lines)
+
+
 def test_what_is_linked_with_a_library_is_named_where_sources_include_it(tmp_path: Path) -> None:
     (tmp_path / "in/lib").mkdir(parents=True)
     lines = ("project(x CXX)", "find_package(CUDAToolkit)", "target_link_libraries(x CUDA::cusolver)", "")

@@ -159,6 +159,37 @@ def test_which_targets_have_an_error(fake_hipcc: Path, project: Path, target: st
 
 LACKS_A_HEADER = "//! c++ says %s:1:1: fatal error: 'gone.h' file not found\n//! c++ exits 1"
 NOT_HERE = "is not on this machine; it belongs neither to the project nor to CUDA or HIP"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "is_made"),
+    [
+        ("CMakeLists.txt", "configure_file(gone.h.in ${CMAKE_BINARY_DIR}/include/gone.h)", True),
+        ("CMakeLists.txt", "add_custom_command(\n  OUTPUT other.h gone.h\n  COMMAND make_it)", True),
+        ("CMakeLists.txt", "generate_export_header(lab EXPORT_FILE_NAME include/gone.h)", True),
+        ("CMakeLists.txt", 'file(WRITE "${CMAKE_BINARY_DIR}/gone.h" "#pragma once")', True),
+        ("Makefile", "build/gone.h other.h: gone.txt\n\tcp $< $@\n", True),
+        ("Makefile", "gone.h:\n\ttouch $@\n", True),
+        ("CMakeLists.txt", "find_path(GONE gone.h)\ncheck_include_file(gone.h HAS_GONE)", False),
+        ("CMakeLists.txt", "configure_file(begone.h.in begone.h)\n# configure_file(gone.h.in gone.h)", False),
+        ("Makefile", "a.o: a.cu gone.h\nHEADERS := gone.h\n", False),
+    ],
+)
+def test_a_header_that_the_build_makes(fake_hipcc: Path, project: Path, name: str, text: str, is_made: bool) -> None:
+    write(project, a_cu="//! says %s:1:1: fatal error: 'gone.h' file not found\n//! exits 1\n")
+    (project / name).write_text(text)
+    _, (diagnostic,) = only(check(fake_hipcc, project))
+    assert diagnostic.code == "HP912"
+    assert diagnostic.message == f"gone.h {f'is not here yet: {name} has the build make it' if is_made else NOT_HERE}"
+
+
+def test_an_export_header_by_its_default_name(fake_hipcc: Path, project: Path) -> None:
+    write(project, a_cu="//! says %s:1:1: fatal error: 'lab/lab_export.h' file not found\n//! exits 1\n")
+    (project / "CMakeLists.txt").write_text("generate_export_header(labs)\ngenerate_export_header(lab)\n")
+    _, (diagnostic,) = only(check(fake_hipcc, project))
+    assert diagnostic.message == "lab/lab_export.h is not here yet: CMakeLists.txt has the build make it"
+
+
 FAILS_AS_HIP = "//! hip says %s:1:1: error: as HIP\n//! hip exits 1"
 
 

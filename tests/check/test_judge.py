@@ -367,3 +367,100 @@ def test_the_last_words_of_a_crash_are_no_error() -> None:
     assert findings[0] == FOO
     assert len(findings) == 2
     assert compilation == Compilation(Verdict.CRASHED, 1.0, 1, 1)
+
+
+# What a header from elsewhere refuses
+
+
+@pytest.mark.parametrize(
+    ("code", "is_predicted"),
+    [
+        ("using load = cub::BlockLoad<int, 32>;\nload::storage shared;", True),
+        ("int n;  // of threads\ntypedef cub::BlockLoad<int,\n    32> load;\nload::storage shared;", True),
+        ("cub::BlockLoad<int, 32> load;\nload::storage shared;", False),
+        ("using other = cub::BlockLoad<int, 32>;\nload::storage shared;", False),
+    ],
+)
+def test_the_type_on_the_line_was_told_where_it_gets_its_name(tmp_path: Path, code: str, is_predicted: bool) -> None:
+    header = tmp_path / "load.h"
+    header.write_text(f"#pragma once\nint f();\n{code}\n")
+    used = 3 + code.count("\n")
+    outputs = {
+        HOST: "/opt/rocm/include/rocprim/load.hpp:7:1: error: static assertion failed: 64\n"
+        f"{header}:{used}:7: note: in instantiation of template class 'load<32>' requested here\n"
+    }
+    for told in range(3, used):
+        predictions = {str(header): [Prediction(told, "HP416")]}
+        _, findings = judged(outputs, predictions=predictions, files=[MAIN, str(header)])
+        is_told = is_predicted and not code.splitlines()[told - 3].startswith("int")
+        assert findings[0].predicted == (("HP416",) if is_told else ())
+
+
+# What follows from an error that was predicted
+
+
+@pytest.mark.parametrize(
+    ("code", "message", "follows"),
+    [
+        ("using handle = owner<pointer, 0>;", "unknown type name 'handle'", True),
+        ("using handle = owner<pointer, 0>;", "no type named 'handle' in namespace 'lib'", True),
+        ("typedef owner<pointer, 0> handle;", "member reference base type 'handle' (aka 'int') is not a class", True),
+        ("const owner<pointer, 0> first, handle;", "use of undeclared identifier 'handle'", True),
+        ("using handles = owner<pointer, 0>;", "unknown type name 'handle'", False),
+        ("using other = owner<handle, 0>;", "unknown type name 'handle'", False),
+        ("void handle() { owner<pointer, 0> x; }", "use of undeclared identifier 'handle'", False),
+        ("using handle = owner<pointer, 0>;", "no matching function for call to 'handle'", False),
+    ],
+)
+def test_a_name_is_unknown_as_its_declaration_has_failed(
+    tmp_path: Path, code: str, message: str, follows: bool
+) -> None:
+    header = tmp_path / "handles.h"
+    header.write_text(f"#pragma once\n\n{code}\n")
+    declared = f"{header}:3:{code.index('owner') + 1}: error: no viable conversion\n"
+    outputs = {HOST: f"{declared}{MAIN}:9:1: error: {message}\n"}
+    predictions = {str(header): [Prediction(3, "HP706")]}
+    _, findings = judged(outputs, predictions=predictions, files=[MAIN, str(header)])
+    assert findings[1].predicted == (("HP706",) if follows else ())
+    assert ("handles.h:3" in findings[1].remedy) is follows
+
+
+@pytest.mark.parametrize(
+    ("outputs", "lines"),
+    [
+        ({HOST: "declared used"}, [5]),
+        ({HOST: "used declared"}, [3]),
+        ({HOST: "declared", GFX942: "used"}, [3]),
+    ],
+    ids=["its declaration was not predicted", "the declaration comes later", "it fails for another target only"],
+)
+def test_what_does_not_follow(tmp_path: Path, outputs: Mapping[str, str], lines: Sequence[int]) -> None:
+    header = tmp_path / "handles.h"
+    header.write_text("#pragma once\n\nusing handle = owner<0>;\n")
+    said = {
+        "declared": f"{header}:3:22: error: no viable conversion\n",
+        "used": f"{MAIN}:9:1: error: unknown type name 'handle'\n",
+    }
+    _, findings = judged(
+        {target: "".join(said[word] for word in words.split()) for target, words in outputs.items()},
+        predictions={str(header): [Prediction(line, "HP706") for line in lines]},
+        files=[MAIN, str(header)],
+    )
+    (used,) = [finding for finding in findings if finding.place.path == MAIN]
+    assert used.predicted == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "follows"),
+    [
+        ("fatal error: error in backend: Unsupported instruction", True),
+        ("fatal error: the disk is full", False),
+    ],
+)
+def test_the_backend_gives_up_after_what_was_predicted(said: str, follows: bool) -> None:
+    assembly = f"{MAIN}:3:5: error: illegal VGPR to SGPR copy\n"
+    outputs = {GFX942: f"{assembly}{said}\n"}
+    _, findings = judged(outputs, predictions={MAIN: [Prediction(3, "HP503")]})
+    assert findings[1].predicted == (("HP503",) if follows else ())
+    _, findings = judged(outputs, predictions={})
+    assert findings[1].predicted == ()

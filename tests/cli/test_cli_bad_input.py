@@ -191,6 +191,25 @@ def test_output_that_is_a_file(convert: Command, source: Path) -> None:
     assert_refused(convert("src", "-o", "src/README"), "not a folder", "-o")
 
 
+@pytest.mark.parametrize("command", [("convert", "src"), ("convert", "src/main.cu"), ("verify", "--scaffold", "src")])
+def test_a_dash_is_no_place_for_output(hipport: Command, source: Path, command: tuple[str, ...]) -> None:
+    (source / "main.cu").write_bytes(b"__global__ void k(int *x) { *x = 1; }\n")
+    before = contents(source.parent)
+    ran = hipport(*command, "-o", "-")
+    assert (ran.code, ran.out, contents(source.parent)) == (2, b"", before)
+    assert "'--output': '-' is for what is read: name a folder to write to, ./- where it is called so" in ran.err
+    assert hipport(*command, "-o", "./-").code == 0
+    assert (source.parent / "-").is_dir()
+
+
+@pytest.mark.parametrize("option", [("-o", "out"), ("--in-place",)])
+def test_the_port_of_stdin_is_only_printed(convert: Command, source: Path, option: tuple[str, ...]) -> None:
+    before = contents(source.parent)
+    ran = convert("-", *option, stdin=CUDA)
+    assert (ran.code, ran.out, contents(source.parent)) == (2, b"", before)
+    assert f"the port of the text on stdin is printed: leave {option[0]} out, or name a file" in ran.err
+
+
 @pytest.mark.parametrize(
     ("name", "text", "words"),
     [

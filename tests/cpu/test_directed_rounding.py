@@ -44,6 +44,14 @@ extern "C" __global__ void %(name)s(const %(type)s *a, const %(type)s *b, %(type
     out[i] = __%(name)s(%(arguments)s);
 }
 """
+#: Sums of a product and a third number, by the C library's name for them.
+FUSED_NAMES = [(n, kind, suffix) for n, kind in (("fmaf", "float"), ("fma", "double")) for suffix in ("rd", "ru", "rz")]
+FUSED = """
+extern "C" __global__ void %(name)s_%(suffix)s(const %(type)s *a, const %(type)s *b, const %(type)s *c, %(type)s *out) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = __%(name)s_%(suffix)s(a[i], b[i], c[i]);
+}
+"""
 
 
 @contextmanager
@@ -92,7 +100,8 @@ def module() -> Module:
         }
         for letter, op, suffix in NAMES
     ]
-    return Engine().compile((convert_text("".join(kernels)).output or b"").decode())
+    fused = [FUSED % {"name": name, "type": kind, "suffix": suffix} for name, kind, suffix in FUSED_NAMES]
+    return Engine().compile((convert_text("".join(kernels + fused)).output or b"").decode())
 
 
 @pytest.mark.parametrize(("letter", "op", "suffix"), NAMES)
@@ -106,3 +115,21 @@ def test_every_operation(module: Module, letter: str, op: str, suffix: str) -> N
     same_sign = np.signbit(result) == np.signbit(expected)
     wrong = ~((result == expected) & same_sign | np.isnan(result) & np.isnan(expected))
     assert not wrong.any(), list(zip(a[wrong], b[wrong], result[wrong], expected[wrong], strict=True))[:3]
+
+
+@pytest.mark.parametrize(("name", "kind", "suffix"), FUSED_NAMES)
+def test_sums_of_products(module: Module, name: str, kind: str, suffix: str) -> None:
+    letter, c_type = {"float": ("f", ctypes.c_float), "double": ("d", ctypes.c_double)}[kind]
+    function = ctypes.CDLL(ctypes.util.find_library("m"))[name]
+    function.argtypes, function.restype = (c_type,) * 3, c_type
+    a, b = _values(letter)
+    c = np.roll(a, 7)
+    with np.errstate(all="ignore"):
+        c[::2] = (-a * b)[::2]  # what is left is what the product has been rounded by
+    result = np.zeros_like(a)
+    module.launch(f"{name}_{suffix}", len(a) // 256, 256, [a, b, c, result])
+    with _direction(suffix):
+        expected = np.array([function(*each) for each in zip(a.tolist(), b.tolist(), c.tolist(), strict=True)], a.dtype)
+    same_sign = np.signbit(result) == np.signbit(expected)
+    wrong = ~((result == expected) & same_sign | np.isnan(result) & np.isnan(expected))
+    assert not wrong.any(), list(zip(a[wrong], b[wrong], c[wrong], result[wrong], expected[wrong], strict=True))[:3]

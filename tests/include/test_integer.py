@@ -179,6 +179,7 @@ def merged_models() -> dict[str, Model]:
     models["ptx::all_lanes(vsetltu4(a, b), c)"] = compared("u8", lambda x, y: x < y, 1)
     for bits, lane_count in (("8", "4"), ("16", "2")):
         models[f"ptx::add_lanes(vsetltu{lane_count}(a, b), c)"] = added_lanes(f"u{bits}")
+        models[f"ptx::sum_lanes<{bits}>(vmaxu{lane_count}(a, b), c)"] = summed_lanes(f"u{bits}")
     for kind, cxx in (
         ("u8", "unsigned char"),
         ("s8", "signed char"),
@@ -213,6 +214,10 @@ def rounded_float(kind: str, scale: int) -> Model:
 
 def constant(value: int) -> Model:
     return lambda _row: value
+
+
+def summed_lanes(kind: str) -> Model:
+    return lambda row: unsigned(sum(map(max, lanes(row[0], kind), lanes(row[1], kind))) + row[2], 32)
 
 
 def added_lanes(kind: str) -> Model:

@@ -23,6 +23,13 @@ USES = {
             return hipport::invoke_one_broadcast(tile, [] { return 1; });
         }""",
     "ptx_integer.h": "inline unsigned use(unsigned a) { return hipport::ptx::shl(a, 33u) + hipport::ptx::bfind(a); }",
+    "sample_math.h": """
+        __host__ __device__ float3 bounce(float3 ray, float4 plane, int3 cell) {
+            const float3 normal = normalize(make_float3(plane)) * length(make_float3(make_int3(0)));
+            const float3 bounded = clamp(fminf(cross(ray, normal), reflect(ray, normal)), 0.0, 1);
+            const int weight = dot(min(abs(cell), cell), clamp(cell, 1, cell.x));
+            return lerp(fabs(bounded), fracf(floorf(bounded)), 0.5f) * weight;
+        }""",
     "warp.h": """
         __device__ int shuffles(short a) {
             return hipport::shfl_sync(hipport::full_mask, a, 1) + hipport::shfl_up_sync(hipport::full_mask, a, 1)

@@ -38,12 +38,16 @@ USUAL_MACROS = frozenset(
 
 
 def _expanded(text: str) -> set[str]:
-    """The usual macros that the preprocessor expands in a header: their name, and the parenthesis after it."""
+    """The usual macros that the preprocessor expands in a header: their name, and the parenthesis after it, but for
+    where the header defines them.
+    """
     tokens = Tokens(text)
     return {
         tokens.texts[index]
         for index in tokens.where(USUAL_MACROS)
-        if tokens.text_at(tokens.after(index)) == "(" and tokens.texts[index - 1] != "##"
+        if tokens.text_at(tokens.after(index)) == "("
+        and tokens.texts[index - 1] != "##"
+        and tokens.text_at(tokens.before(index)) != "define"  # under #ifndef
     }
 
 

@@ -11,6 +11,7 @@ import pytest
 pytestmark = pytest.mark.slow  # compiles a program
 
 INCLUDE = Path(__file__).parents[2] / "hipport" / "include"
+HEADER = str(INCLUDE / "hipport" / "ptx.h")
 HIPRTC = """#pragma once
 #include <cstdio>
 enum hiprtcResult { HIPRTC_SUCCESS = 0, HIPRTC_ERROR_INVALID_INPUT = 3 };
@@ -40,6 +41,9 @@ CASES = {
     "the current folder's": ('#include "top.h"', "k.cu", (), "top.h"),
     "without a name": ('#include "top.h"', "", (), "top.h"),
     "among other headers": ('#include "a.h"', "src/k.cu", ("b.h",), "src/a.h"),
+    "hipport's, for a source that was copied": ('#include "../../x/hipport/ptx.h"', "src/k.cu", (), HEADER),
+    "of a folder that only ends so": ('#include "../nohipport/ptx.h"', "src/k.cu", (), None),
+    "none of hipport's": ('#include "hipport/none.h"', "src/k.cu", (), None),
     "a header of the program": ('#include "a.h"', "src/k.cu", ("b.h", "a.h"), None),
     "in a folder of options": ("#include <a.h>", "src/k.cu", (), None),
     "not there": ('#include "c.h"', "src/k.cu", (), None),

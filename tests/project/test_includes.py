@@ -87,6 +87,13 @@ def test_headers_of_the_tree(tmp_path: Path) -> None:
     assert [line.header for line in tree.includes_of("a.cu")] == ["b.h", "c.h", None]
 
 
+def test_angle_brackets_around_a_header_of_c_mean_that_of_the_system(tmp_path: Path) -> None:
+    tree = survey(
+        tmp_path, {"src/a.cu": '#include <math.h>\n#include "math.h"\n#include <maths.h>\n', "src/math.h": ""}
+    )
+    assert [line.header for line in tree.includes_of("src/a.cu")] == [None, "src/math.h", None]
+
+
 def test_without_a_tree_nothing_is_included(tmp_path: Path) -> None:
     survey(tmp_path, {"a.cu": '#include "b.h"\n', "b.h": ""})
     assert list(Survey(frozenset(("a.cu", "b.h"))).with_headers("a.cu")) == ["a.cu"]

@@ -166,3 +166,34 @@ def test_device_addresses_that_a_header_declares(tmp_path: Path, code: str, port
     (tmp_path / "use.cpp").write_text(f"{head}    {code}\n}}\n")
     [port] = [r.output or b"" for r in hipport.convert_paths(tmp_path).results if r.path.endswith("use.cpp")]
     assert port.decode() == f"{head}    {ported}\n}}\n"
+
+
+@pytest.mark.parametrize(("option", "is_found"), [("--std=c++17", True), ("-std=gnu++17", False), ("-O3", False)])
+def test_bool_of_c_in_a_header_of_c_and_cuda(tmp_path: Path, option: str, is_found: bool) -> None:
+    header = "#pragma once\n#include <stdbool.h>\nextern _Bool ready;\n#ifndef __cplusplus\nextern _Bool c;\n#endif\n"
+    uses = '#include "state.h"\n'
+    files = {"state.h": header, "state.c": uses, "run.cu": uses + LAUNCH, "Makefile": f"NVCCFLAGS = {option}\n"}
+    found = findings(tmp_path, files, "HP233")
+    assert [(each.line, each.symbol) for each in found] == ([(3, "_Bool")] if is_found else [])
+    (tmp_path / "run.cu").unlink()
+    assert not findings(tmp_path, {"run.cpp": uses}, "HP233")
+
+
+@pytest.mark.parametrize(
+    ("files", "port"),
+    [
+        ({"a.cu": "static __device__ int sums[4];\n", "main.cpp": "GET"}, "__device__ int sums[4];\n"),
+        ({"k/a.cu": "static __device__ int sums[4];\n", "k/run.h": "GET"}, "__device__ int sums[4];\n"),
+        ({"k/a.cu": "static __device__ int sums[4];\n", "main.cpp": "GET"}, "static __device__ int sums[4];\n"),
+        ({"a.cu": "static __device__ int others[4];\n", "main.cpp": "GET"}, "static __device__ int others[4];\n"),
+        ({"a.cu": "static __device__ int sums[4];\n", "notes.txt": "GET"}, "static __device__ int sums[4];\n"),
+    ],
+)
+def test_static_variables_that_sources_beside_look_up_are_opened(
+    tmp_path: Path, files: dict[str, str], port: str
+) -> None:
+    get = '#include <cuda.h>\nvoid f(CUdeviceptr *p, CUmodule m) { cuModuleGetGlobal(p, 0, m, "sums"); }\n'
+    assert not findings(tmp_path, {name: get if text == "GET" else text for name, text in files.items()}, "HP715")
+    (name,) = (name for name in files if name.endswith("a.cu"))
+    assert hipport.convert_paths(tmp_path, in_place=True).results
+    assert (tmp_path / name).read_text().splitlines()[-1] == port.strip()

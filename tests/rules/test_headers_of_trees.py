@@ -87,6 +87,14 @@ def test_the_runtime_comes_before_macros_with_names_of_the_library(
     assert converted(tmp_path, {**headers, unit: text})[unit].startswith(RUNTIME) is is_given
 
 
+def test_a_header_of_the_project_does_not_hide_one_of_the_c_library(tmp_path: Path) -> None:
+    wrapper = "#pragma once\nvoid run(dim3 grid);\n"
+    source = '#include "all.cuh"\n__global__ void scale(float *x) { x[0] = fmaxf(x[0], 0.0f) + CHAR_BIT; }\n'
+    files = {"core/math.h": wrapper, "all.cuh": INCLUDED, "a.cu": f"#include <limits.h>\n#include <math.h>\n{source}"}
+    outputs = converted(tmp_path, files)
+    assert outputs["a.cu"] == files["a.cu"]
+
+
 def test_a_guard_that_another_file_defines_is_the_projects(tmp_path: Path) -> None:
     files = {
         "curand.h": "#ifndef CURAND_H_\n#define CURAND_H_\nint random();\n#endif\n",
@@ -156,6 +164,8 @@ def test_a_header_of_another_program_is_not_meant(tmp_path: Path, files: dict[st
         ("external/cub/util.cuh", "namespace cub {\nusing cub::Sum;\n}\n", False),
         ("external/cub/use.cuh", OF_NVIDIA + "using cub::Sum;\n", False),
         ("mine/util.cuh", OF_NVIDIA + "namespace cub {\nusing cub::Sum;\n}\n", False),
+        ("external/cub/cub.cuh", OF_NVIDIA + '#include "block/block_scan.cuh"\n', True),
+        ("external/cub/all.cuh", OF_NVIDIA + '#include "block/block_scan.cuh"\n', False),
     ],
 )
 def test_copies_of_cub_and_thrust_stay_as_they_are(tmp_path: Path, name: str, text: str, is_copy: bool) -> None:
@@ -163,6 +173,28 @@ def test_copies_of_cub_and_thrust_stay_as_they_are(tmp_path: Path, name: str, te
     (tmp_path / name).write_text(text)
     codes = [d.code for result in convert_tree([tmp_path], Options()).results for d in result.diagnostics]
     assert ("HP915" in codes) is is_copy
+
+
+@pytest.mark.parametrize(
+    ("name", "becomes", "codes"),
+    [
+        ("external/cub/cub.cuh", "hipcub/hipcub.hpp", []),
+        ("external/cub/warp/inner.cuh", "external/cub/warp/inner.cuh", ["HP113"]),
+        ("external/cub/mine.cuh", "external/cub/mine.cuh", []),
+        ("cub.cuh", "cub.cuh", []),
+    ],
+)
+def test_an_include_of_a_copy_is_one_of_cudas(tmp_path: Path, name: str, becomes: str, codes: list[str]) -> None:
+    files = {
+        "external/cub/cub.cuh": OF_NVIDIA + '#include "warp/inner.cuh"\n',
+        "external/cub/warp/inner.cuh": OF_NVIDIA + "namespace cub {\nstruct Inner;\n}\n",
+        "external/cub/mine.cuh": "struct Mine;\n",
+        "a.cpp": f'#include "{name}"\n',
+        "CMakeLists.txt": "include_directories(. external/cub)\n",
+    }
+    assert converted(tmp_path, files)["a.cpp"] == f'#include "{becomes}"\n'
+    (includer,) = [r for r in convert_tree([tmp_path], Options()).results if r.path.endswith("a.cpp")]
+    assert [diagnostic.code for diagnostic in includer.diagnostics] == codes
 
 
 def test_what_a_copy_of_cudas_header_declares_is_not_the_projects(tmp_path: Path) -> None:
@@ -426,3 +458,22 @@ def test_headers_are_named_as_their_files_are(tmp_path: Path, line: str, port: s
 def test_headers_with_backslashes_are_read(tmp_path: Path) -> None:
     files = {"a.cu": '#include "Gpu\\Marks.h"\nint main() { return 0; }\n', "gpu/marks.h": HEADER}
     assert converted(tmp_path, files)["a.cu"].startswith(RUNTIME)
+
+
+@pytest.mark.parametrize(
+    ("function", "body", "severities"),
+    [
+        ("__device__ inline float weight(float x);", "decltype(lab::weight(x)) sum = 0;", ["warning"]),
+        ("__host__ __device__ float weight(float x);", "decltype(weight(x)) sum = 0;", []),
+        ("__device__ float weight(float x);\n__host__ float weight(int x);", "decltype(weight(x)) sum = 0;", []),
+        ("__device__ float weight(float x);", "decltype(x.weight(x)) sum = 0;", []),
+        ("__device__ float weight(float x);", "decltype(x) sum = sizeof(x);", []),
+    ],
+)
+def test_a_device_function_of_a_header_has_no_type_for_the_host(
+    tmp_path: Path, function: str, body: str, severities: list[str]
+) -> None:
+    (tmp_path / "weights.cuh").write_text(f"#pragma once\n{function}\n")
+    (tmp_path / "a.cu").write_text(f'#include "weights.cuh"\ntemplate <class T> T f(T x) {{ {body} return sum; }}\n')
+    found = [d for r in convert_tree([tmp_path], Options()).results for d in r.diagnostics if d.code == "HP236"]
+    assert [diagnostic.severity.value for diagnostic in found] == severities

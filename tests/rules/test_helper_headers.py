@@ -42,6 +42,7 @@ PROGRAM = """\
 #include "helper_math.h"
 #include "cuda_utils.h"
 #include <cutil_inline.h>
+#include <helper_gl.h>
 
 __global__ void square(float3 *x) { x[threadIdx.x] *= x[threadIdx.x] * make_float3(1); }
 int main() { checkCudaErrors(cudaDeviceSynchronize()); }
@@ -77,7 +78,22 @@ def test_the_includes_stay(results: dict[str, Result]) -> None:
 
 def test_a_helper_that_nobody_has_is_reported(results: dict[str, Result]) -> None:
     missing = [d.symbol for d in results["program.cu"].diagnostics if d.code == "HP119"]
-    assert missing == ["cutil_inline.h"]
+    assert missing == ["helper_gl.h"]
+
+
+def test_a_helper_that_hipport_has_comes_with_the_port(results: dict[str, Result]) -> None:
+    assert '#include "../hipport/sample_cutil.h"\n' in output(results["program.cu"])
+    assert results["program.cu"].headers == {"hipport/sample_cutil.h"}
+
+
+def test_names_are_reported_where_a_header_of_the_tree_brings_the_helpers(tmp_path: Path) -> None:
+    own = "int getFileExtension(char *a, char **b) { return 0; }"
+    (tmp_path / "common.h").write_text(f"#include <helper_functions.h>\n{own}\n")
+    (tmp_path / "a.cu").write_text('#include "common.h"\nauto f = sdkDumpBin2; auto g = getFileExtension;\n')
+    (tmp_path / "b.cu").write_text("auto f = sdkDumpBin2;\n")
+    found = {d.symbol for result in hipport.convert_paths(tmp_path).results for d in result.diagnostics}
+    assert found == {"sdkDumpBin2"}
+    assert [Path(r.path).name for r in hipport.convert_paths(tmp_path).results if r.diagnostics] == ["a.cu"]
 
 
 def test_the_helpers_are_converted(results: dict[str, Result]) -> None:

@@ -1,4 +1,4 @@
-"""Operators on vector types that another file of the tree names."""
+"""Vector types that other files of the tree name: operators on them, and parameters that have them."""
 
 from __future__ import annotations
 
@@ -29,3 +29,24 @@ def test_an_alias_of_a_header(tmp_path: Path, header: str, is_found: bool) -> No
     )
     codes = [found.code for result in convert_paths(tmp_path).results for found in result.diagnostics]
     assert ("HP203" in codes) is is_found
+
+
+@pytest.mark.parametrize(
+    ("header", "argument"),
+    [
+        ("__device__ int flat(int n, const uint3 &p);", "make_uint3(threadIdx.x, threadIdx.y, threadIdx.z)"),
+        ("struct flat { flat(int n, uint3 p); };", "make_uint3(threadIdx.x, threadIdx.y, threadIdx.z)"),
+        ("__device__ int flat(int n, dim3 p);", "threadIdx"),
+        ("__device__ int flat(int n, uint3 p);\n__device__ int flat(int n, dim3 p);", "threadIdx"),
+        ("__device__ int flat(uint3 p, int n);", "threadIdx"),
+        ("template <typename T> __device__ int flat(int n, T p);", "threadIdx"),
+        ("", "threadIdx"),
+    ],
+)
+def test_a_parameter_of_a_function_in_a_header(tmp_path: Path, header: str, argument: str) -> None:
+    (tmp_path / "flat.h").write_text(f"#pragma once\n#include <cuda_runtime.h>\n{header}\n")
+    (tmp_path / "main.cu").write_text(
+        '#include <cuda_runtime.h>\n#include "flat.h"\n__global__ void k() { flat(2, threadIdx); }\n'
+    )
+    results = {Path(result.path).name: result for result in convert_paths(tmp_path).results}
+    assert f"flat(2, {argument});" in (results["main.cu"].output or b"").decode()

@@ -23,6 +23,8 @@ from hipport.run.settings import RunOptions
 PROGRAMS = Path(__file__).parent / "programs"
 #: Those that are compiled in the default run.
 FAST = ("double-free", "work-not-awaited")
+#: Those with loops that wait, which are known where kernels are loops over lanes.
+WAITING = ("wait-for-block-beyond", "wait-for-nobody")
 _MODE = re.compile(r"^// run: --(\w+)$", re.MULTILINE)
 
 names = sorted(path.stem for path in PROGRAMS.glob("*.cu"))
@@ -34,6 +36,12 @@ each_program = pytest.mark.parametrize(
 @pytest.fixture(autouse=True)
 def _no_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)  # pytest's cannot be read
+
+
+@pytest.fixture
+def _loops(name: str, request: pytest.FixtureRequest) -> None:
+    if name in WAITING:
+        request.getfixturevalue("loops_compiler")
 
 
 def source_of(name: str) -> Path:
@@ -65,6 +73,7 @@ def place_of(finding: RunFinding) -> int | None:
 
 
 @each_program
+@pytest.mark.usefixtures("_loops")
 def test_the_fault_is_found_at_its_line(name: str) -> None:
     mode = mode_of(name)
     result = run(name, "fault", mode=mode)
@@ -83,6 +92,7 @@ def test_the_fault_is_found_at_its_line(name: str) -> None:
 
 
 @each_program
+@pytest.mark.usefixtures("_loops")
 def test_nothing_is_found_without_it(name: str) -> None:
     for mode in ("", "sanitize", "delay"):
         for each in run(name, mode=mode).runs:

@@ -239,6 +239,8 @@ def test_headers() -> None:
     assert table["thrust/sort.h"]["hip"] == "thrust/sort.h"
     assert table["device_launch_parameters.h"]["action"] == "drop"
     assert table["helper_cuda.h"]["action"] == "project"
+    assert table["helper_cuda.h"]["hip"] == "hipport/sample_cuda.h"
+    assert table["helper_gl.h"]["hip"] == ""
     assert table["cuda/*"]["action"] == "unsupported"
     assert table["cuda/std/*"]["hip"] == "hipport/cuda_std.h"
 

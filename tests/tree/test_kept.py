@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from hipport import convert
 from hipport import report
 from hipport.cache import Cache
 from hipport.cli.options import rule_infos
@@ -200,6 +201,26 @@ def test_what_a_file_beside_it_includes_now_is_seen(other_tables: Path) -> None:
     compare([step, replace(step, inputs={"USER.cu": f'#include "sub/b.cuh"\n{user}'})], other_tables)
 
 
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [
+        ("build.sh", "g++ -c main.cpp\n", "nvcc -x cu -c main.cpp\n"),
+        ("Makefile", "all:\n\tg++ -c main.cpp\n", "all:\n\tnvcc -x cu -c main.cpp\n"),
+        ("lib.mk", "LIBS = -lm\n", "LIBS = -lcublas -lcudart\n"),
+        ("k.cu", "#include <cuda_runtime.h>\n", "#include <thrust/sort.h>\n"),
+    ],
+)
+def test_what_the_whole_tree_says_of_its_build_is_seen(other_tables: Path, name: str, before: str, after: str) -> None:
+    """Sources for nvcc, libraries and the language standard follow from files other than those that they concern."""
+    files: dict[str, str | None] = {
+        "CMakeLists.txt": "project(a CUDA)\nset(CMAKE_CUDA_STANDARD 11)\nadd_executable(a k.cu ${LIBS})\n",
+        "main.cpp": "int main() { float2 v; cudaFree(0); }\n",
+        name: before,
+    }
+    step = Step(files, {}, _OPTIONS[0], other_tables=False, own_names="")
+    compare([step, replace(step, inputs={name: after})], other_tables)
+
+
 # What a change costs
 
 
@@ -285,6 +306,18 @@ def test_a_file_that_changes_during_a_run_is_not_kept(place: Place, monkeypatch:
         patch.setattr(batches, "_convert_found", changed)
         place.run(Step(dict(_TREE), {}, _OPTIONS[0], other_tables=False, own_names=""))
     assert not [*place.folder.parent.glob("cache/trees/*/files")]
+
+
+def test_a_conversion_that_failed_is_not_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> object:
+        raise MemoryError
+
+    step = Step(dict(_TREE), {}, _OPTIONS[0], other_tables=False, own_names="")
+    with monkeypatch.context() as patch:
+        patch.setattr(convert, "_convert", fails)
+        assert "HP905" in place.run(step)[0]
+    assert sorted(converted(monkeypatch, place)) == sorted(_TREE)
+    assert converted(monkeypatch, place) == []
 
 
 def test_rules_of_a_module_may_read_what_nobody_knows(place: Place) -> None:

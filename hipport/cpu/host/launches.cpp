@@ -143,6 +143,13 @@ void report(const BoundKernel& kernel, const Failure& failure) {
     event.write();
 }
 
+// How many blocks of a launch the device can execute at the same time.
+unsigned int blocks_at_once(const BoundKernel& kernel, const LaunchShape& shape) {
+    const uint64_t threads = uint64_t{shape.block.x} * shape.block.y * shape.block.z;
+    return resident_blocks(kernel, threads, shape.shared_bytes) *
+           static_cast<unsigned int>(properties(current_device()).multiProcessorCount);
+}
+
 }  // namespace
 
 BoundKernel described_kernel(const void* function) {
@@ -198,8 +205,7 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape) {
     }
     if (!shape.cooperative) return hipSuccess;
     const uint64_t blocks = uint64_t{grid.x} * grid.y * grid.z;
-    const uint64_t fit = uint64_t{resident_blocks(kernel, threads, shape.shared_bytes)} *
-                         static_cast<unsigned int>(device.multiProcessorCount);
+    const unsigned int fit = blocks_at_once(kernel, shape);
     return exceeds("blocks that wait for each other", blocks, fit, hipErrorCooperativeLaunchTooLarge);
 }
 
@@ -219,6 +225,8 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
     launch.workers = settings().workers;
     launch.order = settings().order;
     launch.cooperative = shape.cooperative;
+    launch.resident = blocks_at_once(kernel, shape);
+    launch.is_shared = has_shared_memory();
     launch.seconds = settings().seconds;
     launch.local_bytes = gpu().local_bytes();
     Failure failure;

@@ -21,6 +21,8 @@ from hipport.cpu.regions.llvm import NAME
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
+from hipport.cpu.regions.spins import COUNT
+from hipport.cpu.regions.spins import OBSERVES
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.write import DECLARED
 from hipport.cpu.regions.write import regions_of
@@ -40,8 +42,6 @@ SECTION, END = ".hipport_engine", b"\0"
 #: What regions end with, in the order in which they are told: a turn is a round of a loop that all lanes go around.
 KINDS = ("barrier", "vote", "meet", "turn")
 _ASKS = frozenset({*WAITS, *THREAD})
-#: By what a thread lets other wavefronts go on.
-PAUSE = "@hipport_cpu_pause"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def mark(text: str, *, check: bool = False) -> Marked:
     a check build needs.
 
     A function that calls itself, or that is called through pointers, cannot be: a kernel that comes to it keeps a stack
-    for each thread. So does one with a loop that waits for what another wavefront does.
+    for each thread. Functions with a loop that may wait for another thread are inlined too, as it is cut.
     """
     module = Module(text)
     kernels = _kernels(text)
@@ -105,15 +105,21 @@ def mark(text: str, *, check: bool = False) -> Marked:
     reasons = {}
     for kernel in kernels:
         reached = _reached(calls.get(kernel, set()), calls)
-        if PAUSE in reached:
-            reasons[kernel] = "it waits in a loop of its own"
-        elif again := sorted(reached & recursive):
+        if again := sorted(reached & recursive):
             reasons[kernel] = f"`{_source_name(again[0], module)}` calls itself"
         elif pointed and any(map(_INDIRECT.search, map(module.body, {kernel, *reached} & module.places.keys()))):
             reasons[kernel] = f"`{_source_name(pointed[0], module)}`, which waits, is called through a pointer"
     names = {kernel: _kernel_name(function) for kernel, function in own.items()}
-    inlined = _inlined(module, asking - kernels - recursive)
+    spinning = {name for name in _reached(kernels, calls) & module.places.keys() if _may_spin(name, module, calls)}
+    whole = {name for name in asking | spinning if name not in _reached(calls[name], calls)}
+    inlined = _inlined(module, whole - kernels)
     return Marked(with_alignments(inlined, kernels) if check else inlined, names, reasons)
+
+
+def _may_spin(name: str, module: Module, calls: Mapping[str, set[str]]) -> bool:
+    """Whether a function has a loop and, itself or in what it calls, what a loop has that waits for another thread."""
+    within = {name, *_reached(calls[name], calls)} & module.places.keys()
+    return "!llvm.loop" in module.body(name) and any(OBSERVES.search(module.body(other)) for other in within)
 
 
 def encoding_of(symbol: str) -> str:
@@ -142,7 +148,7 @@ def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[
             continue
         kernels.append(Kernel(own_name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
-    declared = DECLARED if check else ""
+    declared = (DECLARED if check else "") + f"declare zeroext i1 {COUNT}()\n"
     return _with_plans(_replaced(module, replaced), set(replaced)) + declared + _said(kernels), kernels
 
 

@@ -13,11 +13,16 @@ from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
 
 _INCOMING = re.compile(r"\[ (.*?), (%(?:\"[^\"]*\"|[\w.$-]+)) \](?=,|$)")
+#: By what a thread lets others go on in a loop in which it waits; where each round does the same until another thread
+#: writes, as hipport has found.
+PAUSE, SPIN = "@hipport_cpu_pause", "@hipport_cpu_spin"
 #: The functions by which a thread waits for others, and for whom.
 WAITS = {
     "@hipport_cpu_meet": "meet",
     "@hipport_cpu_barrier": "barrier",
     "@hipport_cpu_vote": "vote",
+    PAUSE: "pause",
+    SPIN: "spin",
 }
 #: What says nothing to the code that is made of it.
 _DROPPED = re.compile(r"@llvm\.(?:lifetime|assume|experimental\.noalias|dbg|invariant|donothing|var\.annotation)")
@@ -97,17 +102,18 @@ def _assign_phis(label: str, phis: list[Instruction], nodes: dict[str, Node], la
         if len(node.successors) > 1:  # what is assigned on this way must not be on the others
             edge = Node(f"{before}.to{len(nodes)}", successors=[label])
             edge.terminator = Instruction("", "br", f"br label {label}", "")
-            assert node.terminator is not None
-            node.terminator = Instruction(
-                "",
-                node.terminator.opcode,
-                _relabelled(node.terminator.text, label, edge.name),
-                node.terminator.place,
-            )
-            node.successors = [edge.name if name == label else name for name in node.successors]
+            lead(node, label, edge.name)
             nodes[edge.name] = edge
             node = edge
         node.assignment = Assignment(tuple(assigned))
+
+
+def lead(node: Node, successor: str, other: str) -> None:
+    """Let a node lead to another one where it leads to a successor."""
+    if node.terminator is not None:
+        text = _relabelled(node.terminator.text, successor, other)
+        node.terminator = Instruction("", node.terminator.opcode, text, node.terminator.place)
+    node.successors = [other if name == successor else name for name in node.successors]
 
 
 def _relabelled(text: str, label: str, new: str) -> str:
@@ -284,6 +290,12 @@ class Loop:
 
 def innermost_loops(nodes: Mapping[str, Node], first: str) -> list[Loop]:
     """The loops that have no other one in them and a single entry."""
+    found = loops(nodes, first)
+    return [loop for loop in found if not any(other is not loop and other.head in loop.nodes for other in found)]
+
+
+def loops(nodes: Mapping[str, Node], first: str) -> list[Loop]:
+    """The loops that have a single entry."""
     names = reachable(nodes, [first], across_waits=True)
     before: dict[str, list[str]] = {name: [] for name in names}
     for name in names:
@@ -309,11 +321,7 @@ def innermost_loops(nodes: Mapping[str, Node], first: str) -> list[Loop]:
         for head in nodes[name].successors:
             if dominators[number[name]] >> number[head] & 1:
                 found.setdefault(head, {head}).update(_between(before, name, head))
-    return [
-        Loop(head, members)
-        for head, members in found.items()
-        if not any(other != head and other in members for other in found)
-    ]
+    return [Loop(head, members) for head, members in found.items()]
 
 
 def _between(before: Mapping[str, list[str]], last: str, head: str) -> set[str]:

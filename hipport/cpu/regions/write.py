@@ -46,6 +46,7 @@ from hipport.cpu.regions.llvm import result_type
 from hipport.cpu.regions.llvm import size_and_alignment
 from hipport.cpu.regions.rows import Rows
 from hipport.cpu.regions.rows import rows_of
+from hipport.cpu.regions.spins import let_others_go_on
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.values import arguments_in
@@ -66,7 +67,9 @@ DECLARED = f"declare void {PLACE_OF_WAIT}(i32)\n" + "".join(
     for name in ("read", "write")
     for nbytes in (1, 2, 4, 8, 16)
 )
-KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3}
+KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3, "pause": 4, "spin": 5}
+#: Those for which lanes of a wavefront meet, and those with which they leave a value.
+_MEETINGS, _WITH_VALUE = frozenset({"meet", "pause", "spin"}), frozenset({"meet", "vote"})
 _LINE = 64
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
 #: Where the members of ``hipport_cpu::Unit`` are, in bytes.
@@ -126,6 +129,7 @@ class Writer:
         self.flow: Flow = flow_of(function)
         if check:
             _leave_told(function, self.flow)
+        let_others_go_on(self.flow)
         loops = loops_of_all_lanes(function, self.flow)
         self.loops = len(loops)
         cut_loops(self.flow, loops)
@@ -240,7 +244,7 @@ class Writer:
             self.uniform_bytes,
             local_bytes,
             self.locals_at,
-            KINDS["meet"] in kinds,
+            any(self._kind(name) in _MEETINGS for name in self.waits),
             self.check,
         )
         plan = "".join(
@@ -680,7 +684,7 @@ class _RegionWriter:
                 self._keep(name, own, lines)
             elif not self.is_together:
                 self._leave_uniform(name, self.whole.region_of[after], own, lines)
-        if wait is not None and WAITS[wait.callee] != "barrier":
+        if wait is not None and WAITS[wait.callee] in _WITH_VALUE:
             self._publish(wait, own, lines)
         self._leave(self.whole.region_of[after], lines)
 

@@ -34,8 +34,19 @@ bool begin_next_block(Worker& worker);
 // Waits for the other blocks of a cooperative launch; those that have ended are not waited for.
 void meet_grid(Worker& worker);
 
+// A thread of the worker's block has got on, for which others may wait in loops of their own.
+void get_on(Worker& worker);
+
+// How often a block has got on, or may have written what others wait for.
+uint64_t times_got_on(const Job& job);
+
+// The threads of the worker's block have done nothing but wait for others in loops of their own, once around, and looked
+// at what these may write `since` then. Loops are steady that go on so until another thread writes. Where no thread of a
+// block that runs can get on, others begin; where these cannot, the launch ends.
+void wait_for_others(Worker& worker, uint64_t since, bool is_steady);
+
 // The block has ended: the others do not wait for it.
-void leave_grid(Job& job);
+void leave_grid(Worker& worker);
 
 }  // namespace hipport_cpu
 

@@ -13,6 +13,9 @@ namespace {
 
 pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 
+// A turn ends at one of so many accesses at which it may: each end is a call of the system, and who waits comes again.
+constexpr unsigned int passes_for_one = 64;
+
 void take_turn(Checker& c) {
     if (!ledger.several_workers) return;
     pthread_mutex_lock(&turn);
@@ -28,7 +31,7 @@ void give_turn(Checker& c) {
 }  // namespace
 
 void pass_turn(Checker& c) {
-    if (!c.holds_turn) return;
+    if (!c.holds_turn || ++c.passes % passes_for_one != 0) return;
     give_turn(c);
     sched_yield();
     take_turn(c);
@@ -202,6 +205,20 @@ void after_grid_barrier(Worker& w) {
     const Guard guard(w);
     take_turn(*w.checker);
     w.checker->ordered_before = ledger.round_limit[(w.job->grid_round.load() - 1) & 1];
+}
+
+void before_sleep(Worker& w) { give_turn(*w.checker); }
+
+void after_sleep(Worker& w) {
+    const Guard guard(w);
+    take_turn(*w.checker);
+}
+
+void check_several_blocks(Worker& w) {
+    if (ledger.several_workers) return;
+    ledger.several_workers = true;
+    forget_sites(*w.checker);  // of accesses that stamps alone are not enough for any more
+    take_turn(*w.checker);
 }
 
 const void* checked_place(const Worker& w, const void* place) {

@@ -101,6 +101,13 @@ void check_barrier(Worker& w, const Group* waiting, unsigned int count);
 void before_grid_barrier(Worker& w);
 void after_grid_barrier(Worker& w);
 
+// The block lets others run, until it has reason to go on.
+void before_sleep(Worker& w);
+void after_sleep(Worker& w);
+
+// From now on blocks run beside the only one that does.
+void check_several_blocks(Worker& w);
+
 // The place of a thread in the module: `place` if that is in it, else that of the last access.
 const void* checked_place(const Worker& w, const void* place);
 

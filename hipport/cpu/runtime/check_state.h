@@ -176,6 +176,7 @@ struct Checker {
     uint32_t seen_waves[max_waves];
     Request requests[max_threads];
     Knowledge known[max_waves];
+    unsigned int passes;  // of the turn, that might have been
     bool is_in_doubt, holds_turn;
     bool scoped_to_block;  // what the thread that runs accesses atomically
     Doubt doubt;
@@ -314,25 +315,6 @@ inline unsigned int thread_number() {
     const Here& here = hipport_cpu_here;
     return here.thread.x + here.block_dim.x * (here.thread.y + here.block_dim.y * here.thread.z);
 }
-
-// Keeps the signal that ends a launch out of what must not be left half done.
-class Guard {
-  public:
-    explicit Guard(Worker& w) : w_(w) { count(1); }
-    ~Guard() {
-        count(-1);
-        if (w_.job->stopped.load(std::memory_order_relaxed)) leave(w_);
-    }
-
-  private:
-    // Signals come to the thread itself: that takes no operation on memory that others see.
-    void count(int change) {
-        w_.guarded.store(w_.guarded.load(std::memory_order_relaxed) + change, std::memory_order_relaxed);
-        std::atomic_signal_fence(std::memory_order_seq_cst);
-    }
-
-    Worker& w_;
-};
 
 // Whether a thread of a check build runs.
 inline bool is_checked(const Worker* w) {

@@ -16,7 +16,7 @@ void interrupt(pthread_t thread) {
 }
 
 void interrupt_other_workers() {
-    for (unsigned int i = 0; i < threads.helper_count; ++i) interrupt(threads.helpers[i].thread);
+    for (const Helper* helper = threads.helpers; helper != nullptr; helper = helper->next) interrupt(helper->thread);
     interrupt(threads.launcher);
 }
 

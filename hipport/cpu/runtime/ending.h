@@ -16,14 +16,13 @@ constexpr int stop_signal = SIGURG;
 // An operating system thread that waits for launches.
 struct Helper {
     pthread_t thread;
-    Worker* worker;
+    Helper* next;
 };
 
 // The threads that execute launches: the one that launches, and its helpers.
 struct Threads {
     pthread_t launcher;
-    Helper* helpers;
-    unsigned int helper_count;
+    std::atomic<Helper*> helpers;
 };
 extern Threads threads;
 
@@ -38,6 +37,25 @@ bool fail(Job& job, Outcome status, int signal, const void* place, const void* a
 
 // Leaves it where the launch has ended, unless the worker is guarded.
 void leave_if_stopped(Worker& worker, const Job& job);
+
+// Keeps the signal that ends a launch out of what must not be left half done.
+class Guard {
+  public:
+    explicit Guard(Worker& w) : w_(w) { count(1); }
+    ~Guard() {
+        count(-1);
+        if (w_.job->stopped.load(std::memory_order_relaxed)) leave_if_stopped(w_, *w_.job);
+    }
+
+  private:
+    // Signals come to the thread itself: that takes no operation on memory that others see.
+    void count(int change) {
+        w_.guarded.store(w_.guarded.load(std::memory_order_relaxed) + change, std::memory_order_relaxed);
+        std::atomic_signal_fence(std::memory_order_seq_cst);
+    }
+
+    Worker& w_;
+};
 
 }  // namespace hipport_cpu
 

@@ -29,7 +29,10 @@ struct Units {
     Lanes lanes[max_waves];
     unsigned int count;
     const Plan* plan;
-    bool singly;  // lanes go one after another, in the launch's order
+    bool singly;      // lanes go one after another, in the launch's order
+    bool pauses;      // there are loops in which threads wait for others
+    bool only_waits;  // in this round, all threads of the block that have gone on wait in loops of their own again
+    bool is_steady;   // where each round does the same until another thread writes
     char* frames;
     size_t frames_bytes;
     char* uniforms;  // what they were and what they become, while lanes go through a region in several calls

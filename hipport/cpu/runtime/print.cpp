@@ -8,20 +8,6 @@
 
 using namespace hipport_cpu;
 
-namespace {
-
-// A part of a kernel that is not left half done.
-class Guard {
-  public:
-    Guard() { worker->guarded.fetch_add(1); }
-    ~Guard() {
-        worker->guarded.fetch_sub(1);
-        leave_if_stopped(*worker, *worker->job);
-    }
-};
-
-}  // namespace
-
 extern "C" int hipport_cpu_printf(const char* format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -30,7 +16,7 @@ extern "C" int hipport_cpu_printf(const char* format, ...) {
         va_end(arguments);
         return printed;
     }
-    const Guard guard;
+    const Guard guard(*worker);
     const Check* const check = worker->job->launch->check;
     const bool is_repeated = check != nullptr && check->is_repeated;
     worker->caller = __builtin_return_address(0);

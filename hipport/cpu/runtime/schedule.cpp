@@ -38,6 +38,8 @@ void begin_job(Worker& w, Job& job) {
     w.caller = nullptr;
     reserve_stacks(w);
     w.grid_barrier = w.has_paused = false;
+    w.in_vain_since = ~uint64_t{0};
+    w.waits_since = w.looks_since = 0;
     hipport_cpu_here.block_dim = position(launch.block[0], launch.block[1], launch.block[2]);
     hipport_cpu_here.grid_dim = position(launch.grid[0], launch.grid[1], launch.grid[2]);
     hipport_cpu_here.wavefront = launch.wavefront;
@@ -241,16 +243,41 @@ Turn back_to_main(Worker& w) {
     return {w.main, nullptr};
 }
 
+// Which threads of the block let others go on and which wait at barriers, as a hash.
+uint64_t waits_of_block(const Worker& w) {
+    uint64_t hash = 0;
+    const auto add = [&](uint64_t value) { hash = (hash ^ value) * 0x9e3779b97f4a7c15u; };
+    for (unsigned int i = 0; i < w.wave_count; ++i) {
+        add(w.waves[i].ready);
+        add(w.waves[i].meeting);
+        add(w.waves[i].at_barrier);
+    }
+    return hash;
+}
+
+// All wavefronts have gone on, and lanes of some have paused. Where the same ones have before, they wait; what else they do
+// in their loops is not known, so no wait is steady here.
+HIPPORT_CPU_RARE void end_round(Worker& w) {
+    const uint64_t waits = waits_of_block(w);
+    if (waits == w.waits) {
+        wait_for_others(w, times_got_on(*w.job), false);
+    } else {
+        get_on(w);
+    }
+    w.waits = waits;
+}
+
 // Goes to the next wavefront of the block, after the last one to the first if lanes have paused. False without one.
 bool go_to_next_wave(Worker& w) {
     if (w.current + 1 < w.waves + w.wave_count) {
         ++w.current;
         return true;
     }
-    const bool has_paused = w.has_paused;
+    if (!w.has_paused) return false;
     w.has_paused = false;
-    if (has_paused) w.current = w.waves;
-    return has_paused;
+    w.current = w.waves;
+    end_round(w);
+    return true;
 }
 
 // What runs next. `idle` is the running fiber if it has nothing left to do, else null.
@@ -275,7 +302,7 @@ Turn next_turn(Worker& w, Fiber* idle) {
                 go_to_next_wave(w);
             }
         } else if (!go_to_next_wave(w) && !(w.any_waits && release_barrier(w))) {
-            if (w.job->launch->cooperative) leave_grid(*w.job);
+            if (w.job->launch->cooperative) leave_grid(w);
             if (!begin_next_block(w)) return back_to_main(w);
         }
     }
@@ -329,7 +356,7 @@ void execute(Worker& w, Job& job) {
         fail(job, Outcome::stopped_by_signal, SIGSEGV, nullptr, nullptr, stack_overflow);
         w.stacks.release();
     }
-    const bool is_many = job.launch->cooperative && job.block_count > job.launch->workers;
+    const bool is_many = job.workers.load() > job.launch->workers;
     if (is_many) w.stacks.offer();  // the next launch may need no more than one worker for each core
     end_checker(w);
     w.job = nullptr;

@@ -75,7 +75,7 @@ void on_stop(int, siginfo_t* info, void* context) {
     if (running == nullptr) return;
     const bool is_time_over = info->si_code != SI_TKILL && now() >= running->deadline;
     if (info->si_code == SI_TIMER) {
-        for (unsigned int i = 0; i < threads.helper_count; ++i) pass_on(threads.helpers[i].thread);
+        for (const Helper* helper = threads.helpers; helper != nullptr; helper = helper->next) pass_on(helper->thread);
         pass_on(threads.launcher);
     }
     if (worker == nullptr || !worker->inside.load()) return;
@@ -120,13 +120,6 @@ void on_crash(int number, siginfo_t* info, void* context) {
 }
 
 }  // namespace
-
-void use_signal_stack(Worker& w, stack_t* before) {
-    stack_t stack{};
-    stack.ss_sp = w.signal_stack;
-    stack.ss_size = signal_stack_bytes;
-    sigaltstack(&stack, before);
-}
 
 SignalHandlers::SignalHandlers(Job& job) {
     struct sigaction action{};

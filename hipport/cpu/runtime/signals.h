@@ -10,11 +10,6 @@
 
 namespace hipport_cpu {
 
-constexpr size_t signal_stack_bytes = 64 * 1024;
-
-// Lets the handlers of this operating system thread run on the worker's stack for them.
-void use_signal_stack(Worker& worker, stack_t* before);
-
 // The handlers of signals while a launch runs; afterwards those from before.
 class SignalHandlers {
   public:

@@ -14,6 +14,9 @@ namespace hipport_cpu {
 
 namespace {
 
+// How often a thread goes around a loop in which it may wait for others before these go on.
+constexpr unsigned int rounds_alone = 256;
+
 constexpr size_t line_bytes = 64, page_bytes = 4096;
 
 uint64_t lowest(unsigned int count) { return count == 64 ? ~uint64_t{0} : (uint64_t{1} << count) - 1; }
@@ -29,6 +32,16 @@ bool reserve_frames(Units& units, size_t bytes) {
     units.frames = static_cast<char*>(memory);
     units.frames_bytes = bytes;
     return true;
+}
+
+// Whether lanes let others go on before a region, in a loop in which they wait for what these do.
+bool is_pause(Wait wait) { return wait == Wait::pause || wait == Wait::spin; }
+
+bool has_pauses(const Plan& plan) {
+    for (unsigned int i = 0; i < plan.regions; ++i) {
+        if (is_pause(plan.waits[i])) return true;
+    }
+    return false;
 }
 
 // Has the kernel say where its waits are.
@@ -50,6 +63,7 @@ bool begin_units(Worker& w) {
     units.plan = &plan;
     units.count = (w.thread_count + width - 1) / width;
     units.singly = w.launch_order != forward;
+    units.pauses = has_pauses(plan);
     const size_t frame = (plan.frame_bytes + line_bytes - 1) / line_bytes * line_bytes;
     if (!reserve_frames(units, units.count * frame + 2 * plan.uniform_bytes)) return false;
     units.uniforms = units.frames + units.count * frame;
@@ -135,7 +149,8 @@ __attribute__((noinline)) unsigned int step_some(Worker& w, const Units& units, 
 void wait_at(const Plan& plan, Lanes& lanes, uint64_t some, unsigned int state) {
     if (state == Plan::ended) return;
     const Wait wait = plan.waits[state];
-    (wait == Wait::none ? lanes.ready : wait == Wait::meeting ? lanes.meeting : lanes.at_barrier) |= some;
+    const bool is_of_block = wait == Wait::barrier || wait == Wait::vote;
+    (wait == Wait::none ? lanes.ready : is_of_block ? lanes.at_barrier : lanes.meeting) |= some;
 }
 
 // Puts values where all lanes find them that go on in a region, as one of them has left them.
@@ -218,14 +233,21 @@ uint64_t lowest_bits(const uint64_t* values) {
     return bits;
 }
 
-// The lanes that wait at the earliest wave operation of those where lanes wait. That they are all there are again is
-// what brings lanes together.
-uint64_t earliest(Lanes& lanes) {
+// The earliest region before which lanes wait for each other.
+unsigned int earliest_region(const Lanes& lanes) {
+    if (lanes.together) return lanes.region;
     unsigned int first = Plan::ended;
     for (uint64_t rest = lanes.meeting; rest != 0; rest &= rest - 1) {
         const unsigned int state = lanes.states[__builtin_ctzll(rest)];
         if (state < first) first = state;
     }
+    return first;
+}
+
+// The lanes that wait at the earliest wave operation of those where lanes wait. That they are all there are again is
+// what brings lanes together.
+uint64_t earliest(Lanes& lanes) {
+    const unsigned int first = earliest_region(lanes);
     const uint64_t found = in_region(lanes, lanes.meeting, first);
     if (found == lanes.meeting && lanes.at_barrier == 0) {
         lanes.together = true;
@@ -234,7 +256,9 @@ uint64_t earliest(Lanes& lanes) {
     return found;
 }
 
-void meet(Worker& w, Lanes& lanes) {
+// A pause orders nothing: what the lanes wait for does.
+void meet(Worker& w, const Units& units, Lanes& lanes) {
+    const bool pauses = units.pauses && is_pause(units.plan->waits[earliest_region(lanes)]);
     const uint64_t waiting = lanes.meeting | lanes.at_barrier;
     Meeting& met = lanes.meetings[lanes.arriving];
     lanes.arriving ^= 1;
@@ -248,7 +272,7 @@ void meet(Worker& w, Lanes& lanes) {
         const unsigned int lane = __builtin_ctzll(rest);
         lanes.meetings[lanes.arriving].values[lane] = met.values[lane];
     }
-    if (w.checker != nullptr) check_meeting(w, {lanes.first, met.lanes}, met, waiting);
+    if (w.checker != nullptr && !pauses) check_meeting(w, {lanes.first, met.lanes}, met, waiting);
 }
 
 // Whether all threads of the block that have not ended wait at the same barrier.
@@ -299,6 +323,72 @@ bool release_barrier(Worker& w, Units& units) {
 
 // --- Blocks ---
 
+// Those of some lanes that let others go on before they do, in loops of their own.
+uint64_t pausing(const Plan& plan, const Lanes& lanes, uint64_t some) {
+    some &= lanes.meeting;
+    if (some == 0 || lanes.together) return some != 0 && is_pause(plan.waits[lanes.region]) ? some : 0;
+    uint64_t found = 0;
+    for (uint64_t rest = some; rest != 0; rest &= rest - 1) {
+        const unsigned int lane = __builtin_ctzll(rest);
+        if (is_pause(plan.waits[lanes.states[lane]])) found |= uint64_t{1} << lane;
+    }
+    return found;
+}
+
+// Lets the lanes go on that let others do so before, up to where they wait again. Returns whether all let others go on
+// again; they are not steady where that is in another loop.
+bool resume(Worker& w, Units& units, Lanes& lanes) {
+    const unsigned int region = earliest_region(lanes);
+    meet(w, units, lanes);
+    const uint64_t resumed = lanes.ready;
+    advance(w, units, lanes);
+    const bool are_all = lanes.together && lanes.region == region;
+    const uint64_t again = lanes.together ? (are_all ? lanes.meeting : 0) : in_region(lanes, lanes.meeting, region);
+    if (units.plan->waits[region] != Wait::spin || (resumed & ~again) != 0) units.is_steady = false;
+    return (resumed & ~pausing(*units.plan, lanes, resumed)) == 0;
+}
+
+// Lets lanes go on until all have ended or wait at a barrier, or let others go on. Returns whether some do that.
+bool go_on_or_pause(Worker& w, Units& units, Lanes& lanes) {
+    const auto may_resume = [&] {
+        return lanes.ready == 0 && lanes.meeting != 0 && is_pause(units.plan->waits[earliest_region(lanes)]);
+    };
+    const bool does_resume = may_resume();
+    if (does_resume && resume(w, units, lanes) && may_resume()) return true;
+    units.only_waits &= !does_resume && lanes.ready == 0 && lanes.meeting == 0;
+    while (lanes.ready != 0 || lanes.meeting != 0) {
+        if (may_resume()) return true;
+        if (lanes.ready == 0) meet(w, units, lanes);
+        advance(w, units, lanes);
+    }
+    return false;
+}
+
+// Lets all lanes go on until those that have not ended wait at a barrier; in loops of their own, they take turns.
+__attribute__((noinline)) void take_turns(Worker& w, Units& units) {
+    for (bool has_paused = true; has_paused;) {
+        const uint64_t since = times_got_on(*w.job);
+        has_paused = false;
+        units.only_waits = units.is_steady = true;
+        for (unsigned int i = 0; i < units.count; ++i) has_paused |= go_on_or_pause(w, units, units.lanes[i]);
+        if (has_paused && units.only_waits) {
+            wait_for_others(w, since, units.is_steady);
+        } else {
+            get_on(w);
+        }
+    }
+}
+
+HIPPORT_CPU_INLINE void go_on(Worker& w, Units& units) {
+    for (unsigned int i = 0; i < units.count; ++i) {
+        Lanes& lanes = units.lanes[i];
+        while (lanes.ready != 0 || lanes.meeting != 0) {
+            if (lanes.ready == 0) meet(w, units, lanes);
+            advance(w, units, lanes);
+        }
+    }
+}
+
 void execute_block(Worker& w) {
     Units& units = *w.units;
     for (unsigned int i = 0; i < units.count; ++i) {
@@ -309,12 +399,10 @@ void execute_block(Worker& w) {
         lanes.region = 0;
     }
     do {
-        for (unsigned int i = 0; i < units.count; ++i) {
-            Lanes& lanes = units.lanes[i];
-            while (lanes.ready != 0 || lanes.meeting != 0) {
-                if (lanes.ready == 0) meet(w, lanes);
-                advance(w, units, lanes);
-            }
+        if (units.pauses) {
+            take_turns(w, units);
+        } else {
+            go_on(w, units);
         }
     } while (release_barrier(w, units));
 }
@@ -348,7 +436,7 @@ void execute_blocks() {
     w.inside.store(true, std::memory_order_relaxed);
     while (begin_next_block(w)) {
         execute_one_block(w);
-        if (w.job->launch->cooperative) leave_grid(*w.job);
+        if (w.job->launch->cooperative) leave_grid(w);
     }
     back_to_main(w);
 }
@@ -401,4 +489,10 @@ void retire_lane(Worker& w) {
 
 extern "C" void hipport_cpu_place_of_wait(unsigned int region) {
     hipport_cpu::worker->units->places[region] = __builtin_return_address(0);
+}
+
+extern "C" bool hipport_cpu_spins() {
+    hipport_cpu::Worker& w = *hipport_cpu::worker;
+    w.spinning = __builtin_return_address(0);
+    return ++w.spins % hipport_cpu::rounds_alone == 0;
 }

@@ -14,12 +14,14 @@ namespace hipport_cpu {
 constexpr unsigned int max_threads = 1024;  // of a block
 constexpr unsigned int max_waves = max_threads / 32;
 
+struct Worker;
 struct Units;    // of a block whose kernel is loops
 struct Checker;  // of a check build's accesses
 
 // A launch while it runs, shared by its workers.
 struct Job {
     const Launch* launch;
+    void (*execute)(Worker&, Job&);  // blocks, until none is left
     Run run;
     const Plan* plan;  // null for a stack for each thread
     void* kernel;
@@ -33,6 +35,15 @@ struct Job {
     std::atomic<unsigned int> grid_live{0};
     std::atomic<unsigned int> grid_missing{0};
     std::atomic<unsigned int> grid_round{0};
+    // All workers; those that have not run out of blocks; those of them whose blocks wait for others, and do so asleep.
+    // How often a block has got on whose threads wait for others: as sleepers have been told, and in the upper half of
+    // `rounds`; in its lower half, how many blocks have since gone around all these loops in vain.
+    std::atomic<unsigned int> workers{0};
+    std::atomic<unsigned int> working{0};
+    std::atomic<unsigned int> waiting{0};
+    std::atomic<unsigned int> asleep{0};
+    std::atomic<uint32_t> told{0};
+    std::atomic<uint64_t> rounds{0};
 };
 
 // The lanes of a wavefront by what they do: wait to be continued, wait at a wave operation, wait at a barrier; the lowest
@@ -90,6 +101,12 @@ struct Worker {
 
     std::atomic<bool> inside{false};   // a fiber runs: a signal may end it
     std::atomic<int> guarded{0};       // in code that must not be left half done
+    unsigned int spins = 0;               // rounds of loops in which threads wait for others
+    double waits_since = 0;               // when those of its block began to do nothing else; 0 if they do
+    double looks_since = 0;               // when it was last awake again while they waited; 0 before
+    uint64_t waits = 0;                   // which of them did when all had last gone on, as a hash
+    uint64_t in_vain_since = ~uint64_t{0};  // when its block has last been one of those that count as waiting in vain
+    const void* spinning = nullptr;       // where the kernel goes on that has called for the last of them
     bool seeks = false;                // runs the threads of a row that failed one after another, until one fails
     void* signal_stack = nullptr;
     const void* caller = nullptr;  // where the kernel goes on that runs code of the runtime, which is guarded

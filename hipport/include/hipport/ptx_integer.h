@@ -351,13 +351,19 @@ __host__ __device__ inline unsigned int bfind_shiftamt(T a) {
     return position == ~0u ? position : detail::width<T>() - 1u - position;
 }
 
-// The lanes of a video instruction: all of them are written, which leaves nothing of `other`; or their sum is added to it.
+// The lanes of a video instruction: all of them are written, which leaves nothing of `other`; or their sum is added to it,
+// that of comparisons or that of numbers without a sign, of so many bits each.
 __host__ __device__ inline unsigned int all_lanes(unsigned int result, unsigned int other) {
     static_cast<void>(other);
     return result;
 }
 __host__ __device__ inline unsigned int add_lanes(unsigned int ones, unsigned int other) {
     for (unsigned int at = 0; at < 32u; at += 8u) other += ones >> at & 1u;
+    return other;
+}
+template <unsigned int bits>
+__host__ __device__ inline unsigned int sum_lanes(unsigned int lanes, unsigned int other) {
+    for (unsigned int at = 0; at < 32u; at += bits) other += lanes >> at & ((1u << bits) - 1u);
     return other;
 }
 

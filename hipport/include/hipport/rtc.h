@@ -4,7 +4,8 @@
 //
 // NVRTC looks for `#include "file"` in the folder of the program's name, or in the current one where the name has none,
 // unless the program is given a header of that name. hiprtc compiles in a folder of its own. Here such includes get the
-// whole paths of their files; in these files, includes go by their own folders for both.
+// whole paths of their files; in these files, includes go by their own folders for both. So do includes of hipport's own
+// headers.
 
 #ifndef HIPPORT_RTC_H
 #define HIPPORT_RTC_H
@@ -32,6 +33,17 @@ inline std::string existing_path(const std::string &path) {
     return found;
 }
 
+// The whole path of a header of hipport's: a source that is copied elsewhere before it is compiled names it from where the
+// source was. They are in one folder, with this one.
+inline std::string path_beside_this(const std::string &name) {
+    const std::size_t slash = name.find_last_of("/\\");
+    const std::size_t begin = slash == std::string::npos ? slash : name.find_last_of("/\\", slash - 1);
+    const std::size_t folder = begin == std::string::npos ? 0 : begin + 1;
+    if (slash == std::string::npos || slash == 0 || name.substr(folder, slash - folder) != "hipport") return "";
+    const std::string here = __FILE__;
+    return existing_path(here.substr(0, here.find_last_of("/\\") + 1) + name.substr(slash + 1));
+}
+
 // A line of a source, with the path of what it includes if that is a file in a folder and none of some names.
 inline std::string line_with_path(const std::string &line, const std::string &folder, int count, const char *const *names) {
     const char *const blank = " \t";
@@ -47,7 +59,8 @@ inline std::string line_with_path(const std::string &line, const std::string &fo
     for (int i = 0; i < count; ++i) {
         if (name == names[i]) return line;
     }
-    const std::string path = existing_path(folder + name);
+    std::string path = existing_path(folder + name);
+    if (path.empty()) path = path_beside_this(name);
     return path.empty() ? line : line.substr(0, open + 1) + path + line.substr(close);
 }
 

@@ -114,10 +114,11 @@ NVCC_CALL = notice(
     "nvcc-call",
     """The compiler nvcc in a build file.
 
-    What it finds: nvcc as a program in makefiles, CMake, Meson, Bazel and setup.py, and the variable CUDACXX. The key
+    What it finds: nvcc as a program in makefiles, CMake, Meson, Bazel and setup.py, and the variable CUDACXX; in
+    makefiles also another compiler that gets sources as CUDA or HIP (-x cu, -x hip) and is named by its path. The key
     'nvcc' of PyTorch's extra_compile_args is not reported: PyTorch for ROCm passes these options to hipcc.
 
-    Why: a machine with ROCm does not have nvcc.
+    Why: a machine with ROCm does not have nvcc, and only one machine has /site/mpi/bin/mpicxx.
 
     Example: Makefile
         NVCC = /opt/nvidia/bin/nvcc

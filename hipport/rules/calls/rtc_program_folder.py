@@ -35,9 +35,9 @@ def rtc_program_folder(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         nvrtcCreateProgram(&program, text.c_str(), "scale.cu", 0, NULL, NULL);
 
-    Fix safety: safe. The call goes to a function of hipport/rtc.h, which gives such includes the whole paths of files
-    that are there; others stay. C has no such function: there `-I` with the folder is an option for
-    hiprtcCompileProgram.
+    Fix safety: safe. The call goes to a function of hipport/rtc.h, which gives such includes, and those of hipport's
+    own headers, the whole paths of files that are there; others stay. C has no such function: there `-I` with the
+    folder is an option for hiprtcCompileProgram.
 
     Source: NVRTC 13.0, which finds what is in the folder before what is in folders of options, and not with
     `--no-source-include`; hiprtc of ROCm 7.2, which compiles in a temporary folder.

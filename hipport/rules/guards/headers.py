@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
+from hipport.code.functions import words_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.words import CALLING_CONVENTIONS
@@ -14,6 +16,10 @@ from hipport.diagnostics import Severity
 from hipport.mapping.table import GuardRow
 from hipport.result import Kept
 from hipport.source.conditions import macro_names
+
+#: Headers of CUDA's that every .cu file has from its first line on, and whose types and macros projects define again
+#: for files that do without CUDA.
+_WITH_NVCC = frozenset(("crt/host_defines.h", "driver_types.h", "vector_functions.h", "vector_types.h"))
 
 
 @rule("HP605", "header-guard", edits=True)
@@ -28,6 +34,8 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
     include guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition
     is true wherever it was true for CUDA, and may be true where it was not. A library that HIP does not have is never
     included: the code in its condition is left out, and reported.
+    A header of the project that has such a guard as its own, to stand in where CUDA's header was not included
+    (`__VECTOR_TYPES_H__` around definitions of `float2` and others), is left out as well after HIP's header.
 
     Example:
         #include <cufft.h>
@@ -58,6 +66,27 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
             yield ctx.edit("HP605", index, row.hip)
         else:
             yield _never_defined(ctx, index, row)
+    for name in sorted(ctx.mapping.guards.keys() & ctx.defined_macros.keys()):
+        row = ctx.mapping.guards[name]
+        if row.header in _WITH_NVCC:
+            yield from _stand_in(ctx, row)
+
+
+def _stand_in(ctx: Context, row: GuardRow) -> Iterator[Edit]:
+    """The edit of a guard by which a header of the project stands in for CUDA's: ``#ifndef G`` before ``#define G``
+    asks for the guard of HIP's header too.
+    """
+    tokens = ctx.tokens
+    for line, following in pairwise(tokens.directives):
+        words = words_of(tokens, line.name_at, line.end)
+        alone = words[0] == "if" and "".join(words[1:]) in (f"!defined({row.cuda})", f"!defined{row.cuda}")
+        is_guard = following.name == "define" and tokens.text_at(tokens.after(following.name_at)) == row.cuda
+        if not is_guard or not (alone or words == ["ifndef", row.cuda]) or ctx.written_for_hip(line.first):
+            continue
+        last = tokens.before(line.end)
+        start = tokens.end(last) if alone else tokens.starts[line.name_at]
+        text = f" && !defined({row.hip})" if alone else f"if !defined({row.cuda}) && !defined({row.hip})"
+        yield Edit(start, tokens.end(last), text, "HP605")
 
 
 def _line(ctx: Context, index: int) -> int:

@@ -9,7 +9,13 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.declarations import levels_of
 from hipport.code.functions import words_of
+from hipport.code.operands import begin_of_member
+from hipport.code.operands import begin_of_value
+from hipport.code.operands import ends_operand
+from hipport.code.operands import is_dereferenced
+from hipport.context.byte_sums import added_bytes
 from hipport.context.context import Context
 from hipport.context.handles import INTEGERS
 from hipport.context.origin import is_of_hip
@@ -29,8 +35,6 @@ _INTEGER_ONLY = frozenset("%&|^*/")
 _SHIFTS = frozenset("<>")
 _ASSIGNING = frozenset(("+=", "-="))
 _OF_NUMBERS = frozenset(("%", "&", "/", "<<", ">>", "~"))
-_STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
-_EXPRESSION_ENDS = frozenset((";", ",", ")", "{", "}", ""))
 _OPERAND_ENDS = frozenset((")", "]"))
 _CASTS = frozenset(("reinterpret_cast", "static_cast"))
 _CAST_ENDS = _POINTER | {"*"}
@@ -177,28 +181,14 @@ def _end_of_value(ctx: Context, index: int, declared: TypedDeclaration) -> int:
     after = ctx.tokens.after(index)
     is_call = ctx.tokens.text_at(after) == "("
     if declared.is_pointer:
-        if is_call or _levels(ctx, declared) != 1:
+        if is_call or levels_of(ctx.tokens, declared) != 1:
             return -1
         if ctx.tokens.text_at(after) == "[":
             return closer_of(ctx.tokens, after)
-        return index if _dereferenced(ctx, _begin_of_member(ctx, index)) else -1
+        return index if is_dereferenced(ctx.tokens, begin_of_member(ctx.tokens, index)) else -1
     if not is_call:
         return index
     return closer_of(ctx.tokens, after) if declared.called else -1
-
-
-def _levels(ctx: Context, declared: TypedDeclaration) -> int:
-    """How often a declared name is dereferenced, ``CUdeviceptr *name[4]`` twice, ``vector<CUdeviceptr>`` once."""
-    tokens = ctx.tokens
-    before, after = tokens.before(declared.index), tokens.after(declared.index)
-    levels = 0
-    while tokens.text_at(before) in ("*", "&", "const", "__restrict__", ">"):
-        levels += tokens.texts[before] in ("*", ">")
-        before = tokens.before(before)
-    while tokens.text_at(after) == "[":
-        levels += 1
-        after = tokens.after(closer_of(tokens, after))
-    return levels
 
 
 def _operator(ctx: Context, first: int, last: int) -> str:
@@ -206,10 +196,10 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     tokens = ctx.tokens
     after = tokens.after(last)
     sign, next_text = tokens.text_at(after), tokens.texts[after + 1] if 0 <= after < len(tokens) - 1 else ""
-    begin = _begin_of_value(ctx, first)
+    begin = begin_of_value(ctx.tokens, first)
     before = tokens.before(begin)
     ahead = tokens.text_at(before)
-    if ahead == "&" and not _ends_operand(ctx, tokens.before(before)):
+    if ahead == "&" and not ends_operand(tokens, tokens.before(before)):
         return ""  # &base, the address of the variable
     if ahead == ")" and (tokens.text_at(tokens.before(before)) in _CAST_ENDS or _is_integer(ctx, before)):
         return ""  # (char *)base + n, (size_t)base + n, which compute with another type already; (CUdeviceptr)base + n
@@ -221,43 +211,17 @@ def _operator(ctx: Context, first: int, last: int) -> str:
         return ahead
     if sign in _INTEGER_ONLY and next_text != sign:
         return f"{sign}=" if next_text == "=" else sign
-    if ahead in _ADDING | {"%"} and _ends_operand(ctx, tokens.before(before)):
+    if ahead in _ADDING | {"%"} and ends_operand(tokens, tokens.before(before)):
         return ahead
     return ""
 
 
-def _begin_of_value(ctx: Context, index: int) -> int:
-    """Index of the first token of ``*this->range.base``, whose last name is at ``index``."""
-    begin = _begin_of_member(ctx, index)
-    return ctx.tokens.before(begin) if _dereferenced(ctx, begin) else begin
-
-
-def _begin_of_member(ctx: Context, index: int) -> int:
-    """Index of the first token of ``this->range.base``, whose last token is at ``index``."""
-    tokens = ctx.tokens
-    while tokens.text_at(dot := tokens.before(index)) in (".", "->") and is_name(tokens.text_at(tokens.before(dot))):
-        index = tokens.before(dot)
-    return index
-
-
-def _dereferenced(ctx: Context, begin: int) -> bool:
-    """Whether a ``*`` before an expression is the operator of one operand."""
-    star = ctx.tokens.before(begin)
-    return ctx.tokens.text_at(star) == "*" and not _ends_operand(ctx, ctx.tokens.before(star))
-
-
-def _ends_operand(ctx: Context, index: int) -> bool:
-    """Whether a token is the last one of an operand, so that a sign after it is a binary operator."""
-    text = ctx.tokens.text_at(index)
-    return text in _OPERAND_ENDS or (bool(text) and (is_name(text) or text[0].isdigit()) and text != "return")
-
-
 def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operator: str) -> Fix | None:
-    begin = _begin_of_value(ctx, index)
+    begin = begin_of_value(ctx.tokens, index)
     start = ctx.tokens.starts[begin]
     is_address = _is_address(ctx, declarations, begin)
     if operator in _ASSIGNING:
-        edits = _added(ctx, begin, last)
+        edits = added_bytes(ctx, "HP706", begin, last)
         return Fix("compute with char *", Applicability.SAFE, edits) if edits else None
     if operator in _OF_NUMBERS:
         number = Edit(start, start, "(uintptr_t)", "HP706")
@@ -286,25 +250,6 @@ def _is_number(ctx: Context, begin: int) -> bool:
         return False
     declared = Declarations(tokens, INTEGERS).of(tokens.texts[name], name)
     return declared is not None and not declared.is_pointer and not declared.called
-
-
-def _added(ctx: Context, begin: int, last: int) -> tuple[Edit, ...]:
-    """``base += n;``, ``this->base -= n + 1;``, ``for (..; p += 4)`` as a whole expression; () for other forms."""
-    tokens = ctx.tokens
-    sign = tokens.after(last)
-    equals = tokens.after(sign)
-    first = end = tokens.after(equals)
-    while tokens.text_at(end) not in _EXPRESSION_ENDS:
-        end = tokens.after(closer_of(tokens, end) if tokens.texts[end] in _OPENERS else end)
-    is_statement = tokens.text_at(tokens.before(begin)) in _STATEMENT_BEGINS
-    if end <= first or not is_statement or any(tokens.directive_at(at) for at in range(first, end)):
-        return ()
-    value = ctx.source.text[tokens.starts[begin] : tokens.end(last)]
-    assigned = Edit(tokens.starts[sign], tokens.end(equals), f"= (char *){value} {tokens.texts[sign]}", "HP706")
-    if tokens.after(first) == end:
-        return (assigned,)
-    opened, closed = tokens.starts[first], tokens.end(tokens.before(end))
-    return assigned, Edit(opened, opened, "(", "HP706"), Edit(closed, closed, ")", "HP706")
 
 
 def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:

@@ -21,6 +21,7 @@ _IGNORED = frozenset(
 )
 _DROPPED_MARK = re.compile(r"NVTX_COLOR_ARGB|NVTX_PAYLOAD_TYPE_\w+|nvtx(?:Domain)?Name[A-Z]\w+")
 _ALGORITHM = re.compile(r"CUBLAS_GEMM_ALGO\d+(?:_TENSOR_OP)?")
+_BEGINNINGS = ("NVTX_", "nvtx", "CUBLAS_GEMM_ALGO")  # few names begin so, and patterns are asked for these alone
 
 
 @rule("HP709", "ignored-hint")
@@ -49,7 +50,8 @@ def ignored_hint(ctx: Context) -> Iterator[Diagnostic]:
     tokens; confidence high.
     """
     seen: set[str] = set()
-    others = {name for name in ctx.tokens.distinct if _DROPPED_MARK.fullmatch(name) or _ALGORITHM.fullmatch(name)}
+    named = (name for name in ctx.tokens.distinct if name.startswith(_BEGINNINGS))
+    others = {name for name in named if _DROPPED_MARK.fullmatch(name) or _ALGORITHM.fullmatch(name)}
     for index in ctx.tokens.where(_IGNORED | others):
         name = ctx.tokens.texts[index]
         subject = "CUBLAS_GEMM_ALGO" if _ALGORITHM.fullmatch(name) else name

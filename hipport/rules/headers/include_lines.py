@@ -62,7 +62,8 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header that HIP has under another name.
 
     What it finds: `#include` lines, in angle brackets or quotes, that name a header of CUDA or of its libraries. A
-    quoted name that the project's tree has as a file is the project's own and stays.
+    quoted name that the project's tree has as a file is the project's own and stays. A path to a copy of CUB or Thrust
+    that the tree lacks, as a submodule is, names the header in that copy.
 
     Why: HIP's headers have other names.
 

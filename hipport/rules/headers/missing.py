@@ -1,4 +1,4 @@
-"""HP112, HP113, HP119: headers that the HIP compiler will not find."""
+"""HP112, HP113: headers that the HIP compiler will not find."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
 
 @rule("HP113", "unknown-cuda-header")
 def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
-    """A header that is named like CUDA's but is in no table and not in the tree.
+    """A header that is named like CUDA's but is in no table and not the tree's own.
 
-    What it finds: `#include` lines whose name begins like those of CUDA and its libraries. Headers of PyTorch's are
-    left out (`torch/cuda.h`).
+    What it finds: `#include` lines whose name begins like those of CUDA and its libraries, also where the tree has a
+    copy of CUB or Thrust with the header. Headers of PyTorch's are left out (`torch/cuda.h`).
 
     Why: the line stays. If the header is CUDA's, it does not exist in ROCm; if it belongs to a third party, that
     library has to be ported too.
@@ -64,45 +64,15 @@ def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
     Source: the include folders of CUDA 11.8 to 13.5.
     """
     for include in ctx.includes:
-        unknown = include.row is None and include.project is None and CUDA_HEADER.fullmatch(include.name)
+        is_cudas = include.is_copied or CUDA_HEADER.fullmatch(include.name)
+        unknown = include.row is None and include.project is None and is_cudas
         is_others = include.name.startswith(ctx.mapping.folders_of_others)
         if unknown and not is_others and not ctx.written_for_hip(include.at):
             yield ctx.diagnostic(
                 "HP113",
                 Severity.WARNING,
                 include.at,
-                f"{include.name} looks like a CUDA header but is in no mapping table and not in this tree",
+                f"{include.name} looks like a CUDA header but is in no mapping table and not this tree's own",
                 "if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it",
-                symbol=include.name,
-            )
-
-
-@rule("HP119", "missing-helper")
-def missing_helper(ctx: Context) -> Iterator[Diagnostic]:
-    """A header of NVIDIA's samples that is not in the tree.
-
-    What it finds: includes of helper_cuda.h, helper_math.h, cutil.h and similar headers that are not in the tree.
-
-    Why: these headers belong to CUDA's samples, not to CUDA, and neither ROCm nor hipport has them. They use CUDA
-    themselves, so the port needs a ported copy.
-
-    Example:
-        #include <helper_cuda.h>
-
-    Keep:
-        #include <cuda_runtime.h>
-
-    Fix safety: no fix. Copy the header into the tree and convert it with the project.
-
-    Source: the Common folder of NVIDIA's CUDA samples; the common folder of its GPU Computing SDK.
-    """
-    for include in ported_includes(ctx):
-        if include.row is not None and include.row.action == "project":
-            yield ctx.diagnostic(
-                "HP119",
-                Severity.WARNING,
-                include.at,
-                f"{include.name} comes with NVIDIA's samples, not with CUDA, and is not in this tree",
-                "copy it into the tree and convert it with the project, or replace the code that needs it",
                 symbol=include.name,
             )

@@ -22,6 +22,8 @@ from hipport.project.standard import STRING
 _ON_DEVICE = frozenset(("memcpy", "memset"))
 #: The headers that declare the same names as a header, itself among them.
 _SAME = {"string.h": ("string.h", "cstring"), "assert.h": ("assert.h", "cassert"), "cstring": ("cstring",)}
+#: Headers of hipCUB that call memset and include nothing that declares it for the host (seen with ROCm 7.2).
+_CALL_MEMSET = frozenset(("hipcub/device/device_spmv.hpp", "hipcub/iterator/tex_obj_input_iterator.hpp"))
 _HEADER_FILES = (".h", ".hpp", ".hxx", ".hh", ".inl", ".inc")
 
 
@@ -30,8 +32,9 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     """A function of the standard library whose header only nvcc includes implicitly.
 
     What it finds: memcpy, memset, strlen and the other functions of <string.h>, with `std::` or without, and assert, in
-    CUDA files that include the header neither themselves nor through a header of the tree; and .cu files that include
-    a header of the tree which calls them and does not include their header first.
+    CUDA files that include the header neither themselves nor through a header of the tree, or only in an `#if` arm that
+    a macro of the project decides on and that the call is not in; and .cu files that include a header of the tree, or
+    one of hipCUB's, which calls them and does not include their header first.
 
     Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>. HIP's runtime includes none of
     them for both the host and the device: memcpy is declared for the device only, assert for the host only. What HIP's
@@ -50,16 +53,29 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     """
     if not _is_given(ctx):
         return
-    wanted = sorted({_header_of(ctx, index) for index in ctx.tokens.where(STRING | {"assert"})} - {""})
-    if "cstring" in wanted and "string.h" in wanted:
-        wanted.remove("string.h")
-    missing = [header for header in wanted if not includes_any(ctx, _SAME[header])]
+    missing = sorted({_missing_at(ctx, index) for index in ctx.tokens.where(STRING | {"assert"})} - {""})
+    if "cstring" in missing and "string.h" in missing:
+        missing.remove("string.h")
+    if _is_wanted_by_hipcub(ctx) and not {"string.h", "cstring"}.intersection(missing):
+        missing.append("string.h")
     missing += [header for header in HEADERS if header not in missing and _is_wanted_by_header(ctx, header)]
     if missing:
         offset, lead = insertion(ctx)
         lead = "" if needs_runtime(ctx) else lead
         lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in sorted(missing))
         yield Edit(offset, offset, lead + lines, "HP123")
+
+
+def _is_wanted_by_hipcub(ctx: Context) -> bool:
+    """Whether a header of hipCUB that calls memset comes before <string.h>, by the include lines of the file itself."""
+    for include in ctx.includes:
+        if ctx.not_taken(include.at):
+            continue
+        if include.name in _SAME["string.h"]:
+            return False
+        if include.row is not None and include.row.hip in _CALL_MEMSET:
+            return True
+    return False
 
 
 def _is_given(ctx: Context) -> bool:
@@ -85,6 +101,14 @@ def _is_wanted_by_header(ctx: Context, header: str) -> bool:
             if wants is not None:
                 return wants
     return False
+
+
+def _missing_at(ctx: Context, index: int) -> str:
+    """The header that declares the function called at ``index``, if the file does not include it in every build that
+    has the call; empty otherwise.
+    """
+    header = _header_of(ctx, index)
+    return header if header and not includes_any(ctx, _SAME[header].__contains__, index) else ""
 
 
 def _header_of(ctx: Context, index: int) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
+from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -24,12 +25,13 @@ _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
 
-@rule("HP208", "whole-coordinate", edits=True, words=("uint3", "make_uint3"))
+@rule("HP208", "whole-coordinate", edits=True, words=_COORDINATES | {"uint3", "make_uint3"})
 def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is needed, or a uint3 where a dim3 is needed.
 
     What it finds: `uint3 b = blockIdx`, also as an assignment, an argument or a return value, and `dim3 g =
-    make_uint3(...)`, also in a launch, where the file shows the type on the other side.
+    make_uint3(...)`, also in a launch, where the file shows the type on the other side; as arguments of functions and
+    constructors also where a header of the tree that it includes shows it.
 
     Why: in CUDA threadIdx is a uint3, and uint3 and dim3 convert to each other. In HIP each of the four variables has a
     type of its own that converts to dim3 only, and uint3 and dim3 do not convert to each other.
@@ -45,17 +47,16 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2; hip/amd_detail/amd_hip_runtime.h.
     """
     tokens = ctx.tokens
-    if "uint3" in tokens.distinct:
-        for index in tokens.where(_COORDINATES):
-            whole = tokens.text_at(tokens.after(index)) in _ENDS and tokens.text_at(tokens.before(index)) not in _MEMBER
-            if whole and _wanted(tokens, index) == "uint3" and not ctx.written_for_hip(index):
-                name = tokens.texts[index]
-                yield ctx.edit("HP208", index, f"make_uint3({name}.x, {name}.y, {name}.z)")
+    for index in tokens.where(_COORDINATES):
+        whole = tokens.text_at(tokens.after(index)) in _ENDS and tokens.text_at(tokens.before(index)) not in _MEMBER
+        if whole and _wanted(ctx, index) == "uint3" and not ctx.written_for_hip(index):
+            name = tokens.texts[index]
+            yield ctx.edit("HP208", index, f"make_uint3({name}.x, {name}.y, {name}.z)")
     for index in tokens.places("make_uint3"):
         opener = tokens.after(index)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
         whole = closer >= 0 and tokens.text_at(tokens.after(closer)) in _ENDS
-        if whole and _wanted(tokens, index) == "dim3" and not ctx.written_for_hip(index):
+        if whole and _wanted(ctx, index) == "dim3" and not ctx.written_for_hip(index):
             yield ctx.edit("HP208", index, "dim3")
     if "uint3" in tokens.distinct or "make_uint3" in tokens.distinct:
         yield from _launches(ctx)
@@ -80,11 +81,12 @@ def _launches(ctx: Context) -> Iterator[Edit]:
                 yield ctx.edit("HP208", span.first, "dim3")
 
 
-def _wanted(tokens: Tokens, index: int) -> str | None:
-    """The type that the operand at ``index`` has to have, None where the file does not show it.
+def _wanted(ctx: Context, index: int) -> str | None:
+    """The type that the operand at ``index`` has to have, None where neither the file nor its headers show it.
 
     ``uint3 b = blockIdx;``, ``return blockIdx;``, ``uint3 b(blockIdx);`` and ``f(blockIdx)`` for ``void f(uint3 b)``
     """
+    tokens = ctx.tokens
     before = tokens.before(index)
     text = tokens.text_at(before)
     if text == "return":
@@ -103,7 +105,9 @@ def _wanted(tokens: Tokens, index: int) -> str | None:
         return declared  # uint3 block(blockIdx)
     if name in _TYPES:
         return name if position == 0 and text != "," else None
-    return _parameter(tokens, name, position) if tokens.texts[opener] == "(" else None
+    if tokens.texts[opener] != "(":
+        return None
+    return _parameter(_parameters(tokens, name, position) or _parameters_in_headers(ctx, name, position))
 
 
 def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
@@ -164,18 +168,40 @@ def _first_of_declaration(tokens: Tokens, comma: int) -> int:
     return first if tokens.text_at(first) in _TYPES else -1
 
 
-def _parameter(tokens: Tokens, function: str, position: int) -> str | None:
-    """The type of a parameter, by its position, in all declarations of a function in the file; None where unknown."""
+def _parameter(types: set[str]) -> str | None:
+    """The type that all declarations of a function agree on."""
+    return next(iter(types)) if types in ({"uint3"}, {"dim3"}) else None
+
+
+def _parameters_in_headers(ctx: Context, function: str, position: int) -> set[str]:
+    """The types of a parameter, by its position, in the headers of the tree that the file includes."""
+    texts = (text for text in ctx.survey.header_texts(ctx.source.path) if function in text)
+    found = (_parameters(Tokens(text), function, position) for text in texts if any(word in text for word in _TYPES))
+    return set().union(*found)
+
+
+def _parameters(tokens: Tokens, function: str, position: int) -> set[str]:
+    """The types of a parameter, by its position, in all declarations of a function in a text; empty for one that is
+    neither of the two.
+
+    ``void f(const uint3 &b)``, ``struct f { f(uint3 b);``
+    """
     types = set()
     for index in tokens.places(function):
         opener, before = tokens.after(index), tokens.text_at(tokens.before(index))
-        if tokens.text_at(opener) != "(" or not (before in ("*", "&", ">") or is_name(before)) or before in _NO_TYPES:
+        is_typed = (is_name(before) and before not in _NO_TYPES) or before in ("*", "&", ">")
+        if tokens.text_at(opener) != "(" or not (is_typed or _is_constructor(tokens, index, before)):
             continue
         spans = split_arguments(tokens, opener, closer_of(tokens, opener))
         if spans and position < len(spans):
             words = tokens.texts[spans[position].first : spans[position].end]
             types.add(next((word for word in words if word in _TYPES), ""))
-    return types.pop() if types in ({"uint3"}, {"dim3"}) else None
+    return types
+
+
+def _is_constructor(tokens: Tokens, index: int, before: str) -> bool:
+    """Whether a name after ``{``, ``}``, ``;`` or ``:`` in the class of this name is a constructor of it."""
+    return before in ("{", "}", ";", ":") and owner(tokens, index)[-1:] == (tokens.texts[index],)
 
 
 def _returned(tokens: Tokens, index: int) -> str | None:

@@ -17,6 +17,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 _OF_DEVICE = frozenset(("__device__",))
+_OTHERS = frozenset(("__host__", "__global__"))
+_MEMBER = frozenset((".", "->"))
 _BEFORE = frozenset("= ( , & { ? : return ::".split()) | {")"}
 _AFTER = frozenset((",", ")", ";", "}", ":"))
 _CALLING = frozenset(("(", "<"))
@@ -30,7 +32,7 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: names of functions that the file marks `__device__` and not `__host__`, where a function of the host
     names one without calling it: as an argument, after `=`, `&` or `return`; calls of them in `decltype`, `sizeof` and
-    `noexcept` there.
+    `noexcept` there, in files with `decltype` also of those that headers of the tree mark so, as a warning.
 
     Why: nvcc accepts it, and the address is that of a stand-in on the host, which no kernel can call. The HIP compiler
     does not: "reference to __device__ function 'f' in __host__ function". In `decltype` nothing is called, but clang
@@ -54,19 +56,17 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
     Source: the CUDA C++ Programming Guide on function pointers; hipcc of ROCm 7.2.
     """
     tokens = ctx.tokens
-    for index in tokens.where(_device_only(ctx)):
+    here = _device_only(ctx)
+    for index in tokens.where(_of_headers(ctx) - here):
+        is_free = tokens.text_at(tokens.before(index)) not in _MEMBER and not ctx.is_settled(index)
+        is_call = tokens.text_at(tokens.after(index)) == "(" and _stands_in_operand(ctx, index)
+        if is_free and is_call and _is_in_host_function(ctx, index):
+            yield _of_call(ctx, index, Severity.WARNING)
+    for index in tokens.where(here):
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         if after in _CALLING and _stands_in_operand(ctx, index) and not ctx.is_settled(index):
             if _is_in_host_function(ctx, index):
-                name = tokens.texts[index]
-                yield ctx.diagnostic(
-                    "HP236",
-                    Severity.ERROR,
-                    index,
-                    f"{name} is a __device__ function: HIP finds none for the host, even where it is not called",
-                    f"mark {name} with __host__ __device__, or write the type that is meant",
-                    symbol=name,
-                )
+                yield _of_call(ctx, index, Severity.ERROR)
             continue
         if before not in _BEFORE or after not in _AFTER or ctx.is_settled(index):
             continue
@@ -80,6 +80,33 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
                 f"give {name} as an argument of a template, or copy its address from a __device__ variable",
                 symbol=name,
             )
+
+
+def _of_call(ctx: Context, index: int, severity: Severity) -> Diagnostic:
+    name = ctx.tokens.texts[index]
+    return ctx.diagnostic(
+        "HP236",
+        severity,
+        index,
+        f"{name} is a __device__ function: HIP finds none for the host, even where it is not called",
+        f"mark {name} with __host__ __device__, or write the type that is meant",
+        symbol=name,
+    )
+
+
+def _of_headers(ctx: Context) -> frozenset[str]:
+    """The names that headers of the tree give functions of the device alone, as far as words tell; none for a file
+    without ``decltype``.
+    """
+    if "decltype" not in ctx.tokens.distinct:
+        return frozenset()
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    here = {known_by[-1] for known_by, _ in functions_by_key(ctx)}
+    of_device, others = (
+        frozenset().union(*(ctx.survey.marked_names(path, marks) for path in headers))
+        for marks in (_OF_DEVICE, _OTHERS)
+    )
+    return (of_device & ctx.tokens.distinct) - others - here
 
 
 def _device_only(ctx: Context) -> frozenset[str]:

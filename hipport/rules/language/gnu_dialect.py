@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
@@ -20,10 +21,12 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.source.conditions import macro_names
 
 _INTEGERS = frozenset("int unsigned long short size_t uint32_t uint64_t int32_t int64_t".split())
 _CONSTANT = frozenset(("const", "constexpr", "static", "enum"))
 _ZEROS = (("{", "}"), ("{", "0", "}"))
+_STANDARD_ITSELF = re.compile(r"-std[= ]c\+\+\d")
 _ENVIRONMENT = 3  # the number of the parameter of main that some systems have
 
 
@@ -32,10 +35,12 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Host code that GCC takes, and with it nvcc, and that clang refuses.
 
     What it finds: arrays of a length that is known at run time only with an initializer of zeros, `main` without a
-    return type, and `main` with a third parameter of another type than `char **`.
+    return type, `main` with a third parameter of another type than `char **`, and `_Bool` in C++; in a header of the
+    project that C files include too, where a .cu file includes it and a build file asks for `-std=c++17` or the like.
 
     Why: "variable-sized object may not be initialized", "a type specifier is required for all declarations", "third
-    parameter of 'main' (environment) must be of type 'char **'".
+    parameter of 'main' (environment) must be of type 'char **'", "unknown type name '_Bool'": clang's <stdbool.h>
+    defines it in C++ for `-std=gnu++17` alone, GCC's always.
 
     Example:
         void show(int n) { char line[n + 1] = {0}; }
@@ -43,17 +48,46 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         void show() { const int n = 3; char line[n + 1] = {0}; }
 
-    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`. No fix for the third
-    parameter.
+    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`; `bool` for `_Bool`. No fix
+    for the third parameter, and for a header of C files.
 
     Source: GCC 12, nvcc 13.0; hipcc of ROCm 7.2.
     """
-    if is_of_hip(ctx) or not is_cuda_file(ctx):
+    if is_of_hip(ctx):
+        return
+    yield from _bools(ctx)
+    if not is_cuda_file(ctx):
         return
     for index in ctx.tokens.places("main"):
         if not ctx.is_settled(index):
             yield from _main(ctx, index)
     yield from _arrays(ctx)
+
+
+def _bools(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """``extern _Bool is_ready;``"""
+    for index in ctx.tokens.places("_Bool"):
+        arms = ctx.arms.enclosing(index)
+        if ctx.tokens.directive_at(index) or any("__cplusplus" in macro_names(arm.condition) for arm in arms):
+            continue
+        if not ctx.survey.is_for_c(ctx.source.path):
+            if is_cuda_file(ctx):
+                yield ctx.edit("HP233", index, "bool")
+        elif not ctx.source.path.endswith(".c") and (build_file := _asks_for_standard_itself(ctx)):
+            yield ctx.diagnostic(
+                "HP233",
+                Severity.ERROR,
+                index,
+                f"clang has _Bool in C++ with -std=gnu++ only, and {build_file} asks for -std=c++",
+                "ask for the GNU dialect of the standard there",
+                symbol="_Bool",
+            )
+
+
+def _asks_for_standard_itself(ctx: Context) -> str | None:
+    """The build file that has a .cu file which sees this header compiled without GNU's extensions."""
+    is_seen = ctx.survey.is_for_device(ctx.source.path)
+    return ctx.survey.build_file_with(_STANDARD_ITSELF, ctx.source.path) if is_seen else None
 
 
 def _main(ctx: Context, name: int) -> Iterator[Edit | Diagnostic]:

@@ -1,9 +1,10 @@
-"""HP245: constructors and destructors of the host in functions for host and device."""
+"""HP245: constructors and destructors of the host, of objects in device code."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.source.arms import include_guard
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -31,29 +33,37 @@ _ACCESS = frozenset(("public", "private", "protected"))
 _AFTER_PARAMETERS = frozenset(("noexcept", "override", "final", "throw"))
 _CALLS_NOTHING = frozenset("if for while switch return sizeof bool char short int long unsigned float double".split())
 _OF_HOST = frozenset(("std", "new", "delete", "throw", "try"))
+_BOTH = "__host__ __device__"
+_BEFORE_TYPE = frozenset("__shared__ const volatile static typename struct class ::".split())
 _MADE_BY = frozenset(("(", "{"))
 _MADE_AS = frozenset((";", "(", "{", "=", ","))
 
 
 @dataclass(frozen=True, slots=True)
 class _Member:
-    """A constructor or destructor without marks: its first token, and whether it is defined there, calling nothing."""
+    """A constructor or destructor without marks: its first token, whether it takes no argument, and whether it is
+    defined there, calling nothing, or doing nothing at all.
+    """
 
     first: int
-    calls_nothing: bool
+    takes_nothing: bool
+    calls_nothing: bool = False
+    does_nothing: bool = False
 
 
 @rule("HP245", "host-constructor", edits=True)
 def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """A constructor or destructor without marks, of objects that a function for host and device makes.
+    """A constructor or destructor without marks, of objects that a function for host and device makes, or in LDS.
 
     What it finds: classes of the file with constructors or a destructor that neither `__host__` nor `__device__` marks,
-    of which a function marked with both makes an object or returns one. Where these are defined in the class and call
-    nothing, they are marked as the function is, with those of its members and bases. Others are reported.
+    of which a function marked with both makes an object or returns one, or of which a variable is `__shared__`. Where
+    these are defined in the class and call nothing, they are marked as the function is, with those of its members and
+    bases; for a `__shared__` variable the default constructor and the destructor, if they are empty. Others are
+    reported.
 
-    Why: nvcc warns and compiles. The HIP compiler does not: "reference to __host__ function 'Point' in __host__
-    __device__ function"; for functions that are inline, static, templates or in a class only where device code calls
-    them.
+    Why: nvcc warns and compiles, and calls no constructor for a `__shared__` variable. The HIP compiler does not
+    compile them: "reference to __host__ function 'Point' in __host__ __device__ function", "no matching constructor";
+    functions that are inline, static, templates or in a class only where device code calls them.
 
     Example:
         struct Point { float x; Point(float x) : x(x) {} };
@@ -70,26 +80,50 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
     if is_of_hip(ctx):
         return
     functions = functions_of_both(ctx)
-    classes = _classes(ctx.tokens) if functions else {}
+    classes = _classes(ctx.tokens) if functions or "__shared__" in ctx.tokens.distinct else {}
     named = ctx.tokens.where(classes.keys())
     marked: set[int] = set()
+    for index in _shared(ctx.tokens, named):
+        name = ctx.tokens.texts[index]
+        called = [member for member in _members(ctx.tokens, name, classes, set()) if member.takes_nothing]
+        if all(member.does_nothing for member in called):
+            yield from _marks(ctx, _BOTH, {member.first for member in called} - marked)
+            marked |= {member.first for member in called}
+        else:
+            failing = "HIP calls one for a __shared__ variable, which does not compile unless it is empty"
+            yield _told(ctx, index, Severity.ERROR, failing)
     for both in functions:
         made = {ctx.tokens.texts[index]: index for index in reversed([*_objects(ctx.tokens, both, named)])}
         for name, index in made.items():
             members = {member.first: member for member in _members(ctx.tokens, name, classes, set())}
             mark = _mark(ctx, both, members.values())
             if mark:
-                places = (ctx.tokens.starts[first] for first in sorted(members.keys() - marked))
-                yield from (Edit(place, place, f"{mark} ", "HP245") for place in places)
+                yield from _marks(ctx, mark, members.keys() - marked)
                 marked |= members.keys()
             elif not marked.issuperset(members) and not depends_on_pass(ctx, index):
-                yield _told(ctx, both, index)
+                yield _told(ctx, index, both.severity, both.failing)
 
 
-def _told(ctx: Context, both: FunctionOfBoth, index: int) -> Diagnostic:
+def _marks(ctx: Context, mark: str, members: Iterable[int]) -> Iterator[Edit]:
+    places = (ctx.tokens.starts[first] for first in sorted(members))
+    return (Edit(place, place, f"{mark} ", "HP245") for place in places)
+
+
+def _told(ctx: Context, index: int, severity: Severity, failing: str) -> Diagnostic:
     name = ctx.tokens.texts[index]
-    message = f"{name} has constructors of the host: {both.failing}"
-    return ctx.diagnostic("HP245", both.severity, index, message, "mark them __host__ __device__", symbol=name)
+    message = f"{name} has constructors of the host: {failing}"
+    return ctx.diagnostic("HP245", severity, index, message, f"mark them {_BOTH}", symbol=name)
+
+
+def _shared(tokens: Tokens, named: Sequence[int]) -> Iterator[int]:
+    """Of the places at which classes are ``named``, those in ``__shared__ A a;``, ``static __shared__ A<int> b[4];``"""
+    for index in named:
+        before = tokens.before(index)
+        while tokens.text_at(before) in _BEFORE_TYPE:
+            if tokens.texts[before] == "__shared__" and tokens.text_at(tokens.before(before)) != "extern":
+                yield index
+                break
+            before = tokens.before(before)
 
 
 def _objects(tokens: Tokens, both: FunctionOfBoth, named: Sequence[int]) -> Iterator[int]:
@@ -151,6 +185,8 @@ def _member(tokens: Tokens, index: int) -> _Member | None:
     closer = closer_of(tokens, opener) if begins and tokens.text_at(opener) == "(" else -1
     if closer < 0:
         return None
+    parameters = {tokens.text_at(tokens.after(opener)), tokens.text_at(tokens.after(tokens.after(opener)))}
+    takes_nothing = tokens.after(opener) == closer or parameters == {"void", ")"}
     at = tokens.after(closer)
     while tokens.text_at(at) in _AFTER_PARAMETERS:
         at = tokens.after(at)
@@ -162,11 +198,12 @@ def _member(tokens: Tokens, index: int) -> _Member | None:
         initialized.add(at)
         at = tokens.after(closer_of(tokens, at)) if tokens.text_at(at) in _MADE_BY else at
     if tokens.text_at(at) == ";":
-        return _Member(first, calls_nothing=False)
+        return _Member(first, takes_nothing)
     if tokens.text_at(at) != "{":
         return None
     inside = range(closer, tokens.brace_end(at))
-    return _Member(first, not any(_calls(tokens, i) for i in inside if i not in initialized))
+    calls_nothing = not any(_calls(tokens, i) for i in inside if i not in initialized)
+    return _Member(first, takes_nothing, calls_nothing, not initialized and tokens.text_at(tokens.after(at)) == "}")
 
 
 def _calls(tokens: Tokens, index: int) -> bool:
@@ -179,7 +216,7 @@ def _mark(ctx: Context, both: FunctionOfBoth, members: Collection[_Member]) -> s
     """What marks the function and may mark all members as well; empty where there are none, or it is not certain."""
     function = both.function
     macros = (word for word in function.head if ctx.mark_macros.get(word) == BOTH)
-    mark = "__host__ __device__" if function.head >= BOTH else next(macros, "")
+    mark = _BOTH if function.head >= BOTH else next(macros, "")
     arms = {arm for arm in ctx.arms.enclosing(function.name) if include_guard(ctx.tokens, arm.chain) is None}
     for member in members:
         is_before = ctx.defined_macros.get(mark, -1) > member.first

@@ -24,6 +24,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.project.typed_names import TypedNames
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 _HANDLES = frozenset(
     "CUdeviceptr CUdeviceptr_v2 cudaTextureObject_t cudaSurfaceObject_t CUtexObject CUsurfObject".split()
@@ -33,6 +34,11 @@ _SPECIFIERS = frozenset("static inline extern const virtual explicit constexpr s
 _UNARY = frozenset("+-~")
 _NO_ASSIGNMENTS = frozenset("=!<>+-*/%&|^")
 _NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch"))
+_OPERATORS = frozenset(
+    "sizeof alignof _Alignof __alignof __alignof__ decltype typeid typeof __typeof__ noexcept".split()
+)
+_NO_TYPES = frozenset("return else throw case".split())
+_DECLARATION_BEGINS = frozenset(("*", "&", ">", "::", ":", ";", "{", "}", ""))
 _STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
 _INITIALIZERS = frozenset(("(", "{"))
 _EQUALITIES = frozenset(("==", "!="))
@@ -62,7 +68,8 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
     functions, and comparisons with a number, between variables and members that the file declares as CUdeviceptr,
     cudaTextureObject_t, cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that the project gives one of
     these types, and integers: what it declares as such, casts to them, numbers, and sums of these; members that a
-    header of the project declares so; integers in calls such as `cuMemFree(address)`.
+    header of the project declares so; what is assigned through a cast, `*(CUdeviceptr *)buffer`; integers in calls such
+    as `cuMemFree(address)`.
 
     Why: these types are integers in CUDA and pointers in HIP: "cannot initialize a variable of type 'hipDeviceptr_t'
     with an lvalue of type 'size_t'".
@@ -98,6 +105,7 @@ def _all(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
     yield from _conversions(ctx, handles)
     yield from _returns(ctx, handles)
     yield from _static_casts(ctx, handles)
+    yield from _through_casts(ctx, handles)
     yield from _arguments(ctx, handles)
 
 
@@ -254,6 +262,31 @@ def _static_casts(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
             yield (ctx.edit("HP232", index, "reinterpret_cast"),)
 
 
+def _through_casts(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
+    """``*(CUdeviceptr *)buffer = n;``, ``*(reinterpret_cast<CUdeviceptr *>(&buffer[i])) = n;``"""
+    tokens = ctx.tokens
+    for index in tokens.where(handles.types.keys()):
+        opener, star = tokens.before(index), tokens.after(index)
+        closer = tokens.after(star)
+        if tokens.text_at(star) != "*" or ctx.is_settled(index):
+            continue
+        around = tokens.text_at(opener), tokens.text_at(closer)
+        if around == ("(", ")"):
+            begin, end = opener, handles.end_of_operand(tokens.after(closer))
+        elif around == ("<", ">") and tokens.text_at(tokens.after(closer)) == "(":
+            begin, end = tokens.before(opener), closer_of(tokens, tokens.after(closer))
+        else:
+            continue
+        if end < 0:
+            continue
+        while tokens.text_at(before := tokens.before(begin)) == "(" and closer_of(tokens, before) == tokens.after(end):
+            begin, end = before, tokens.after(end)
+        is_target = tokens.text_at(before) == "*" and tokens.text_at(tokens.before(before)) in _STATEMENT_BEGINS
+        equals = tokens.after(end)
+        if is_target and tokens.text_at(equals) == "=" and tokens.texts[equals + 1] not in _NO_ASSIGNMENTS:
+            yield _cast(ctx, handles, tokens.texts[index], handles.expression(tokens.after(equals)))
+
+
 def _arguments(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
     """``cuMemFree(number)``, ``use(number)`` where the file's own function has a handle there."""
     for use in ctx.names.api_uses:
@@ -277,7 +310,7 @@ def _own_functions(ctx: Context, handles: Handles) -> dict[str, tuple[tuple[int,
             before = tokens.before(opener)
             opener = opener_of(tokens, before) if tokens.text_at(before) == ")" else before
         name = tokens.text_at(tokens.before(opener))
-        if tokens.text_at(opener) != "(" or not is_name(name):
+        if tokens.text_at(opener) != "(" or not is_name(name) or not _may_declare(tokens, tokens.before(opener)):
             continue
         spans = split_arguments(tokens, opener, closer_of(tokens, opener)) or ()
         words = [[word for word in words_of(tokens, span.first, span.end) if word != "const"] for span in spans]
@@ -289,6 +322,15 @@ def _own_functions(ctx: Context, handles: Handles) -> dict[str, tuple[tuple[int,
         if parameters:
             found.setdefault(name, set()).add(parameters)
     return {name: next(iter(each)) for name, each in found.items() if len(each) == 1}
+
+
+def _may_declare(tokens: Tokens, name: int) -> bool:
+    """Whether ``name(CUdeviceptr)`` may declare a function: ``void use(``, ``*find(``, ``Class::use(``, and not
+    ``sizeof(`` or a macro's use.
+    """
+    before = tokens.text_at(tokens.before(name))
+    is_type = is_name(before) and before not in _NO_TYPES
+    return tokens.texts[name] not in _OPERATORS and (is_type or before in _DECLARATION_BEGINS)
 
 
 def _argument(ctx: Context, handles: Handles, name: int, place: int, wanted: str) -> tuple[Edit, ...]:

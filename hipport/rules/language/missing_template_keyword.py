@@ -8,7 +8,10 @@ from collections.abc import Set
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
+from hipport.code.declared_functions import parameter_names
+from hipport.code.declared_functions import repeated_parameters
 from hipport.code.functions import BUILTIN_TYPES
+from hipport.code.functions import words_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -50,6 +53,7 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     types, arguments = _template_parameters(tokens), frozenset(_all_parameters(tokens))
     found = {*_called_templates(tokens, types, arguments), *_qualified_calls(tokens, arguments)}
+    found -= repeated_parameters(tokens).keys() if found else set()
     for index in tokens.places("typename") if types else ():
         found.update(_unmarked_templates(tokens, tokens.after(index), types))
     for name in sorted(found):
@@ -62,21 +66,30 @@ def _called_templates(tokens: Tokens, types: frozenset[str], arguments: frozense
     """The names of member templates that are called of an object whose type is a template parameter: ``get`` in
     ``list.get<0>(x)``, ``list->get<0>(x)``.
     """
-    declarations = Declarations(tokens, types)
-    for index in tokens.where({declaration.name for declaration in declarations}):
-        access = tokens.after(index)
-        name = tokens.after(access)
-        opener = tokens.after(name)
-        if tokens.text_at(access) not in _ACCESS or tokens.text_at(opener) != "<" or not is_name(tokens.text_at(name)):
-            continue
-        closer = template_closer(tokens, opener)
-        declared = declarations.of(tokens.texts[index], index)
-        is_member = tokens.text_at(tokens.before(index)) in (*_ACCESS, "::")
-        if closer < 0 or tokens.text_at(tokens.after(closer)) != "(" or is_member or declared is None:
-            continue
-        given = tokens.texts[opener + 1 : closer]
-        if not declared.called and all(_is_template_argument(text, arguments) for text in given):
+    calls = list(_member_calls(tokens, arguments)) if types else []
+    declarations = Declarations(tokens, types if calls else frozenset())
+    for object_, name in calls:
+        declared = declarations.of(tokens.texts[object_], object_)
+        if declared is not None and not declared.called:
             yield name
+
+
+def _member_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[tuple[int, int]]:
+    """The object and the name in each ``list.get<0>(x)``, where the object is not a member and what stands between
+    ``<`` and ``>`` can only be template arguments.
+    """
+    for opener in tokens.places("<"):
+        name = tokens.before(opener)
+        access = tokens.before(name)
+        if tokens.text_at(access) not in _ACCESS or not is_name(tokens.text_at(name)):
+            continue
+        object_ = tokens.before(access)
+        is_member = tokens.text_at(tokens.before(object_)) in (*_ACCESS, "::")
+        closer = -1 if is_member else template_closer(tokens, opener)
+        if closer < 0 or tokens.text_at(tokens.after(closer)) != "(":
+            continue
+        if all(_is_template_argument(text, arguments) for text in tokens.texts[opener + 1 : closer]):
+            yield object_, name
 
 
 def _qualified_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[int]:
@@ -106,9 +119,7 @@ def _all_parameters(tokens: Tokens) -> Iterator[str]:
     for keyword in tokens.places("template"):
         opener = tokens.after(keyword)
         closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
-        for index in range(opener, closer):
-            if is_name(tokens.texts[index]) and tokens.text_at(tokens.after(index)) in _AFTER_PARAMETER:
-                yield tokens.texts[index]
+        yield from parameter_names(words_of(tokens, opener + 1, closer)) if closer >= 0 else ()
 
 
 def _template_parameters(tokens: Tokens) -> frozenset[str]:

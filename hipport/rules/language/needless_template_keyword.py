@@ -37,5 +37,7 @@ def needless_template_keyword(ctx: Context) -> Iterator[Edit]:
         name = tokens.after(keyword)
         if not is_name(tokens.text_at(name)) or tokens.text_at(tokens.after(name)) != "(":
             continue
+        if tokens.texts[name] == "operator":  # a.template operator()<T>(), which has arguments after its parentheses
+            continue
         if tokens.text_at(tokens.before(keyword)) in _BEFORE and not ctx.is_settled(keyword):
             yield without_words(ctx, "HP241", keyword)

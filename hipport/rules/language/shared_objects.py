@@ -13,6 +13,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
+_NO_MEMBERS = frozenset(("(", "operator", "static", "using", "enum", "struct", "class"))
+
 
 @rule("HP212", "initialized-shared-object", words=("__shared__",))
 def initialized_shared_object(ctx: Context) -> Iterator[Diagnostic]:
@@ -73,7 +75,7 @@ def _has_default(ctx: Context, opener: int) -> bool:
     index = tokens.after(opener)
     while 0 <= index < end:
         text = tokens.texts[index]
-        is_member = len(statement) > 1 and not {"(", "static", "using", "enum", "struct", "class"} & {*statement}
+        is_member = len(statement) > 1 and _NO_MEMBERS.isdisjoint(statement)
         if text in ("{", "=") and is_member:
             return True
         if text in (";", "{", "}", ":"):

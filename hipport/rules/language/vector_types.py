@@ -9,6 +9,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.functions import VECTOR_TYPES
+from hipport.code.plain_structs import plain_structs
 from hipport.code.scopes import owner
 from hipport.context.context import Context
 from hipport.context.insertion import linkage_around
@@ -24,21 +25,26 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
+from hipport.source.tokens import Tokens
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
 _SIGNS = frozenset("+-")
+_SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
 
 @rule("HP218", "vector-braces", edits=True)
-def vector_braces(ctx: Context) -> Iterator[Edit]:
-    """Braces with fewer values than the vector type has components, or arrays of vectors without their own braces.
+def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """Braces with fewer values than the vector type has components, or vectors in others without their own braces.
 
-    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}` and `int2 c[2] = {1, 2, 3, 4};` in CUDA files.
-    A single value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array.
+    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int2 c[2] = {1, 2, 3, 4};` and, in a function
+    that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of
+    vectors and numbers that the file defines. A single value counts where it is a number, as `float3 a = {b}` may be a
+    copy; so do the values of an array, and the first of a member unless there is one for each component. Macros of the
+    same file with such braces, for a type that is one of their parameters and, in a use of the macro, a vector type.
 
     Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
-    braces of an array. HIP's have constructors: with too few values they do not compile, nor as elements without
+    braces around them. HIP's have constructors: with too few values they do not compile, nor as elements without
     braces, and a single value in braces without `=` goes to all components.
 
     Example:
@@ -48,16 +54,20 @@ def vector_braces(ctx: Context) -> Iterator[Edit]:
         __global__ void clear(float4 *x) { float4 zero = {}; x[threadIdx.x] = zero; }
 
     Fix safety: safe. A 0 is added for each component that has no value, and `int2{` and `}` around the
-    values of each element. Of `int1 a = {1}` the `=` goes, as HIP's constructor from one value is explicit.
+    values of each element. Of `int1 a = {1}` the `=` goes, as HIP's constructor from one value is explicit. Braces in a
+    macro are reported, as it may be used for types with fewer components too.
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
     for index in _uses(ctx):
-        for opener in _braces(ctx, index):
+        for opener in (*_braces(ctx, index), *_returned(ctx.tokens, index)):
             yield from _filled(ctx, opener, int(ctx.tokens.texts[index][-1]))
         if not ctx.survey.is_for_c(ctx.source.path):
             for opener, dimensions in _arrays(ctx, index):
                 yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions)
+        yield from _in_macro(ctx, index)
+    if not ctx.survey.is_for_c(ctx.source.path):
+        yield from _of_structs(ctx)
 
 
 @rule("HP219", "vector-tag", edits=True)
@@ -166,6 +176,35 @@ def _braces(ctx: Context, index: int) -> Iterator[int]:
         at = tokens.after(at)
 
 
+def _returned(tokens: Tokens, index: int) -> Iterator[int]:
+    """The braces with what a function returns, whose type stands at ``index``: ``T f(..) { return {``."""
+    opener = tokens.after(index)
+    while is_name(tokens.text_at(opener)) or tokens.text_at(opener) == "::":
+        opener = tokens.after(opener)
+    if tokens.text_at(tokens.before(opener)) == "operator":
+        signs = (at for at in range(opener + 1, opener + _SIGNS_OF_OPERATOR) if tokens.text_at(at) == "(")
+        opener = next(signs, -1)
+    closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
+    body = tokens.after(closer) if closer >= 0 else -1
+    while tokens.text_at(body) in ("const", "noexcept"):
+        body = tokens.after(body)
+    end = closer_of(tokens, body) if tokens.text_at(body) == "{" else -1
+    places = (at for at in range(body, end) if tokens.texts[at] == "return") if end >= 0 else ()
+    braces = [brace for at in places if tokens.text_at(brace := tokens.after(at)) == "{"]
+    lambdas = list(_lambdas(tokens, body, end)) if braces else []
+    yield from (brace for brace in braces if not any(brace in each for each in lambdas))
+
+
+def _lambdas(tokens: Tokens, first: int, end: int) -> Iterator[range]:
+    """The bodies of the lambda expressions in a piece of code: ``[](int a) { return a; }``."""
+    for at in (at for at in range(first, end) if tokens.texts[at] == "]"):
+        opener = tokens.after(at)
+        if tokens.text_at(opener) == "(":
+            opener = next((i for i in range(closer_of(tokens, opener), end) if tokens.texts[i] in "{;"), end)
+        if tokens.text_at(opener) == "{":
+            yield range(opener, closer_of(tokens, opener))
+
+
 def _arrays(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
     """The braces with an array's values, and its number of dimensions: ``T a[2][2] = {``."""
     tokens = ctx.tokens
@@ -178,6 +217,53 @@ def _arrays(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
         at = tokens.after(at)
     if dimensions and tokens.text_at(at) == "{":
         yield at, dimensions
+
+
+def _of_structs(ctx: Context) -> Iterator[Edit]:
+    """The edits in the values of structs with vectors: ``Ray r = {0, 0, 0, 1};``, ``Ray rays[] = {{0}, {0}};``"""
+    tokens = ctx.tokens
+    types = VECTOR_TYPES.keys() & {tokens.texts[index] for index in _uses(ctx)}
+    structs = plain_structs(tokens, types) if types else {}
+    for index in tokens.where(structs):
+        members = structs[tokens.texts[index]]
+        for opener in _braces(ctx, index):
+            yield from _members(ctx, members, opener)
+        for opener, dimensions in _arrays(ctx, index):
+            for value in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
+                if dimensions == 1 and tokens.texts[value.first] == "{":
+                    yield from _members(ctx, members, value.first)
+
+
+def _members(ctx: Context, members: Sequence[str], opener: int) -> Iterator[Edit]:
+    """The edits that give each vector among the ``members`` of a struct its own braces."""
+    tokens = ctx.tokens
+    closer = closer_of(tokens, opener)
+    values = list((split_arguments(tokens, opener, closer) or ()) if closer >= 0 else ())
+    edits: list[Edit] = []
+    is_flat = len(members) < len(values) == sum(int(member[-1]) if member else 1 for member in members)
+    is_flat = is_flat and all(tokens.texts[value.first] != "{" for value in values)
+    for member in members:
+        if not values:
+            break
+        words = tokens.texts[values[0].first : values[0].end]
+        if not member or (words[0] in ("{", member, f"make_{member}") and not is_flat):
+            if member and words[0] == "{":
+                edits += _filled(ctx, values[0].first, int(member[-1]))
+            del values[0]
+        elif is_flat or _is_number(words):
+            components = int(member[-1])
+            edits += _in_braces(ctx, member, values[:components])
+            del values[:components]
+        else:
+            return  # a vector, or the first of its components
+    yield from edits
+
+
+def _in_braces(ctx: Context, name: str, group: Sequence[Span]) -> Iterator[Edit]:
+    """``1, 2`` becomes ``int4{1, 2, 0, 0}``."""
+    start, end = ctx.tokens.starts[group[0].first], ctx.tokens.end(group[-1].end - 1)
+    yield Edit(start, start, f"{name}{{", "HP218")
+    yield Edit(end, end, ", 0" * (int(name[-1]) - len(group)) + "}", "HP218")
 
 
 def _elements(ctx: Context, name: str, opener: int, dimensions: int) -> Iterator[Edit]:
@@ -195,18 +281,13 @@ def _elements(ctx: Context, name: str, opener: int, dimensions: int) -> Iterator
                 yield from _filled(ctx, value.first, components)
     elif all(_is_number(tokens.texts[value.first : value.end]) for value in values):
         for number in range(0, len(values), components):
-            group = values[number : number + components]
-            start, end = tokens.starts[group[0].first], tokens.end(group[-1].end - 1)
-            yield Edit(start, start, f"{name}{{", "HP218")
-            yield Edit(end, end, ", 0" * (components - len(group)) + "}", "HP218")
+            yield from _in_braces(ctx, name, values[number : number + components])
 
 
 def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
     """The edit that gives a value to each component: ``{1.0f, 2.0f}`` becomes ``{1.0f, 2.0f, 0}``."""
     tokens = ctx.tokens
-    closer = closer_of(tokens, opener)
-    is_body = ";" in tokens.texts[opener : max(opener, closer)]  # of -> float4 {, struct A : float4 {
-    values = split_arguments(tokens, opener, closer) if closer >= 0 and not is_body else None
+    values = _values(tokens, opener)
     equals = tokens.before(opener)
     if components == 1 and values and len(values) == 1 and tokens.text_at(equals) == "=":
         if _is_number(tokens.texts[values[0].first : values[0].end]):
@@ -216,6 +297,47 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
         return
     end = tokens.end(values[-1].end - 1)
     yield Edit(end, end, ", 0" * (components - len(values)), "HP218")
+
+
+def _in_macro(ctx: Context, index: int) -> Iterator[Diagnostic]:
+    """The diagnostic of a vector type that a macro puts before braces with too few values: ``SUM(float3)`` after
+    ``#define SUM(T) T sum(T a, T b) { return T{a.x + b.x, a.y + b.y}; }``.
+    """
+    tokens = ctx.tokens
+    at, number = tokens.before(index), 0
+    while tokens.text_at(at) == ",":
+        at, number = tokens.before(tokens.before(at)), number + 1
+    macro = tokens.before(at)
+    name_at = ctx.defined_macros.get(tokens.text_at(macro)) if tokens.text_at(at) == "(" else None
+    if name_at is None or name_at == macro or tokens.text_at(name_at + 1) != "(":
+        return
+    closer = closer_of(tokens, name_at + 1)
+    parameters = split_arguments(tokens, name_at + 1, closer) if closer >= 0 else None
+    line = tokens.directive_at(name_at)
+    if not parameters or number >= len(parameters) or line is None:
+        return
+    name, parameter = tokens.texts[index], tokens.texts[parameters[number].first]
+    for place in (place for place in range(closer, line.end) if tokens.texts[place] == parameter):
+        for opener in (*_braces(ctx, place), *_returned(tokens, place)):
+            values = _values(tokens, opener)
+            if values and _is_short(tokens.texts, values, int(name[-1])):
+                yield ctx.diagnostic(
+                    "HP218",
+                    Severity.ERROR,
+                    index,
+                    f"the macro {tokens.texts[macro]} gives {len(values)} values to {name}, and HIP's type wants a"
+                    " value for each component",
+                    f"use a macro with a value for each component of {name}",
+                    symbol=name,
+                )
+                return
+
+
+def _values(tokens: Tokens, opener: int) -> tuple[Span, ...] | None:
+    """The values between braces; None where they are a body: ``-> float4 {``, ``struct A : float4 {``."""
+    closer = closer_of(tokens, opener)
+    is_body = ";" in tokens.texts[opener : max(opener, closer)]
+    return split_arguments(tokens, opener, closer) if closer >= 0 and not is_body else None
 
 
 def _is_short(texts: Sequence[str], values: Sequence[Span], components: int) -> bool:

@@ -18,7 +18,8 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
     """A name that looks like CUDA's, but is in no table and not defined by the project.
 
     What it finds: identifiers that begin like the names of a CUDA library (cuda, cu, cublas, nccl, ...), are in no
-    mapping table, and are declared neither in this file nor in another file of the tree.
+    mapping table, and are declared neither in this file nor in another file of the tree, nor defined as macros by a
+    build file around it.
 
     Why: such a name is left unchanged, and the port does not compile or link if it is CUDA's. It may also belong to a
     library that is not part of the tree, which has to be ported too.

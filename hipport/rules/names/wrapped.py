@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
@@ -13,13 +14,17 @@ _MACROS = frozenset(
     """THRUST_CUB_WRAPPED_NAMESPACE THRUST_WRAPPED_NAMESPACE CUB_WRAPPED_NAMESPACE THRUST_NS_PREFIX THRUST_NS_POSTFIX
     CUB_NS_PREFIX CUB_NS_POSTFIX CUB_NS_QUALIFIER""".split()
 )
+# -DCUB_WRAPPED_NAMESPACE=app   add_compile_definitions("THRUST_CUB_WRAPPED_NAMESPACE=app")
+_IN_BUILD_FILES = re.compile(rf"\b(?:{'|'.join(sorted(_MACROS))})=")
+_LIBRARIES = ("thrust/", "hipcub/")
 
 
-@rule("HP131", "wrapped-namespace", words=_MACROS)
+@rule("HP131", "wrapped-namespace", words=_MACROS | {"include"})
 def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """Macros that put Thrust and CUB into a namespace of the project's.
 
-    What it finds: definitions of THRUST_CUB_WRAPPED_NAMESPACE, CUB_WRAPPED_NAMESPACE, CUB_NS_PREFIX and the like.
+    What it finds: definitions of THRUST_CUB_WRAPPED_NAMESPACE, CUB_WRAPPED_NAMESPACE, CUB_NS_PREFIX and the like; where
+    a build file defines one, the first include of Thrust or CUB in each file of its folder.
 
     Why: hipCUB does not read them, so that `project::cub` is not there: "use of undeclared identifier". rocThrust reads
     those of Thrust, and its own headers do not compile then: "no member named 'thrust' in the global namespace".
@@ -36,6 +41,7 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: thrust/detail/config/namespace.h and hipcub/hipcub.hpp of ROCm 7.2.
     """
+    yield from _by_build_file(ctx)
     for directive in ctx.tokens.directives if not ctx.tokens.distinct.isdisjoint(_MACROS) else ():
         name = ctx.tokens.after(directive.name_at)
         if directive.name == "define" and ctx.tokens.text_at(name) in _MACROS and not ctx.is_settled(name):
@@ -47,3 +53,18 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
                 "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them",
                 symbol=ctx.tokens.texts[name],
             )
+
+
+def _by_build_file(ctx: Context) -> Iterator[Diagnostic]:
+    """The finding of a file that includes Thrust or CUB, where its build file defines one of the macros."""
+    rows = ((include.at, include.row) for include in ctx.includes if not ctx.is_settled(include.at))
+    at = next((at for at, row in rows if row is not None and row.hip.startswith(_LIBRARIES)), -1)
+    build_file = ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path) if at >= 0 else None
+    if build_file is not None:
+        yield ctx.diagnostic(
+            "HP131",
+            Severity.ERROR,
+            at,
+            f"{build_file} puts Thrust or CUB into a namespace by a macro, and that does not compile with ROCm",
+            "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them",
+        )

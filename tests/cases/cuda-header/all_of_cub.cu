@@ -1,5 +1,6 @@
 // Every header of CUB that a port has or drops.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include <string.h>  // HP123@1
 #include <cub/agent/single_pass_scan_operators.cuh>
 //> #include <hipcub/agent/single_pass_scan_operators.hpp>  // HP110@11
 #include <cub/block/block_adjacent_difference.cuh>

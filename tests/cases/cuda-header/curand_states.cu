@@ -1,4 +1,5 @@
 // curandState and curandStateXORWOW are one type in CUDA, and have to be one in the port.
+//+ #include <hip/hip_runtime.h>  // HP114@1
 struct curandStateXORWOW;
 //> struct hiprandState;  // HP101@8
 typedef struct curandStateXORWOW curandState;
@@ -8,7 +9,6 @@ struct Scene {
 //>     hiprandState *states;  // HP101@5
 };
 
-//+ #include <hip/hip_runtime.h>  // HP114@1
 #include <curand_kernel.h>
 //> #include <hiprand/hiprand_kernel.h>  // HP110@11
 

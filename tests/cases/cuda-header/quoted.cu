@@ -6,5 +6,5 @@
 #include "own.h"
 #include "kernels/cuda_runtime.h"
 //~      ^~~~~~~~~~~~~~~~~~~~~~~~ HP113 warning 'kernels/cuda_runtime.h':
-//~   kernels/cuda_runtime.h looks like a CUDA header but is in no mapping table and not in this tree
+//~   kernels/cuda_runtime.h looks like a CUDA header but is in no mapping table and not this tree's own
 //~   remedy: if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it

@@ -13,6 +13,9 @@ struct Plain {
     enum Kind { none = 0 };
     Plain() = default;
     __device__ int sum() const { int total = 0; return total + a; }
+    __device__ void operator += (const Plain &other) { a += other.a; }
+    __device__ bool operator==(const Plain &other) const;
+    __device__ Plain &operator =(int n) { a = n; return *this; }
     int a, b[lanes];
 };
 template <class Split>

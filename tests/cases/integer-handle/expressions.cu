@@ -76,3 +76,16 @@ void other(size_t p) {
     size_t q = p;
     if (p > 0 && p == q) q = p + 1;
 }
+
+// What a buffer has at a place.
+void pack(char *buffer, CUdeviceptr p, size_t n) {
+//> void pack(char *buffer, hipDeviceptr_t p, size_t n) {  // HP101@25
+    *(reinterpret_cast<CUdeviceptr *>(&buffer[0])) = p;
+//>     *(reinterpret_cast<hipDeviceptr_t *>(&buffer[0])) = p;  // HP101@24
+    *(reinterpret_cast<CUdeviceptr *>(&buffer[8])) = n;
+//>     *(reinterpret_cast<hipDeviceptr_t *>(&buffer[8])) = (hipDeviceptr_t)n;  // HP101@24 HP232@54
+    *(CUdeviceptr *)(buffer + 16) = n + 1;
+//>     *(hipDeviceptr_t *)(buffer + 16) = (hipDeviceptr_t)(n + 1);  // HP101@7 HP232@37 HP232@42
+    if (*(CUdeviceptr *)buffer == p) return;
+//>     if (*(hipDeviceptr_t *)buffer == p) return;  // HP101@11
+}

@@ -28,7 +28,7 @@ extern "C" __global__ void where(uint3* out) {
         blockIdx.z * blockDim.z + threadIdx.z);
 }
 extern "C" __global__ void nothing() {}
-extern "C" __global__ void endless(int* flag) { while (*reinterpret_cast<volatile int*>(flag) == 0) {} }
+extern "C" __global__ void endless(int* flag) { for (;;) *reinterpret_cast<volatile int*>(flag) = 1; }
 extern "C" __global__ void endless_barriers() { for (;;) __syncthreads(); }
 extern "C" __global__ void asserts(int limit) {
     __syncthreads();

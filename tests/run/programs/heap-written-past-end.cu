@@ -14,13 +14,14 @@ struct Table {
 
 int main(int argc, char **) {
     const int n = 255;
+    const int ones = 0x01010101;  // glibc ends each block by a byte that may have any value but 1
     int *x;
     cudaMalloc(&x, n * sizeof(int));
     {
         Table table(n);
-        for (int i = 0; i < n + 2 * (argc - 1); ++i) table.entries[i] = i;
+        for (int i = 0; i < n + 2 * (argc - 1); ++i) table.entries[i] = ones;
         cudaMemcpy(x, table.entries, n * sizeof(int), cudaMemcpyHostToDevice);
-        puts(table.entries[n - 1] == n - 1 ? "PASSED" : "FAILED");
+        puts(table.entries[n - 1] == ones ? "PASSED" : "FAILED");
         fflush(stdout);
     }
     cudaFree(x);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include <cmath>
+#include <type_traits>
 
 #include "hipport_cpu/integer.h"
 
@@ -21,6 +22,81 @@ inline auto rounded(int mode, F f) {
     volatile auto result = f();
     fesetround(before);
     return static_cast<decltype(f())>(result);
+}
+
+// The number next to what is nearest to a value, on its other side, where `nearest` is not on the side of the rounding:
+// `rest` has the sign of what the value has more than it. Neither is 0: the sign of that depends on more.
+template <int mode, class T, class Rest>
+inline T directed(T nearest, Rest rest) {
+    const bool is_down = mode == FE_DOWNWARD || (mode == FE_TOWARDZERO && nearest > 0);
+    if (is_down ? !(rest < 0) : !(rest > 0)) return nearest;
+    std::conditional_t<sizeof(T) == 4, unsigned int, unsigned long long> bits;
+    __builtin_memcpy(&bits, &nearest, sizeof(T));
+    bits += (nearest > 0) == is_down ? -1 : 1;
+    __builtin_memcpy(&nearest, &bits, sizeof(T));
+    return nearest;
+}
+
+// What a sum of two numbers lacks, exactly (Knuth).
+inline double rest_of_sum(double a, double b, double sum) {
+    const double of_b = sum - a;
+    return (a - (sum - of_b)) + (b - of_b);
+}
+
+// `sum` and `rest` as a float, which is not 0.
+template <int mode>
+inline float directed_float(float nearest, double sum, double rest) {
+    const double more = sum - static_cast<double>(nearest);
+    return directed<mode>(nearest, more == 0 ? rest : more);
+}
+
+// Sums, products and both in one, rounded in a direction: from what is nearest, which takes a tenth of the time that a
+// change of the processor's mode takes; by that where a result is 0, or close to the ends of what a double can be.
+template <int mode>
+inline float add_directed(float x, float y) {
+    const double sum = static_cast<double>(x) + y;
+    const float nearest = static_cast<float>(sum);
+    if (nearest != 0) return directed_float<mode>(nearest, sum, rest_of_sum(x, y, sum));
+    volatile float a = x, b = y;
+    return rounded(mode, [&] { return a + b; });
+}
+template <int mode>
+inline double add_directed(double x, double y) {
+    const double nearest = x + y;
+    if (nearest != 0 && ::fabs(nearest) <= __DBL_MAX__) return directed<mode>(nearest, rest_of_sum(x, y, nearest));
+    volatile double a = x, b = y;
+    return rounded(mode, [&] { return a + b; });
+}
+template <int mode>
+inline float mul_directed(float x, float y) {
+    const double product = static_cast<double>(x) * y;
+    const float nearest = static_cast<float>(product);
+    if (nearest != 0) return directed_float<mode>(nearest, product, 0.0);
+    volatile float a = x, b = y;
+    return rounded(mode, [&] { return a * b; });
+}
+template <int mode>
+inline double mul_directed(double x, double y) {
+    constexpr double least = 0x1p-960;  // what a product lacks is a number too
+    const double nearest = x * y;
+    if (::fabs(nearest) >= least && ::fabs(nearest) <= __DBL_MAX__) {
+        return directed<mode>(nearest, ::fma(x, y, -nearest));
+    }
+    volatile double a = x, b = y;
+    return rounded(mode, [&] { return a * b; });
+}
+template <int mode>
+inline float fma_directed(float x, float y, float z) {
+    const double product = static_cast<double>(x) * y, sum = product + z;
+    const float nearest = static_cast<float>(sum);
+    if (nearest != 0) return directed_float<mode>(nearest, sum, rest_of_sum(product, z, sum));
+    volatile float a = x, b = y, c = z;
+    return rounded(mode, [&] { return ::fmaf(a, b, c); });
+}
+template <int mode>
+inline double fma_directed(double x, double y, double z) {
+    volatile double a = x, b = y, c = z;
+    return rounded(mode, [&] { return ::fma(a, b, c); });
 }
 
 }  // namespace hipport_cpu
@@ -189,23 +265,11 @@ HIPPORT_CPU_ROUNDED_TO_NEAREST(double, d, __fma_rn, ::fma)
 #undef HIPPORT_CPU_ROUNDED_TO_NEAREST
 
 // What the compiler's library of HIP has for roundings down (rtn), up (rtp), towards zero (rtz).
-#define HIPPORT_CPU_DIRECTED(T, size, rounding, mode)                                                           \
-    inline T __ocml_add_##rounding##_##size(T x, T y) {                                                         \
-        volatile T a = x, b = y;                                                                                \
-        return hipport_cpu::rounded(mode, [&]() -> T { return a + b; });                                        \
-    }                                                                                                           \
-    inline T __ocml_sub_##rounding##_##size(T x, T y) {                                                         \
-        volatile T a = x, b = y;                                                                                \
-        return hipport_cpu::rounded(mode, [&]() -> T { return a - b; });                                        \
-    }                                                                                                           \
-    inline T __ocml_mul_##rounding##_##size(T x, T y) {                                                         \
-        volatile T a = x, b = y;                                                                                \
-        return hipport_cpu::rounded(mode, [&]() -> T { return a * b; });                                        \
-    }                                                                                                           \
-    inline T __ocml_fma_##rounding##_##size(T x, T y, T z) {                                                    \
-        volatile T a = x, b = y, c = z;                                                                         \
-        return hipport_cpu::rounded(mode, [&]() -> T { return ::fma(T(a), T(b), T(c)); });                   \
-    }
+#define HIPPORT_CPU_DIRECTED(T, size, rounding, mode)                                                            \
+    inline T __ocml_add_##rounding##_##size(T x, T y) { return hipport_cpu::add_directed<mode>(x, y); }          \
+    inline T __ocml_sub_##rounding##_##size(T x, T y) { return hipport_cpu::add_directed<mode>(x, -y); }         \
+    inline T __ocml_mul_##rounding##_##size(T x, T y) { return hipport_cpu::mul_directed<mode>(x, y); }          \
+    inline T __ocml_fma_##rounding##_##size(T x, T y, T z) { return hipport_cpu::fma_directed<mode>(x, y, z); }
 #define HIPPORT_CPU_CONVERTED(to, to_name, from, from_name, suffix, mode)                                       \
     inline to __##from_name##2##to_name##_##suffix(from x) {                                                    \
         volatile from a = x;                                                                                    \

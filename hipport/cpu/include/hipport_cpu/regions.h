@@ -27,8 +27,9 @@ struct Unit {
     uint64_t ended, skipped;
 };
 
-// How a region's threads have come to it: `none` from its begin, or on another round of a loop.
-enum class Wait : uint8_t { none, meeting, barrier, vote };
+// How a region's threads have come to it: `none` from its begin, or on another round of a loop. In a `pause` they have let
+// others go on; in a `spin` they have gone around a loop that does nothing but look at what others may write.
+enum class Wait : uint8_t { none, meeting, barrier, vote, pause, spin };
 
 // A kernel as loops. Region 0 is the code from its begin on, each other one that after a wait, or a round of a loop that
 // all lanes go around; regions have the order of the program. `step` executes a region for the lanes from `begin` up to
@@ -59,6 +60,9 @@ struct Plan {
 };
 
 }  // namespace hipport_cpu
+
+// Whether a thread that goes around a loop in which it waits for another one lets others go on now.
+extern "C" __attribute__((visibility("default"))) bool hipport_cpu_spins();
 
 // In a check build: the wait before a region is where this call is in the source.
 extern "C" __attribute__((visibility("default"))) void hipport_cpu_place_of_wait(unsigned int region);

@@ -79,6 +79,8 @@ struct Launch {
     unsigned int workers;      // operating system threads at most
     unsigned int order;        // of blocks and threads: 0 forward, 1 reverse, else the seed of a random one
     unsigned int cooperative;  // all blocks at once, for synchronization of the grid
+    unsigned int resident;     // blocks that the GPU executes at once; 0 if that is not known
+    unsigned int is_shared;    // somebody else may write to memory of the launch while it runs
     double seconds;            // time limit
     size_t local_bytes;        // of each thread's variables and calls
     Check* check;              // null for a launch that is not checked

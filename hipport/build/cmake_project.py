@@ -1,0 +1,114 @@
+"""What CMakeLists.txt files have said so far: their targets, the scopes of their folders, and the cache."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import field
+from pathlib import Path
+
+
+@dataclass
+class Target:
+    """A target: options, each list with its scope (PUBLIC, PRIVATE or INTERFACE), the files that it compiles, the
+    targets that it links, those that whoever links it links too, and the folders whose commands speak of it.
+    """
+
+    options: list[tuple[str, Sequence[str]]] = field(default_factory=list)
+    sources: set[str] = field(default_factory=set)
+    links: set[str] = field(default_factory=set)
+    handed_on: set[str] = field(default_factory=set)
+    folders: set[Path] = field(default_factory=set)
+
+    def link(self, names: Iterable[str], scope: str = "PUBLIC") -> None:
+        """Take in the names of targets that are linked in a scope."""
+        self.links.update(names if scope != "INTERFACE" else ())
+        self.handed_on.update(names if scope != "PRIVATE" else ())
+
+    def words(self, less: str = "") -> list[str]:
+        """The options, less those of a scope: INTERFACE for what the target compiles, PRIVATE for what links it."""
+        return [word for scope, words in self.options if scope != less for word in words]
+
+
+@dataclass
+class Scope:
+    """A folder with a CMakeLists.txt: its variables, the options for all that is compiled there, the scope around."""
+
+    folder: Path
+    outer: Scope | None
+    variables: dict[str, str]
+    common: list[str] = field(default_factory=list)
+
+    def inner(self, folder: Path) -> Scope:
+        """The scope of a folder that is added here: it begins with what this one has so far."""
+        return Scope(folder, self, {**self.variables, "CMAKE_CURRENT_SOURCE_DIR": str(folder)}, [*self.common])
+
+    def chain(self) -> Iterator[Scope]:
+        """This scope and those around it, which all see the cache."""
+        scope: Scope | None = self
+        while scope:
+            yield scope
+            scope = scope.outer
+
+
+@dataclass
+class Project:
+    """What is known of a project for units in ``language`` (CUDA, CXX): its targets, and scopes by their folders.
+
+    A port is a build for the GPU: a variable of the cache that a condition compares with the word ``cuda`` counts as
+    that word, as it is a choice that people make when they configure.
+    """
+
+    language: str
+    targets: dict[str, Target] = field(default_factory=lambda: defaultdict(Target))
+    scopes: dict[Path, Scope] = field(default_factory=dict)
+    _choices: dict[str, str] = field(default_factory=dict)
+    _cached: set[str] = field(default_factory=set)
+
+    def target(self, name: str, scope: Scope) -> Target:
+        """The target that a command in a folder speaks of."""
+        target = self.targets[name]
+        target.folders.add(scope.folder)
+        return target
+
+    def choose(self, choices: Mapping[str, str], scope: Scope) -> None:
+        """Take in what a file compares with words for the GPU: the names and the words."""
+        self._choices = {**choices, **self._choices}
+        for name in self._cached & choices.keys():
+            for each in scope.chain():
+                each.variables[name] = self._choices[name]
+
+    def cache(self, name: str, value: str, scope: Scope) -> None:
+        """Put a variable into the cache, which sets what has no value yet."""
+        self._cached.add(name)
+        for each in scope.chain():
+            each.variables.setdefault(name, self._choices.get(name, value))
+
+    def options(self, unit: Path, folders: Sequence[Path]) -> list[str]:
+        """The options for a unit: those of the targets that compile it and of what they link, or all of the targets in
+        the folders around it where none is known to compile it.
+        """
+        owners = {name: target for name, target in self.targets.items() if str(unit) in target.sources}
+        owners = {name: owners[name] for name in owners if not owners[name].folders.isdisjoint(folders)} or owners
+        if not owners:
+            around = (target for target in self.targets.values() if not target.folders.isdisjoint(folders))
+            return [word for target in around for word in target.words()]
+        linked = self._linked(owners.values()) - owners.keys()
+        chosen = [target.words(less="INTERFACE") for target in owners.values()]
+        chosen += [target.words(less="PRIVATE") for name, target in self.targets.items() if name in linked]
+        return [word for words in chosen for word in words]
+
+    def _linked(self, owners: Iterable[Target]) -> set[str]:
+        """The names of what targets link, directly or through others that hand it on."""
+        found = {name for target in owners for name in target.links}
+        waiting = list(found)
+        while waiting:
+            target = self.targets.get(waiting.pop())
+            new = target.handed_on - found if target else set[str]()
+            waiting += new
+            found |= new
+        return found
