@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
@@ -28,6 +27,7 @@ from tests.verify.samples import failed_run
 from tests.verify.test_verify_bench_reports import bench_run
 
 playwright = pytest.importorskip("playwright.sync_api", reason="needs Playwright: pip install -e '.[browser]'")
+expect = playwright.expect
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = [
     pytest.mark.browser,
@@ -94,8 +94,15 @@ def report(tmp_path: Path) -> str:
 
 
 def shown(page: Any) -> list[str]:
-    """The rules of the entries that can be seen."""
-    return [text.strip() for text in page.locator(".entry:visible .code").all_inner_texts()]
+    """The rules of the entries that can be seen. Their text is asked for as it stands in the page: what is drawn of an
+    entry (`innerText`) is empty until the browser has come to draw it, as entries have `content-visibility: auto`.
+    """
+    return [text.strip() for text in page.locator(".entry:visible .code").all_text_contents()]
+
+
+def address(page: Any) -> str:
+    """The URL as the page has it now; `page.url` is what the driver was told last."""
+    return str(page.evaluate("location.href"))
 
 
 def test_filters_are_in_the_url_and_come_back(open_page: Open) -> None:
@@ -106,15 +113,15 @@ def test_filters_are_in_the_url_and_come_back(open_page: Open) -> None:
     page.get_by_role("checkbox", name="warning").uncheck()
     page.get_by_label("Part of a path").fill("util/HELPER")
     assert shown(page) == ["HP602"]
-    assert "severity=error,info&path=util/HELPER" in page.url
-    assert page.locator("#filters output").inner_text() == "1 of 5 findings"
+    assert "severity=error,info&path=util/HELPER" in address(page)
+    assert page.locator("#filters output").text_content() == "1 of 5 findings"
 
-    again = open_page(render(sample_run(), "html", rule_infos()), "#" + page.url.partition("#")[2])
+    again = open_page(render(sample_run(), "html", rule_infos()), "#" + address(page).partition("#")[2])
     assert shown(again) == ["HP602"]
     assert again.get_by_label("Part of a path").input_value() == "util/HELPER"
     again.get_by_text("Clear").click()
     assert sorted(shown(again)) == ["HP110", "HP501", "HP901"]
-    assert again.url.endswith("#")
+    assert address(again).endswith("#")
 
 
 @pytest.mark.parametrize(
@@ -137,31 +144,31 @@ def test_a_row_of_a_chart_filters(open_page: Open) -> None:
     page = open_page(render(sample_run(), "html", rule_infos()))
     page.get_by_role("button", name="HP901").click()
     assert shown(page) == ["HP901"]
-    assert page.url.endswith("#rule=HP901")
+    assert address(page).endswith("#rule=HP901")
 
 
 def test_a_file_is_beside_its_port_with_its_findings(open_page: Open, report: str) -> None:
     page = open_page(report)
     page.locator(".entry").first.locator("summary").click()
     page.locator(".entry").first.locator(".places a", has_text="43:").click()
-    assert "main.cu&line=43" in page.url
-    assert not page.locator("#report").is_visible()
+    expect(page.locator("#report")).to_be_hidden()
+    assert "main.cu&line=43" in address(page)
     aimed = page.locator(".row.aimed")
-    assert aimed.locator(".old").last.inner_text() == "    cudaGraphConditionalHandle h;"
-    assert aimed.locator(".found.error").inner_text() == "cudaGraphConditionalHandle"
-    assert page.locator(".ins").all_inner_texts() == ["hip/hip", "hipDeviceSynchronize"]
-    assert page.locator(".del").all_inner_texts() == ["cuda", "cudaDeviceSynchronize"]
-    assert "conditional graph nodes" in page.locator(".remark.error").inner_text()
+    assert aimed.locator(".old").last.text_content() == "    cudaGraphConditionalHandle h;"
+    assert aimed.locator(".found.error").text_content() == "cudaGraphConditionalHandle"
+    assert page.locator(".ins").all_text_contents() == ["hip/hip", "hipDeviceSynchronize"]
+    assert page.locator(".del").all_text_contents() == ["cuda", "cudaDeviceSynchronize"]
+    assert "conditional graph nodes" in page.locator(".remark.error").text_content()
     rows = page.locator(".row").count()
     page.locator(".fold").click()
     assert page.locator(".row").count() > rows + 20
     page.go_back()
-    assert page.locator("#report").is_visible()
+    expect(page.locator("#report")).to_be_visible()
 
 
 def test_a_url_of_a_file_opens_it_and_unfolds_the_line(open_page: Open, report: str, tmp_path: Path) -> None:
     page = open_page(report, f"#file={tmp_path}/src/main.cu&line=20")
-    assert page.locator(".row.aimed .old").last.inner_text() == "// the same"
+    assert page.locator(".row.aimed .old").last.text_content() == "// the same"
     assert page.locator(".row.aimed").bounding_box()["y"] > 0
 
 
@@ -169,7 +176,7 @@ def test_keys(open_page: Open, report: str) -> None:
     page = open_page(report)
 
     def focused() -> str:
-        return str(page.evaluate("document.activeElement.closest('.entry, .remark')?.innerText ?? ''"))
+        return str(page.evaluate("document.activeElement.closest('.entry, .remark')?.textContent ?? ''"))
 
     page.keyboard.press("j")
     first = focused()
@@ -180,15 +187,15 @@ def test_keys(open_page: Open, report: str) -> None:
     page.keyboard.press("Enter")
     assert page.locator(".entry[open]").count() == 1
     page.keyboard.press("o")
-    assert page.locator("#file").is_visible()
+    expect(page.locator("#file")).to_be_visible()
     page.keyboard.press("j")
     assert "HP501" in focused()
-    before = page.url
+    before = address(page)
     page.keyboard.press("n")
     page.keyboard.press("p")
-    assert page.url.partition("&line")[0] == before.partition("&line")[0]
+    assert address(page).partition("&line")[0] == before.partition("&line")[0]
     page.keyboard.press("Escape")
-    assert page.locator("#report").is_visible()
+    expect(page.locator("#report")).to_be_visible()
     page.keyboard.press("/")
     page.keyboard.type("jk")  # no commands in a field
     assert page.evaluate("document.activeElement.value") == "jk"
@@ -196,14 +203,14 @@ def test_keys(open_page: Open, report: str) -> None:
     page.keyboard.press("Escape")
     assert page.get_by_label("Part of a message").input_value() == ""
     page.keyboard.press("?")
-    assert page.locator("dialog").is_visible()
+    expect(page.locator("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    assert not page.locator("dialog").is_visible()
+    expect(page.locator("dialog")).to_be_hidden()
 
 
 def test_a_file_with_a_script_in_it_is_text(open_page: Open, report: str, tmp_path: Path) -> None:
     page = open_page(report, f"#file={tmp_path}/src/a<script>.cu")
-    assert "</script><script>" in page.locator(".old").nth(1).inner_text()
+    assert "</script><script>" in page.locator(".old").nth(1).text_content()
     assert "evil" not in page.title().replace("a<script>.cu", "")
 
 
@@ -211,7 +218,7 @@ def test_what_links_of_the_page_lead_to_is_open(open_page: Open, report: str) ->
     page = open_page(report)
     page.locator(".entry").first.locator("summary").click()
     page.locator(".entry").first.get_by_role("link", name="HP501").click()
-    assert page.locator("#rule-HP501[open]").count() == 1
+    expect(page.locator("#rule-HP501[open]")).to_have_count(1)
 
 
 def test_five_thousand_findings_respond(open_page: Open) -> None:
@@ -221,18 +228,19 @@ def test_five_thousand_findings_respond(open_page: Open) -> None:
         """() => {
             const field = document.querySelector("[name=text]");
             const times = [];
-            for (const text of ["something1", "", "19", "", "cuda", "nothing", ""]) {
-                const begin = performance.now();
-                field.value = text;
-                field.dispatchEvent(new Event("input", { bubbles: true }));
-                document.body.getBoundingClientRect();  // with the layout that follows
-                times.push(performance.now() - begin);
-            }
+            for (let round = 0; round < 5; round++)
+                for (const [at, text] of ["something1", "", "19", "", "cuda", "nothing", ""].entries()) {
+                    const begin = performance.now();
+                    field.value = text;
+                    field.dispatchEvent(new Event("input", { bubbles: true }));
+                    document.body.getBoundingClientRect();  // with the layout that follows
+                    times[at] = Math.min(times[at] ?? Infinity, performance.now() - begin);
+                }
             return times;
         }"""
     )
-    assert page.locator("#filters output").inner_text() == "5,000 of 5,000 findings"
-    assert median(milliseconds) < 100, milliseconds  # of several: the machine does other things too
+    assert page.locator("#filters output").text_content() == "5,000 of 5,000 findings"
+    assert max(milliseconds) < 100, milliseconds  # each the least of several: the machine does other things too
 
 
 def test_five_thousand_different_findings_respond(open_page: Open) -> None:
@@ -252,14 +260,21 @@ def test_five_thousand_different_findings_respond(open_page: Open) -> None:
     page.get_by_text("Show more").click()
     assert page.locator(".entry:visible").count() == 200
     milliseconds = page.evaluate(
-        """() => ["error", "warning", "error", "warning", "error", "warning"].map((name) => {
-            const begin = performance.now();
-            document.querySelector(`[name=severity][value=${name}]`).click();
-            document.body.getBoundingClientRect();
-            return performance.now() - begin;
-        })"""
+        """() => {
+            const least = {};
+            for (let round = 0; round < 5; round++)
+                for (const name of ["error", "warning", "error", "warning"]) {
+                    const box = document.querySelector(`[name=severity][value=${name}]`);
+                    const begin = performance.now();
+                    box.click();
+                    document.body.getBoundingClientRect();
+                    const change = `${name} ${box.checked}`;
+                    least[change] = Math.min(least[change] ?? Infinity, performance.now() - begin);
+                }
+            return Object.values(least);
+        }"""
     )
-    assert median(milliseconds) < 100, milliseconds  # of several: the machine does other things too
+    assert max(milliseconds) < 100, milliseconds  # each the least of five: the machine does other things too
 
 
 def pages(tmp_path: Path) -> dict[str, tuple[str, str]]:
@@ -312,8 +327,8 @@ def test_the_switch_changes_the_theme_and_is_remembered(open_page: Open) -> None
 
 def test_everything_can_be_read_without_scripts(open_page: Open, report: str) -> None:
     page = open_page(report, java_script_enabled=False)
-    assert not page.locator("#filters").is_visible()
+    expect(page.locator("#filters")).to_be_hidden()
     assert page.locator(".entry:visible").count() == page.locator(".entry").count() > 0
     page.locator(".entry").first.locator("summary").click()
-    assert "cudaGraphConditionalHandle" in page.locator(".entry").first.locator(".excerpt .marked").inner_text()
-    assert "With scripts, this page shows" in page.locator("#files").inner_text()
+    assert "cudaGraphConditionalHandle" in page.locator(".entry").first.locator(".excerpt .marked").text_content()
+    assert "With scripts, this page shows" in page.locator("#files").text_content()
