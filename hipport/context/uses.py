@@ -115,14 +115,17 @@ class Ownership:
             if name and not self._is_of_rules(name):
                 own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
+        is_stand_in = self._stands_in_for_runtime(uses)
         for use in uses:
             if use.role in _OWN and use.entry is not None and self.written_for_hip(use.index):
+                continue
+            place = local_range(self.tokens, use.index) if use.role is NameRole.DECLARATION else None
+            if is_stand_in and place is None and use.entry is not None and use.entry.hip and not self._owner(use):
                 continue
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 whole = (0, len(self.tokens)) if self._is_of_file(use) else None
                 own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
             elif use.role is NameRole.DECLARATION:
-                place = local_range(self.tokens, use.index)
                 inside = () if place else self._owner(use)
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place))
         return own
@@ -182,6 +185,23 @@ class Ownership:
     def _is_defined_macro(self, use: NameUse) -> bool:
         line = self.tokens.directive_at(use.index)
         return line is not None and line.name == "define" and self.tokens.before(use.index) == line.name_at
+
+    def _stands_in_for_runtime(self, uses: list[NameUse]) -> bool:
+        """Whether the file stands in for CUDA's headers in builds without them: it defines a type of the runtime for
+        all (``using cudaStream_t = int;``), which nvcc knows in every file. All that it defines follows: the macro
+        ``cudaStreamPerThread`` too.
+        """
+        return any(
+            use.role is NameRole.DEFINITION
+            and use.entry is not None
+            and (use.entry.library, use.entry.row.kind) == ("runtime", "type")
+            and use.entry.hip not in ("", use.name)
+            and not self.tokens.directive_at(use.index)
+            and not self._owner(use)
+            and not self.written_for_hip(use.index)
+            and local_range(self.tokens, use.index) is None
+            for use in uses
+        )
 
     def _stands_in_for_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:

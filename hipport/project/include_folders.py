@@ -20,7 +20,8 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
     fits. Absolute, in the order of the includes.
 
     A guess, and so for ``-idirafter``: it never hides a header of the system or of ROCm. A folder for Windows, which a
-    project brings its third parties' headers in, is none: they do not compile elsewhere.
+    project brings its third parties' headers in, is none: they do not compile elsewhere. Nor is one whose header wraps
+    another of its own name: ``#include <mpi.h>`` in the project's mpi.h.
     """
     inside = [os.path.relpath(folder, root) for folder in known]
     folders = [folder for folder in inside if not folder.startswith("..")]
@@ -31,7 +32,7 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
             beside = posixpath.dirname(path) if line.quoted else None
             header = _resolved(beside, line.name, survey, (*folders, *guessed))
             if header is None and (header := line.header) is not None and (base := _base(header, line.name)):
-                if is_for_windows(base):
+                if is_for_windows(base) or _wraps_its_name(header, line.name, survey):
                     continue
                 guessed.append(base)
             if header is not None:
@@ -45,6 +46,10 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
 def is_for_windows(path: str) -> bool:
     """Whether a path goes through a folder that is named for Windows."""
     return not _OF_WINDOWS.isdisjoint(path.lower().split("/"))
+
+
+def _wraps_its_name(header: str, name: str, survey: Survey) -> bool:
+    return any(line.name == name and not line.quoted for line in survey.includes_of(header))
 
 
 def _resolved(beside: str | None, name: str, survey: Survey, folders: Iterable[str]) -> str | None:

@@ -21,10 +21,13 @@ Runner = Callable[[Mode], ProgramRun]
 
 
 def modes_to_compare(wavefronts: Sequence[int]) -> Iterator[Mode]:
-    """For each wavefront size every order, and work that is delayed; the first is what the others are compared with."""
+    """For each wavefront size every order, and work that is delayed; the first is what the others are compared with.
+
+    Blocks that run at the same time have no order: here each runs by itself.
+    """
     for size in wavefronts:
-        yield from (Mode(size, order) for order in Order)
-        yield Mode(size, delay=True)
+        yield from (Mode(size, order, serial=True) for order in Order)
+        yield Mode(size, delay=True, serial=True)
 
 
 def compare(wavefronts: Sequence[int], run: Runner, tolerance: float) -> tuple[list[ProgramRun], list[Difference]]:

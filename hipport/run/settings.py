@@ -91,13 +91,15 @@ class RunOptions:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to run a program that is built: lanes of a wavefront, order, whether asynchronous work is delayed, and
-    whether launches report what they leave in memory.
+    """One way to run a program that is built: lanes of a wavefront, order, whether asynchronous work is delayed,
+    whether blocks run one after the other instead of on all cores, and whether launches report what they leave in
+    memory.
     """
 
     wavefront: int
     order: Order = Order.FORWARD
     delay: bool = False
+    serial: bool = False
     hashes: bool = False
 
     def __str__(self) -> str:
@@ -110,6 +112,7 @@ class Mode:
         # OpenBLAS has its threads wait busily, which takes the cores from the program: this is 2^4 cycles, its least.
         blas = os.environ.get(_BLAS_WAIT, "4")
         seconds = {} if options.timeout is None else {"HIPPORT_RUN_SECONDS": f"{options.timeout:g}"}
+        workers = {"HIPPORT_RUN_WORKERS": "1"} if self.serial else {}
         return {
             "HIPPORT_RUN_REPORT": str(report),
             "HIPPORT_RUN_WAVEFRONT": str(self.wavefront),
@@ -122,4 +125,5 @@ class Mode:
             "HIPPORT_RUN_CXX": shlex.join([sys.executable, "-P", "-m", "hipport", "cxx"]),  # for hiprtc
             _BLAS_WAIT: blas,
             **seconds,
+            **workers,
         }

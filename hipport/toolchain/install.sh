@@ -86,10 +86,10 @@ take_prefix() {
 }
 
 # A prefix that was moved since is not ready: its programs name their loader by its absolute path. Nor is one that was
-# made before it could be used with CMake.
+# made before it could be used with CMake, or before it found the machine's headers.
 is_ready() {
-    [[ $(head -n 1 "$prefix/READY" 2>/dev/null) == "prefix $prefix" && -e $prefix/hip.cmake ]] &&
-        "$prefix/bin/hipcc" --version &>/dev/null
+    [[ $(head -n 1 "$prefix/READY" 2>/dev/null) == "prefix $prefix" && -e $prefix/hip.cmake &&
+        $(cat "$prefix/bin/hipcc" 2>/dev/null) == *idirafter* ]] && "$prefix/bin/hipcc" --version &>/dev/null
 }
 
 need_space() {
@@ -298,16 +298,22 @@ names_of() {
     say ...
 }
 
-# Write the commands in bin/, which need no environment.
+# Write the commands in bin/, which need no environment. The C and C++ libraries are the prefix's; headers that it does not
+# have are those of its GCC (omp.h) and of the machine, where the libraries of third parties are.
 wrap() {
-    local bitcode
+    local bitcode gcc folder options
     bitcode=$(cd "$prefix" && echo llvm/lib/clang/*/amdgcn/bitcode)
+    gcc=$(cd "$prefix" && echo usr/lib/gcc/x86_64-linux-gnu/*/include)
+    options="--sysroot=\$prefix -idirafter \$prefix/$gcc"
+    for folder in /usr/local/include /usr/include/x86_64-linux-gnu /usr/include; do
+        options+=" -idirafter $folder"
+    done
     mkdir "$prefix/bin"
     wrapper hipcc usr/bin/hipcc
     wrapper hipconfig usr/bin/hipconfig
     ln -s ../usr/bin/{rocm_agent_enumerator,rocminfo} "$prefix/bin"
     # CMake's HIP language wants the compiler itself.
-    wrapper clang++ llvm/bin/clang++ '--sysroot="$prefix" '
+    wrapper clang++ llvm/bin/clang++ "$options "
     cat >"$prefix/hip.cmake" <<'EOT'
 # For cmake -D CMAKE_TOOLCHAIN_FILE=...: the HIP compiler and the packages of this prefix
 set(CMAKE_HIP_COMPILER "${CMAKE_CURRENT_LIST_DIR}/bin/clang++")
@@ -326,7 +332,7 @@ wrapper() {
 prefix=\$(dirname -- "\$(dirname -- "\$(readlink -f -- "\$0")")")
 export HIP_PLATFORM=amd HIP_PATH="\$prefix/rocm" ROCM_PATH="\$prefix/rocm" HIP_CLANG_PATH="\$prefix/llvm/bin"
 export HIP_DEVICE_LIB_PATH="\$prefix/$bitcode"
-export HIPCC_COMPILE_FLAGS_APPEND="--sysroot=\$prefix \${HIPCC_COMPILE_FLAGS_APPEND:-}"
+export HIPCC_COMPILE_FLAGS_APPEND="$options \${HIPCC_COMPILE_FLAGS_APPEND:-}"
 export HIPCC_LINK_FLAGS_APPEND="--sysroot=\$prefix \${HIPCC_LINK_FLAGS_APPEND:-}"
 exec "\$prefix/$2" ${3:-}"\$@"
 EOT

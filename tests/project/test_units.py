@@ -98,6 +98,15 @@ def test_folders_for_windows_are_not_guessed(tmp_path: Path) -> None:
     assert include_folders("a.cu", tmp_path, tree(tmp_path, files), ()) == (str(tmp_path / "window"),)
 
 
+def test_a_header_that_wraps_another_of_its_name_is_no_guess(tmp_path: Path) -> None:
+    files = {
+        "a.cu": "#include <mpi.h>\n#include <omp.h>\n",
+        "src/mpi.h": "#include <mpi.h>\n",
+        "own/omp.h": '#include "omp.h"\n',
+    }
+    assert include_folders("a.cu", tmp_path, tree(tmp_path, files), ()) == (str(tmp_path / "own"),)
+
+
 def test_a_source_that_the_build_compiles_as_cuda_is_a_unit(tmp_path: Path) -> None:
     for name in ("a.cpp", "b.cpp"):
         (tmp_path / name).write_text('#include "wrapper.h"\nvoid run() { launch(); }\n')

@@ -32,7 +32,12 @@ def program(
 
 def test_each_size_runs_in_every_order_and_with_delayed_work() -> None:
     modes = list(modes_to_compare((32, 64)))
-    assert modes[:4] == [Mode(32), Mode(32, Order.REVERSE), Mode(32, Order.SHUFFLED), Mode(32, delay=True)]
+    assert modes[:4] == [
+        Mode(32, serial=True),
+        Mode(32, Order.REVERSE, serial=True),
+        Mode(32, Order.SHUFFLED, serial=True),
+        Mode(32, delay=True, serial=True),
+    ]
     assert [mode.wavefront for mode in modes] == [32] * 4 + [64] * 4
 
 
@@ -50,7 +55,7 @@ def test_the_first_kernel_that_leaves_something_else_is_named() -> None:
         ),
         1e-4,
     )
-    assert (difference.one, difference.other) == (Mode(64), Mode(64, Order.REVERSE))
+    assert (difference.one, difference.other) == (Mode(64, serial=True), Mode(64, Order.REVERSE, serial=True))
     assert difference.text == "line 1 of the output is 'x 1' and 'x 2'"
     assert difference.launch is not None
     assert (difference.launch.number, difference.launch.kernel) == (2, "scan")
@@ -83,5 +88,5 @@ def test_another_exit_status_is_a_difference() -> None:
 def test_a_program_that_differs_from_itself_is_not_compared() -> None:
     runs = iter(range(100))
     _, (difference,) = compare((32, 64), program(lambda _mode: f"seed {next(runs)}"), 1e-4)
-    assert difference.one == difference.other == Mode(32)
+    assert difference.one == difference.other == Mode(32, serial=True)
     assert "though nothing is done in another order" in difference.text

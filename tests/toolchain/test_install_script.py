@@ -186,7 +186,7 @@ def finished(machine: Machine, hipcc: str, prefix: Path) -> None:
     (machine.prefix / ".rocm_toolchain").touch()
     (machine.prefix / "hip.cmake").touch()
     (machine.prefix / "READY").write_text(f"prefix {prefix}\nhipcc 7.2.4\nlibrccl-dev 7.2.4\nzlib1g 1.3\n")
-    (machine.prefix / "bin/hipcc").write_text(f"#!/bin/bash\n{hipcc}\n")
+    (machine.prefix / "bin/hipcc").write_text(f"#!/bin/bash\n# with -idirafter /usr/include\n{hipcc}\n")
     (machine.prefix / "bin/hipcc").chmod(0o755)
 
 
@@ -218,7 +218,12 @@ def made_before_cmake(machine: Machine) -> None:
     (machine.prefix / "hip.cmake").unlink()
 
 
-@pytest.mark.parametrize("harm", [moved, damaged, made_before_cmake])
+def made_before_the_machines_headers(machine: Machine) -> None:
+    finished(machine, "exit 0", machine.prefix)
+    (machine.prefix / "bin/hipcc").write_text("#!/bin/bash\nexit 0\n")
+
+
+@pytest.mark.parametrize("harm", [moved, damaged, made_before_cmake, made_before_the_machines_headers])
 def test_a_prefix_that_does_not_do_any_more_is_recreated(machine: Machine, harm: Callable[[Machine], None]) -> None:
     harm(machine)
     done = machine.make()

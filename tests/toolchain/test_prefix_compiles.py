@@ -33,3 +33,12 @@ def test_kernels_and_library_headers_compile_with_no_environment(hipcc: Path, tm
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert f"amdgcn-amd-amdhsa--{arch}".encode() in (tmp_path / "source.o").read_bytes()
+
+
+@pytest.mark.rocm
+def test_headers_of_the_machine_and_of_openmp_are_found(hipcc: Path, tmp_path: Path) -> None:
+    assert "-idirafter /usr/include " in hipcc.read_text()
+    (tmp_path / "source.hip").write_text("#include <omp.h>\nint most() { return omp_get_max_threads(); }\n")
+    command: list[str | Path] = [hipcc, "--offload-arch=gfx90a", "-c", "source.hip", "-o", "source.o"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
