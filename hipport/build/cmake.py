@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
 from itertools import pairwise
+from itertools import takewhile
 from pathlib import Path
 
 from hipport.build.cmake_commands import Command
@@ -40,6 +41,8 @@ _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
 _UNSET = re.compile(r"\$\{\w+\}")
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
 _NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
+_CONFIGURATIONS = frozenset({"DEBUG", "RELEASE", "MINSIZEREL", "RELWITHDEBINFO"})
+_LANGUAGES = {"CUDA": ("CUDA", "HIP"), "CXX": ("CXX",)}  # the names that a compiler's variables have, a port's too
 _DEPTH = 8  # of files that include files, which may go round in a circle
 _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
@@ -71,12 +74,14 @@ class CMakeFlags:
 
 def _from_variables(variables: Mapping[str, str], language: str) -> Iterator[str]:
     get = variables.get
-    if standard := get(f"CMAKE_{language}_STANDARD") or get("CMAKE_CXX_STANDARD"):
+    languages = _LANGUAGES[language]
+    standards = (get(f"CMAKE_{name}_STANDARD") for name in (*languages, "CXX"))
+    if standard := next(filter(None, standards), None):
         yield f"-std=c++{standard}"
     if standard := get("CMAKE_C_STANDARD"):
         yield f"-std=c{standard}"
-    for name in ("CMAKE_CXX_FLAGS", f"CMAKE_{language}_FLAGS"):
-        yield from get(name, "").split()
+    for name in dict.fromkeys(("CXX", *languages)):
+        yield from get(f"CMAKE_{name}_FLAGS", "").split()
     if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in ON:
         yield "-dc"
 
@@ -199,6 +204,11 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
             scope.common += _definitions(words)
         case "set_target_properties" | "set_property":
             _apply_properties(project, name, command.values, scope)
+        case "hipport_separable" if words[0].upper() in ON:
+            for word in words[1:]:
+                project.target(word, scope).options.append(("PRIVATE", ["-fgpu-rdc"]))
+        case "hipport_options":
+            project.target(words[0], scope).options.append(("PRIVATE", _of_findcuda(words[1:], scope.variables)))
 
 
 def _apply_to_target(project: Project, name: str, words: list[str], scope: Scope, *, certain: bool) -> None:
@@ -260,7 +270,17 @@ def _of_property(name: str, value: str, folder: Path, language: str) -> list[str
         case "CUDA_SEPARABLE_COMPILATION" if value.upper() in ON:
             return ["-dc"]
         case _:
-            return [f"-std=c++{words[0]}"] if words and name == f"{language}_STANDARD" else []
+            of_language = name.removesuffix("_STANDARD") in _LANGUAGES[language] and name.endswith("_STANDARD")
+            return [f"-std=c++{words[0]}"] if words and of_language else []
+
+
+def _of_findcuda(words: Iterable[str], variables: Mapping[str, str]) -> list[str]:
+    """The options of a target's device code in a port from FindCUDA, as its ``hipport_options(NAME -O3 RELEASE -DX)``
+    gives them: without a standard they are for nvcc's C++17.
+    """
+    given = takewhile(lambda word: word not in _CONFIGURATIONS, words)
+    options = _options(filter(None, (*variables.get("HIP_HIPCC_FLAGS", "").split(";"), *given)))
+    return options if any(option.startswith("-std=") for option in options) else ["-std=gnu++17", *options]
 
 
 def _by_scope(words: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
@@ -330,9 +350,11 @@ def _value(words: Iterable[str], variables: Mapping[str, str]) -> str:
 
 
 def _standards(words: list[str], *, is_cuda: bool) -> list[str]:
-    """``-std`` for the features ``cxx_std_17`` and ``cuda_std_17``, those of the unit's own language last."""
-    features = [word for word in words if word.startswith(("cxx_std_", "cuda_std_"))]
-    features.sort(key=lambda word: word.startswith("cuda") is is_cuda)
+    """``-std`` for the features ``cxx_std_17``, ``cuda_std_17`` and ``hip_std_17``, those of the unit's own language
+    last.
+    """
+    features = [word for word in words if word.startswith(("cxx_std_", "cuda_std_", "hip_std_"))]
+    features.sort(key=lambda word: word.startswith("cxx") is not is_cuda)
     return [f"-std=c++{word.rpartition('_')[2]}" for word in features]
 
 

@@ -24,15 +24,28 @@ OF_CMAKE = {
 }
 _VARIABLE = re.compile(r"\$\{(\w+)\}")
 _INNERMOST = re.compile(r"\$<([^<>]*)>")
-_DEPTH = 8  # of variables in variables, which may go round in a circle
+_DEPTH = 8  # of variables in variables
+_LONGEST = 2**16  # characters of a value: one that doubles with each line would have no end
+_KEPT = "\0{"  # for the ${ of a variable that stays
 
 
 def expanded(word: str, variables: Mapping[str, str]) -> str:
-    """A word with its variables replaced by their values; those that nothing sets stay as ``${NAME}``."""
-    for _ in range(_DEPTH):
-        word, count = _VARIABLE.subn(lambda match: variables.get(match[1], match[0]), word)
-        if not count:
-            break
+    """A word with its variables replaced by their values. Those that nothing sets stay as ``${NAME}``, and so do those
+    inside of their own values and those with values of more than 64 KiB.
+    """
+    return _expanded(word, variables, frozenset()).replace(_KEPT, "${") if "${" in word else word
+
+
+def _expanded(word: str, variables: Mapping[str, str], inside: frozenset[str]) -> str:
+    def value(match: re.Match[str]) -> str:
+        name = match[1]
+        if name in variables and name not in inside and len(inside) < _DEPTH and len(variables[name]) <= _LONGEST:
+            return _expanded(variables[name], variables, inside | {name})
+        return f"{_KEPT}{name}}}"
+
+    count = 1
+    while count:  # a name in another one, ${${A}_B}, is replaced before it
+        word, count = _VARIABLE.subn(value, word)
     return word
 
 

@@ -14,6 +14,7 @@ from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import UnclosedError
 from hipport.build.cmake_commands import read_commands
 from hipport.build.cmake_language import expanded as expanded_by_cmake
+from hipport.build.make_language import assigned
 from hipport.build.make_language import expanded as expanded_by_make
 from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import language_of
@@ -75,7 +76,7 @@ def _of_command(command: Command, variables: dict[str, str]) -> Iterator[str]:
     values = [word for value in command.values for word in expanded_by_cmake(value, variables).split(";")]
     match command.lower, values:
         case ("set", [name, *words]):
-            variables[name] = ";".join(words)
+            variables[name] = ";".join(words).replace(f"${{{name}}}", "")  # where nothing has set it before
         case ("list", ["APPEND", name, *words]):
             variables[name] = ";".join((variables.get(name, ""), *words))
         case ("file", ["GLOB" | "GLOB_RECURSE" as how, name, *words]):
@@ -108,8 +109,8 @@ def _of_make(text: str) -> Iterator[str]:
             recipe = expanded_by_make(line, variables, _UNKNOWN)
             yield from _compiled_by(_AUTOMATIC.sub(prerequisites.replace("\\", r"\\"), recipe))
         elif match := _ASSIGNMENT.match(line.partition("#")[0].strip()):
-            added = f"{variables.get(match[1], '')} " if match[2] == "+" else ""
-            variables[match[1]] = added + match[3]
+            name, how, value = match.groups()
+            variables[name] = assigned(name, how, value, variables)
         elif match := _RULE.match(line.partition("#")[0]):
             old = _SUFFIX_RULE.fullmatch(match["targets"].strip())
             prerequisites = f"%{old[1]}" if old else expanded_by_make(match["sources"], variables, "")

@@ -12,20 +12,35 @@ _REPLACED = re.compile(r"([\w.-]+):([^=]*)=(.*)", re.DOTALL)
 _CALL = re.compile(r"([a-z]+)[ \t]+(.*)", re.DOTALL)
 _UNAME = re.compile(r"shell uname(?: -s)?(?: 2>/dev/null)?")
 _CLOSERS = {"(": ")", "{": "}"}
-_DEPTH = 16  # of variables in variables, which may go round in a circle
+_DEPTH = 16  # of variables and functions in others
+_LONGEST = 2**16  # characters of a value: one that doubles with each line would have no end
 
 
-def expanded(text: str, variables: Mapping[str, str], unset: str, depth: int = _DEPTH) -> str:
+def assigned(name: str, how: str, value: str, variables: Mapping[str, str]) -> str:
+    """The value of a variable after ``NAME how= value``, where ``how`` is ``:``, ``+``, ``?`` or nothing."""
+    before = variables.get(name, "")
+    if how == "+":
+        return f"{before} {value}"
+    if how == "?" and name in variables:
+        return before
+    if not how.startswith(":") or len(before) > _LONGEST:
+        return value
+    return value.replace(f"$({name})", before).replace(f"${{{name}}}", before)
+
+
+def expanded(text: str, variables: Mapping[str, str], unset: str, inside: tuple[str, ...] = ()) -> str:
     """A text with the values of its variables, and with what its functions make of words. A variable that nothing sets
-    is ``unset``; a function that has to look at the machine leaves a ``$`` as the sign that something is not known.
+    is ``unset``, as are one inside of its own value and one with more than 64 KiB; a function that has to look at the
+    machine leaves a ``$`` as the sign that something is not known. ``inside`` names the variables that the text is
+    part of, with an empty name for each function.
     """
     parts: list[str] = []
     done = 0
-    while depth and (opening := _OPENING.search(text, done)):
+    while len(inside) < _DEPTH and (opening := _OPENING.search(text, done)):
         end = opening.end() - 1 if opening["letter"] else _closing(text, opening.end() - 1)
         if end < 0:
             break
-        value = _value(opening["letter"] or text[opening.end() : end], variables, unset, depth - 1)
+        value = _value(opening["letter"] or text[opening.end() : end], variables, unset, inside)
         parts += text[done : opening.start()], "$" if value is None else value
         done = end + 1
     return "".join((*parts, text[done:]))
@@ -42,29 +57,33 @@ def _closing(text: str, opener: int) -> int:
     return -1
 
 
-def _value(what: str, variables: Mapping[str, str], unset: str, depth: int) -> str | None:
+def _value(what: str, variables: Mapping[str, str], unset: str, inside: tuple[str, ...]) -> str | None:
     """What ``$(what)`` is; None where the text does not say.
 
     ``$(NAME)``, ``$(NAME:%=-I%)``, ``$(addprefix -I,$(NAME))``, ``$(foreach d,$(NAME),-I$(d))``
     """
 
     def expand(text: str) -> str:
-        return expanded(text, variables, unset, depth)
+        return expanded(text, variables, unset, (*inside, ""))
+
+    def value(name: str) -> str:
+        known = name in variables and name not in inside and len(variables[name]) <= _LONGEST
+        return expanded(variables[name], variables, unset, (*inside, name)) if known else unset
 
     if _UNAME.fullmatch(what):
         return "Linux"
     if _NAME.fullmatch(what):
-        return expand(variables[what]) if what in variables else unset
+        return value(what)
     if match := _REPLACED.fullmatch(what):
         old, new = (side if "%" in match[2] else f"%{side}" for side in match.group(2, 3))
-        return _substituted(expand(old), expand(new), expand(variables.get(match[1], unset)))
+        return _substituted(expand(old), expand(new), value(match[1]))
     if not (match := _CALL.fullmatch(what)):
         return None
     arguments = _arguments(match[2])
     if match[1] == "foreach" and len(arguments) == 3:
         name = arguments[0].strip()
         each = ({**variables, name: word} for word in expand(arguments[1]).split())
-        return " ".join(expanded(arguments[2], own, unset, depth) for own in each)
+        return " ".join(expanded(arguments[2], own, unset, (*inside, "")) for own in each)
     function = _FUNCTIONS.get((match[1], len(arguments)))
     return function(*map(expand, arguments)) if function else None
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.flags import takes_value
+from hipport.build.make_language import assigned
 from hipport.build.make_language import expanded
 from hipport.build.make_recipes import with_tabs
 from hipport.build.truth import OFF
@@ -82,7 +83,8 @@ class _Makefile:
                 for name in _words(match[1].partition("#")[0], self.variables):
                     self.take_in(self._folder / name, depth - 1)
             elif match := _ASSIGNMENT.match(line.partition("#")[0].strip()):
-                self._assign(*match.groups())
+                name, how, value = match.groups()
+                self.variables[name] = assigned(name, how, value, self.variables)
 
     def _is_conditional(self, line: str, arms: list[Truth], taken: list[Truth]) -> bool:
         if match := _CONDITIONAL.fullmatch(line):
@@ -114,12 +116,6 @@ class _Makefile:
             return switched is (how == "ifeq")
         left, right = (expanded(text, self.variables, unset="").strip() for text in sides)
         return None if "$" in left + right else (left == right) is (how == "ifeq")
-
-    def _assign(self, name: str, how: str, value: str) -> None:
-        if how == "+":
-            self.variables[name] = f"{self.variables.get(name, '')} {value}"
-        elif how != "?" or name not in self.variables:
-            self.variables[name] = value
 
 
 def _compared(what: str) -> tuple[str, str] | None:

@@ -36,8 +36,11 @@ def quoted(ctx: Context, header: str) -> str:
 
 
 def include_line(ctx: Context, header: str) -> str:
-    """The line that includes one of hipport's own headers."""
-    return f"#include {quoted(ctx, header)}{ctx.source.newline}"
+    """The line that includes one of hipport's own headers: for C++ alone in a header that C files include too."""
+    line = f"#include {quoted(ctx, header)}{ctx.source.newline}"
+    if header in PLAIN_C or ctx.source.path.endswith(".c") or not ctx.survey.is_for_c(ctx.source.path):
+        return line
+    return f"#ifdef __cplusplus{ctx.source.newline}{line}#endif{ctx.source.newline}"
 
 
 def linkage_around(ctx: Context, index: int) -> int:

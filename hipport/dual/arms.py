@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from dataclasses import replace
 
 from hipport.context.context import Context
-from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
+from hipport.context.insertion import quoted
 from hipport.diagnostics import Edit
 from hipport.dual.condition import Condition
 from hipport.dual.condition import read_condition
@@ -54,7 +54,8 @@ def dual_edits(ctx: Context, edits: Sequence[Edit], macros: MacroNames) -> DualE
     places = list(_places(ctx, (edit for edit in edits if edit not in settled)))
     spans = _around_both(ctx, layout.spans(places), edits, renames)
     if not all(any(span.holds(edit.start, edit.end) for span in spans) for edit in renames):
-        edits = _with(edits, Edit(place, place, lead + include_line(ctx, HEADER), KEPT_CUDA, header=HEADER))
+        line = f"#include {quoted(ctx, HEADER)}{ctx.source.newline}"
+        edits = _with(edits, Edit(place, place, lead + line, KEPT_CUDA, header=HEADER))
         spans = _around_both(ctx, layout.spans([*places, (place, place)]), edits, renames)
     plain = [edit for edit in edits if edit not in settled] + [edit for _, edit in conditions.values()]
     groups = [(span.start, list(_armed(ctx, span, edits))) for span in spans]

@@ -43,6 +43,7 @@ CASES = {
         "src/c.cpp",
         "src/deep/d.cpp",
     ],
+    ("Makefile", "S := a.cpp\nS := $(S) b.cc\napp: k.cu\n\tnvcc -x cu $(S) -o app\n"): ["a.cpp", "b.cc"],
     ("src/Makefile", ".cpp.o:\n\tnvcc -x=cu \\\n\t  -c $<\n"): ["src/c.cpp", "src/deep/d.cpp"],
     ("Makefile", "a.o: a.cpp\n\tnvcc -c $<\nb.o: b.cc\n\tg++ -x c++ -c $<\n"): [],
     ("Makefile", "app: k.cu\n\tg++ -c host.cpp && nvcc -xcu a.cpp -o $@\n"): ["a.cpp"],
@@ -77,3 +78,19 @@ def test_the_port_of_such_a_source_includes_the_runtime(name: str, text: str, tm
     convert_paths(tmp_path / "in", output=tmp_path / "out")
     assert (tmp_path / "out/run.cpp").read_text().startswith("#include <hip/hip_runtime.h>\n")
     assert (tmp_path / "out/host.cpp").read_text() == "void run(int *x) { hipFree(x); }\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("CMakeLists.txt", 'set(S "a.cpp;${S}" PARENT_SCOPE)\n'),
+        ("CMakeLists.txt", 'set(S "a.cpp;${T};${T}")\nset(T "b.cc;${S};${S}")\n'),
+        ("CMakeLists.txt", "set(S ${S} ${S} a.cpp)\n"),
+        ("Makefile", "S += $(S) $(S) a.cpp\n"),
+        ("Makefile", "S := $(S) $(S) $(T)\nT = $(S) $(S) a.cpp\n"),
+    ],
+)
+def test_variables_that_hold_themselves_have_an_end(name: str, line: str, tmp_path: Path) -> None:
+    last = "set_property(SOURCE a.cpp ${S} PROPERTY LANGUAGE CUDA)\n" if name == "CMakeLists.txt" else ""
+    (tmp_path / name).write_text(line * 40 + (last or "a.o: a.cpp\n\tnvcc -x cu -c a.cpp $(S)\n"))
+    assert "a.cpp" in device_sources(tmp_path, (*SOURCES, name))

@@ -305,6 +305,12 @@ def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
     assert told_for_c(tmp_path, files) == []
 
 
+def test_so_does_one_that_takes_a_minimum(tmp_path: Path) -> None:
+    text = "#ifdef __CUDACC__\n__host__ __device__ float least(float a, float b) { return min(a, b); }\n#endif\n"
+    files = {"a.h": text, "a.c": '#include "a.h"\n', "a.cu": '#include "a.h"\n'}
+    assert converted(tmp_path, files)["a.h"].startswith('#ifdef __cplusplus\n#include "hipport/minmax.h"\n#endif\n')
+
+
 @pytest.mark.parametrize(
     ("files", "is_given"),
     [

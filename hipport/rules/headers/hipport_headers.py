@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.insertion import PLAIN_C
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import include_line
 from hipport.context.registry import notice
@@ -43,11 +42,7 @@ def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
     if not needed:
         return
     offset, lead = after_runtime(ctx)
-    is_for_both = ctx.survey.is_for_c(ctx.source.path) and not ctx.source.path.endswith(".c")
     for header in needed:
         if not has_own_header(ctx, header):
-            line = include_line(ctx, header)
-            if is_for_both and header not in PLAIN_C:
-                line = f"#ifdef __cplusplus{ctx.source.newline}{line}#endif{ctx.source.newline}"
-            yield Edit(offset, offset, lead + line, OWN_HEADER, header=header)
+            yield Edit(offset, offset, lead + include_line(ctx, header), OWN_HEADER, header=header)
             lead = ""
