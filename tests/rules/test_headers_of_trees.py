@@ -483,3 +483,10 @@ def test_a_device_function_of_a_header_has_no_type_for_the_host(
     (tmp_path / "a.cu").write_text(f'#include "weights.cuh"\ntemplate <class T> T f(T x) {{ {body} return sum; }}\n')
     found = [d for r in convert_tree([tmp_path], Options()).results for d in r.diagnostics if d.code == "HP236"]
     assert [diagnostic.severity.value for diagnostic in found] == severities
+
+
+def test_headers_of_cuda_files_lose_the_class_register(tmp_path: Path) -> None:
+    text = "inline int twice(int x) { register int y = x; return 2 * y; }\n"
+    files = {"a.h": text, "b.h": text, "a.cu": '#include "a.h"\n', "b.cpp": '#include "b.h"\n'}
+    output = converted(tmp_path, files)
+    assert (output["a.h"], output["b.h"]) == (text.replace("register ", ""), text)

@@ -218,6 +218,12 @@ def test_a_macro_that_a_header_cannot_see(tmp_path: Path) -> None:
     [
         pytest.param("#define BOTH __host__ __device__\n", "BOTH", id="one for both"),
         pytest.param("#define ON_CPU __host__\n#define ON_GPU __device__\n", "ON_CPU ON_GPU", id="one for each"),
+        pytest.param(
+            "#define INLINE inline __attribute__((always_inline))\n#define ON_BOTH __host__ __device__\n"
+            "#define BOTH ON_BOTH INLINE\n",
+            "BOTH",
+            id="one that inlines too",
+        ),
     ],
 )
 def test_definitions_in_a_header_that_stands_below_the_class(tmp_path: Path, macros: str, mark: str) -> None:

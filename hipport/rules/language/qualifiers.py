@@ -24,7 +24,7 @@ _VALUE_WORDS = (BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys() |
 def register_storage(ctx: Context) -> Iterator[Edit]:
     """The storage class `register`.
 
-    What it finds: `register` in declarations and parameters of CUDA files.
+    What it finds: `register` in declarations and parameters of CUDA files, and of headers that these include.
 
     Why: C++17, hipcc's default, has no such storage class. clang reports an error, nvcc only a warning. The word never
     had an effect on GPUs.
@@ -40,7 +40,7 @@ def register_storage(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2 (clang 22), -Wregister.
     """
     tokens = ctx.tokens
-    if not is_cuda_file(ctx):
+    if not (is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)):
         return
     places = list(tokens.places("register"))
     if any(tokens.text_at(tokens.before(index)) == "define" for index in places):
