@@ -1,0 +1,64 @@
+"""HP250: default arguments that only the definition of a function template has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
+from hipport.code.declared_functions import declared_function
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+
+
+@rule("HP250", "default-argument-outside", edits=True, words=("template",))
+def default_argument_outside(ctx: Context) -> Iterator[Edit]:
+    """A default argument that a template gets where it is defined, after its declaration.
+
+    What it finds: `= value` at parameters of members that are defined outside of their class, where the class or the
+    member is a template, and of function templates that the file has declared before.
+
+    Why: nvcc accepts the default argument and never uses it. To clang it is an error: "default arguments cannot be
+    added to an out-of-line definition of a member of a class template".
+
+    Example:
+        template <class T> struct Store { void fill(T value); T last; };
+        template <class T> void Store<T>::fill(T value = 0) { last = value; }
+
+    Keep:
+        template <class T> struct Store { void fill(T value = 0); T last; };
+        template <class T> void Store<T>::fill(T value) { last = value; }
+
+    Fix safety: safe: the default argument is removed, which no call that nvcc compiles has used.
+
+    Source: the C++ standard, [dcl.fct.default]; nvcc 13.0 and hipcc of ROCm 7.2, which were run.
+    """
+    tokens = ctx.tokens
+    declared: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
+    seen: set[int] = set()
+    for at in tokens.places("template"):
+        function = declared_function(tokens, at)
+        if function is None or function.name in seen or not function.templates or function.is_special:
+            continue
+        seen.add(function.name)
+        key = function.known_by, function.parameters
+        is_declared = key in declared or tokens.text_at(tokens.before(function.name)) == "::"
+        declared.add(key)
+        if is_declared and not function.in_class and not ctx.is_settled(function.name):
+            yield from _without_defaults(ctx, function.name)
+
+
+def _without_defaults(ctx: Context, name: int) -> Iterator[Edit]:
+    """``void Store<T>::fill(T value = 0) {`` without ``= 0``"""
+    tokens = ctx.tokens
+    opener = tokens.after(name)
+    while tokens.texts[opener] != "(" or tokens.text_at(tokens.before(opener)) == "operator":
+        opener = tokens.after(opener)
+    for span in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
+        equals = next((at for at in range(span.first, span.end) if tokens.texts[at] == "="), -1)
+        if equals >= 0:
+            written = "".join(tokens.texts[equals : span.end])
+            if "/*" not in written and "//" not in written:
+                blank = tokens.texts[equals - 1].isspace()
+                yield Edit(tokens.starts[equals - blank], tokens.end(span.end - 1), "", "HP250")

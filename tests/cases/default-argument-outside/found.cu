@@ -1,0 +1,28 @@
+#include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+template <class T> struct Store {
+    void fill(T value, int n);
+    template <class U> int count(U value) const;
+    bool operator()(int n) const;
+    T last = T(1);
+};
+template <class T> void Store<T>::fill(T value = T(0), int n = (1, 2)) { last = value; }
+//> template <class T> void Store<T>::fill(T value, int n) { last = value; }  // HP250@47 HP250@61
+template <class T> template <class U> int Store<T>::count(U value = 7) const { return 0; }
+//> template <class T> template <class U> int Store<T>::count(U value) const { return 0; }  // HP250@66
+template <class T> bool Store<T>::operator()(int n = 3) const { return n; }
+//> template <class T> bool Store<T>::operator()(int n) const { return n; }  // HP250@51
+struct Plain {
+    void clear(int n);
+    template <class T> void put(T value);
+};
+void Plain::clear(int n = 3) {}
+template <class T> void Plain::put(T value /* none */ = 3) {}
+//> template <class T> void Plain::put(T value /* none */) {}  // HP250@54
+template <class T> T twice(T value);
+template <class T> T twice(T value = 3) { return 2 * value; }
+//> template <class T> T twice(T value) { return 2 * value; }  // HP250@35
+template <class T> T thrice(T value = 3) { return 3 * value; }
+template <class T> T thrice(T value, int n);
+template <> int twice<int>(int value) { return value; }
+__global__ void kernel(int *x) { *x = 1; }
