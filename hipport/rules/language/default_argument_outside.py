@@ -12,7 +12,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 
 
-@rule("HP250", "default-argument-outside", edits=True, words=("template",))
+@rule("HP250", "default-argument-outside", edits=True, literals=True, words=("template",))
 def default_argument_outside(ctx: Context) -> Iterator[Edit]:
     """A default argument that a template gets where it is defined, after its declaration.
 

@@ -12,6 +12,9 @@ template <class T> template <class U> int Store<T>::count(U value = 7) const { r
 //> template <class T> template <class U> int Store<T>::count(U value) const { return 0; }  // HP250@66
 template <class T> bool Store<T>::operator()(int n = 3) const { return n; }
 //> template <class T> bool Store<T>::operator()(int n) const { return n; }  // HP250@51
+template <class T> void show(T value, const char *title);
+template <class T> void show(T value, const char *title = "") {}
+//> template <class T> void show(T value, const char *title) {}  // HP250@56
 struct Plain {
     void clear(int n);
     template <class T> void put(T value);
