@@ -15,6 +15,7 @@ from hipport.source.tokens import Directive
 
 #: The headers of hipport's that are plain C.
 PLAIN_C = frozenset({"hipport/c_half.h", "hipport/nvtx.h"})
+_AROUND = frozenset({"namespace", "extern"})
 
 
 def insertion(ctx: Context) -> tuple[int, str]:
@@ -69,14 +70,16 @@ def before_linkage(ctx: Context, extern: int, index: int) -> tuple[int, bool]:
 
 
 def nested_includes(ctx: Context) -> tuple[str, ...]:
-    """The headers of the tree that a file includes inside of a namespace: ``namespace mine {``, ``#include "a.h"``."""
+    """The headers of the tree that a file includes where no template may be declared, or in another namespace:
+    ``namespace mine {`` or ``extern "C" {``, ``#include "a.h"``.
+    """
     tokens = ctx.tokens
-    opened = next(tokens.places("namespace"), len(tokens))
+    opened = next(iter(tokens.where({"namespace", '"C"'})), len(tokens))
     later = (include for include in ctx.includes if include.project and include.at > opened)
     return tuple(
         include.project or ""
         for include in later
-        if any(scope_of(tokens, brace).word == "namespace" for brace in tokens.open_braces(include.directive.end))
+        if any(scope_of(tokens, brace).word in _AROUND for brace in tokens.open_braces(include.directive.end))
     )
 
 

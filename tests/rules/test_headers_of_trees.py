@@ -281,19 +281,20 @@ def test_hiprand_gets_its_type_in_c(tmp_path: Path, files: dict[str, str], given
     ("unit", "given"),
     [
         ('#include <vector>\nnamespace a {\n#include "outer.cuh"\n}\n', True),
+        ('#include <vector>\nextern "C" {\n#include "outer.cuh"\n}\n', True),
         ('#include "outer.cuh"\nnamespace a {\nint i;\n}\n', False),
         ('namespace a {\nint i;\n}\n#include "outer.cuh"\n', False),
     ],
-    ids=["inside", "before", "after"],
+    ids=["inside", "inside linkage", "before", "after"],
 )
-def test_hipports_headers_come_before_a_namespace_with_includes(tmp_path: Path, unit: str, given: bool) -> None:
+def test_hipports_headers_come_before_a_block_with_includes(tmp_path: Path, unit: str, given: bool) -> None:
     files = {
         "inner.cuh": "__device__ int f(int v) { return __shfl_sync(~0u, v, 0); }\n",
         "outer.cuh": '#include "inner.cuh"\n',
         "a.cu": unit,
     }
     output = converted(tmp_path, files)["a.cu"]
-    assert ('#include "hipport/warp.h"\n' in output.partition("namespace")[0]) is given
+    assert ('#include "hipport/warp.h"\n' in output.partition("{")[0]) is given
 
 
 def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
