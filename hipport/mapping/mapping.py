@@ -17,6 +17,8 @@ from hipport.errors import MappingError
 from hipport.mapping.calls import CallChange
 from hipport.mapping.calls import merged
 from hipport.mapping.calls import read_rules
+from hipport.mapping.old_hip import OldHip
+from hipport.mapping.old_hip import read_old_hip
 from hipport.mapping.others import OtherProject
 from hipport.mapping.others import read_others
 from hipport.mapping.ptx import PtxTable
@@ -158,6 +160,11 @@ class Mapping:
     def others(self) -> tuple[OtherProject, ...]:
         """Other projects whose names and headers come with CUDA code."""
         return read_others(self.folder / "others.toml")
+
+    @cached_property
+    def old_hip(self) -> OldHip:
+        """Names of HIP that only earlier releases of ROCm have."""
+        return read_old_hip(self.folder / "old_hip.toml")
 
     @cached_property
     def samples(self) -> Samples:

@@ -25,15 +25,23 @@ _FOLDERS = {
     "rocsparse": ("rocsparse.h",),
     "roctracer": ("roctx.h",),
 }
+#: The headers of hip/hcc_detail, which ROCm 6 does not have, that users have included. Source: ROCm 5.2 and 7.2.
+_OF_HCC = (
+    *("channel_descriptor.h", "device_functions.h", "driver_types.h", "hip_complex.h", "hip_cooperative_groups.h"),
+    *("hip_fp16.h", "hip_runtime.h", "hip_runtime_api.h", "hip_texture_types.h", "hip_vector_types.h"),
+    "math_functions.h",
+)
 _NEW = {name: f"{folder}/{name}" for folder, names in _FOLDERS.items() for name in names}
+_NEW |= {f"hip/hcc_detail/{name}": f"hip/{name}" for name in _OF_HCC}
 
 
 @rule("HP126", "old-rocm-header", edits=True)
 def old_rocm_header(ctx: Context) -> Iterator[Edit]:
     """A header of ROCm at the place where it was before ROCm 6.
 
-    What it finds: `#include` lines of library headers without their folder, such as `<hipfft.h>`, in code that somebody
-    has written for HIP already. A header of that name in the tree is the project's own.
+    What it finds: `#include` lines of library headers without their folder, such as `<hipfft.h>`, and of headers in
+    `hip/hcc_detail/`, in code that somebody has written for HIP already. A header of that name in the tree is the
+    project's own.
 
     Why: until ROCm 5 each library's headers were in the include folder too; now they are in its own folder only.
 
