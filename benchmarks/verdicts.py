@@ -20,6 +20,9 @@ from hipport.result import Compilation
 from hipport.result import Verdict
 
 
+_NAMED_LIKE_CUDA = ("HP113",)
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """One translation unit: its path relative to the port, how its compilation ended, and its errors."""
@@ -57,7 +60,8 @@ class Tally:
 def judge(port: Port, answers: Iterable[CompiledUnit], included: Collection[str]) -> tuple[Judged, ...]:
     """The verdict on each unit, as ``hipport check`` has it. ``included`` are the names that the project's own includes
     have: a missing header is a third party's only where no file of the port has made up its name. One of CUDA's is
-    missing in a third party's header.
+    missing in a third party's header. One that is only named like CUDA's, which no version of CUDA has (HP113), is a
+    third party's too: of a submodule, for instance.
     """
     files = frozenset(str(path) for path in port.tree.rglob("*") if path.is_file())
     mapping = load_mapping()
@@ -73,6 +77,9 @@ def judge(port: Port, answers: Iterable[CompiledUnit], included: Collection[str]
         if compilation.verdict is Verdict.MISSING_HEADER and any(made_up):
             compilation = replace(compilation, verdict=Verdict.FAILED)
             findings = [replace(finding, predicted=()) for finding in findings]
+        if findings and all(finding.predicted == _NAMED_LIKE_CUDA for finding in findings):
+            names = tuple(sorted({finding.symbol for finding in findings}))
+            compilation = replace(compilation, verdict=Verdict.MISSING_HEADER, headers=names)
         judged.append(Judged(str(compiled.unit.relative), compilation, tuple(findings)))
     return tuple(judged)
 

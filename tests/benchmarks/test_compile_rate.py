@@ -141,9 +141,9 @@ def answer(tree: Path, output: str, ending: Ending = Ending.FAILURE) -> Compiled
 
 
 def judged(tree: Path, *outputs: str, tool: str = "hipport") -> tuple[Port, tuple[Judged, ...]]:
-    """The verdicts on a port of which convert had reported line 1 of ``a.cu``."""
+    """The verdicts on a port of which convert had reported lines 1 and 3 of ``a.cu``."""
     write(tree, {"a.cu": "\n\n\n", "a.h": "\n\n"})
-    reported = (Prediction(1, "HP501"),)
+    reported = (Prediction(1, "HP501"), Prediction(3, "HP113"))
     port = Port(tool, tree, 2.0, {str(tree / "a.cu"): reported} if tool == "hipport" else None)
     answers = (answer(tree, output, Ending.FAILURE if output else Ending.SUCCESS) for output in outputs)
     return port, judge(port, answers, {"torch/all.h", "a.h"})
@@ -151,7 +151,8 @@ def judged(tree: Path, *outputs: str, tool: str = "hipport") -> tuple[Port, tupl
 
 REPORTED = "TREE/a.cu:1:1: error: reported\n"
 UNREPORTED = "TREE/a.cu:2:1: error: not reported\n"
-IN_HEADER = "In file included from TREE/a.cu:3:\nTREE/a.h:1:1: error: in the header\n"
+LIKE_CUDAS = "TREE/a.cu:3:1: fatal error: 'cuda_helpers.cuh' file not found\n"
+IN_HEADER = "In file included from TREE/a.cu:2:\nTREE/a.h:1:1: error: in the header\n"
 
 
 @pytest.mark.parametrize(
@@ -160,6 +161,8 @@ IN_HEADER = "In file included from TREE/a.cu:3:\nTREE/a.h:1:1: error: in the hea
         pytest.param("", Verdict.COMPILED, True, id="compiled"),
         pytest.param(REPORTED, Verdict.FAILED, True, id="every error predicted"),
         pytest.param(REPORTED + UNREPORTED, Verdict.FAILED, False, id="one error not predicted"),
+        pytest.param(LIKE_CUDAS, Verdict.MISSING_HEADER, True, id="a header that is only named like CUDA's"),
+        pytest.param(REPORTED + LIKE_CUDAS, Verdict.FAILED, True, id="a header and another error"),
         pytest.param(
             "TREE/a.cu:2:1: fatal error: 'torch/all.h' file not found\n",
             Verdict.MISSING_HEADER,
