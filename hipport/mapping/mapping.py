@@ -37,6 +37,7 @@ from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_same
 from hipport.mapping.table import read_tags
+from hipport.mapping.table import read_thrust_includes
 from hipport.mapping.table import version_key
 from hipport.mapping.textures import TextureTable
 from hipport.mapping.textures import hip_name
@@ -188,6 +189,26 @@ class Mapping:
     def counts_of(self, entry: Entry) -> frozenset[int]:
         """The numbers of arguments that a HIP function takes, where CUDA's may take others too; else none."""
         return self._arity.get((entry.row.cuda, entry.hip), frozenset())
+
+    @cached_property
+    def _thrust_includes(self) -> dict[str, tuple[str, ...]]:
+        return read_thrust_includes(self.folder / "thrust_includes.csv")
+
+    @cached_property
+    def _brought(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    def brought_by(self, header: str) -> frozenset[str]:
+        """The public headers of rocThrust that one of its headers includes, itself or through others."""
+        if header in self._brought:
+            return self._brought[header]
+        found: set[str] = set()
+        waiting = [header]
+        while waiting:
+            new = set(self._thrust_includes.get(waiting.pop(), ())) - found
+            found |= new
+            waiting += new
+        return self._brought.setdefault(header, frozenset(found))
 
     @cached_property
     def tags(self) -> dict[str, str]:

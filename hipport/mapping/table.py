@@ -201,6 +201,13 @@ def read_tags(path: Path) -> dict[str, str]:
     return {cuda: hip for _, (cuda, _, hip) in _numbered(path, ("cuda", "kind", "hip"))}
 
 
+def read_thrust_includes(path: Path) -> dict[str, tuple[str, ...]]:
+    """``thrust_includes.csv``: by header of rocThrust, the public ones that it includes. Raises MappingError where the
+    file is not right.
+    """
+    return {header: tuple(names.split()) for _, (header, names) in _numbered(path, ("header", "includes"))}
+
+
 def _lines(path: Path) -> list[str]:
     try:
         lines = path.read_text(encoding="utf-8").split("\n")

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from scripts.tables import arity
+from scripts.tables import brought
 from scripts.tables import calls
 from scripts.tables import fields
 from scripts.tables import guards
@@ -54,6 +55,7 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     tables["cxx_headers"] = _table(headers.CXX_COLUMNS, headers.cxx_rows(header_rows, folder))
     tables["guards"] = _table(guards.COLUMNS, guards.guard_rows(facts, header_rows, folder))
     tables["same"] = _table(same.COLUMNS, same.same_rows(facts, libraries))
+    tables["thrust_includes"] = _table(brought.COLUMNS, brought.brought_rows(facts_folder / brought.FACTS.name))
     tables["tags"] = _table(tags.COLUMNS, tags.tag_rows(mapped))
     return tables
 
@@ -83,7 +85,7 @@ def counts(tables: Mapping[str, Table]) -> str:
     lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
     total: Counter[str] = Counter()
     for name, table in tables.items():
-        if name not in ("arity", "cxx_headers", "fields", "guards", "headers", "same", "tags"):
+        if name not in ("arity", "cxx_headers", "fields", "guards", "headers", "same", "tags", "thrust_includes"):
             newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
             count = Counter(row.status for row in newest.values())
             count["by hand"] = sum(row.rule == "exception" for row in newest.values())

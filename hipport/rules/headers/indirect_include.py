@@ -1,4 +1,4 @@
-"""HP134: headers of CUB that others of CUDA's include."""
+"""HP134: headers of CUB and Thrust that others of CUDA's include."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import includes_any
 from hipport.diagnostics import Edit
 
+_LIBRARIES = frozenset(("cub", "thrust"))
 _UNITS = (".cu", ".cc", ".cpp", ".cxx")
 _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
 
 
-@rule("HP134", "indirect-include", edits=True, words=("cub",))
+@rule("HP134", "indirect-include", edits=True, words=tuple(_LIBRARIES))
 def indirect_include(ctx: Context) -> Iterator[Edit]:
-    """An algorithm of CUB whose header only other headers of CUDA's include.
+    """A name of CUB or Thrust whose header only other headers of CUDA's include.
 
-    What it finds: `cub::DeviceScan`, `cub::BlockReduce`, `cub::WarpScan` and the other algorithms in .cu and .cpp files
-    that include their header neither themselves nor through a header of the tree.
+    What it finds: `cub::DeviceScan`, `cub::BlockReduce`, `cub::WarpScan` and the other algorithms, and names such as
+    `thrust::device_ptr`, in .cu and .cpp files that include their header neither themselves nor through a header of the
+    tree or one of rocThrust.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
-    algorithm, and Thrust of ROCm none of hipCUB's.
+    algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not bring
+    `thrust::device_ptr`.
 
     Example:
         #include <thrust/device_vector.h>
@@ -45,13 +48,13 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The header is included after HIP's runtime.
 
-    Source: the headers of CUB 3 (CUDA 13) and of hipCUB of ROCm 7.2; hipcc, "no member named 'DeviceScan' in namespace
-    'hipcub'".
+    Source: the headers of CUB 3 (CUDA 13), and of hipCUB and rocThrust of ROCm 7.2; hipcc, "no member named 'DeviceScan'
+    in namespace 'hipcub'".
     """
     if not ctx.source.path.lower().endswith(_UNITS) or is_of_hip(ctx):
         return
-    missing = sorted({header for at in ctx.tokens.places("cub") if (header := _header_of(ctx, at))})
-    missing = [header for header in missing if not _is_included(ctx, header)]
+    wanted = sorted({header for at in ctx.tokens.where(_LIBRARIES) if (header := _header_of(ctx, at))})
+    missing = [header for header in wanted if not _is_included(ctx, header)]
     if missing:
         offset, lead = after_runtime(ctx)
         lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in missing)
@@ -59,26 +62,36 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
 
 
 def _header_of(ctx: Context, at: int) -> str:
-    """The header of hipCUB for the algorithm that is named after a ``cub``; empty for anything else."""
+    """The header of hipCUB for the algorithm that is named after a ``cub``, or of rocThrust for what is named after a
+    ``thrust``; empty for anything else.
+    """
     tokens = ctx.tokens
+    library = tokens.texts[at]
     colons = tokens.after(at)
     name = tokens.text_at(tokens.after(colons))
-    is_cubs = tokens.text_at(tokens.before(at)) != "::" or is_global(tokens, at)
-    if tokens.text_at(colons) != "::" or not is_cubs or ctx.is_settled(at):
+    is_librarys = tokens.text_at(tokens.before(at)) != "::" or is_global(tokens, at)
+    if tokens.text_at(colons) != "::" or not is_librarys or ctx.is_settled(at):
         return ""
-    entry = ctx.mapping.entry(f"cub::{name}")
-    if entry is None or not entry.hip or not entry.row.header.startswith(_ALGORITHMS):
+    entry = ctx.mapping.entry(f"{library}::{name}")
+    if entry is None or not entry.hip:
         return ""
-    row = ctx.mapping.header(entry.row.header)
+    if library == "thrust":
+        return "" if "/detail/" in entry.row.hip_header else entry.row.hip_header
+    row = ctx.mapping.header(entry.row.header) if entry.row.header.startswith(_ALGORITHMS) else None
     return row.hip if row is not None and row.hip != _WHOLE else ""
 
 
 def _is_included(ctx: Context, header: str) -> bool:
-    """Whether the port includes a header of hipCUB, or all of them, itself or through headers of the tree."""
+    """Whether the port includes a header of hipCUB or rocThrust, or one that includes it, itself or through headers of
+    the tree.
+    """
+
+    def brings(name: str) -> bool:
+        return name in (header, _WHOLE) or header in ctx.mapping.brought_by(name)
 
     def is_it(name: str) -> bool:
         row = ctx.mapping.header(name)
-        return (name if row is None else row.hip) in (header, _WHOLE)
+        return brings(name if row is None else row.hip)
 
     taken = (include.row for include in ctx.includes if not ctx.not_taken(include.at))
-    return any(row is not None and row.hip in (header, _WHOLE) for row in taken) or includes_any(ctx, is_it)
+    return any(row is not None and brings(row.hip) for row in taken) or includes_any(ctx, is_it)
