@@ -27,8 +27,8 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     tree or one of rocThrust.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
-    algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not bring
-    `thrust::device_ptr`.
+    algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not
+    bring `thrust::device_ptr`.
 
     Example:
         #include <thrust/device_vector.h>
@@ -48,8 +48,8 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The header is included after HIP's runtime.
 
-    Source: the headers of CUB 3 (CUDA 13), and of hipCUB and rocThrust of ROCm 7.2; hipcc, "no member named 'DeviceScan'
-    in namespace 'hipcub'".
+    Source: the headers of CUB 3 (CUDA 13), and of hipCUB and rocThrust of ROCm 7.2; hipcc, "no member named
+    'DeviceScan' in namespace 'hipcub'".
     """
     if not ctx.source.path.lower().endswith(_UNITS) or is_of_hip(ctx):
         return

@@ -3,6 +3,7 @@
 //+ #include <thrust/sort.h>
 #include <thrust/random.h>
 #include <thrust/remove.h>
+namespace mine { namespace thrust { template <class T> struct device_vector {}; } }
 void remove(int *data, int n) {
     thrust::device_ptr<int> first(data);
     thrust::sort(first, thrust::remove_if(first, first + n, thrust::identity<int>()));
