@@ -19,7 +19,6 @@ from hipport.check.judge import Judge
 from hipport.result import Compilation
 from hipport.result import Verdict
 
-
 _NAMED_LIKE_CUDA = ("HP113",)
 
 
