@@ -157,6 +157,11 @@ class Names:
         file = self._file
         return tuple(read_qualified_names(file.tokens, file.mapping, own, file.options.cuda, self._given))
 
+    @property
+    def has_namespaces(self) -> bool:
+        """Whether the file has names of CUDA's C++ namespaces, in any arm."""
+        return bool(self._qualified_anywhere or self._imported_anywhere)
+
     @cached_property
     def _given(self) -> tuple[Imports, ...]:
         """What the headers of the tree that the file includes make of namespaces."""
