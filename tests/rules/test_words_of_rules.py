@@ -103,3 +103,34 @@ def test_rules_are_asked_by_subject() -> None:
 )
 def test_what_a_file_has(path: str, text: str, subjects: tuple[Subject, ...]) -> None:
     assert subjects_of(Context(Source(path, text), load_mapping(), Options(), Survey())) == {*subjects}
+
+
+#: What rules find in ``a.cu`` by other files of its tree, which no case has.
+_BY_OTHERS = {
+    "HP504": {
+        "a.cuh": '#define ADD(d, a, b) asm("add.cc.u32 %0, %1, %2;" : "=r"(d) : "r"(a), "r"(b))\n'
+        '#define ADDC(d, a, b) asm("addc.u32 %0, %1, %2;" : "=r"(d) : "r"(a), "r"(b))\n',
+        "a.cu": '#include "a.cuh"\n__device__ void f(unsigned *d, unsigned a) { ADD(d[0], a, a); ADDC(d[1], a, a); }\n',
+    },
+    "HP510": {"a.cu": "__global__ void k(int *p) {}\nvoid f(int *p) { k<<<1, 1, 100000>>>(p); }\n"},
+    "HP708": {
+        "Makefile": "app: a.cu\n\tnvcc --default-stream per-thread a.cu -o app\n",
+        "a.cu": "__global__ void k(int *p) {}\nvoid f(int *p) { k<<<1, 1>>>(p); }\n",
+    },
+    "HP713": {
+        "Makefile": "app: a.cu\n\tnvcc -fmad=false a.cu -o app\n",
+        "a.cu": "__global__ void k(float *p) { p[0] *= 2; }\n",
+    },
+}
+
+
+@pytest.mark.parametrize("code", _BY_OTHERS)
+def test_a_rule_is_asked_that_finds_something_by_other_files(code: str, tmp_path: Path) -> None:
+    for name, text in _BY_OTHERS[code].items():
+        (tmp_path / name).write_text(text)
+    survey = Survey(frozenset(_BY_OTHERS[code]), tmp_path)
+    context = Context(Source("a.cu", _BY_OTHERS[code]["a.cu"]), load_mapping(), Options(), survey)
+    check = RULES[code].check
+    assert check is not None
+    assert list(check(context))
+    assert code in {rule.code for rule in asked(Options(), context.tokens.distinct, subjects_of(context))}
