@@ -193,12 +193,13 @@ def repeated_parameters(tokens: Tokens) -> dict[int, tuple[int, int]]:
         before = _head(tokens, word) if tokens.text_at(tokens.before(word)) not in _IN_LISTS else None
         opener = tokens.after(before.name) if before else -1
         closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
-        function = _function(tokens, word, before) if before and closer >= 0 else None
-        if function is None or not function.templates or "friend" in function.head:
+        if before is None or closer < 0 or not before.templates:
             continue
-        names = parameter_names(function.templates[-1])
+        names = parameter_names(before.templates[-1])
         if names and ",".join(names) == "".join(words_of(tokens, opener + 1, closer)):
-            found[function.name] = (opener, closer)
+            function = _function(tokens, word, before)
+            if function is not None and "friend" not in function.head:
+                found[function.name] = (opener, closer)
     return found
 
 
