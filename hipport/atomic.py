@@ -54,7 +54,7 @@ def replacement(path: Path) -> Iterator[Path]:
             os.makedirs(folder, exist_ok=True)  # noqa: PTH103
         try:
             yield temporary
-            temporary.replace(path)
+            os.replace(temporary, path)  # noqa: PTH105
         except BaseException:
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)

@@ -17,6 +17,7 @@ from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.context.insertion import nested_includes
 from hipport.context.marked_functions import marked_functions
 from hipport.context.overloads import overloads
+from hipport.context.subjects import subjects_of
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -267,7 +268,7 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
     edits: list[Edit] = []
     diagnostics: list[Diagnostic] = []
     kept: list[Kept] = []
-    for rule in asked(context.options, context.tokens.distinct):
+    for rule in asked(context.options, context.tokens.distinct, subjects_of(context)):
         if rule.check is None or (edits_only and not rule.edits):
             continue
         for finding in rule.check(context):

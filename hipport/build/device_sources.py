@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Collection
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from contextlib import suppress
@@ -76,16 +77,23 @@ def _of_command(command: Command, variables: dict[str, str]) -> Iterator[str]:
     values = [word for value in command.values for word in expanded_by_cmake(value, variables).split(";")]
     match command.lower, values:
         case ("set", [name, *words]):
-            variables[name] = ";".join(words).replace(f"${{{name}}}", "")  # where nothing has set it before
+            _set(variables, name, words)
         case ("list", ["APPEND", name, *words]):
-            variables[name] = ";".join((variables.get(name, ""), *words))
+            _set(variables, name, (variables.get(name, ""), *words))
         case ("file", ["GLOB" | "GLOB_RECURSE" as how, name, *words]):
-            variables[name] = ";".join(_anywhere(word) if how == "GLOB_RECURSE" else word for word in words)
+            _set(variables, name, (_anywhere(word) if how == "GLOB_RECURSE" else word for word in words))
         case ("foreach", [name, *words]):
             lists = [word for each in words for word in variables.get(each, each).split(";")]
-            variables[name] = ";".join(lists if "LISTS" in words else words)
+            _set(variables, name, lists if "LISTS" in words else words)
         case ("set_source_files_properties" | "set_property", _):
             yield from _with_language(values)
+
+
+def _set(variables: dict[str, str], name: str, words: Iterable[str]) -> None:
+    """Give a variable a value. In it the variable itself, which had none before, stands for nothing: with itself in its
+    value, each line like ``set(F "${F} -g")`` would make it some ten times as long.
+    """
+    variables[name] = ";".join(words).replace(f"${{{name}}}", "")
 
 
 def _anywhere(pattern: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -11,6 +12,7 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
+from hipport.code.scopes import Scope
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_start
@@ -55,15 +57,39 @@ class DeclaredFunction:
         return self.instantiates or () in self.templates
 
 
-def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
-    """The function that the clause around a token declares; None for all else, and in functions and macros."""
+class _Head(NamedTuple):
+    """The beginning of a clause that may declare a function, up to the ``(`` of its parameters, and what is around."""
+
+    scope: Scope | None
+    first: int
+    templates: tuple[tuple[str, ...], ...]
+    instantiates: bool
+    name: int
+    opener: int
+    qualifiers: tuple[str, ...]
+
+
+def _head(tokens: Tokens, index: int) -> _Head | None:
+    """The head of the function that the clause around a token may declare; None as in ``declared_function``."""
     brace = next(tokens.open_braces(index), -1)
     scope = scope_of(tokens, brace) if brace >= 0 else None
     if tokens.directive_at(index) or (scope and not (scope.is_outside or scope.is_class)):
         return None
     first, templates, instantiates = _prefix(tokens, clause_start(tokens, index))
     name, opener, qualifiers = _name(tokens, first)
-    closer = closer_of(tokens, opener) if opener >= 0 else -1
+    return _Head(scope, first, templates, instantiates, name, opener, qualifiers) if opener >= 0 else None
+
+
+def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
+    """The function that the clause around a token declares; None for all else, and in functions and macros."""
+    before = _head(tokens, index)
+    return _function(tokens, index, before) if before is not None else None
+
+
+def _function(tokens: Tokens, index: int, before: _Head) -> DeclaredFunction | None:
+    """The function that begins with a head; None where its parameters cannot be read."""
+    scope, first, templates, instantiates, name, opener, qualifiers = before
+    closer = closer_of(tokens, opener)
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
     if spans is None:
         return None
@@ -164,14 +190,16 @@ def repeated_parameters(tokens: Tokens) -> dict[int, tuple[int, int]]:
     """
     found: dict[int, tuple[int, int]] = {}
     for word in tokens.places("template"):
-        function = declared_function(tokens, word) if tokens.text_at(tokens.before(word)) not in _IN_LISTS else None
-        opener = tokens.after(function.name) if function else -1
+        before = _head(tokens, word) if tokens.text_at(tokens.before(word)) not in _IN_LISTS else None
+        opener = tokens.after(before.name) if before else -1
         closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
-        if function is None or closer < 0 or not function.templates or "friend" in function.head:
+        if before is None or closer < 0 or not before.templates:
             continue
-        names = parameter_names(function.templates[-1])
+        names = parameter_names(before.templates[-1])
         if names and ",".join(names) == "".join(words_of(tokens, opener + 1, closer)):
-            found[function.name] = (opener, closer)
+            function = _function(tokens, word, before)
+            if function is not None and "friend" not in function.head:
+                found[function.name] = (opener, closer)
     return found
 
 

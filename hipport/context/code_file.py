@@ -93,11 +93,9 @@ class CodeFile:
         """The macros whose text marks functions, each with what ``project.mark_macros`` has of where a function runs:
         those of the file, of headers that it includes, and of those that stand before it where it is included.
         """
-        found = mark_macros(self.source.text)
         here = self.source.path
-        for path in (*self.survey.with_headers(here), *self.survey.standing_before(here)):
-            found = self.survey.mark_macros(path) | found
-        return found
+        around = (*self.survey.with_headers(here), *self.survey.standing_before(here))
+        return self.survey.mark_macros(around) | mark_macros(self.source.text)
 
     @cached_property
     def defined_elsewhere(self) -> TypingMapping[str, str]:

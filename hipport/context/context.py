@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Set
 from functools import cached_property
-from itertools import islice
 from types import MappingProxyType
 
 from hipport.code.asm import KEYWORDS
@@ -192,10 +191,8 @@ class Context(CodeFile):
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
             aliases = typed_names_of(types)(self.source.text.encode("latin-1")).aliases
-        for path in islice(self.survey.with_headers(self.source.path), 1, None):
-            found = self.survey.typed_names(path, types)
-            aliases, members = found.aliases | aliases, found.members | members
-        return TypedNames(aliases, members)
+        found = self.survey.typed_names(self.survey.with_headers(self.source.path)[1:], types)
+        return TypedNames(found.aliases | aliases, found.members | members)
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks."""

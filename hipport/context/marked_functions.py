@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import islice
 
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
@@ -95,9 +94,8 @@ def _marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
     """The words that are names of functions with one of ``marks`` in the files that are compiled together with this
     one, as far as its folder and its includes show them.
     """
-    others = islice(ctx.survey.with_neighbours(ctx.source.path), 1, None)
-    names = (ctx.survey.marked_names(path, marks) for path in others)
-    return frozenset[str]().union(*names) & ctx.tokens.distinct
+    _, *others = ctx.survey.with_neighbours(ctx.source.path)
+    return ctx.survey.marked_names(tuple(others), marks) & ctx.tokens.distinct
 
 
 def _is_in_every_build(ctx: Context, function: DeclaredFunction) -> bool:

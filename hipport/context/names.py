@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import islice
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import follows_type
@@ -158,11 +157,16 @@ class Names:
         file = self._file
         return tuple(read_qualified_names(file.tokens, file.mapping, own, file.options.cuda, self._given))
 
+    @property
+    def has_namespaces(self) -> bool:
+        """Whether the file has names of CUDA's C++ namespaces, in any arm."""
+        return bool(self._qualified_anywhere or self._imported_anywhere)
+
     @cached_property
     def _given(self) -> tuple[Imports, ...]:
         """What the headers of the tree that the file includes make of namespaces."""
         survey = self._file.survey
-        return tuple(survey.imports_of(path) for path in islice(survey.with_headers(self._file.source.path), 1, None))
+        return survey.imports_of(survey.with_headers(self._file.source.path)[1:])
 
     @cached_property
     def imported(self) -> tuple[QualifiedName, ...]:

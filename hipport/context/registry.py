@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hipport.context.context import Context
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.result import Kept
@@ -26,8 +27,8 @@ class Rule:
 
     A rule without a check is a notice: what the engine itself says of a file as a whole. ``edits`` says that the rule
     can change the text, by edits or by fixes; ``literals``, that string literals are among what it changes. ``place``
-    is the file and line of a user's rule, empty for hipport's. ``words`` are tokens of which a file has to have one for
-    the rule to find anything in it; None for a rule that is asked about every file.
+    is the file and line of a user's rule, empty for hipport's. ``words`` are tokens and subjects of which a file has to
+    have one for the rule to find anything in it; None for a rule that is asked about every file.
     """
 
     code: str
@@ -37,7 +38,7 @@ class Rule:
     edits: bool = False
     literals: bool = False
     place: str = ""
-    words: frozenset[str] | None = None
+    words: frozenset[str | Subject] | None = None
 
     @property
     def summary(self) -> str:
@@ -77,7 +78,7 @@ def _register(rule: Rule) -> None:
 
 
 def rule(
-    code: str, name: str, *, edits: bool = False, literals: bool = False, words: Iterable[str] | None = None
+    code: str, name: str, *, edits: bool = False, literals: bool = False, words: Iterable[str | Subject] | None = None
 ) -> Callable[[RuleCheck], RuleCheck]:
     """Register a check under a code; its docstring is the page that ``hipport explain`` prints. A check that can change
     the text has to say so: the engine's check of its own output asks only those, and lets only the edits of those with

@@ -26,6 +26,7 @@ from hipport.context.registry import RULES
 from hipport.context.registry import Rule
 from hipport.context.registry import RuleCheck
 from hipport.context.registry import RuleResult
+from hipport.context.subjects import Subject
 from hipport.diagnostics import CODE
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -79,31 +80,30 @@ def rules_of(options: Options) -> Mapping[str, Rule]:
     return _together(tuple(map(_file, options.rules_module))) if options.rules_module else RULES
 
 
-def asked(options: Options, words: frozenset[str]) -> tuple[Rule, ...]:
-    """The rules that the options ask for and that may find something in a file with these tokens, by code. Raises
-    ConfigError as ``rules_of``.
+def asked(options: Options, words: frozenset[str], subjects: frozenset[Subject]) -> tuple[Rule, ...]:
+    """The rules that the options ask for and that may find something in a file with these tokens and subjects, by code.
+    Raises ConfigError as ``rules_of``.
     """
     index = _index(tuple(rules_of(options).values()), options)
-    codes = {code for word in index.by_word.keys() & words for code in index.by_word[word]}
-    return tuple(rule for rule in index.rules if rule.words is None or rule.code in codes) if codes else index.always
+    return _asked(index, frozenset(index.words & words) | subjects)
 
 
-class _Index(NamedTuple):
-    """The rules that options ask for, by code; those that are asked about every file; the others' codes by word."""
+class _Index:
+    """The rules that options ask for, by code, and all words that they have."""
 
-    rules: tuple[Rule, ...]
-    always: tuple[Rule, ...]
-    by_word: dict[str, list[str]]
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self.rules = rules
+        self.words = frozenset(word for rule in rules for word in rule.words or () if isinstance(word, str))
 
 
 @lru_cache(maxsize=8)
 def _index(rules: tuple[Rule, ...], options: Options) -> _Index:
-    chosen = tuple(sorted((rule for rule in rules if options.selects(rule.code)), key=lambda rule: rule.code))
-    by_word: dict[str, list[str]] = {}
-    for rule in chosen:
-        for word in rule.words or ():
-            by_word.setdefault(word, []).append(rule.code)
-    return _Index(chosen, tuple(rule for rule in chosen if rule.words is None), by_word)
+    return _Index(tuple(sorted((rule for rule in rules if options.selects(rule.code)), key=lambda rule: rule.code)))
+
+
+@lru_cache(maxsize=2**10)  # many files have the same of these words
+def _asked(index: _Index, words: frozenset[str | Subject]) -> tuple[Rule, ...]:
+    return tuple(rule for rule in index.rules if rule.words is None or not rule.words.isdisjoint(words))
 
 
 # Modules

@@ -88,6 +88,8 @@ def _comes_after_macros(ctx: Context, *, given: bool) -> bool:
     is_runtime = _is_runtime(ctx.mapping)
     hidden = False
     own = hiding_macro(ctx.source.text)
+    if own < 0 and not _reaches_hiding_macros(ctx):
+        return False
     for include in ctx.includes:
         if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
             continue
@@ -101,6 +103,14 @@ def _comes_after_macros(ctx: Context, *, given: bool) -> bool:
             if hidden and (given or reaches(ctx, include.project, is_runtime)):
                 return True
     return False
+
+
+def _reaches_hiding_macros(ctx: Context) -> bool:
+    """Whether a header of the tree that the file includes, itself or through others, defines such macros."""
+    survey = ctx.survey
+    reached = survey.with_headers(ctx.source.path)
+    others = {include.project for include in ctx.includes if include.project}.difference(reached)
+    return survey.one_hides_names(reached) or any(survey.one_hides_names(survey.with_headers(path)) for path in others)
 
 
 def _uses_what_nvcc_gives(ctx: Context) -> bool:

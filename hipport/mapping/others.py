@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from fnmatch import translate
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from hipport.errors import MappingError
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OtherProject:
     """A project that CUDA code uses, and that has a build for ROCm.
 
@@ -32,9 +35,14 @@ class OtherProject:
 
     def instead_of_header(self, name: str) -> str:
         """What to do about a header that the project has removed; empty for one that it has, and for others'."""
-        if name in self.kept_headers:
+        if name in self.kept_headers or not self._removed.fullmatch(name):
             return ""
-        return next((text for pattern, text in self.removed_headers.items() if fnmatchcase(name, pattern)), "")
+        return next(text for pattern, text in self.removed_headers.items() if fnmatchcase(name, pattern))
+
+    @cached_property
+    def _removed(self) -> re.Pattern[str]:
+        """Matches the headers that the project has removed: one pattern, as every include line is asked about."""
+        return re.compile("|".join(map(translate, self.removed_headers)) or "(?!)")
 
 
 def read_others(path: Path) -> tuple[OtherProject, ...]:

@@ -38,6 +38,10 @@ _CONTENTS = 2**8  # files whose content is kept for the next question, if they a
 _SMALL = 2**16
 _REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
+_NO_NAMES: frozenset[str] = frozenset()
+_NO_IMPORTS = Imports()
+_NO_TYPED_NAMES = TypedNames({}, {})
+_NO_MACROS: dict[str, frozenset[str]] = {}
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -354,16 +358,6 @@ class Survey:
         return self._ask(_carries, path, False)
 
     @question
-    def marked_names(self, path: str, marks: frozenset[str]) -> frozenset[str]:
-        """The names that follow one of ``marks``, as ``__device__``, in a file of the tree, by its words."""
-        return self._ask(_marked_names(marks), path, frozenset())
-
-    @question
-    def typed_names(self, path: str, types: frozenset[str]) -> TypedNames:
-        """What a file of the tree declares with one of ``types``."""
-        return self._ask(typed_names_of(types), path, TypedNames({}, {}))
-
-    @question
     def hides_names(self, path: str) -> bool:
         """Whether a file of the tree defines macros with names that the headers of HIP's runtime use, ``min(a, b)`` or
         ``T``: they do not compile after them. False where it cannot be read.
@@ -371,9 +365,44 @@ class Survey:
         return self._ask(_hides_names, path, False)
 
     @question
-    def mark_macros(self, path: str) -> dict[str, frozenset[str]]:
-        """The macros that a file of the tree defines to mark functions, as ``mark_macros`` has them."""
-        return self._ask(_mark_macros, path, {})
+    def one_hides_names(self, paths: tuple[str, ...]) -> bool:
+        """Whether ``hides_names`` is true of one of some files."""
+        return any(self._ask_all(_hides_names, paths, False))
+
+    @question
+    def one_includes(self, paths: tuple[str, ...], beginning: str) -> bool:
+        """Whether one of some files of the tree includes a header whose name has this beginning."""
+        known = self._including.setdefault(beginning, {})
+        for path in paths:
+            if path not in known:
+                known[path] = any(line.name.startswith(beginning) for line in self.includes_of(path))
+            if known[path]:
+                return True
+        return False
+
+    @question
+    def marked_names(self, paths: tuple[str, ...], marks: frozenset[str]) -> frozenset[str]:
+        """The names that follow one of ``marks``, as ``__device__``, in some files of the tree, by their words."""
+        return _NO_NAMES.union(*self._ask_all(_marked_names(marks), paths, _NO_NAMES))
+
+    @question
+    def typed_names(self, paths: tuple[str, ...], types: frozenset[str]) -> TypedNames:
+        """What some files of the tree declare with one of ``types``; of a name the first file counts."""
+        aliases: dict[str, str] = {}
+        members: dict[str, str] = {}
+        for found in self._ask_all(typed_names_of(types), paths, _NO_TYPED_NAMES):
+            aliases, members = found.aliases | aliases, found.members | members
+        return TypedNames(aliases, members)
+
+    @question
+    def mark_macros(self, paths: tuple[str, ...]) -> dict[str, frozenset[str]]:
+        """The macros that some files of the tree define to mark functions, as ``mark_macros`` has them; of a macro the
+        first file counts.
+        """
+        found: dict[str, frozenset[str]] = {}
+        for macros in self._ask_all(_mark_macros, paths, _NO_MACROS):
+            found = macros | found
+        return found
 
     @question
     def module_names_beside(self, path: str) -> frozenset[str]:
@@ -383,9 +412,11 @@ class Survey:
         return none.union(*(self._ask(module_names, file, none) for file in beside))
 
     @question
-    def imports_of(self, path: str) -> Imports:
-        """The names of C++ namespaces that a file of the tree makes, and what it imports from them."""
-        return self._ask(imports_in, path, Imports())
+    def imports_of(self, paths: tuple[str, ...]) -> tuple[Imports, ...]:
+        """The names of C++ namespaces that some files of the tree make, and what they import from them; nothing of a
+        file that has none.
+        """
+        return tuple(self._ask_all(imports_in, paths, _NO_IMPORTS))
 
     @question
     def text_of(self, path: str) -> str:
@@ -412,10 +443,21 @@ class Survey:
             place = f"{self.root}/{path}"
             try:
                 now = os.stat(place)  # noqa: PTH116 - asked thousands of times, and Path is slower
-                answers[path] = _answer(look, place, now.st_mtime_ns, now.st_size)
+                found = _answer(look, place, now.st_mtime_ns, now.st_size)
+                answers[path] = unread if found == unread else found
             except OSError:
                 answers[path] = unread
         return answers[path]
+
+    def _ask_all(self, look: Callable[[bytes], _Answer], paths: Iterable[str], nothing: _Answer) -> Iterator[_Answer]:
+        """What ``look`` sees in some files of the tree, but for those in which it sees ``nothing``: files reach many
+        headers, and few of these have an answer.
+        """
+        answers: dict[str, _Answer] = self._answers.setdefault(look, {})
+        for path in paths:
+            answer = answers[path] if path in answers else self._ask(look, path, nothing)
+            if answer is not nothing:
+                yield answer
 
     def _includers_beside(self, folder: str) -> dict[str, list[str]]:
         """The files of a folder by what they include."""
@@ -474,6 +516,10 @@ class Survey:
 
     @cached_property
     def _answers(self) -> dict[Callable[[bytes], object], dict[str, Any]]:
+        return {}
+
+    @cached_property
+    def _including(self) -> dict[str, dict[str, bool]]:
         return {}
 
     @cached_property

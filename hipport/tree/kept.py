@@ -29,6 +29,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 from typing import NamedTuple
+from typing import cast
 
 from hipport.build_port.build_file import BuildFacts
 from hipport.cache import Cache
@@ -56,10 +57,8 @@ if TYPE_CHECKING:
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 # What answers a question; one that is in none of these is asked again in any tree that has changed.
-_BY_A_FILE = frozenset(
-    """includes_of uses_cuda wants_header has_main carries marked_names hides_names mark_macros imports_of
-    text_of""".split()
-)
+_BY_A_FILE = frozenset("includes_of uses_cuda wants_header has_main carries hides_names text_of".split())
+_BY_FILES = frozenset("marked_names one_hides_names one_includes mark_macros typed_names imports_of".split())
 _BY_NAMES = frozenset(("find_header", "is_device_source"))
 _BY_A_FOLDER = frozenset(("includers_beside",))
 _BY_BUILD_FILES = frozenset(("build_file_with", "may_include_from"))
@@ -319,6 +318,7 @@ class _Project:
         if self._names_same and (
             name in _BY_NAMES
             or (name in _BY_A_FILE and arguments[0] not in self._changed)
+            or (name in _BY_FILES and self._changed.isdisjoint(cast("tuple[str, ...]", arguments[0])))
             or (name in _BY_A_FOLDER and posixpath.dirname(str(arguments[0])) not in self._folders)
             or (name in _BY_BUILD_FILES and self._builds_same)
         ):

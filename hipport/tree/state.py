@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import fields
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from hipport.paths import printable
 STATE_NAME = ".hipport.json"
 FOLDER_NAME = ".hipport"  # what else a port keeps; see tree/bases.py
 _VERSION = 3
+_LEFT_OPEN = tuple(each.name for each in fields(LeftOpen))
 _FIRST = 1  # kept only the codes and lines of findings, which is not enough to report them again
 
 
@@ -41,17 +44,38 @@ class PortState:
     marked: bool = False
 
     def to_json(self) -> bytes:
-        """The content of the file."""
+        """The content of the file, as ``json.dumps`` with an indent of 1 has it."""
         state = {
-            "version": _VERSION,
-            "sources": self.sources,
-            **({"keeps_cuda": True} if self.keeps_cuda else {}),
-            **({"marked": True} if self.marked else {}),
-            "files": dict(sorted(self.files.items())),
-            "inputs": dict(sorted(self.inputs.items())),
-            "open": {name: [asdict(each) for each in left] for name, left in sorted(self.open.items())},
+            "version": str(_VERSION),
+            "sources": _indented(self.sources, 2),
+            **({"keeps_cuda": "true"} if self.keeps_cuda else {}),
+            **({"marked": "true"} if self.marked else {}),
+            "files": _indented(dict(sorted(self.files.items())), 2),
+            "inputs": _indented(dict(sorted(self.inputs.items())), 2),
+            "open": _block(
+                "{}", [f"{json.dumps(name)}: {_listed(left)}" for name, left in sorted(self.open.items())], 2
+            ),
         }
-        return json.dumps(state, indent=1).encode() + b"\n"
+        return _block("{}", [f'"{name}": {text}' for name, text in state.items()], 1).encode() + b"\n"
+
+
+def _listed(left: Iterable[LeftOpen]) -> str:
+    """What a conversion left open, as a list in JSON."""
+    return _block("[]", [_indented({name: getattr(each, name) for name in _LEFT_OPEN}, 4) for each in left], 3)
+
+
+def _indented(values: Mapping[str, object] | Sequence[object], depth: int) -> str:
+    """Plain values in JSON, each on a line of its own. With an indent ``json`` takes ten times as long, and as much
+    memory for the pieces of its text.
+    """
+    text = json.dumps(values, separators=(f",\n{' ' * depth}", ": "))
+    return _block(text[0] + text[-1], [text[1:-1]] if values else [], depth)
+
+
+def _block(brackets: str, items: Sequence[str], depth: int) -> str:
+    """Items in brackets, each on a line of its own."""
+    lines = f",\n{' ' * depth}".join(items)
+    return f"{brackets[0]}\n{' ' * depth}{lines}\n{' ' * (depth - 1)}{brackets[1]}" if items else brackets
 
 
 def load_state(path: Path) -> PortState:

@@ -59,6 +59,13 @@ def test_what_is_compiled_as_cuda(name: str, text: str, tmp_path: Path) -> None:
     assert sorted(device_sources(tmp_path, (*SOURCES, name))) == CASES[name, text]
 
 
+def test_a_variable_that_is_added_to_before_it_has_a_value_stays_short(tmp_path: Path) -> None:
+    lines = ['set(F "${F} -g")\n'] * 40
+    ends = "set(S a.cpp)\nset_source_files_properties(${S} PROPERTIES LANGUAGE CUDA)\n"
+    (tmp_path / "CMakeLists.txt").write_text("".join(lines) + ends)
+    assert device_sources(tmp_path, (*SOURCES, "CMakeLists.txt")) == {"a.cpp"}
+
+
 def test_a_text_without_a_tree_has_none() -> None:
     assert device_sources(None, ("a.cpp", "Makefile")) == frozenset()
 

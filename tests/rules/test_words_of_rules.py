@@ -1,13 +1,22 @@
-"""A rule that says which words it needs finds nothing in a file without one of them."""
+"""A rule that says which words or subjects it needs finds nothing in a file without one of them.
+
+All cases, kernels and examples are converted with every rule asked, and nothing may come of those that would not be.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hipport import Options
 from hipport.context.context import Context
+from hipport.context.subjects import Subject
+from hipport.context.subjects import subjects_of
+from hipport.convert import convert_bytes
 from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
 from hipport.rules import RULES
@@ -16,26 +25,112 @@ from hipport.source.text import Source
 from hipport.testing.case import read
 from tests.cases.case import paths
 
+_ROOT = Path(__file__).parents[2]
+_NO_SUBJECTS: frozenset[Subject] = frozenset()
 _BY_FOLDER: dict[str, list[Path]] = {}
 for _path in paths():
     _BY_FOLDER.setdefault(_path.parent.name, []).append(_path)
+
+
+def _variants(options: Options) -> Iterator[Options]:
+    """The options, and others with which other rules have something to say."""
+    yield options
+    yield replace(options, warp="native", launch="macro", textures="native", arch=("gfx90a", "gfx1100"), cuda="11.8")
+    yield replace(options, warp="native", textures="buffer", arch=("gfx942",), rocm="6.0")
+
+
+def _wrongly_left_out(path: str, data: bytes, options: Options, survey: Survey) -> Iterator[str]:
+    """The rules that would not be asked about a file, and find something in it."""
+    context = Context(Source(path, data.decode("latin-1")), load_mapping(), options, survey)
+    left_out = RULES.keys() - {rule.code for rule in asked(options, context.tokens.distinct, subjects_of(context))}
+    for code in left_out:
+        check = RULES[code].check
+        if check is not None and options.selects(code) and list(check(context)):
+            yield code
+
+
+def _with_ports(path: str, data: bytes, options: Options, survey: Survey) -> Iterable[bytes]:
+    """The file and its port, which the check of the port asks the rules about."""
+    port = convert_bytes(path, data, load_mapping(), options, survey).result.output
+    return (data,) if port is None else (data, port)
 
 
 @pytest.mark.parametrize("folder", _BY_FOLDER)
 def test_a_rule_that_is_not_asked_finds_nothing(folder: str) -> None:
     for path in _BY_FOLDER[folder]:
         case = read(path)
-        context = Context(Source(path.name, case.data.decode("latin-1")), load_mapping(), case.options, Survey())
-        left_out = RULES.keys() - {rule.code for rule in asked(case.options, context.tokens.distinct)}
-        for code in left_out:
-            rule = RULES[code]
-            if rule.check is not None and case.options.selects(code):
-                assert not list(rule.check(context)), (path, code)
+        for options in _variants(case.options):
+            for data in _with_ports(path.name, case.data, options, Survey()):
+                assert not [*_wrongly_left_out(path.name, data, options, Survey())], (path, options)
+
+
+@pytest.mark.parametrize("tree", ["kernels", "examples", "hipport/include"])
+def test_a_rule_that_is_not_asked_finds_nothing_in_trees(tree: str) -> None:
+    root = _ROOT / tree
+    files = frozenset(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
+    for name in sorted(files):
+        if name.endswith((".cu", ".cuh", ".cpp", ".hpp", ".h")):
+            for options in _variants(Options()):
+                survey = Survey(files, root)
+                for data in _with_ports(name, (root / name).read_bytes(), options, survey):
+                    assert not [*_wrongly_left_out(name, data, options, survey)], (name, options)
 
 
 def test_rules_are_asked_by_code_and_by_word() -> None:
-    of_nobody = asked(Options(), frozenset({"int", "main"}))
-    of_register = asked(Options(), frozenset({"int", "register"}))
+    of_nobody = asked(Options(), frozenset({"int", "main"}), _NO_SUBJECTS)
+    of_register = asked(Options(), frozenset({"int", "register"}), _NO_SUBJECTS)
     assert [rule.code for rule in of_register] == sorted(rule.code for rule in of_register)
     assert {rule.code for rule in of_register} - {rule.code for rule in of_nobody} == {"HP206"}
-    assert not asked(Options(select=("HP206",)), frozenset({"int"}))
+    assert not asked(Options(select=("HP206",)), frozenset({"int"}), _NO_SUBJECTS)
+
+
+def test_rules_are_asked_by_subject() -> None:
+    of_launches = asked(Options(select=("HP202", "HP206", "HP713")), frozenset(), frozenset({Subject.LAUNCHES}))
+    assert [rule.code for rule in of_launches] == ["HP202"]
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "subjects"),
+    [
+        ("a.cpp", "int main() { return 1 << 2; }", ()),
+        ("a.cpp", "int n = cudaMalloc(&p, 1);", (Subject.NAMES,)),
+        ("a.cpp", '// cudaMalloc\nconst char *s = "cudaMalloc";', ()),
+        ("a.cpp", "cub::WarpScan<int> scan;", (Subject.NAMES,)),
+        ("a.cpp", "void f() { g<<<1, 2>>>(); }", (Subject.LAUNCHES, Subject.DEVICE_CODE, Subject.CUDA_FILE)),
+        ("a.h", "__device__ int f();", (Subject.DEVICE_CODE, Subject.CUDA_FILE)),
+        ("a.cu", "int f();", (Subject.CUDA_FILE,)),
+    ],
+)
+def test_what_a_file_has(path: str, text: str, subjects: tuple[Subject, ...]) -> None:
+    assert subjects_of(Context(Source(path, text), load_mapping(), Options(), Survey())) == {*subjects}
+
+
+#: What rules find in ``a.cu`` by other files of its tree, which no case has.
+_BY_OTHERS = {
+    "HP504": {
+        "a.cuh": '#define ADD(d, a, b) asm("add.cc.u32 %0, %1, %2;" : "=r"(d) : "r"(a), "r"(b))\n'
+        '#define ADDC(d, a, b) asm("addc.u32 %0, %1, %2;" : "=r"(d) : "r"(a), "r"(b))\n',
+        "a.cu": '#include "a.cuh"\n__device__ void f(unsigned *d, unsigned a) { ADD(d[0], a, a); ADDC(d[1], a, a); }\n',
+    },
+    "HP510": {"a.cu": "__global__ void k(int *p) {}\nvoid f(int *p) { k<<<1, 1, 100000>>>(p); }\n"},
+    "HP708": {
+        "Makefile": "app: a.cu\n\tnvcc --default-stream per-thread a.cu -o app\n",
+        "a.cu": "__global__ void k(int *p) {}\nvoid f(int *p) { k<<<1, 1>>>(p); }\n",
+    },
+    "HP713": {
+        "Makefile": "app: a.cu\n\tnvcc -fmad=false a.cu -o app\n",
+        "a.cu": "__global__ void k(float *p) { p[0] *= 2; }\n",
+    },
+}
+
+
+@pytest.mark.parametrize("code", _BY_OTHERS)
+def test_a_rule_is_asked_that_finds_something_by_other_files(code: str, tmp_path: Path) -> None:
+    for name, text in _BY_OTHERS[code].items():
+        (tmp_path / name).write_text(text)
+    survey = Survey(frozenset(_BY_OTHERS[code]), tmp_path)
+    context = Context(Source("a.cu", _BY_OTHERS[code]["a.cu"]), load_mapping(), Options(), survey)
+    check = RULES[code].check
+    assert check is not None
+    assert list(check(context))
+    assert code in {rule.code for rule in asked(Options(), context.tokens.distinct, subjects_of(context))}

@@ -10,6 +10,7 @@ from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import known_uses
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -18,7 +19,7 @@ from hipport.mapping import Entry
 from hipport.mapping.calls import CallChange
 
 
-@rule("HP301", "changed-arguments", edits=True)
+@rule("HP301", "changed-arguments", edits=True, words=(Subject.NAMES,))
 def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call whose arguments must change in HIP.
 

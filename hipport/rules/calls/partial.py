@@ -8,6 +8,7 @@ from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import known_uses
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
@@ -19,7 +20,7 @@ def _change(use: NameUse, entry: Entry) -> str:
     return f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
 
 
-@rule("HP302", "partial-counterpart")
+@rule("HP302", "partial-counterpart", words=(Subject.NAMES,))
 def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name whose HIP counterpart is deprecated or covers only a part of it.
 

@@ -8,6 +8,7 @@ from hipport.code.calls import Span
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -20,7 +21,7 @@ _NAME = 2
 _NULLS = frozenset(("NULL", "nullptr"))
 
 
-@rule("HP303", "rtc-program-folder", edits=True)
+@rule("HP303", "rtc-program-folder", edits=True, words=(Subject.NAMES,))
 def rtc_program_folder(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A program for the run-time compiler whose name may be the path of a file.
 

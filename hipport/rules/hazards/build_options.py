@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
@@ -84,7 +85,7 @@ def _is_compared(ctx: Context, index: int) -> bool:
     return is_left or (tokens.text_at(before) == "=" and tokens.texts[before - 1] in ("=", "!"))
 
 
-@rule("HP713", "fused-operations")
+@rule("HP713", "fused-operations", words=(Subject.DEVICE_CODE,))
 def fused_operations(ctx: Context) -> Iterator[Diagnostic]:
     """Device code that is built with `-fmad=false`.
 

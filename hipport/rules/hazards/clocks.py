@@ -14,6 +14,7 @@ from hipport.context.context import Context
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
@@ -22,7 +23,7 @@ _OF_PTX = re.compile(r"%clock(?:64|_hi)?\b")
 _LOOPS = frozenset(("while", "for"))
 
 
-@rule("HP710", "short-clock")
+@rule("HP710", "short-clock", words=(Subject.DEVICE_CODE,))
 def short_clock(ctx: Context) -> Iterator[Diagnostic]:
     """A GPU clock that starts again at 0 after 2^20 cycles.
 

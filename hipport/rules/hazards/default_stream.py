@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
@@ -16,7 +17,7 @@ _WITH_STREAM = 4  # arguments of a launch
 _MACRO = "CUDA_API_PER_THREAD_DEFAULT_STREAM"
 
 
-@rule("HP708", "default-stream")
+@rule("HP708", "default-stream", words=(Subject.LAUNCHES, _MACRO))
 def default_stream(ctx: Context) -> Iterator[Diagnostic]:
     """A default stream per thread.
 

@@ -9,13 +9,14 @@ from hipport.architectures import uses_fnuz_fp8
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 _FP8 = re.compile(r"__nv_fp8(?:x[24])?_(e4m3|e5m2)")
 
 
-@rule("HP702", "fp8-format")
+@rule("HP702", "fp8-format", words=(Subject.DEVICE_CODE,))
 def fp8_format(ctx: Context) -> Iterator[Diagnostic]:
     """An 8-bit floating-point type on a GPU with another 8-bit format.
 

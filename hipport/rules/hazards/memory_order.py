@@ -12,6 +12,7 @@ from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_blank
@@ -27,7 +28,7 @@ _BEFORE_OPERAND = frozenset(("(", "!", "=", "<", ">", "&", "|", ","))
 _IDLE = frozenset(("__nanosleep", "__syncwarp"))
 
 
-@rule("HP703", "unfenced-publication")
+@rule("HP703", "unfenced-publication", words=(Subject.DEVICE_CODE,))
 def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
     """Data that one block passes to another without a fence (low confidence).
 

@@ -9,6 +9,7 @@ from hipport.context.context import Context
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
@@ -16,7 +17,7 @@ _OF_SYSTEM = re.compile(r"__threadfence_system|atomic[A-Z]\w*_system")
 _OF_PTX = re.compile(r"(?<![\w.])(?:st|ld|red|atom|fence|membar)\.(?:[\w:]+\.)*sys\b")
 
 
-@rule("HP711", "system-scope")
+@rule("HP711", "system-scope", words=(Subject.DEVICE_CODE,))
 def system_scope(ctx: Context) -> Iterator[Diagnostic]:
     """Memory that a kernel shares with the host or with other GPUs while it runs.
 

@@ -8,6 +8,7 @@ from hipport.code.functions import words_of
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
@@ -16,7 +17,7 @@ _PLACES = {f"cublas{kind}gelsBatched": 10 for kind in "SDCZ"}
 _NULL = (["NULL"], ["nullptr"], ["0"])
 
 
-@rule("HP714", "results-without-array")
+@rule("HP714", "results-without-array", words=(Subject.NAMES,))
 def results_without_array(ctx: Context) -> Iterator[Diagnostic]:
     """A least-squares solver of a batch that is given no array for its results.
 

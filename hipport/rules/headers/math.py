@@ -16,6 +16,7 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
 from hipport.context.runtime_header import needs_runtime
 from hipport.context.runtime_header import reaches
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
@@ -43,7 +44,7 @@ _FLOATING = re.compile(r"[0-9.]+[eE.][0-9eE+.-]*[fF]?")
 _BEFORE_CALL = frozenset("return else case do and or not co_return co_yield".split())
 
 
-@rule("HP118", "implicit-math-header", edits=True)
+@rule("HP118", "implicit-math-header", edits=True, words=(Subject.CUDA_FILE,))
 def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     """A function of <math.h> or of CUDA that HIP's runtime has for fewer types, or for the device only.
 
@@ -81,7 +82,7 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
         yield Edit(offset, offset, f"{lead}#include <math.h>{ctx.source.newline}", "HP118")
 
 
-@rule("HP122", "min-max", edits=True)
+@rule("HP122", "min-max", edits=True, words=(Subject.CUDA_FILE,))
 def min_max(ctx: Context) -> Iterator[Edit]:
     """A min or max that HIP computes with other types than CUDA.
 

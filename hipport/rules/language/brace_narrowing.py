@@ -19,6 +19,7 @@ from hipport.context.insertion import has_own_header
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
@@ -27,7 +28,7 @@ _LONG = 1000  # tokens: a table of literals, in which many are the same
 _OF_DIM3 = Arithmetic(32, signed=False)
 
 
-@rule("HP228", "brace-narrowing", edits=True)
+@rule("HP228", "brace-narrowing", edits=True, words=(Subject.CUDA_FILE,))
 def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     """Values between braces that the type before them may not hold.
 

@@ -14,6 +14,7 @@ from hipport.code.roles import follows_type
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -30,7 +31,7 @@ _NO_DECLARATIONS = frozenset(
 )
 
 
-@rule("HP235", "case-past-initialization", edits=True)
+@rule("HP235", "case-past-initialization", edits=True, words=(Subject.CUDA_FILE,))
 def case_past_initialization(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A case label after the declaration of a variable that has an initializer.
 

@@ -15,6 +15,7 @@ from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -23,7 +24,7 @@ _CLASSES = frozenset(("struct", "class"))
 _MEMBER_OF = frozenset((".", "->", "::"))
 
 
-@rule("HP237", "dependent-base-call", edits=True)
+@rule("HP237", "dependent-base-call", edits=True, words=(Subject.CUDA_FILE,))
 def dependent_base_call(ctx: Context) -> Iterator[Edit]:
     """A call of a function of a base class that depends on a template parameter, by its name alone.
 

@@ -102,10 +102,7 @@ def _of_headers(ctx: Context) -> frozenset[str]:
         return frozenset()
     headers = ctx.survey.with_headers(ctx.source.path)[1:]
     here = {known_by[-1] for known_by, _ in functions_by_key(ctx)}
-    of_device, others = (
-        frozenset().union(*(ctx.survey.marked_names(path, marks) for path in headers))
-        for marks in (_OF_DEVICE, _OTHERS)
-    )
+    of_device, others = (ctx.survey.marked_names(headers, marks) for marks in (_OF_DEVICE, _OTHERS))
     return (of_device & ctx.tokens.distinct) - others - here
 
 

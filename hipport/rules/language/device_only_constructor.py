@@ -17,12 +17,13 @@ from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 
-@rule("HP225", "device-only-constructor", edits=True)
+@rule("HP225", "device-only-constructor", edits=True, words=(Subject.DEVICE_CODE,))
 def device_only_constructor(ctx: Context) -> Iterator[Edit]:
     """A constructor that is marked for the device only and that host code of the same file calls.
 

@@ -16,7 +16,7 @@ from hipport.diagnostics import Severity
 from hipport.source.tokens import Tokens
 
 
-@rule("HP244", "friend-before-template")
+@rule("HP244", "friend-before-template", words=("friend",))
 def friend_before_template(ctx: Context) -> Iterator[Diagnostic]:
     """A friend that is an instance of a function template which is not declared before the class.
 
@@ -50,7 +50,7 @@ def friend_before_template(ctx: Context) -> Iterator[Diagnostic]:
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.friend]. Detected from tokens; confidence high.
     """
     tokens = ctx.tokens
-    if "friend" not in tokens.distinct or not ctx.may_have_device_code():
+    if not ctx.may_have_device_code():
         return
     for index in tokens.places("friend"):
         brace = next(tokens.open_braces(index), -1)

@@ -17,6 +17,7 @@ from hipport.code.functions import words_of
 from hipport.code.launches import KernelLaunch
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
@@ -35,7 +36,7 @@ _MACRO = re.compile(r"(?:^|_)[A-Z][A-Z0-9]+$")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
-@rule("HP216", "wrong-launch")
+@rule("HP216", "wrong-launch", words=(Subject.LAUNCHES,))
 def wrong_launch(ctx: Context) -> Iterator[Diagnostic]:
     """A launch whose arguments do not fit the kernel.
 

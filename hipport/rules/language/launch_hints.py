@@ -20,7 +20,7 @@ _LAUNCH_HINTS = frozenset(("__grid_constant__", "__maxnreg__", "__cluster_dims__
 _FEW = 20  # tokens, enough for an expression of a constant
 
 
-@rule("HP209", "launch-hint", edits=True)
+@rule("HP209", "launch-hint", edits=True, words=(*_LAUNCH_HINTS, "__launch_bounds__"))
 def launch_hint(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """An attribute of kernels that HIP does not have.
 

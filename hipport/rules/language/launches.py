@@ -9,6 +9,7 @@ from hipport.code.launches import KernelLaunch
 from hipport.code.statements import begins_statement
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -17,7 +18,7 @@ from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 
 
-@rule("HP201", "kernel-launch", edits=True)
+@rule("HP201", "kernel-launch", edits=True, words=(Subject.LAUNCHES,))
 def kernel_launch(ctx: Context) -> Iterator[Edit]:
     """A kernel launch in triple angle brackets, where `--launch macro` is asked for.
 
@@ -134,7 +135,7 @@ def _has_bare_comma(ctx: Context, span: Span) -> bool:
     return False
 
 
-@rule("HP202", "unclear-launch")
+@rule("HP202", "unclear-launch", words=(Subject.LAUNCHES,))
 def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     """Triple angle brackets that cannot be read as a launch with certainty.
 
@@ -178,7 +179,7 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-@rule("HP215", "spaced-launch", edits=True)
+@rule("HP215", "spaced-launch", edits=True, words=(Subject.LAUNCHES,))
 def spaced_launch(ctx: Context) -> Iterator[Edit]:
     """A kernel launch with blanks inside its angle brackets.
 

@@ -23,7 +23,7 @@ from hipport.diagnostics import Severity
 from hipport.source.tokens import Tokens
 
 
-@rule("HP214", "merged-cases", edits=True)
+@rule("HP214", "merged-cases", edits=True, words=("case",))
 def merged_cases(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Two case labels that have the same value in HIP.
 

@@ -9,6 +9,7 @@ from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
@@ -19,7 +20,7 @@ _OF_PROJECTS = (".cuh", ".hpp")
 _PART_OF_A_NAME = frozenset(("::", ".", "->"))
 
 
-@rule("HP243", "undeclared-kernel")
+@rule("HP243", "undeclared-kernel", words=(Subject.LAUNCHES,))
 def undeclared_kernel(ctx: Context) -> Iterator[Diagnostic]:
     """A launch, in a template, of a kernel that is not declared before it.
 

@@ -33,7 +33,7 @@ _SIGNS = frozenset("+-")
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
 
-@rule("HP218", "vector-braces", edits=True)
+@rule("HP218", "vector-braces", edits=True, words=VECTOR_TYPES)
 def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Braces with fewer values than the vector type has components, or vectors in others without their own braces.
 
@@ -70,7 +70,7 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
         yield from _of_structs(ctx)
 
 
-@rule("HP219", "vector-tag", edits=True)
+@rule("HP219", "vector-tag", edits=True, words=VECTOR_TYPES)
 def vector_tag(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A vector type after `struct`.
 

@@ -13,6 +13,7 @@ from hipport.context.context import Context
 from hipport.context.ptx_to_cxx import Piece
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -57,7 +58,7 @@ def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-@rule("HP504", "ptx-idiom", edits=True, literals=True)
+@rule("HP504", "ptx-idiom", edits=True, literals=True, words=(Subject.DEVICE_CODE, *KEYWORDS))
 def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Inline assembly in PTX that has the same meaning as C++.
 

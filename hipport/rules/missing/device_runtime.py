@@ -11,6 +11,7 @@ from hipport.context.device_calls import is_freed_on_device
 from hipport.context.device_calls import text_of_error
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -24,7 +25,7 @@ _ON_HEAP = {
 _DEVICE_HEADER = "cuda_device_runtime_api.h"
 
 
-@rule("HP511", "dynamic-parallelism")
+@rule("HP511", "dynamic-parallelism", words=(Subject.LAUNCHES,))
 def dynamic_parallelism(ctx: Context) -> Iterator[Diagnostic]:
     """A kernel launch in device code.
 
@@ -62,7 +63,7 @@ def dynamic_parallelism(ctx: Context) -> Iterator[Diagnostic]:
         )
 
 
-@rule("HP512", "runtime-call-in-device-code", edits=True)
+@rule("HP512", "runtime-call-in-device-code", edits=True, words=(Subject.DEVICE_CODE,))
 def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call of the CUDA runtime in device code.
 

@@ -8,13 +8,14 @@ from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
 
-@rule("HP517", "missing-member", edits=True)
+@rule("HP517", "missing-member", edits=True, words=(Subject.NAMES,))
 def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A member of a struct of CUDA that HIP's struct lacks, or has under another name.
 

@@ -15,6 +15,7 @@ from hipport.context.known_names import known_uses
 from hipport.context.merged import left_out_of_line
 from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.uses import NameUse
 from hipport.context.words import CALLING_CONVENTIONS
 from hipport.diagnostics import Applicability
@@ -24,7 +25,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 
 
-@rule("HP501", "unsupported-name", edits=True)
+@rule("HP501", "unsupported-name", edits=True, words=(Subject.NAMES,))
 def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name without a counterpart in HIP.
 
@@ -79,7 +80,7 @@ def _without_case(ctx: Context, use: NameUse, entry: Entry) -> Fix | None:
     return Fix("leave the case out for AMD GPUs, where nothing has its value", Applicability.SAFE, edits)
 
 
-@rule("HP502", "unsupported-library")
+@rule("HP502", "unsupported-library", words=(Subject.NAMES,))
 def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
     """A name of a CUDA library that as a whole has no counterpart in HIP.
 

@@ -12,6 +12,7 @@ from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.values import text_of
 from hipport.context.values import value_of
 from hipport.diagnostics import Diagnostic
@@ -23,7 +24,7 @@ _OPT_IN = {
 }
 
 
-@rule("HP510", "shared-memory-limit")
+@rule("HP510", "shared-memory-limit", words=(Subject.LAUNCHES, *_OPT_IN))
 def shared_memory_limit(ctx: Context) -> Iterator[Diagnostic]:
     """More shared memory for a block than the GPU allows.
 

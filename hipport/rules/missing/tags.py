@@ -9,11 +9,12 @@ from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 
-@rule("HP516", "missing-tag")
+@rule("HP516", "missing-tag", words=(Subject.NAMES,))
 def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
     """A struct of CUDA that is named by its tag, where HIP has only a typedef without a tag.
 

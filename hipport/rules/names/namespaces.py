@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
 
-@rule("HP120", "cuda-namespace", edits=True)
+@rule("HP120", "cuda-namespace", edits=True, words=(Subject.NAMES,))
 def cuda_namespace(ctx: Context) -> Iterator[Edit]:
     """A C++ namespace of CUDA that HIP has under another name.
 
@@ -38,7 +39,7 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
                 yield ctx.edit("HP120", name.first, name.replacement, last=name.space_last, library=name.library.name)
 
 
-@rule("HP121", "unsupported-namespace")
+@rule("HP121", "unsupported-namespace", words=(Subject.NAMES,))
 def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """A C++ namespace of CUDA without a counterpart in HIP.
 

@@ -10,10 +10,11 @@ from hipport.context.context import Context
 from hipport.context.known_names import is_pasted
 from hipport.context.known_names import why_not_cudas
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.result import Kept
 
 
-@rule("HP103", "own-name")
+@rule("HP103", "own-name", words=(Subject.NAMES,))
 def own_name(ctx: Context) -> Iterator[Kept]:
     """A name that looks like CUDA's and belongs to the project.
 

@@ -12,12 +12,13 @@ from hipport.context.device_calls import text_of_error
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Edit
 from hipport.mapping import Entry
 
 
-@rule("HP101", "api-name", edits=True)
+@rule("HP101", "api-name", edits=True, words=(Subject.NAMES,))
 def api_name(ctx: Context) -> Iterator[Edit]:
     """A CUDA name that has a counterpart in HIP.
 

@@ -17,6 +17,7 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_FIRST_LETTERS = re.compile(r"([A-Za-z_]\w?)\w*")  # of each word
 _ESCAPE = re.compile(r"\\.")
 _KERNEL_SOURCE = re.compile(r"__global__|__device__|#\s*include\s*<cu")
 _LOADERS = frozenset(
@@ -46,11 +47,10 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the mapping tables.
     """
-    literals = {
-        text
-        for text in ctx.tokens.distinct
-        if '"' in text and _has_prefixed(ctx, text) and kind(text) is TokenKind.STRING
-    }
+    quoted = [text for text in ctx.tokens.distinct if '"' in text]
+    if not _has_prefixed(ctx, "\n".join(quoted)):  # of most files, all at once
+        return
+    literals = {text for text in quoted if _has_prefixed(ctx, text) and kind(text) is TokenKind.STRING}
     if not literals:
         return
     sources = {piece.token for source in kernel_sources(ctx) for piece in source.pieces}
@@ -84,6 +84,8 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 def _has_prefixed(ctx: Context, literal: str) -> bool:
     """Whether a literal has a word that begins like CUDA's names."""
     text = _ESCAPE.sub("  ", literal) if "\\" in literal else literal
+    if ctx.mapping.initials.isdisjoint(_FIRST_LETTERS.findall(text)):
+        return False  # nearly always, and told without a look at each word
     heads, initials = ctx.mapping.heads, ctx.mapping.initials
     return any(word[:2] in initials and word.startswith(heads) for word in _WORD.findall(text))
 

@@ -9,11 +9,12 @@ from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import is_pasted
 from hipport.context.known_names import why_not_cudas
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 
-@rule("HP102", "unknown-cuda-name")
+@rule("HP102", "unknown-cuda-name", words=(Subject.NAMES,))
 def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
     """A name that looks like CUDA's, but is in no table and not defined by the project.
 

@@ -8,11 +8,12 @@ from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import known_uses
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 
-@rule("HP104", "newer-than-rocm")
+@rule("HP104", "newer-than-rocm", words=(Subject.NAMES,))
 def newer_than_rocm(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name whose HIP counterpart is newer than the target ROCm version.
 
@@ -45,7 +46,7 @@ def newer_than_rocm(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-@rule("HP105", "cuda-version-decides")
+@rule("HP105", "cuda-version-decides", words=(Subject.NAMES,))
 def cuda_version_decides(ctx: Context) -> Iterator[Diagnostic]:
     """A call whose HIP form depends on the CUDA version that the code was written for.
 

@@ -57,8 +57,8 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
 
 def _by_build_file(ctx: Context) -> Iterator[Diagnostic]:
     """The finding of a file that includes Thrust or CUB, where its build file defines one of the macros."""
-    rows = ((include.at, include.row) for include in ctx.includes if not ctx.is_settled(include.at))
-    at = next((at for at, row in rows if row is not None and row.hip.startswith(_LIBRARIES)), -1)
+    rows = ((include.at, include.row) for include in ctx.includes if include.row is not None)
+    at = next((at for at, row in rows if row.hip.startswith(_LIBRARIES) and not ctx.is_settled(at)), -1)
     build_file = ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path) if at >= 0 else None
     if build_file is not None:
         yield ctx.diagnostic(

@@ -9,6 +9,7 @@ from hipport.code.calls import template_closer
 from hipport.context.context import Context
 from hipport.context.qualified import QualifiedName
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.values import value_of
 from hipport.context.warp_modes import has_wide_target
 from hipport.diagnostics import Applicability
@@ -24,7 +25,7 @@ _WIDTH, _ALGORITHM = 1, 3
 _COLLECTIVES = frozenset(("BlockLoad", "BlockStore"))
 
 
-@rule("HP416", "block-transpose-width", edits=True)
+@rule("HP416", "block-transpose-width", edits=True, words=(Subject.NAMES,))
 def block_transpose_width(ctx: Context) -> Iterator[Diagnostic]:
     """A load or store of a block that transposes within warps, where the block is not surely whole wavefronts.
 

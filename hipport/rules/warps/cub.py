@@ -9,6 +9,7 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.warp_modes import has_wide_target
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -38,7 +39,7 @@ _COLLECTIVES = {
 }
 
 
-@rule("HP408", "cub-warp-width", edits=True)
+@rule("HP408", "cub-warp-width", edits=True, words=(Subject.NAMES,))
 def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     """A warp-wide collective of CUB without the number of threads.
 

@@ -1,0 +1,29 @@
+"""What a file can have that no single token tells, by which rules say of which files they are asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
+
+
+class Subject(Enum):
+    """What rules are about. Among the ``words`` of a rule, one stands for all the tokens that may show it."""
+
+    NAMES = "names that are CUDA's or look like it, or in CUDA's C++ namespaces, in any arm"
+    LAUNCHES = "kernel launches"
+    DEVICE_CODE = "kernels, device functions, or launches"
+    CUDA_FILE = "what the HIP compiler reads as device code"
+
+
+def subjects_of(ctx: Context) -> frozenset[Subject]:
+    """The subjects that a file has."""
+    names = ctx.names
+    found = {
+        Subject.NAMES: names.uses or names.has_namespaces,
+        Subject.LAUNCHES: ctx.launches,
+        Subject.DEVICE_CODE: ctx.is_device_code,
+        Subject.CUDA_FILE: is_cuda_file(ctx),
+    }
+    return frozenset(subject for subject, has in found.items() if has)
