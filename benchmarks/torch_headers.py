@@ -125,7 +125,8 @@ class TorchForRocm:
 
     def _precompiled(self, name: str, task: Task, caching: CachingCompiler) -> Path:
         """A header that includes ``name`` and lies beside what the compiler has made of it for a task's target."""
-        flags = Flags(macros=PYTORCH.macros, standard=task.flags.standard) + self.flags
+        macros = tuple(macro for macro in task.flags.macros if macro.startswith("-U") or macro in PYTORCH.macros)
+        flags = Flags(macros=macros, standard=task.flags.standard) + self.flags
         plain = replace(task, flags=flags)
         command = command_for(plain, caching.compiler, "-fsyntax-only")
         key = hashlib.sha256("\0".join((name, caching.compiler.version, *command)).encode()).hexdigest()[:16]
