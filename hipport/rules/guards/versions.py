@@ -18,6 +18,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
+
 @rule("HP603", "version-guard", edits=True)
 def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A condition on the version of CUDA or of one of its libraries.
