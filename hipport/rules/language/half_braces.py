@@ -91,7 +91,7 @@ def _stars(tokens: Tokens, declared: TypedDeclaration) -> int:
 
 
 def _raw_bits(ctx: Context) -> Iterator[Edit]:
-    """``__half_raw{bits}``, ``__half_raw raw{bits};``, ``__half_raw raw = {bits};``, not with HIP's own number in it."""
+    """``__half_raw{bits}``, ``__half_raw raw{bits};``, ``__half_raw raw = {bits};``, unless with HIP's own number."""
     for brace in _braces(ctx, _RAW):
         if _OWN_NUMBER in ctx.tokens.texts[brace : closer_of(ctx.tokens, brace)]:
             continue
