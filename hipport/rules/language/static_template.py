@@ -1,4 +1,4 @@
-"""HP250: function templates that are declared without static, and defined with it."""
+"""HP251: function templates that are declared without static, and defined with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 
 
-@rule("HP250", "static-after-declaration", edits=True, words=("static",))
+@rule("HP251", "static-after-declaration", edits=True, words=("static",))
 def static_after_declaration(ctx: Context) -> Iterator[Edit]:
     """`static` in the definition of a function template that was declared without it.
 
@@ -45,7 +45,7 @@ def static_after_declaration(ctx: Context) -> Iterator[Edit]:
             continue
         before = chain((ctx.source.text[: tokens.starts[index]],), ctx.survey.header_texts(ctx.source.path))
         if _is_declared_without_static(function, tokens.texts[function.name], before):
-            yield without_words(ctx, "HP250", index)
+            yield without_words(ctx, "HP251", index)
 
 
 def _is_declared_without_static(function: DeclaredFunction, name: str, texts: Iterable[str]) -> bool:

@@ -4,7 +4,7 @@
 template <class T, int N> cudaError_t copy(const T *from, cudaStream_t stream);
 //> template <class T, int N> hipError_t copy(const T *from, hipStream_t stream);  // HP101@27 HP101@59
 template <class T, int N> static cudaError_t copy(const T *from, cudaStream_t stream) { return cudaSuccess; }
-//> template <class T, int N> hipError_t copy(const T *from, hipStream_t stream) { return hipSuccess; }  // HP250@27 HP101@34 HP101@66 HP101@96
+//> template <class T, int N> hipError_t copy(const T *from, hipStream_t stream) { return hipSuccess; }  // HP251@27 HP101@34 HP101@66 HP101@96
 template cudaError_t copy<float, 2>(const float *, cudaStream_t);
 //> template hipError_t copy<float, 2>(const float *, hipStream_t);  // HP101@10 HP101@52
 
