@@ -43,6 +43,7 @@ from benchmarks.ports import Port
 from benchmarks.ports import by_hipify_perl
 from benchmarks.ports import by_hipport
 from benchmarks.seen_lines import seen_lines
+from benchmarks.torch_headers import TorchForRocm
 from benchmarks.verdicts import Judged
 from benchmarks.verdicts import judge
 from hipport.build.flags import Flags
@@ -77,6 +78,8 @@ def main() -> int:
             print(error, file=sys.stderr)
             return 2
         compiler = caching.compiler
+        if options.torch:
+            caching = replace(caching, sooner=options.torch.precompiling(caching))
         for number, folder in enumerate(folders, 1):
             print(f"{number} of {len(folders)}: {folder.name}", file=sys.stderr, flush=True)
             for row, found in _measure(folder.resolve(), options, script, caching):
@@ -116,6 +119,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--cuda", action="append", default=[], metavar="FOLDER", help="headers of CUDA's libraries")
     parser.add_argument("--causes", type=int, default=60, metavar="N", help="so many causes are shown [%(default)s]")
     parser.add_argument("--include", action="append", default=[], metavar="FOLDER", help="headers of third parties")
+    parser.add_argument("--torch", type=TorchForRocm, metavar="FOLDER", help="what benchmarks.torch_headers has made")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the rows there, as a table")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write rows and causes there")
     return parser.parse_args()
@@ -144,6 +148,9 @@ def _measure(
     by_path = {str(unit.relative): (unit, flags) for unit, flags in project.units}
     chosen = [by_path[path] for path in spread(by_path, options.limit)]
     given = Flags(system=tuple(options.include))
+    if options.torch:
+        options.torch.hipify(port.tree, chosen)
+        given += options.torch.flags
     answers, judged = _compiled(port, chosen, given, compiler, options.jobs)
     alarms = _alarms(port, judged, answers, compiler)
     theirs = _theirs(folder, port, judged, answers, options, compiler)

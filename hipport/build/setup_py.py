@@ -17,7 +17,7 @@ _UNSURE = (ast.If, ast.IfExp, ast.For, ast.While, ast.Try)  # what may not be ru
 
 def flags_from_setup_py(path: Path) -> Flags:
     """The options ``-D``, ``-U`` and ``-std`` that stand in the file as they are, and ``define_macros``, less what is
-    under a condition. Include folders are found without it, by the names of headers.
+    under a condition or for a build without GPU. Include folders are found without it, by the names of headers.
     """
     try:
         module = ast.parse(path.read_bytes())
@@ -37,10 +37,17 @@ def _as_in_rocm(word: str) -> str:
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a tree that are surely evaluated and are whole values, no parts of a text that is put together."""
-    for child in ast.iter_child_nodes(node):
+    for child in _of_gpu_builds(node) if isinstance(node, ast.Dict) else ast.iter_child_nodes(node):
         if not isinstance(child, (*_UNSURE, ast.BinOp, ast.JoinedStr)):
             yield child
             yield from _nodes(child)
+
+
+def _of_gpu_builds(choice: ast.Dict) -> Iterator[ast.AST]:
+    """The values of a dictionary, less that of a build without GPU: ``{"cpu": ["-DCPU_ONLY"], "gpu": []}[target]``."""
+    names = [key.value if isinstance(key, ast.Constant) else None for key in choice.keys]
+    is_choice = "cpu" in names and ("gpu" in names or "cuda" in names)
+    return (value for name, value in zip(names, choice.values, strict=True) if not (is_choice and name == "cpu"))
 
 
 def _defined(keyword: ast.keyword) -> Iterator[str]:

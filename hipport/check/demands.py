@@ -20,22 +20,23 @@ class Demand:
     macros: tuple[str, ...] = ()
 
 
-#: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17, HIP's
-#: runtime below C++11. PyTorch's own build of extensions (torch.utils.cpp_extension) gives C++20 in torch 2.15, and
-#: these macros for ROCm.
-_DEMANDS = (
-    Demand(
-        ("torch/", "ATen/", "c10/"),
-        "20",
-        (
-            "-DUSE_ROCM=1",
-            "-DHIPBLAS_V2",
-            "-DTORCH_API_INCLUDE_EXTENSION_H",
-            "-DTORCH_EXTENSION_NAME=extension",
-            "-D__HIP_NO_HALF_OPERATORS__=1",
-            "-D__HIP_NO_HALF_CONVERSIONS__=1",
-        ),
+#: PyTorch's own build of extensions (torch.utils.cpp_extension) gives C++20 in torch 2.15, and these macros for ROCm.
+PYTORCH = Demand(
+    ("torch/", "ATen/", "c10/"),
+    "20",
+    (
+        "-DUSE_ROCM=1",
+        "-DHIPBLAS_V2",
+        "-DTORCH_API_INCLUDE_EXTENSION_H",
+        "-DTORCH_EXTENSION_NAME=extension",
+        "-D__HIP_NO_HALF_OPERATORS__=1",
+        "-D__HIP_NO_HALF_CONVERSIONS__=1",
     ),
+)
+#: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17, HIP's
+#: runtime below C++11.
+_DEMANDS = (
+    PYTORCH,
     Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
     Demand(("hip/",), "11"),
 )
@@ -70,6 +71,11 @@ def meet_demands(name: str, flags: Flags, survey: Survey) -> tuple[Flags, Raised
                 raised = RaisedStandard(flags.standard, dialect + demand.standard, header)
             flags = replace(flags, standard=dialect + demand.standard)
     return flags, raised
+
+
+def is_for_pytorch(flags: Flags) -> bool:
+    """Whether a unit with these flags of ``meet_demands`` includes headers of PyTorch's."""
+    return set(PYTORCH.macros) <= set(flags.macros)
 
 
 def _year(standard: str) -> int:

@@ -13,6 +13,7 @@ from hipport.code.asm import asm_statements
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.config import Options
+from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.arguments import SeenVersion
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import naming_token
@@ -211,7 +212,8 @@ class Context(CodeFile):
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
-        macros = (index for index in self.tokens.where(self.cuda_only_macros) if self.is_in_code(index))
+        left = self.cuda_only_macros.difference(OF_CUDA)
+        macros = (index for index in self.tokens.where(left) if self.is_in_code(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
 
     def is_in_code(self, index: int) -> bool:

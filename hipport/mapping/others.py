@@ -15,21 +15,34 @@ from typing import Any
 from hipport.errors import MappingError
 
 
+@dataclass(frozen=True, slots=True)
+class RenamedCall:
+    """What a function or macro is called now, and the header that has it, empty for one that every file includes. The
+    first argument of a call with so many ``arguments`` goes; 0 for calls whose arguments stay.
+    """
+
+    name: str
+    header: str
+    arguments: int = 0
+
+
 @dataclass(frozen=True)
 class OtherProject:
     """A project that CUDA code uses, and that has a build for ROCm.
 
     ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin. ``removed``
     are names that its current release does not have, ``removed_headers`` patterns of headers except ``kept_headers``,
-    each with what to do instead. ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to
-    do.
+    each with what to do instead; ``renamed`` and ``renamed_headers`` are those among them that only have another name.
+    ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to do.
     """
 
     title: str
     names: tuple[str, ...]
     folders: tuple[str, ...]
     removed: Mapping[str, str]
+    renamed: Mapping[str, RenamedCall]
     removed_headers: Mapping[str, str]
+    renamed_headers: Mapping[str, str]
     kept_headers: tuple[str, ...]
     otherwise: Mapping[str, tuple[str, str]]
 
@@ -60,7 +73,9 @@ def _project(data: dict[str, Any]) -> OtherProject:
         names=tuple(data.get("names", ())),
         folders=tuple(data["folders"]),
         removed=dict(data.get("removed", {})),
+        renamed={name: RenamedCall(*now) for name, now in data.get("renamed", {}).items()},
         removed_headers=dict(data.get("removed_headers", {})),
+        renamed_headers=dict(data.get("renamed_headers", {})),
         kept_headers=tuple(data.get("kept_headers", ())),
         otherwise={token: (for_rocm, instead) for token, (for_rocm, instead) in data.get("otherwise", {}).items()},
     )

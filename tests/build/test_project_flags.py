@@ -246,6 +246,8 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
         ("f = {'nvcc': ['-U__CUDA_NO_HALF_OPERATORS__']}", Flags(macros=("-U__HIP_NO_HALF_OPERATORS__",))),
         ("def extensions():\n    return [E(extra_compile_args=['-DZ'])]", Z),
         ("flags = ['-D' + name, f'-DA={value}', '-DZ']", Z),
+        ("sets = {'cpu': [['a.cpp'], ['-DY']], 'gpu': [['a.cu'], ['-DZ']], **more}", Z),
+        ("sets = {'cpu': ['-DZ'], 'tpu': []}", Z),
         ("'-DZ", Flags()),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.adopted_conditions import ADOPTED
+from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.context import Context
 from hipport.context.guards import adopted_guard
 from hipport.context.guards import guards_of_cuda
@@ -16,8 +17,6 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-
-_OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
 
 
 @rule("HP603", "version-guard", edits=True)
@@ -72,7 +71,7 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
     """``if (driver < CUDART_VERSION)``: the driver's version is HIP's too in the port."""
     name = ctx.tokens.texts[index]
-    if name not in _OF_CUDA:
+    if name not in OF_CUDA:
         severity = Severity.WARNING if ctx.tokens.directive_at(index) else Severity.ERROR
         remedy = "use HIP_VERSION or the library's own version query; the numbers have another scale"
         yield ctx.diagnostic("HP603", severity, index, f"{name} is not defined in HIP", remedy, symbol=name)

@@ -12,6 +12,7 @@ from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import insertion
 from hipport.context.origin import is_cuda_file
+from hipport.context.others import includes_headers_of
 from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
 from hipport.context.runtime_header import needs_runtime
@@ -87,12 +88,13 @@ def min_max(ctx: Context) -> Iterator[Edit]:
     """A min or max that HIP computes with other types than CUDA.
 
     What it finds: calls of min and max without `std::` in CUDA files that neither define the names nor import them from
-    `std`; in functions for the device only, those with no floating literal as an argument.
+    `std`; in functions for the device only, those with no floating literal as an argument, or with one of type double
+    in files that include headers of PyTorch's.
 
     Why: CUDA declares min and max for every number type on host and device. HIP declares min(int, int) for the host
     only, unless __HIP_DEFINE_EXTENDED_HOST_MIN_MAX__ is defined on the command line: min(1.5f, 2.5f) compiles and is 1.
     For the device it computes two integers of different types as double: min(-1, 5u) is -1.0, where CUDA's is 5u, and
-    cannot index an array.
+    cannot index an array. With PyTorch's c10::Half and a double, `max(x, 0.1)` is ambiguous.
 
     Example:
         float smaller(float a, float b) { return min(a, b); }
@@ -135,11 +137,17 @@ def _calls(
 
 
 def _has_floating_literal(ctx: Context, index: int) -> bool:
-    """Whether an argument of the call is a floating literal: ``max(x, 0.0f)``. CUDA takes no integer beside it."""
-    return any(
-        argument.end == argument.first + 1 and _FLOATING.fullmatch(ctx.tokens.texts[argument.first])
-        for argument in arguments_of(ctx.tokens, index) or ()
-    )
+    """Whether an argument of the call is a floating literal: ``max(x, 0.0f)``. CUDA takes no integer beside it. One of
+    type double is none that tells where the other may be a class that converts to float, such as c10::Half.
+    """
+    arguments = arguments_of(ctx.tokens, index) or ()
+    single = [ctx.tokens.texts[argument.first] for argument in arguments if argument.end == argument.first + 1]
+    literals = [text for text in single if _FLOATING.fullmatch(text)]
+    return any(text[-1] in "fF" for text in literals) or (bool(literals) and not _has_classes_like_float(ctx))
+
+
+def _has_classes_like_float(ctx: Context) -> bool:
+    return any(other.title == "PyTorch" and includes_headers_of(ctx, other) for other in ctx.mapping.others)
 
 
 def _is_introduced(ctx: Context, index: int) -> bool:

@@ -19,6 +19,7 @@ _PAIRS = frozenset("half2 __half2 nv_half2 nv_bfloat162 __nv_bfloat162".split())
 _SINGLES = frozenset("half __half nv_half nv_bfloat16 __nv_bfloat16".split())
 _RAW = "__half_raw"
 _RAW_PAIR = "__half2_raw"
+_OWN_NUMBER = "_Float16"  # of HIP's headers: what has it was written for them
 
 
 @rule("HP220", "half-braces", edits=True, words=_PAIRS | _SINGLES | {_RAW, _RAW_PAIR})
@@ -90,8 +91,10 @@ def _stars(tokens: Tokens, declared: TypedDeclaration) -> int:
 
 
 def _raw_bits(ctx: Context) -> Iterator[Edit]:
-    """``__half_raw{bits}``, ``__half_raw raw{bits};``, ``__half_raw raw = {bits};``"""
+    """``__half_raw{bits}``, ``__half_raw raw{bits};``, ``__half_raw raw = {bits};``, unless with HIP's own number."""
     for brace in _braces(ctx, _RAW):
+        if _OWN_NUMBER in ctx.tokens.texts[brace : closer_of(ctx.tokens, brace)]:
+            continue
         start = ctx.tokens.starts[ctx.tokens.after(brace)]
         yield Edit(start, start, ".x = ", "HP220")
 

@@ -1,4 +1,4 @@
-"""HP406: `warpSize` where HIP needs a constant or compiles for the host, with `--warp native`."""
+"""HP406: `warpSize` where HIP needs a constant or compiles for the host."""
 
 from __future__ import annotations
 
@@ -24,15 +24,25 @@ _DEDUCING = frozenset(("min", "max"))
 
 @rule("HP406", "warp-size-not-constant", words=("warpSize",))
 def warp_size_not_constant(ctx: Context) -> Iterator[Diagnostic]:
-    """A use of `warpSize` that HIP does not compile, with `--warp native`.
+    """A use of `warpSize` that HIP does not compile, with `--warp native` or in code that the project has for AMD GPUs.
 
     What it finds: `warpSize` as the size of an array, as a template argument, in a constexpr, a `case`, a
-    static_assert, as an argument of std::min, std::max or printf, and in functions that are for the host as well.
+    static_assert, as an argument of std::min, std::max or printf, and in functions that are for the host as well; in
+    such places also a macro with `warpSize` that is defined in an arm for HIP, `#if defined(USE_ROCM)`.
 
-    Why: in ROCm 7 it is an object that converts to int, exists only on the device and is not a constant.
+    Why: in ROCm 7 it is an object that converts to int, exists only on the device and is not a constant. Up to ROCm 6
+    it was one, and code for AMD GPUs of that time uses it so.
 
     Example: --warp native
         __global__ void k() { __shared__ float sums[1024 / warpSize]; }
+
+    Example:
+        #if defined(USE_ROCM)
+        #define WARPS (1024 / warpSize)
+        #else
+        #define WARPS 32
+        #endif
+        __global__ void k() { __shared__ float sums[WARPS]; }
 
     Keep: --warp native
         __global__ void k(int *lane) { lane[threadIdx.x] = threadIdx.x % warpSize; }
@@ -42,10 +52,42 @@ def warp_size_not_constant(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: hip/amd_detail/amd_warp_functions.h of ROCm 7.2.
     """
-    if not is_native(ctx) or "warpSize" not in ctx.tokens.distinct:
-        return
+    if "warpSize" in ctx.tokens.distinct:
+        bodies = device_bodies(ctx.tokens)
+        yield from _own_uses(ctx, bodies)
+        if is_native(ctx):
+            yield from _uses(ctx, bodies)
+
+
+def _own_uses(ctx: Context, bodies: tuple[DeviceBody, ...]) -> Iterator[Diagnostic]:
+    """``sums[warpSize]`` in an arm for HIP, and ``sums[WARPS]`` after ``#define WARPS (1024 / warpSize)`` in one."""
     tokens = ctx.tokens
-    bodies = device_bodies(tokens)
+    for index in tokens.where({"warpSize"} | _own_macros(ctx)):
+        name = tokens.texts[index]
+        if tokens.directive_at(index) or (name == "warpSize" and not ctx.written_for_hip(index)):
+            continue
+        reason = _place_of_constant(ctx, index) or _place_of_host(ctx, bodies, index)
+        if reason:
+            whole = name if name == "warpSize" else f"{name}, which has warpSize in the arm for HIP,"
+            message = f"{whole} is not a constant since ROCm 7 and cannot be {reason}"
+            remedy = "use a constant of the project, int(warpSize), or hipDeviceAttributeWarpSize on the host"
+            yield ctx.diagnostic("HP406", Severity.WARNING, index, message, remedy, symbol=name)
+
+
+def _own_macros(ctx: Context) -> frozenset[str]:
+    """The macros that arms for HIP define with ``warpSize``, or with such a macro, in their bodies."""
+    tokens = ctx.tokens
+    found: set[str] = set()
+    for line in tokens.directives:
+        name = tokens.after(line.name_at)
+        body = set(tokens.texts[name + 1 : line.end]) if line.name == "define" else set()
+        if not found.isdisjoint(body) or ("warpSize" in body and ctx.written_for_hip(line.first)):
+            found.add(tokens.texts[name])
+    return frozenset(found)
+
+
+def _uses(ctx: Context, bodies: tuple[DeviceBody, ...]) -> Iterator[Diagnostic]:
+    tokens = ctx.tokens
     for index in tokens.places("warpSize"):
         if tokens.text_at(tokens.before(index)) in (".", "->", "::") or ctx.written_for_hip(index):
             continue
