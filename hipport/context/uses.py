@@ -15,6 +15,7 @@ from hipport.code.roles import is_global
 from hipport.code.roles import redeclares_api
 from hipport.code.roles import role_of
 from hipport.code.roles import wraps_api
+from hipport.code.scopes import block_range
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
@@ -123,8 +124,8 @@ class Ownership:
             if is_stand_in and place is None and use.entry is not None and use.entry.hip and not self._owner(use):
                 continue
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
-                whole = (0, len(self.tokens)) if self._is_of_file(use) else None
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
+                known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place))
@@ -141,7 +142,7 @@ class Ownership:
         if self._is_of_rules(use.name):
             return False
         role = role_of(self.tokens, use.index, use.entry.row.kind)
-        if self._is_of_file(use):
+        if self._is_of_file(use) or block_range(self.tokens, use.index):
             return False
         return role is NameRole.DEFINITION or (
             role is NameRole.DECLARATION and local_range(self.tokens, use.index) is None
