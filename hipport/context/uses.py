@@ -217,7 +217,7 @@ class Ownership:
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             is_other_name = self.tokens.text_at(self.tokens.after(use.index)) in api
-            return versions or is_other_name or any(map(_is_without_gpu, self.arms.enclosing(use.index)))
+            return versions or is_other_name or any(map(is_without_gpu, self.arms.enclosing(use.index)))
         if self._owner(use) and wraps_api(self.tokens, use.index, api):
             return False
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
@@ -232,7 +232,7 @@ class Ownership:
         return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following))
 
 
-def _is_without_gpu(arm: Arm) -> bool:
+def is_without_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
     before = arm.chain.arms[: arm.chain.arms.index(arm)]
     return any(_GPU_ARM.search(each.condition) for each in before) and not _GPU_ARM.search(arm.condition)

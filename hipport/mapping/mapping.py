@@ -33,6 +33,7 @@ from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_fields
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
+from hipport.mapping.table import read_numbers
 from hipport.mapping.table import read_same
 from hipport.mapping.table import read_tags
 from hipport.mapping.table import version_key
@@ -181,6 +182,11 @@ class Mapping:
     def counts_of(self, entry: Entry) -> frozenset[int]:
         """The numbers of arguments that a HIP function takes, where CUDA's may take others too; else none."""
         return self._arity.get((entry.row.cuda, entry.hip), frozenset())
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of HIP's constants by those of CUDA that are another number."""
+        return read_numbers(self.folder / "numbers.csv")
 
     @cached_property
     def tags(self) -> dict[str, str]:
