@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from functools import partial
 
+from hipport.code.roles import NameRole
+from hipport.code.roles import role_of
 from hipport.code.scopes import scope_of
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
@@ -35,8 +37,10 @@ from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+_AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
 _DEVICE = frozenset(("__device__", "__global__"))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
 _MARKING = WITH_MARKS | {"#", "define"}
@@ -231,11 +235,26 @@ class Conditionals:
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of
-        a macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name.
+        a macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name. So it is of a
+        variable: ``static const int lanes = 32;`` beside one for the host.
         """
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
         macros = any(within(arm, self._definitions) for arm in chain.arms)
-        return () if beside or macros else seen_by_both(self._tokens, chain, self._newline)
+        variables = len(chain.arms) > 1 and frozenset.intersection(*map(self._variables, chain.arms))
+        return () if beside or macros or variables else seen_by_both(self._tokens, chain, self._newline)
+
+    def _variables(self, arm: Arm) -> frozenset[str]:
+        """The names of the variables that an arm itself defines, and not a function in it."""
+        tokens = self._tokens
+        around = next(tokens.open_braces(arm.directive.first), -1)
+        named = (at for at in range(arm.directive.end, arm.end) if self._after(at) in _AFTER_VARIABLE)
+        return frozenset(
+            tokens.texts[at]
+            for at in tokens.outside(named)
+            if is_name(tokens.texts[at])
+            and next(tokens.open_braces(at), -1) == around
+            and role_of(tokens, at, "") is NameRole.DEFINITION
+        )
 
     def _is_about_marks(self, chain: Chain, world: World) -> bool:
         """Whether a conditional does nothing but define macros of the project that say where functions run, for the
@@ -264,10 +283,10 @@ class Conditionals:
 
     def _is_hidden(self, arm: Arm, world: World) -> bool:
         """Whether an arm hides a device function from the host, on which clang has to see it too: one for which no
-        other arm has a macro.
+        other arm has a macro. Of a variable, either pass may have one of its own.
         """
         marks = within(arm, self._device_marks) if arm.holds(undefined_arch(world)) is False else ()
-        hidden = [index for index in marks if self._tokens.directive_at(index) is None]
+        hidden = [index for index in marks if self._tokens.directive_at(index) is None and self._is_function_at(index)]
         others = [other for other in arm.chain.arms if other is not arm] if hidden else []
         macros = {self._after(name) for other in others for name in within(other, self._definitions)}
         return any(self._function_at(index) not in macros for index in hidden)
@@ -275,12 +294,20 @@ class Conditionals:
     def _after(self, index: int) -> str:
         return self._tokens.text_at(self._tokens.after(index))
 
+    def _is_function_at(self, mark: int) -> bool:
+        name = self._declared_at(mark)
+        return name >= 0 and self._after(name) == "("
+
     def _function_at(self, mark: int) -> str:
         """The name of the function that ``__device__ unsigned rotate(unsigned x)`` declares."""
+        return self._tokens.text_at(self._declared_at(mark))
+
+    def _declared_at(self, mark: int) -> int:
+        """Index of the name of what is declared after a mark."""
         index = mark
         while index >= 0 and self._after(index) not in ("(", ";", "{", "="):
             index = self._tokens.after(index)
-        return self._tokens.text_at(index)
+        return index
 
     def _as_ported(self, macro: str) -> int | str | None:
         """A macro in the port, as the HIP compiler sees it."""
