@@ -91,11 +91,11 @@ def _in_world(values: dict[str, int], known: World, macro: str) -> int | str | N
 
 def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange, ...] | None:
     """What has to change in the conditions of a conditional; None where they do more than compare."""
+    if _defines_adopted(tokens, chain):
+        return None
     found: list[ConditionChange] = []
     for arm in chain.arms:
         if (asked_for := _version_asked_for(tokens, arm)) is not None:
-            if _defines(tokens, chain, asked_for):
-                return None
             found.append(_version_is_there(tokens, arm, asked_for))
             continue
         begin = tokens.end(arm.directive.name_at)
@@ -120,11 +120,11 @@ def _version_asked_for(tokens: Tokens, arm: Arm) -> str | None:
     return name if "def" in arm.directive.name and name in _VERSIONS else None
 
 
-def _defines(tokens: Tokens, chain: Chain, macro: str) -> bool:
-    """Whether a conditional defines a macro itself: ``#ifndef CUDA_VERSION``, ``#define CUDA_VERSION 0``."""
+def _defines_adopted(tokens: Tokens, chain: Chain) -> bool:
+    """Whether a conditional defines what it asks for itself: ``#ifndef CUDA_VERSION``, ``#define CUDA_VERSION 0``."""
     within = range(chain.arms[0].directive.first, chain.arms[-1].end)
     lines = (line for line in tokens.directives if line.first in within and line.name == "define")
-    return any(tokens.text_at(tokens.after(line.name_at)) == macro for line in lines)
+    return any(tokens.text_at(tokens.after(line.name_at)) in ADOPTED for line in lines)
 
 
 def _version_is_there(tokens: Tokens, arm: Arm, macro: str) -> ConditionChange:
