@@ -20,6 +20,7 @@ from hipport.source.arms import Arm
 from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
+from hipport.source.conditions import evaluate
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
@@ -29,7 +30,8 @@ ARCH = "__CUDA_ARCH__"
 ON_DEVICE = "__HIP_DEVICE_COMPILE__"
 ON_AMD = "__HIP_PLATFORM_AMD__"
 BY_HIPCC = "__HIPCC__"
-_VERSIONS = ("CUDART_VERSION", "CUDA_VERSION", "__CUDACC_VER_MAJOR__", "__CUDACC_VER_MINOR__")
+_MINOR = "__CUDACC_VER_MINOR__"
+_VERSIONS = ("CUDART_VERSION", "CUDA_VERSION", "__CUDACC_VER_MAJOR__", _MINOR)
 _COMPILERS = ("__NVCC__", "__CUDA__")
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS)
@@ -104,14 +106,28 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
         questions = [match for match in asked.finditer(text) if (match["defined"] or match["left"] or match["right"])]
         if len(questions) != len(_ADOPTED.findall(text)):
             return None
-        for match in questions:
-            replacement = _replacement(match, world)
+        replacements = [_replacement(match, world) for match in questions]
+        if None in replacements and _MINOR in text and _answers_as_it_is(arm, world):
+            continue
+        for match, replacement in zip(questions, replacements, strict=True):
             if replacement is not None:
                 first, last = match.span("whole")
                 if match["whole"] == text.strip() and replacement.startswith("("):
                     replacement = replacement[1:-1]
                 found.append(ConditionChange(begin + first, begin + last, replacement))
     return tuple(found)
+
+
+def _answers_as_it_is(arm: Arm, world: World) -> bool:
+    """Whether a condition as a whole has the answer of a world without CUDA's macros, too: of a version that is asked
+    for by two macros, ``__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ > 3``, no half is to change.
+    """
+
+    def without(macro: str) -> int | str | None:
+        return UNDEFINED if macro in ADOPTED else world(macro)
+
+    answers = {evaluate(arm.condition, each) for each in (world, without, undefined_arch(world))}
+    return len(answers) == 1 and None not in answers
 
 
 def _version_asked_for(tokens: Tokens, arm: Arm) -> str | None:
