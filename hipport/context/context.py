@@ -26,6 +26,7 @@ from hipport.context.chosen_arguments import choosers
 from hipport.context.chosen_arguments import choosers_in_header
 from hipport.context.code_file import CodeFile
 from hipport.context.compiler_macros import HIP_NAME
+from hipport.context.compiler_macros import RENAMED
 from hipport.context.conditionals import Conditionals
 from hipport.context.conditionals import within
 from hipport.context.names import Names
@@ -230,7 +231,7 @@ class Context(CodeFile):
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
-        macros = (index for index in self.tokens.where(self.cuda_only_macros) if self.is_in_code(index))
+        macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self.is_in_code(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
 
     def is_in_code(self, index: int) -> bool:
