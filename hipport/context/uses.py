@@ -62,7 +62,8 @@ class _Own:
 class Ownership:
     """What decides whose a name is in the file ``path``. ``candidates`` are the names in question with their rows,
     ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define;
-    ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest.
+    ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest, and
+    ``is_member_by_macro`` of a name whether a macro declares a member by it, which is renamed there.
     """
 
     path: str
@@ -72,6 +73,7 @@ class Ownership:
     cuda_only: frozenset[str]
     elsewhere: Mapping[str, str]
     written_for_hip: Callable[[int], bool]
+    is_member_by_macro: Callable[[str], bool]
 
     def uses(self) -> Iterator[NameUse]:
         """Every occurrence of the candidates, with its role."""
@@ -106,6 +108,8 @@ class Ownership:
                 role = NameRole.API
             elif role is NameRole.API and use.name in own:
                 role = self._own_role(use, own[use.name])
+            elif role is NameRole.MEMBER and use.entry is not None and self.is_member_by_macro(use.name):
+                role = NameRole.API
             yield use if role is use.role else replace(use, role=role)
 
     def _own_names(self, uses: list[NameUse]) -> dict[str, list[_Own]]:
