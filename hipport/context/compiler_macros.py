@@ -18,6 +18,9 @@ CUDA_ONLY = re.compile(
     r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|CUB_VERSION|CUDA_HAS_\w+_PLACEHOLDER"
 )
 
+#: Those that only say which compiler it is.
+COMPILERS = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
+
 #: Macros of ``CUDA_ONLY`` that stand in code, too, and become a macro of HIP there.
 RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", "__CUDACC__"))
 

@@ -25,6 +25,7 @@ from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
 from hipport.context.adopted_conditions import undefined_arch
 from hipport.context.adopted_conditions import with_callable_classes
+from hipport.context.compiler_macros import COMPILERS
 from hipport.context.compiler_macros import as_cuda
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
@@ -100,6 +101,13 @@ class Conditionals:
         """Whether a token is in an arm that the HIP compiler surely does not take."""
         return any(self.takes(arm) is False for arm in self._arms.enclosing(index))
 
+    @cached_property
+    def told_apart(self) -> frozenset[str]:
+        """The macros of CUDA's compiler that the file has for code that HIP's is not to see: a conditional has an arm
+        for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``.
+        """
+        return frozenset(name for chain in self._arms.chains for name in _names_beside_hip(chain))
+
     def takes(self, arm: Arm) -> bool | None:
         """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
         if arm not in self._taken:
@@ -169,7 +177,7 @@ class Conditionals:
     def _adopt(self, chain: Chain) -> _Adoption | None:
         first = chain.arms[0]
         asked = {name for arm in chain.arms for name in macro_names(arm.condition)}
-        if asked.isdisjoint(ADOPTED) or self._knows_hip(first) or self.written_for_hip(first.directive.first):
+        if asked.isdisjoint(ADOPTED) or asked & self.told_apart or self._knows_hip(first) or self.written_for_hip(first.directive.first):
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
@@ -311,7 +319,8 @@ class Conditionals:
 
     def _as_ported(self, macro: str) -> int | str | None:
         """A macro in the port, as the HIP compiler sees it."""
-        return 1 if macro == "__CUDACC__" else self._as_hip(macro)  # rule HP602 makes it __HIPCC__
+        is_renamed = macro == "__CUDACC__" and macro not in self.told_apart  # rule HP602 makes it __HIPCC__
+        return 1 if is_renamed else self._as_hip(macro)
 
     def _as_hip(self, macro: str) -> int | str | None:
         return UNDEFINED if macro in self._unset else as_hip(macro)
@@ -324,6 +333,15 @@ class Conditionals:
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
     """The token indices among ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
+
+
+def _names_beside_hip(chain: Chain) -> Iterator[str]:
+    """The macros of CUDA's compiler in arms of a conditional that stand beside arms for HIP's compiler."""
+    names = [set(macro_names(arm.condition)) for arm in chain.arms]
+    for asked in names:
+        others = (name for other in names if other is not asked for name in other)
+        if any(map(is_of_hip, others)) and not any(map(is_of_hip, asked)):
+            yield from asked & COMPILERS
 
 
 def _with_own_macros(world: World, macro: str) -> int | str | None:
