@@ -236,6 +236,11 @@ class Ownership:
         return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following))
 
 
+def is_for_gpu(arm: Arm) -> bool:
+    """Whether an arm is for builds with CUDA or HIP, by the name of a macro: ``#ifdef USE_CUDA``."""
+    return bool(_GPU_ARM.search(arm.condition)) and "!" not in arm.condition
+
+
 def is_without_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
     before = arm.chain.arms[: arm.chain.arms.index(arm)]
