@@ -81,7 +81,10 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     if previous == "template" and tokens.text_at(tokens.before(before)) in (".", "->", "::"):
         return NameRole.MEMBER
     if previous == "::":
-        return NameRole.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else NameRole.API
+        qualifier = tokens.before(before)
+        if line and line.name == "define" and tokens.before(qualifier) == line.name_at:
+            return NameRole.API  # #define FREE ::cudaFree
+        return NameRole.QUALIFIED if _is_qualifier(tokens.text_at(qualifier)) else NameRole.API
     following = tokens.text_at(tokens.after(index))
     is_class = previous in ("typename", "class") and following in (",", ">", "=")
     is_value = following == ">" and is_name(previous) and previous not in _KEYWORDS
