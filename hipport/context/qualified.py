@@ -315,6 +315,8 @@ def _is_unknown(
     rest = names[depth:]
     if not rest or rest[0] in _INTERNAL or rest[0].isupper() or _is_of_hip(mapping, names, depth):
         return False
+    if library.has_besides("::".join(names)):
+        return False
     known = depth if entry is None else len(entry.row.cuda.split("::"))
     if known == len(names):
         return False
