@@ -68,8 +68,6 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
         if line.name == "define" and tokens.before(index) == line.name_at:
             body = tokens.text_at(tokens.after(index))
             return NameRole.ALIAS if body.startswith(_HIP_PREFIXES) else NameRole.DEFINITION
-        if kind and line.name == "define" and _is_macro_parameter(tokens, tokens.after(line.name_at), index):
-            return NameRole.DECLARATION
     before = tokens.before(index)
     previous = tokens.text_at(before)
     if previous in (".", "->"):
@@ -101,13 +99,6 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=kind in ("enum", "macro")):
         return NameRole.API
     return _declared(tokens, index, following) if kind else NameRole.DEFINITION
-
-
-def _is_macro_parameter(tokens: Tokens, macro: int, index: int) -> bool:
-    """Whether a name is in the list of parameters after a macro's name: ``#define macro(a, index) ...``"""
-    if tokens.texts[macro + 1] != "(":
-        return False
-    return ")" not in tokens.texts[macro:index]
 
 
 def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
@@ -243,6 +234,15 @@ def _in_declaration(tokens: Tokens, comma: int) -> bool:
     if head in _BUILTIN_TYPES:
         return then not in ("(", "{")
     return is_name(head) and head not in _KEYWORDS - {"const", "static", "struct"} and is_name(then)
+
+
+def is_macro_parameter(tokens: Tokens, index: int) -> bool:
+    """Whether a name is in the list of parameters of a macro that is defined: ``#define macro(a, index) ...``"""
+    line = tokens.directive_at(index)
+    if line is None or line.name != "define":
+        return False
+    macro = tokens.after(line.name_at)
+    return macro < index and tokens.texts[macro + 1] == "(" and ")" not in tokens.texts[macro:index]
 
 
 def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from hipport.code.roles import NameRole
 from hipport.code.roles import is_alias
 from hipport.code.roles import is_global
+from hipport.code.roles import is_macro_parameter
 from hipport.code.roles import redeclares_api
 from hipport.code.roles import role_of
 from hipport.code.roles import wraps_api
@@ -87,6 +88,8 @@ class Ownership:
                 role = NameRole.QUALIFIED  # a namespace or class of that name: __any::type
             if entry is not None and entry.library == OWN and role in (*_OWN, NameRole.ALIAS):
                 role = NameRole.API  # its definition is to be renamed too
+            if role is NameRole.API and entry and "::" in entry.hip and is_macro_parameter(self.tokens, index):
+                role = NameRole.DECLARATION  # no parameter has a qualified name
             found.append(NameUse(index, name, entry, role, index))
         return self._settle(found)
 

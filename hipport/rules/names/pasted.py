@@ -25,9 +25,9 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: `##` next to the beginning of a CUDA name in a macro's body. Where all uses of the macro in the
     project show the names that it makes, and each of them has a counterpart that differs by this beginning only, the
-    beginning is renamed. Where all uses are in the macro's file, what stands in them changes with it, `CALL(ThreadExit())`
-    to `CALL(DeviceReset())`, and names that HIP lacks are an error there. Otherwise it is an error that gives the names
-    without such a counterpart, and a warning where the uses do not show the names.
+    beginning is renamed. Where all uses are in the macro's file, what stands in them changes with it,
+    `CALL(ThreadExit())` to `CALL(DeviceReset())`, and names that HIP lacks are an error there. Otherwise it is an error
+    that gives the names without such a counterpart, and a warning where the uses do not show the names.
 
     Why: the name exists only after preprocessing, so that there is no text to rename.
 
@@ -77,8 +77,8 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _at_uses(ctx: Context, macro: PastingMacro, beginning: str) -> Iterator[Edit | Diagnostic]:
     """What becomes of the names in the uses of a macro whose piece becomes ``beginning``: ``LaunchKernel`` of
-    ``CALL(LaunchKernel(f))`` is ``ModuleLaunchKernel`` then. Nothing where that cannot be told of all uses, or holds
-    for none.
+    ``CALL(LaunchKernel(f))`` is ``ModuleLaunchKernel`` then. Nothing where that cannot be determined for all uses, or
+    holds for none.
     """
     uses = uses_of_file(ctx, macro)
     entries = [ctx.mapping.entry(use.name, ctx.options.cuda) for use in uses]
@@ -113,6 +113,6 @@ def _ported_piece(ctx: Context, name: str, piece: str) -> str:
 
 def _is_only_renamed(ctx: Context, entry: Entry, beginning: str = "") -> bool:
     """Whether a name has a counterpart that is used as it is, needs no header of its own and begins so."""
-    if not entry.hip.startswith(beginning) or entry.row.status != "ok" or ctx.names.lacking(entry) or entry.row.cuda in ctx.mapping.calls:
+    if entry.row.status != "ok" or ctx.names.lacking(entry) or entry.row.cuda in ctx.mapping.calls:
         return False
-    return not entry.is_ours and not ctx.mapping.header_to_add(entry)
+    return entry.hip.startswith(beginning) and not entry.is_ours and not ctx.mapping.header_to_add(entry)
