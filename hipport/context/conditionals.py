@@ -177,7 +177,12 @@ class Conditionals:
     def _adopt(self, chain: Chain) -> _Adoption | None:
         first = chain.arms[0]
         asked = {name for arm in chain.arms for name in macro_names(arm.condition)}
-        if asked.isdisjoint(ADOPTED) or asked & self.told_apart or self._knows_hip(first) or self.written_for_hip(first.directive.first):
+        if (
+            asked.isdisjoint(ADOPTED)
+            or asked & self.told_apart
+            or self._knows_hip(first)
+            or self.written_for_hip(first.directive.first)
+        ):
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None

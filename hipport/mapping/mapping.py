@@ -57,9 +57,9 @@ class CudaLibrary:
     there is none). ``unsupported`` is the reason where HIP has nothing for the whole library, ``provided`` are headers
     of hipport's with patterns for the qualified names that they have nevertheless. ``lacking`` is a pattern for the
     qualified names that no table has, as they are internal, and that HIP lacks, ``besides`` one for those that HIP has.
-    ``always`` marks tables of names without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library with
-    other meanings: its rows hold only where that header is included, and then come first. ``sides`` are patterns for
-    its functions with the code that may call them.
+    ``always`` marks tables of names without a prefix, which any CUDA file may use. A library with a ``header`` has the
+    names of another library with other meanings: its rows hold only where that header is included, and then come
+    first. ``sides`` are patterns for its functions with the code that may call them.
     """
 
     name: str

@@ -64,7 +64,8 @@ def _given_number(ctx: Context, index: int) -> int:
     tokens = ctx.tokens
     line = tokens.directive_at(index)
     if line is not None:
-        code = tokens.code(index + 1, line.end) if line.name == "define" and tokens.before(index) == line.name_at else []
+        is_name = line.name == "define" and tokens.before(index) == line.name_at
+        code = tokens.code(index + 1, line.end) if is_name else []
         if [tokens.texts[at] for at in (*code[:1], *code[-1:])] == ["(", ")"]:
             code = code[1:-1]
         return code[0] if len(code) == 1 and _NUMBER.fullmatch(tokens.texts[code[0]]) else -1

@@ -328,7 +328,7 @@ def _parameters(tokens: Tokens, handles: Handles, opener: int) -> Iterator[str]:
 
 
 def _is_overloaded(tokens: Tokens, handles: Handles, name: str, places: tuple[tuple[int, str], ...]) -> bool:
-    """Whether another function of that name takes something else in one of the places: ``void use(int i, size_t n);``"""
+    """Whether another function of that name takes something else in one of the places: ``void use(int i);``"""
     for index in tokens.places(name):
         function = declared_function(tokens, index)
         if function is not None and function.name == index:
