@@ -9,6 +9,8 @@ from enum import Enum
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_opener
+from hipport.code.scopes import binding_of
+from hipport.code.scopes import is_template_parameter
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
@@ -77,17 +79,23 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     if previous == "template" and tokens.text_at(tokens.before(before)) in (".", "->", "::"):
         return NameRole.MEMBER
     if previous == "::":
-        return NameRole.QUALIFIED if _is_qualifier(tokens.text_at(tokens.before(before))) else NameRole.API
+        qualifier = tokens.before(before)
+        if line and line.name == "define" and tokens.before(qualifier) == line.name_at:
+            return NameRole.API  # #define FREE ::cudaFree
+        return NameRole.QUALIFIED if _is_qualifier(tokens.text_at(qualifier)) else NameRole.API
     following = tokens.text_at(tokens.after(index))
-    if previous in ("typename", "class") and following in (",", ">", "="):
-        return NameRole.DECLARATION  # a template parameter
+    is_class = previous in ("typename", "class") and following in (",", ">", "=")
+    is_value = following == ">" and is_name(previous) and previous not in _KEYWORDS
+    if is_class or (is_value and is_template_parameter(tokens, index)):
+        return NameRole.DECLARATION
     if previous in _TAGS:
         defines = following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?")
         return NameRole.DEFINITION if defines else NameRole.API
     if previous == "using":
         return NameRole.DEFINITION if following == "=" else NameRole.API
-    if _is_listed(tokens, index, previous, following) or _is_function_pointer(tokens, index):
-        return NameRole.DEFINITION
+    listed = _listed(tokens, index, previous, following)
+    if listed is not None or _is_function_pointer(tokens, index):
+        return listed or NameRole.DEFINITION
     if following not in _AFTER_DECLARATOR or not _ends_type(tokens, before, value=kind in ("enum", "macro")):
         return NameRole.API
     return _declared(tokens, index, following) if kind else NameRole.DEFINITION
@@ -98,10 +106,14 @@ def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
     return tokens.text_at(tokens.before(arrow)) in (")", "]", "noexcept", "const", "mutable", "constexpr", "override")
 
 
-def _is_listed(tokens: Tokens, index: int, previous: str, following: str) -> bool:
-    """Whether a name stands in a list that defines it: an enumerator, a structured binding, an init-capture."""
+def _listed(tokens: Tokens, index: int, previous: str, following: str) -> NameRole | None:
+    """The role of a name in a list that defines it: an enumerator, a structured binding, an init-capture. None for
+    others.
+    """
     if previous not in ("{", ",", "[") or following not in (",", "=", "}", "]"):
-        return False
+        return None
+    if binding_of(tokens, index) >= 0:
+        return NameRole.DECLARATION
     depth = 0
     while (index := tokens.before(index)) >= 0:
         text = tokens.texts[index]
@@ -112,14 +124,13 @@ def _is_listed(tokens: Tokens, index: int, previous: str, following: str) -> boo
                 break
             depth -= 1
         elif text == ";":
-            return False
+            return None
     opener = tokens.text_at(index)
     if opener == "{":
-        return "enum" in clause_words(tokens, index) and following != "]"
+        return NameRole.DEFINITION if "enum" in clause_words(tokens, index) and following != "]" else None
     before = tokens.text_at(tokens.before(index))
-    bound = before == "auto" or (before in ("&", "*") and tokens.text_at(tokens.before(tokens.before(index))) == "auto")
     captured = following == "=" and not (is_name(before) and before not in _KEYWORDS) and before not in (")", "]")
-    return opener == "[" and (bound or captured)
+    return NameRole.DECLARATION if opener == "[" and captured else None
 
 
 def _is_function_pointer(tokens: Tokens, index: int) -> bool:
@@ -223,6 +234,15 @@ def _in_declaration(tokens: Tokens, comma: int) -> bool:
     if head in _BUILTIN_TYPES:
         return then not in ("(", "{")
     return is_name(head) and head not in _KEYWORDS - {"const", "static", "struct"} and is_name(then)
+
+
+def is_macro_parameter(tokens: Tokens, index: int) -> bool:
+    """Whether a name is in the list of parameters of a macro that is defined: ``#define macro(a, index) ...``"""
+    line = tokens.directive_at(index)
+    if line is None or line.name != "define":
+        return False
+    macro = tokens.after(line.name_at)
+    return macro < index and tokens.texts[macro + 1] == "(" and ")" not in tokens.texts[macro:index]
 
 
 def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:

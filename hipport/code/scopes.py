@@ -9,6 +9,7 @@ from functools import lru_cache
 from hipport.code.calls import closer_of
 from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
+from hipport.code.statements import CLAUSE_ENDS
 from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
@@ -105,13 +106,54 @@ def local_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
     line = tokens.directive_at(index)
     if line:
         return line.first, line.end
-    if statement_start(tokens, index) == -1 or tokens.text_at(tokens.before(index)) in ("typename", "class"):
+    bound = binding_of(tokens, index)
+    if bound >= 0:
+        around = local_range(tokens, bound)
+        return (index, around[1]) if around else None
+    if statement_start(tokens, index) == -1 or is_template_parameter(tokens, index):
         return index, _end_of_declaration(tokens, index)
     brace = next(tokens.open_braces(index), -1)
     if brace < 0 or (scope := scope_of(tokens, brace)).names or scope.is_outside:
         return None
     closer = closer_of(tokens, brace)
     return index, closer if closer >= 0 else len(tokens)
+
+
+def block_range(tokens: Tokens, index: int) -> tuple[int, int] | None:
+    """Where what is defined at ``index`` in a block of a function is known: ``enum { index = 32 };``, ``using index =
+    int;``. None where it is defined outside of functions, and in a class.
+    """
+    braces = () if tokens.directive_at(index) else tokens.open_braces(index)
+    for brace in braces:
+        scope = scope_of(tokens, brace)
+        if scope == Scope(""):
+            closer = closer_of(tokens, brace)
+            return index, closer if closer >= 0 else len(tokens)
+        if scope.word != "enum":
+            break
+    return None
+
+
+def binding_of(tokens: Tokens, index: int) -> int:
+    """Index of the ``auto`` of a structured binding that a name is in, ``auto &[a, b] = f();``; -1 for other names."""
+    opener = _opener_around(tokens, index)
+    if tokens.text_at(opener) != "[":
+        return -1
+    before = tokens.before(opener)
+    while tokens.text_at(before) in ("&", "&&"):
+        before = tokens.before(before)
+    return before if tokens.text_at(before) == "auto" else -1
+
+
+def is_template_parameter(tokens: Tokens, index: int) -> bool:
+    """Whether a name is in the list of a template's parameters: ``template <class T, int index = 32>``"""
+    before = index
+    depth = 0
+    while (before := tokens.before(before)) >= 0 and (text := tokens.texts[before]) not in CLAUSE_ENDS:
+        depth += (text == "<") - (text == ">")
+        if depth > 0:
+            return tokens.text_at(tokens.before(before)) == "template"
+    return False
 
 
 def is_of_file(tokens: Tokens, index: int) -> bool:

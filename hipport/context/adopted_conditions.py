@@ -20,6 +20,7 @@ from hipport.source.arms import Arm
 from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
+from hipport.source.conditions import evaluate
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
@@ -29,9 +30,10 @@ ARCH = "__CUDA_ARCH__"
 ON_DEVICE = "__HIP_DEVICE_COMPILE__"
 ON_AMD = "__HIP_PLATFORM_AMD__"
 BY_HIPCC = "__HIPCC__"
+_MINOR = "__CUDACC_VER_MINOR__"
 #: In code HIP_VERSION stands for them.
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
-_VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", "__CUDACC_VER_MINOR__")
+_VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR)
 _COMPILERS = ("__NVCC__", "__CUDA__")
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS)
@@ -93,11 +95,11 @@ def _in_world(values: dict[str, int], known: World, macro: str) -> int | str | N
 
 def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange, ...] | None:
     """What has to change in the conditions of a conditional; None where they do more than compare."""
+    if _defines_adopted(tokens, chain):
+        return None
     found: list[ConditionChange] = []
     for arm in chain.arms:
         if (asked_for := _version_asked_for(tokens, arm)) is not None:
-            if _defines(tokens, chain, asked_for):
-                return None
             found.append(_version_is_there(tokens, arm, asked_for))
             continue
         begin = tokens.end(arm.directive.name_at)
@@ -106,8 +108,10 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
         questions = [match for match in asked.finditer(text) if (match["defined"] or match["left"] or match["right"])]
         if len(questions) != len(_ADOPTED.findall(text)):
             return None
-        for match in questions:
-            replacement = _replacement(match, world)
+        replacements = [_replacement(match, world) for match in questions]
+        if None in replacements and _MINOR in text and _answers_as_it_is(arm, world):
+            continue
+        for match, replacement in zip(questions, replacements, strict=True):
             if replacement is not None:
                 first, last = match.span("whole")
                 if match["whole"] == text.strip() and replacement.startswith("("):
@@ -116,17 +120,29 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
     return tuple(found)
 
 
+def _answers_as_it_is(arm: Arm, world: World) -> bool:
+    """Whether a condition as a whole has the answer of a world without CUDA's macros, too: of a version that is asked
+    for by two macros, ``__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ > 3``, no half is to change.
+    """
+
+    def without(macro: str) -> int | str | None:
+        return UNDEFINED if macro in ADOPTED else world(macro)
+
+    answers = {evaluate(arm.condition, each) for each in (world, without, undefined_arch(world))}
+    return len(answers) == 1 and None not in answers
+
+
 def _version_asked_for(tokens: Tokens, arm: Arm) -> str | None:
     """The macro of ``#ifdef CUDART_VERSION``, which nothing can be added to; None where an arm asks otherwise."""
     name = tokens.text_at(tokens.after(arm.directive.name_at))
     return name if "def" in arm.directive.name and name in _VERSIONS else None
 
 
-def _defines(tokens: Tokens, chain: Chain, macro: str) -> bool:
-    """Whether a conditional defines a macro itself: ``#ifndef CUDA_VERSION``, ``#define CUDA_VERSION 0``."""
+def _defines_adopted(tokens: Tokens, chain: Chain) -> bool:
+    """Whether a conditional defines what it asks for itself: ``#ifndef CUDA_VERSION``, ``#define CUDA_VERSION 0``."""
     within = range(chain.arms[0].directive.first, chain.arms[-1].end)
     lines = (line for line in tokens.directives if line.first in within and line.name == "define")
-    return any(tokens.text_at(tokens.after(line.name_at)) == macro for line in lines)
+    return any(tokens.text_at(tokens.after(line.name_at)) in ADOPTED for line in lines)
 
 
 def _version_is_there(tokens: Tokens, arm: Arm, macro: str) -> ConditionChange:

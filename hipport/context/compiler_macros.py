@@ -18,6 +18,12 @@ CUDA_ONLY = re.compile(
     r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|CUB_VERSION|CUDA_HAS_\w+_PLACEHOLDER"
 )
 
+#: Those that only say which compiler it is.
+COMPILERS = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
+
+#: Macros of ``CUDA_ONLY`` that stand in code, too, and become a macro of HIP there.
+RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", "__CUDACC__"))
+
 #: Macros of code editors and their parsers, which no compiler defines; by the manuals of these editors.
 _OF_EDITORS = frozenset(("__INTELLISENSE__", "__CDT_PARSER__", "__JETBRAINS_IDE__", "__CLION_IDE__", "__RESHARPER__"))
 

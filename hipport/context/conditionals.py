@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from functools import partial
 
+from hipport.code.roles import NameRole
+from hipport.code.roles import role_of
 from hipport.code.scopes import scope_of
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
@@ -23,6 +25,7 @@ from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
 from hipport.context.adopted_conditions import undefined_arch
 from hipport.context.adopted_conditions import with_callable_classes
+from hipport.context.compiler_macros import COMPILERS
 from hipport.context.compiler_macros import as_cuda
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
@@ -35,8 +38,10 @@ from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_blank
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+_AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
 _DEVICE = frozenset(("__device__", "__global__"))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
 _MARKING = WITH_MARKS | {"#", "define"}
@@ -95,6 +100,13 @@ class Conditionals:
     def not_taken(self, index: int) -> bool:
         """Whether a token is in an arm that the HIP compiler surely does not take."""
         return any(self.takes(arm) is False for arm in self._arms.enclosing(index))
+
+    @cached_property
+    def told_apart(self) -> frozenset[str]:
+        """The macros of CUDA's compiler that the file has for code that HIP's is not to see: a conditional has an arm
+        for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``.
+        """
+        return frozenset(name for chain in self._arms.chains for name in _names_beside_hip(chain))
 
     def takes(self, arm: Arm) -> bool | None:
         """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
@@ -165,7 +177,12 @@ class Conditionals:
     def _adopt(self, chain: Chain) -> _Adoption | None:
         first = chain.arms[0]
         asked = {name for arm in chain.arms for name in macro_names(arm.condition)}
-        if asked.isdisjoint(ADOPTED) or self._knows_hip(first) or self.written_for_hip(first.directive.first):
+        if (
+            asked.isdisjoint(ADOPTED)
+            or asked & self.told_apart
+            or self._knows_hip(first)
+            or self.written_for_hip(first.directive.first)
+        ):
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
@@ -231,11 +248,26 @@ class Conditionals:
 
     def _shown(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """The changes that show hidden device functions to the host's pass, if what is beside them is for the host. Of
-        a macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name.
+        a macro there is one in either pass: ``#define rotate(x) ...`` beside the function of that name. So it is of a
+        variable: ``static const int lanes = 32;`` beside one for the host.
         """
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
         macros = any(within(arm, self._definitions) for arm in chain.arms)
-        return () if beside or macros else seen_by_both(self._tokens, chain, self._newline)
+        variables = len(chain.arms) > 1 and frozenset.intersection(*map(self._variables, chain.arms))
+        return () if beside or macros or variables else seen_by_both(self._tokens, chain, self._newline)
+
+    def _variables(self, arm: Arm) -> frozenset[str]:
+        """The names of the variables that an arm itself defines, and not a function in it."""
+        tokens = self._tokens
+        around = next(tokens.open_braces(arm.directive.first), -1)
+        named = (at for at in range(arm.directive.end, arm.end) if self._after(at) in _AFTER_VARIABLE)
+        return frozenset(
+            tokens.texts[at]
+            for at in tokens.outside(named)
+            if is_name(tokens.texts[at])
+            and next(tokens.open_braces(at), -1) == around
+            and role_of(tokens, at, "") is NameRole.DEFINITION
+        )
 
     def _is_about_marks(self, chain: Chain, world: World) -> bool:
         """Whether a conditional does nothing but define macros of the project that say where functions run, for the
@@ -264,10 +296,10 @@ class Conditionals:
 
     def _is_hidden(self, arm: Arm, world: World) -> bool:
         """Whether an arm hides a device function from the host, on which clang has to see it too: one for which no
-        other arm has a macro.
+        other arm has a macro. Of a variable, either pass may have one of its own.
         """
         marks = within(arm, self._device_marks) if arm.holds(undefined_arch(world)) is False else ()
-        hidden = [index for index in marks if self._tokens.directive_at(index) is None]
+        hidden = [index for index in marks if self._tokens.directive_at(index) is None and self._is_function_at(index)]
         others = [other for other in arm.chain.arms if other is not arm] if hidden else []
         macros = {self._after(name) for other in others for name in within(other, self._definitions)}
         return any(self._function_at(index) not in macros for index in hidden)
@@ -275,16 +307,25 @@ class Conditionals:
     def _after(self, index: int) -> str:
         return self._tokens.text_at(self._tokens.after(index))
 
+    def _is_function_at(self, mark: int) -> bool:
+        name = self._declared_at(mark)
+        return name >= 0 and self._after(name) == "("
+
     def _function_at(self, mark: int) -> str:
         """The name of the function that ``__device__ unsigned rotate(unsigned x)`` declares."""
+        return self._tokens.text_at(self._declared_at(mark))
+
+    def _declared_at(self, mark: int) -> int:
+        """Index of the name of what is declared after a mark."""
         index = mark
         while index >= 0 and self._after(index) not in ("(", ";", "{", "="):
             index = self._tokens.after(index)
-        return self._tokens.text_at(index)
+        return index
 
     def _as_ported(self, macro: str) -> int | str | None:
         """A macro in the port, as the HIP compiler sees it."""
-        return 1 if macro == "__CUDACC__" else self._as_hip(macro)  # rule HP602 makes it __HIPCC__
+        is_renamed = macro == "__CUDACC__" and macro not in self.told_apart  # rule HP602 makes it __HIPCC__
+        return 1 if is_renamed else self._as_hip(macro)
 
     def _as_hip(self, macro: str) -> int | str | None:
         return UNDEFINED if macro in self._unset else as_hip(macro)
@@ -297,6 +338,15 @@ class Conditionals:
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
     """The token indices among ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
+
+
+def _names_beside_hip(chain: Chain) -> Iterator[str]:
+    """The macros of CUDA's compiler in arms of a conditional that stand beside arms for HIP's compiler."""
+    names = [set(macro_names(arm.condition)) for arm in chain.arms]
+    for asked in names:
+        others = (name for other in names if other is not asked for name in other)
+        if any(map(is_of_hip, others)) and not any(map(is_of_hip, asked)):
+            yield from asked & COMPILERS
 
 
 def _with_own_macros(world: World, macro: str) -> int | str | None:

@@ -13,7 +13,6 @@ from hipport.code.asm import asm_statements
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.config import Options
-from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.arguments import SeenVersion
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import naming_token
@@ -21,7 +20,12 @@ from hipport.context.carries import Carries
 from hipport.context.carries import Carry
 from hipport.context.carries import carries
 from hipport.context.changing_calls import ChangingCalls
+from hipport.context.chosen_arguments import arguments_for_hip
+from hipport.context.chosen_arguments import choosers
+from hipport.context.chosen_arguments import choosers_in_header
 from hipport.context.code_file import CodeFile
+from hipport.context.compiler_macros import HIP_NAME
+from hipport.context.compiler_macros import RENAMED
 from hipport.context.conditionals import Conditionals
 from hipport.context.conditionals import within
 from hipport.context.names import Names
@@ -168,8 +172,20 @@ class Context(CodeFile):
         return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, device_macros)
 
     def written_for_hip(self, index: int) -> bool:
-        """Whether a token is in an arm that somebody has already written for HIP."""
-        return bool(self.tokens.directives) and self.conditionals.written_for_hip(index)
+        """Whether a token is in an arm, or an argument of a macro, that somebody has already written for HIP."""
+        if not self.tokens.directives:
+            return False
+        return self.conditionals.written_for_hip(index) or any(index in each for each in self._arguments_for_hip)
+
+    @cached_property
+    def _arguments_for_hip(self) -> tuple[range, ...]:
+        """The tokens of arguments of the project's macros that choose between HIP's code and CUDA's."""
+        found = [choosers(self.tokens, self.conditionals.written_for_hip)]
+        if any(
+            text.isupper() and HIP_NAME.fullmatch(text) for text in self.tokens.distinct - self.defined_macros.keys()
+        ):
+            found += map(choosers_in_header, self.survey.header_texts(self.source.path))
+        return tuple(range(span.first, span.end) for span in arguments_for_hip(self.tokens, found))
 
     def not_taken(self, index: int) -> bool:
         """Whether a token is in an arm that the HIP compiler surely does not take."""
@@ -212,8 +228,7 @@ class Context(CodeFile):
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
-        left = self.cuda_only_macros.difference(OF_CUDA)
-        macros = (index for index in self.tokens.where(left) if self.is_in_code(index))
+        macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self.is_in_code(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
 
     def is_in_code(self, index: int) -> bool:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 
+from hipport.context.compiler_macros import COMPILERS
 from hipport.context.context import Context
 from hipport.context.words import is_code
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.arms import Chain
 from hipport.source.conditions import macro_names
-
-_COMPILER = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
 
 
 def is_arch(macro: str) -> bool:
@@ -22,7 +21,7 @@ def is_arch(macro: str) -> bool:
 
 def is_compiler(macro: str) -> bool:
     """Whether a macro that CUDA defines is about the compiler."""
-    return macro in _COMPILER
+    return macro in COMPILERS
 
 
 def is_version(macro: str) -> bool:

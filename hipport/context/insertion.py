@@ -5,14 +5,19 @@ from __future__ import annotations
 from hipport.code.items import DEVICE_MARKS
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_start
+from hipport.context.compiler_macros import CUDA_ONLY
+from hipport.context.compiler_macros import HIP_DEFINED
 from hipport.context.context import Context
+from hipport.context.uses import is_for_gpu
 from hipport.project.survey import hiding_macro
 from hipport.source.arms import include_guard
+from hipport.source.conditions import UNDEFINED
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 
+_OF_GPU = (".cu", ".cuh", ".hip")
 #: The headers of hipport's that are plain C.
 PLAIN_C = frozenset({"hipport/c_half.h", "hipport/nvtx.h"})
 _AROUND = frozenset({"namespace", "extern"})
@@ -36,12 +41,44 @@ def quoted(ctx: Context, header: str) -> str:
     return f'"{"../" * ctx.source.path.count("/")}{header}"'
 
 
-def include_line(ctx: Context, header: str) -> str:
-    """The line that includes one of hipport's own headers: for C++ alone in a header that C files include too."""
+def include_line(ctx: Context, header: str, *, for_gpu_compiler: bool = False) -> str:
+    """The line that includes one of hipport's own headers: for C++ alone in a header that C files include too, or
+    ``for_gpu_compiler`` alone.
+    """
     line = f"#include {quoted(ctx, header)}{ctx.source.newline}"
+    if for_gpu_compiler:
+        return in_gpu_arm(ctx, line)
     if header in PLAIN_C or ctx.source.path.endswith(".c") or not ctx.survey.is_for_c(ctx.source.path):
         return line
     return f"#ifdef __cplusplus{ctx.source.newline}{line}#endif{ctx.source.newline}"
+
+
+def in_gpu_arm(ctx: Context, line: str) -> str:
+    """A line that the compiler of HIP alone sees."""
+    return f"#ifdef __HIPCC__{ctx.source.newline}{line}#endif{ctx.source.newline}"
+
+
+def is_read_by_others(ctx: Context) -> bool:
+    """Whether a compiler that knows nothing of CUDA or HIP can read a file, as all that is CUDA's in it stands in arms
+    for compilers that do. A source that a build file has compiled as CUDA may be one in other builds too: there, arms
+    for builds with a GPU count (``#ifdef USE_CUDA``).
+    """
+    if ctx.source.path.lower().endswith(_OF_GPU):
+        return False
+    is_built = ctx.survey.is_device_source(ctx.source.path)
+
+    def is_hidden(index: int) -> bool:
+        arms = ctx.arms.enclosing(index)
+        return any(arm.holds(_without_gpu) is False or (is_built and is_for_gpu(arm)) for arm in arms)
+
+    marks = (index for index in ctx.tokens.where(DEVICE_MARKS) if ctx.is_in_code(index))
+    headers = (include.at for include in ctx.includes if include.row is not None and include.row.action != "drop")
+    return all(map(is_hidden, (*marks, *headers, *ctx.launches, *(use.index for use in ctx.names.api_uses))))
+
+
+def _without_gpu(macro: str) -> int | str | None:
+    """A macro as a compiler sees it that knows nothing of GPUs."""
+    return UNDEFINED if macro in HIP_DEFINED or CUDA_ONLY.fullmatch(macro) else None
 
 
 def linkage_around(ctx: Context, index: int) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from functools import cached_property
+from functools import lru_cache
 
+from hipport.code.macro_members import members_by_macros
 from hipport.code.roles import NameRole
 from hipport.code.roles import follows_type
 from hipport.code.scopes import namespaces_around
@@ -22,6 +24,12 @@ from hipport.context.uses import Ownership
 from hipport.mapping import Entry
 from hipport.mapping.table import version_key
 from hipport.project.imports import Imports
+from hipport.source.tokens import Tokens
+
+
+@lru_cache(maxsize=2**6)  # the sources of a folder have headers in common
+def _members_in(text: str) -> frozenset[str]:
+    return members_by_macros(Tokens(text))
 
 
 class Names:
@@ -99,7 +107,17 @@ class Names:
             self._file.cuda_only_macros,
             self._file.defined_elsewhere,
             self._written_for_hip,
+            self._is_member_by_macro,
         )
+
+    def _is_member_by_macro(self, name: str) -> bool:
+        return name.startswith(self._file.mapping.heads) and name in self._members_by_macros
+
+    @cached_property
+    def _members_by_macros(self) -> frozenset[str]:
+        """The members that macros declare in classes of the file and of the project's headers that it includes."""
+        texts = (text for text in self._file.survey.header_texts(self._file.source.path) if "define" in text)
+        return members_by_macros(self._file.tokens).union(*map(_members_in, texts))
 
     @cached_property
     def defines(self) -> dict[str, int]:

@@ -184,7 +184,23 @@ def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[st
             child = _only_child(mapping, text)
             if child is not None and text not in mapping.namespaces:
                 aliases[child.rpartition("::")[2]] = tuple(child.split("::"))
+        elif macro := _macro_for(tokens, index):
+            aliases[macro] = tuple(_names(tokens, index)[0])
     return aliases
+
+
+def _macro_for(tokens: Tokens, index: int) -> str:
+    """The macro that stands for the namespace at a token, ``#define NS cub``, where the file uses it as one or
+    includes the library's header for files that do; empty for others.
+    """
+    line, name = tokens.directive_at(index), _before_global(tokens, index)
+    if line is None or line.name != "define" or tokens.before(name) != line.name_at or tokens.texts[name + 1] == "(":
+        return ""
+    if tokens.after(_names(tokens, index)[1][-1]) >= 0:
+        return ""
+    macro, header = tokens.texts[name], f"<{tokens.texts[index]}/"
+    is_used = any(at != name and _is_space(tokens, at) for at in tokens.places(macro))
+    return macro if is_used or any(text.startswith(header) for text in tokens.distinct) else ""
 
 
 def _aliases_of_headers(tokens: Tokens, given: Iterable[Imports], mapping: Mapping) -> dict[str, tuple[str, ...]]:
@@ -249,6 +265,8 @@ def _names(tokens: Tokens, index: int) -> tuple[list[str], list[int]]:
 def _is_space(tokens: Tokens, index: int) -> bool:
     """Whether the name of a namespace is that of one: no variable, and no alias that is called like it."""
     after, keyword = tokens.text_at(tokens.after(index)), tokens.text_at(_before_global(tokens, index))
+    if tokens.directive_at(index) and after != "::" and _macro_for(tokens, index):
+        return True
     return after == "::" or (keyword == "namespace" and after != "=") or keyword == "="
 
 
@@ -296,6 +314,8 @@ def _is_unknown(
     """Whether the library's table has nothing that a qualified name could be; ``depth`` parts are its namespace."""
     rest = names[depth:]
     if not rest or rest[0] in _INTERNAL or rest[0].isupper() or _is_of_hip(mapping, names, depth):
+        return False
+    if library.has_besides("::".join(names)):
         return False
     known = depth if entry is None else len(entry.row.cuda.split("::"))
     if known == len(names):

@@ -15,6 +15,7 @@ from hipport.context.conditionals import Conditionals
 from hipport.context.context import Context
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
+from hipport.context.insertion import is_read_by_others
 from hipport.context.insertion import linkage_around
 from hipport.context.insertion import use_before_includes
 from hipport.diagnostics import Edit
@@ -234,6 +235,11 @@ def _only_switched(text: str) -> bool:
 
 def after_runtime(ctx: Context) -> tuple[int, str]:
     """Where an include that wants the runtime before it belongs, and what has to stand before it to begin a line."""
+    return _after_include(ctx) or insertion(ctx)
+
+
+def _after_include(ctx: Context) -> tuple[int, str] | None:
+    """The place after the include of the runtime, None where the file has none."""
     for include in ctx.includes:
         gives = _gives_runtime(ctx.mapping, include.name, include.row is not None)
         if not gives or ctx.not_taken(include.at) or linkage_around(ctx, include.at) >= 0:
@@ -241,10 +247,17 @@ def after_runtime(ctx: Context) -> tuple[int, str]:
         if not any(map(ctx.mentions_hip, ctx.arms.enclosing(include.at))):
             end = ctx.source.line_end(ctx.tokens.starts[include.at])
             return end, "" if ctx.source.text[end - 1 : end] == "\n" else ctx.source.newline
-    return insertion(ctx)
+    return None
+
+
+def own_include_line(ctx: Context, header: str) -> str:
+    """The line of a header of hipport's where ``after_runtime`` says: for the compiler of HIP alone in a file that
+    others can read, and that does not include the runtime.
+    """
+    return include_line(ctx, header, for_gpu_compiler=_after_include(ctx) is None and is_read_by_others(ctx))
 
 
 def include_after_runtime(ctx: Context, header: str, code: str) -> Edit:
     """The edit of a rule that includes a header of hipport's where ``after_runtime`` says."""
     offset, lead = after_runtime(ctx)
-    return Edit(offset, offset, lead + include_line(ctx, header), code, header=header)
+    return Edit(offset, offset, lead + own_include_line(ctx, header), code, header=header)

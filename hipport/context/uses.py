@@ -12,9 +12,11 @@ from dataclasses import replace
 from hipport.code.roles import NameRole
 from hipport.code.roles import is_alias
 from hipport.code.roles import is_global
+from hipport.code.roles import is_macro_parameter
 from hipport.code.roles import redeclares_api
 from hipport.code.roles import role_of
 from hipport.code.roles import wraps_api
+from hipport.code.scopes import block_range
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
@@ -61,7 +63,8 @@ class _Own:
 class Ownership:
     """What decides whose a name is in the file ``path``. ``candidates`` are the names in question with their rows,
     ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define;
-    ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest.
+    ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest, and
+    ``is_member_by_macro`` of a name whether a macro declares a member by it, which is renamed there.
     """
 
     path: str
@@ -71,6 +74,7 @@ class Ownership:
     cuda_only: frozenset[str]
     elsewhere: Mapping[str, str]
     written_for_hip: Callable[[int], bool]
+    is_member_by_macro: Callable[[str], bool]
 
     def uses(self) -> Iterator[NameUse]:
         """Every occurrence of the candidates, with its role."""
@@ -84,6 +88,8 @@ class Ownership:
                 role = NameRole.QUALIFIED  # a namespace or class of that name: __any::type
             if entry is not None and entry.library == OWN and role in (*_OWN, NameRole.ALIAS):
                 role = NameRole.API  # its definition is to be renamed too
+            if role is NameRole.API and entry and "::" in entry.hip and is_macro_parameter(self.tokens, index):
+                role = NameRole.DECLARATION  # no parameter has a qualified name
             found.append(NameUse(index, name, entry, role, index))
         return self._settle(found)
 
@@ -105,6 +111,8 @@ class Ownership:
                 role = NameRole.API
             elif role is NameRole.API and use.name in own:
                 role = self._own_role(use, own[use.name])
+            elif role is NameRole.MEMBER and use.entry is not None and self.is_member_by_macro(use.name):
+                role = NameRole.API
             yield use if role is use.role else replace(use, role=role)
 
     def _own_names(self, uses: list[NameUse]) -> dict[str, list[_Own]]:
@@ -123,8 +131,8 @@ class Ownership:
             if is_stand_in and place is None and use.entry is not None and use.entry.hip and not self._owner(use):
                 continue
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
-                whole = (0, len(self.tokens)) if self._is_of_file(use) else None
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), whole))
+                known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place))
@@ -141,7 +149,7 @@ class Ownership:
         if self._is_of_rules(use.name):
             return False
         role = role_of(self.tokens, use.index, use.entry.row.kind)
-        if self._is_of_file(use):
+        if self._is_of_file(use) or block_range(self.tokens, use.index):
             return False
         return role is NameRole.DEFINITION or (
             role is NameRole.DECLARATION and local_range(self.tokens, use.index) is None
@@ -216,7 +224,7 @@ class Ownership:
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             is_other_name = self.tokens.text_at(self.tokens.after(use.index)) in api
-            return versions or is_other_name or any(map(_is_without_gpu, self.arms.enclosing(use.index)))
+            return versions or is_other_name or any(map(is_without_gpu, self.arms.enclosing(use.index)))
         if self._owner(use) and wraps_api(self.tokens, use.index, api):
             return False
         return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
@@ -231,7 +239,12 @@ class Ownership:
         return use.entry.row.kind == "type" and (following in ("*", "&", ">", "::") or is_name(following))
 
 
-def _is_without_gpu(arm: Arm) -> bool:
+def is_for_gpu(arm: Arm) -> bool:
+    """Whether an arm is for builds with CUDA or HIP, by the name of a macro: ``#ifdef USE_CUDA``."""
+    return bool(_GPU_ARM.search(arm.condition)) and "!" not in arm.condition
+
+
+def is_without_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
     before = arm.chain.arms[: arm.chain.arms.index(arm)]
     return any(_GPU_ARM.search(each.condition) for each in before) and not _GPU_ARM.search(arm.condition)

@@ -35,6 +35,7 @@ from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_fields
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
+from hipport.mapping.table import read_numbers
 from hipport.mapping.table import read_same
 from hipport.mapping.table import read_tags
 from hipport.mapping.table import read_thrust_includes
@@ -58,10 +59,10 @@ class CudaLibrary:
     ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
     there is none). ``unsupported`` is the reason where HIP has nothing for the whole library, ``provided`` are headers
     of hipport's with patterns for the qualified names that they have nevertheless. ``lacking`` is a pattern for the
-    qualified names that no table has, as they are internal, and that HIP lacks. ``always`` marks tables of names
-    without a prefix, which any CUDA file may use. A library with a ``header`` has the names of another library with
-    other meanings: its rows hold only where that header is included, and then come first. ``sides`` are patterns for
-    its functions with the code that may call them.
+    qualified names that no table has, as they are internal, and that HIP lacks, ``besides`` one for those that HIP has.
+    ``always`` marks tables of names without a prefix, which any CUDA file may use. A library with a ``header`` has the
+    names of another library with other meanings: its rows hold only where that header is included, and then come
+    first. ``sides`` are patterns for its functions with the code that may call them.
     """
 
     name: str
@@ -72,6 +73,7 @@ class CudaLibrary:
     unsupported: str
     provided: dict[str, str]
     lacking: str
+    besides: str
     always: bool
     table: bool
     header: str
@@ -91,6 +93,10 @@ class CudaLibrary:
     def side_of(self, name: str) -> str:
         """Which code may call a function of the library: ``host``, ``device``, both; empty where that is not known."""
         return next((side for pattern, side in self.sides.items() if re.fullmatch(pattern, name)), "")
+
+    def has_besides(self, name: str) -> bool:
+        """Whether a qualified name is one that HIP has in its namespace, though no table has it."""
+        return bool(self.besides) and re.fullmatch(self.besides, name) is not None
 
     def lacks(self, name: str) -> bool:
         """Whether a qualified name is an internal one of the library that HIP lacks."""
@@ -209,6 +215,11 @@ class Mapping:
             found |= new
             waiting += new
         return self._brought.setdefault(header, frozenset(found))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of HIP's constants by those of CUDA that are another number."""
+        return read_numbers(self.folder / "numbers.csv")
 
     @cached_property
     def tags(self) -> dict[str, str]:
@@ -499,6 +510,7 @@ def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
                 unsupported=entry.get("unsupported", ""),
                 provided=dict(entry.get("provided", {})),
                 lacking=entry.get("lacking", ""),
+                besides=entry.get("besides", ""),
                 always=entry.get("always", False),
                 table=not entry.get("unsupported", ""),
                 header=entry.get("header", ""),

@@ -144,6 +144,13 @@ def read_same(path: Path) -> dict[str, tuple[str, str]]:
     return {fields[0]: (fields[1], fields[2]) for _, fields in _numbered(path, ("name", "kind", "same"))}
 
 
+def read_numbers(path: Path) -> dict[str, int]:
+    """``numbers.csv``: by a CUDA constant, the number of its counterpart, where that is another one. Raises
+    MappingError where the file is not right.
+    """
+    return {cuda: int(number) for _, (cuda, number) in _numbered(path, ("cuda", "number"))}
+
+
 def read_arity(path: Path) -> dict[tuple[str, str], frozenset[int]]:
     """``arity.csv``: by CUDA function and what it becomes, the numbers of arguments that this one takes, for those that
     take fewer than CUDA's. Raises MappingError where the file is not right.

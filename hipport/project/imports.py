@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 # ``namespace cg = cooperative_groups;``
 _ALIAS = re.compile(rb"^[ \t]*namespace[ \t]+(\w+)[ \t]*=[ \t]*(?:::)?(\w+(?:::\w+)*)[ \t]*;", re.MULTILINE)
+# ``#define NS cub``
+_MACRO = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(?:::)?([a-z]\w*(?:::\w+)*)[ \t]*$", re.MULTILINE)
 # ``using namespace cub;``, ``using cub::WarpReduce;``: not within a function, whose lines begin with blanks
 _USING = re.compile(rb"^using[ \t]+(namespace[ \t]+)?(?:::)?(\w+(?:::\w+)*)[ \t]*;", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Imports:
-    """What a file's lines say: by each alias its namespace, the namespaces of using-directives, and the qualified names
-    of using-declarations.
+    """What a file's lines say: by each alias, or macro that may be one, its namespace, the namespaces of
+    using-directives, and the qualified names of using-declarations.
     """
 
     aliases: tuple[tuple[str, str], ...] = ()
@@ -26,6 +28,7 @@ def imports_in(data: bytes) -> Imports:
     """The imports of a file's content, in every ``#if`` arm."""
     used = [(bool(space), name.decode("latin-1")) for space, name in _USING.findall(data)] if b"using" in data else []
     aliases = _ALIAS.findall(data) if b"namespace" in data else []
+    aliases += _MACRO.findall(data) if b"define" in data else []
     return Imports(
         tuple((alias.decode("latin-1"), space.decode("latin-1")) for alias, space in aliases),
         tuple(name for is_space, name in used if is_space),

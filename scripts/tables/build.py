@@ -15,6 +15,7 @@ from scripts.tables import calls
 from scripts.tables import fields
 from scripts.tables import guards
 from scripts.tables import headers
+from scripts.tables import numbers
 from scripts.tables import rows
 from scripts.tables import same
 from scripts.tables import tags
@@ -30,6 +31,9 @@ from scripts.tables.symbols import version_key
 from scripts.tables.write import Table
 
 CALLS = HERE.parents[1] / "mappings" / "calls.toml"
+_OTHERS = frozenset(
+    ("arity", "cxx_headers", "fields", "guards", "headers", "numbers", "same", "tags", "thrust_includes")
+)  # tables of something else than names
 STATUSES = ("ok", "args", "version", "deprecated", "partial", "unsupported")
 
 
@@ -54,6 +58,7 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     tables["headers"] = _table(headers.COLUMNS, header_rows)
     tables["cxx_headers"] = _table(headers.CXX_COLUMNS, headers.cxx_rows(header_rows, folder))
     tables["guards"] = _table(guards.COLUMNS, guards.guard_rows(facts, header_rows, folder))
+    tables["numbers"] = _table(numbers.COLUMNS, numbers.number_rows(facts, libraries))
     tables["same"] = _table(same.COLUMNS, same.same_rows(facts, libraries))
     tables["thrust_includes"] = _table(brought.COLUMNS, brought.brought_rows(facts_folder / brought.FACTS.name))
     tables["tags"] = _table(tags.COLUMNS, tags.tag_rows(mapped))
@@ -85,7 +90,7 @@ def counts(tables: Mapping[str, Table]) -> str:
     lines = [f"{'library':<16}{'names':>7}" + "".join(f"{status:>13}" for status in STATUSES) + f"{'by hand':>10}"]
     total: Counter[str] = Counter()
     for name, table in tables.items():
-        if name not in ("arity", "cxx_headers", "fields", "guards", "headers", "same", "tags", "thrust_includes"):
+        if name not in _OTHERS:
             newest = {row[0]: Row(*row) for row in table[1:] if row[9] != "tag"}
             count = Counter(row.status for row in newest.values())
             count["by hand"] = sum(row.rule == "exception" for row in newest.values())

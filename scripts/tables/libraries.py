@@ -77,7 +77,7 @@ def _is_public_macro(symbol: CudaSymbol) -> bool:
     return bool(symbol.newest.declarations[0].macro_body) or symbol.name in _CALLING_CONVENTIONS
 
 
-_NAMESPACE_INTERNAL = r"(?:^|::)(?:_|operator|~)|[(<]|deduction"
+_NAMESPACE_INTERNAL = r"(?:^|::)(?:_(?!\d)|operator|~)|[(<]|deduction"
 _CACHE_HINT = r"^__(?:ld|st)(?:cv|lu|cg|cs|wb|wt|ca|g)$"
 _FP_HEADERS: Headers = ((r"hip_(fp16|bf16|fp8|fp6|fp4)\.h$", r"hip/hip_\1.h"),)
 _HIP_HEADERS: Headers = (("gl_interop", "hip/hip_gl_interop.h"), ("mx_common", "hip/hip_fp6.h"))

@@ -197,3 +197,42 @@ def test_static_variables_that_sources_beside_look_up_are_opened(
     (name,) = (name for name in files if name.endswith("a.cu"))
     assert hipport.convert_paths(tmp_path, in_place=True).results
     assert (tmp_path / name).read_text().splitlines()[-1] == port.strip()
+
+
+VOTES = """\
+#ifdef __HIP_PLATFORM_AMD__
+__device__ int votes(bool p) { return __popcll(__ballot(p)); }
+#else
+__device__ int votes(bool p) { return __popc(__ballot_sync(~0u, p)); }
+#endif
+"""
+COUNT = """\
+#include "votes.h"
+__global__ void count(int *n, bool p) { if (threadIdx.x % warpSize == 0) *n = votes(p); }
+"""
+
+
+def test_arms_for_amd_in_headers_work_on_wavefronts(tmp_path: Path) -> None:
+    (found,) = findings(tmp_path, {"votes.h": VOTES, "count.cu": COUNT}, "HP417")
+    assert COUNT[found.start : found.end] == "warpSize"
+
+
+def test_the_width_of_arms_without_wavefronts_does_not_matter(tmp_path: Path) -> None:
+    assert not findings(tmp_path, {"votes.h": VOTES.replace("__ballot(p)", "p"), "count.cu": COUNT}, "HP417")
+
+
+CHOOSER = """\
+#ifdef USE_HIP
+#define HIP_OR_CUDA(a, b) a
+#else
+#define HIP_OR_CUDA(a, b) b
+#endif
+"""
+
+
+def test_an_argument_for_hip_of_a_macro_of_a_header_stays(tmp_path: Path) -> None:
+    code = "__device__ int f(int x) { return HIP_OR_CUDA(__shfl(x, 0), __shfl_sync(~0u, x, 0)); }\n"
+    (tmp_path / "choose.h").write_text(CHOOSER)
+    (tmp_path / "f.cu").write_text(f'#include "choose.h"\n{code}')
+    (output,) = (result.output or b"" for result in hipport.convert_paths(tmp_path).results if result.edits)
+    assert b"HIP_OR_CUDA(__shfl(x, 0), hipport::shfl_sync(~0u, x, 0))" in output

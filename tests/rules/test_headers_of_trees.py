@@ -309,7 +309,7 @@ def test_a_header_for_both_languages_hides_what_is_cxx(tmp_path: Path) -> None:
 def test_so_does_one_that_takes_a_minimum(tmp_path: Path) -> None:
     text = "#ifdef __CUDACC__\n__host__ __device__ float least(float a, float b) { return min(a, b); }\n#endif\n"
     files = {"a.h": text, "a.c": '#include "a.h"\n', "a.cu": '#include "a.h"\n'}
-    assert converted(tmp_path, files)["a.h"].startswith('#ifdef __cplusplus\n#include "hipport/minmax.h"\n#endif\n')
+    assert converted(tmp_path, files)["a.h"].startswith('#ifdef __HIPCC__\n#include "hipport/minmax.h"\n#endif\n')
 
 
 @pytest.mark.parametrize(
@@ -491,3 +491,20 @@ def test_headers_of_cuda_files_lose_the_class_register(tmp_path: Path) -> None:
     files = {"a.h": text, "b.h": text, "a.cu": '#include "a.h"\n', "b.cpp": '#include "b.h"\n'}
     output = converted(tmp_path, files)
     assert (output["a.h"], output["b.h"]) == (text.replace("register ", ""), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_guarded"),
+    [
+        ("#ifdef USE_CUDA\n__global__ void k() {}\n#endif\nint main() { return f(); }\n", True),
+        ("int main() { return f(); }\n", True),
+        ("__global__ void k() {}\nint main() { return f(); }\n", False),
+        ("#ifndef USE_CUDA\ncudaStream_t stream;\n#endif\n", False),
+    ],
+)
+def test_a_source_that_some_builds_compile_as_cuda(tmp_path: Path, text: str, is_guarded: bool) -> None:
+    build = "if(USE_CUDA)\n  set_source_files_properties(a.cpp PROPERTIES LANGUAGE CUDA)\nendif()\n"
+    header = "#ifdef __CUDACC__\n#define HD __host__ __device__\n#else\n#define HD\n#endif\nHD int f();\n"
+    files = {"CMakeLists.txt": build, "f.h": header, "a.cpp": f'#include "f.h"\n{text}'}
+    first = f"#ifdef __HIPCC__\n{RUNTIME}#endif\n" if is_guarded else RUNTIME
+    assert converted(tmp_path, files)["a.cpp"].startswith(first)

@@ -20,6 +20,7 @@ KERNEL = '#include "all.h"\n__global__ void k(int *x) {{ {} }}\n'
     [
         ("namespace cg = cooperative_groups;\n", Imports(aliases=(("cg", "cooperative_groups"),))),
         ("  namespace w=::nvcuda::wmma ;\n", Imports(aliases=(("w", "nvcuda::wmma"),))),
+        ("#define NS cub\n# define W ::nvcuda::wmma\n#define N 3\n", Imports((("NS", "cub"), ("W", "nvcuda::wmma")))),
         ("using namespace cub;\nusing cub::WarpReduce;\n", Imports(spaces=("cub",), names=("cub::WarpReduce",))),
         ("// using namespace cub;\nvoid f() {\n    using namespace cub;\n}\nusing A = cub::B;\nusing T;\n", Imports()),
     ],
@@ -61,6 +62,12 @@ def test_what_the_lines_of_a_header_say(text: str, expected: Imports) -> None:
             "wmma::fragment<wmma::accumulator, 16, 16, 16, float> f;",
             ["HP302", "HP302"],
         ),
+        (
+            "#include <cub/cub.cuh>\n#define NS cub\n",
+            "using Sum = NS::WarpReduce<int>;",
+            "using Sum = NS::WarpReduce<int, 32>;",
+            ["HP408"],
+        ),
         ("namespace cg = mine;\n", "cg::this_cluster();", "cg::this_cluster();", []),
     ],
 )
@@ -76,3 +83,9 @@ def test_a_file_knows_what_its_headers_import(
     assert KERNEL.format(port).splitlines()[1] in (tmp_path / "port" / "a.cu").read_text()
     said = [d.code for result in found.results if result.path.endswith("a.cu") for d in result.diagnostics]
     assert [code for code in said if code != "HP110"] == codes
+
+
+def test_the_macro_of_a_header_for_a_namespace_is_ported(tmp_path: Path) -> None:
+    (tmp_path / "a.h").write_text("#include <cub/cub.cuh>\n#define NS cub\n")
+    (result,) = convert_tree([tmp_path], Options()).results
+    assert b"#define NS hipcub\n" in (result.output or b"")

@@ -1,4 +1,4 @@
-"""Macros of a header that paste names of CUDA, by their uses in other files."""
+"""Macros of a header that paste names of CUDA or declare members by them, by their uses in other files."""
 
 from __future__ import annotations
 
@@ -38,3 +38,12 @@ def test_a_header_without_its_tree(tmp_path: Path) -> None:
     (tmp_path / "main.cu").write_text('#include "call.h"\nvoid g() { CALL(ThreadExit()); }\n')
     run = convert_paths(tmp_path / "call.h")
     assert [each.severity.value for each in run.results[0].diagnostics if each.code == "HP107"] == ["warning"]
+
+
+def test_members_that_a_macro_of_a_header_declares(tmp_path: Path) -> None:
+    header = "#pragma once\n#define MEMBER(N) decltype(&::N) N\nstruct M { MEMBER(cusparseCreate); };\nM &m();\n"
+    (tmp_path / "m.h").write_text(f"#include <cusparse.h>\n{header}")
+    (tmp_path / "m.cpp").write_text('#include "m.h"\nvoid f(cusparseHandle_t *h) { m().cusparseCreate(h); }\n')
+    ports = b"".join(result.output or b"" for result in convert_paths(tmp_path).results)
+    assert b"MEMBER(hipsparseCreate)" in ports
+    assert b"m().hipsparseCreate(h)" in ports

@@ -36,7 +36,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
         #endif
 
     Fix safety: safe where the condition does not already ask about HIP; no fix for the others, nor where it wants one
-    of the macros and another one not: HIP has one for both.
+    of the macros and another one not: HIP has one for both. Nor is there a fix for a macro that has an arm of its own
+    beside one for HIP in another conditional of the file, which then keeps the two compilers apart.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
@@ -46,7 +47,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for chain, macros in guards_of_cuda(ctx):
         aware = ctx.mentions_hip(chain.arms[0])
         opposed = any(_asks_for_opposites(ctx, arm.directive) for arm in chain.arms)
-        compiler = [m for m in macros if is_compiler(m) and (aware or opposed or m != "__CUDACC__")]
+        stays = aware or opposed or "__CUDACC__" in ctx.conditionals.told_apart
+        compiler = [m for m in macros if is_compiler(m) and (stays or m != "__CUDACC__")]
         adopted = ctx.conditionals.adopted(chain) if compiler and not opposed else ()
         if adopted and all(map(is_compiler, macros)):
             yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
@@ -72,6 +74,8 @@ def _may_rename(ctx: Context, index: int) -> bool:
         return line is None and not ctx.written_for_hip(index)
     if line.name == "define":
         return ctx.tokens.before(index) != line.name_at
+    if "__CUDACC__" in ctx.conditionals.told_apart:
+        return False
     for chain in ctx.arms.chains:
         if any(arm.directive is line for arm in chain.arms):
             opposed = any(_asks_for_opposites(ctx, arm.directive) for arm in chain.arms)

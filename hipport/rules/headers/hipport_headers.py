@@ -10,6 +10,7 @@ from hipport.context.insertion import has_own_header
 from hipport.context.insertion import include_line
 from hipport.context.registry import notice
 from hipport.context.runtime_header import after_runtime
+from hipport.context.runtime_header import own_include_line
 from hipport.diagnostics import Edit
 
 OWN_HEADER = notice(
@@ -22,8 +23,9 @@ OWN_HEADER = notice(
     such code inside of a namespace gets the include too, since it has to stand before that.
 
     Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes after the include of
-    HIP's runtime, or where that would be, under `#ifdef __cplusplus` in a header that C files include too; a converted
-    tree gets the header too, in its top folder `hipport`.
+    HIP's runtime, or where that would be, under `#ifdef __cplusplus` in a header that C files include too, and under
+    `#ifdef __HIPCC__` in a file that has CUDA in arms for its compiler only, which others read too; a converted tree
+    gets the header too, in its top folder `hipport`.
 
     Fix safety: safe. The header is small, needs nothing but HIP, and belongs to the project from then on.
 
@@ -44,5 +46,6 @@ def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
     offset, lead = after_runtime(ctx)
     for header in needed:
         if not has_own_header(ctx, header):
-            yield Edit(offset, offset, lead + include_line(ctx, header), OWN_HEADER, header=header)
+            line = include_line(ctx, header) if header in given else own_include_line(ctx, header)
+            yield Edit(offset, offset, lead + line, OWN_HEADER, header=header)
             lead = ""

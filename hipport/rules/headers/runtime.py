@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.insertion import in_gpu_arm
 from hipport.context.insertion import insertion
+from hipport.context.insertion import is_read_by_others
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import needs_runtime
@@ -36,11 +38,14 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
         __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
 
     Fix safety: safe. `#include <hip/hip_runtime.h>` goes after the licence comment, `#pragma once` or the include
-    guard, before the first include.
+    guard, before the first include; under `#ifdef __HIPCC__` in a source that a build file has compiled as CUDA and
+    that has CUDA's names in arms for GPUs only, as another compiler reads it in builds without one.
 
     Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
     """
     if not needs_runtime(ctx):
         return
     offset, lead = insertion(ctx)
-    yield Edit(offset, offset, f"{lead}#include <{RUNTIME}>{ctx.source.newline}", "HP114")
+    line = f"#include <{RUNTIME}>{ctx.source.newline}"
+    is_for_one = ctx.survey.is_device_source(ctx.source.path) and is_read_by_others(ctx)
+    yield Edit(offset, offset, lead + (in_gpu_arm(ctx, line) if is_for_one else line), "HP114")

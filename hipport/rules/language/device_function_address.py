@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from hipport.code.calls import opener_of
 from hipport.code.declared_functions import declared_function
+from hipport.code.roles import NameRole
 from hipport.code.roles import follows_type
+from hipport.code.roles import role_of
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.marked_functions import functions_by_key
@@ -22,6 +24,7 @@ _MEMBER = frozenset((".", "->"))
 _BEFORE = frozenset("= ( , & { ? : return ::".split()) | {")"}
 _AFTER = frozenset((",", ")", ";", "}", ":"))
 _CALLING = frozenset(("(", "<"))
+_OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION))
 _ENDS = frozenset((";", "{", "}", ""))
 _UNEVALUATED = frozenset(("decltype", "sizeof", "noexcept", "typeid"))
 
@@ -121,8 +124,10 @@ def _device_only(ctx: Context) -> frozenset[str]:
 
 
 def _is_variable(ctx: Context, index: int) -> bool:
-    """``float twice = 2;``"""
-    return follows_type(ctx.tokens, index) and ctx.tokens.text_at(ctx.tokens.after(index)) != "("
+    """``float twice = 2;``, ``unsigned first, twice;``"""
+    tokens = ctx.tokens
+    is_declared = follows_type(tokens, index) or role_of(tokens, index, "") in _OWN
+    return is_declared and tokens.text_at(tokens.after(index)) != "("
 
 
 def _is_in_host_function(ctx: Context, index: int) -> bool:

@@ -89,13 +89,15 @@ def _is_called(tokens: Tokens, index: int) -> bool:
 
 
 def _is_of_host(ctx: Context, name: str) -> bool:
-    """Whether a name that is called is one of ``_OF_C``, or of functions of the file that all have no marks."""
+    """Whether a name that is called is one of ``_OF_C``, or of functions of the file that all have no marks. Where HIP
+    does not take their arm, as of ``#ifndef __CUDACC__``, another one is meant.
+    """
     if name in ctx.defined_macros:
         return False
     is_declared = False
     for at in ctx.tokens.places(name):
         function = declared_function(ctx.tokens, at)
-        if function is not None and function.name == at:
+        if function is not None and function.name == at and not ctx.not_taken(at):
             if function.in_class or marks_of(ctx, function) or _may_be_marked(function.head):
                 return False
             is_declared = True

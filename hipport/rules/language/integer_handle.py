@@ -312,16 +312,30 @@ def _own_functions(ctx: Context, handles: Handles) -> dict[str, tuple[tuple[int,
         name = tokens.text_at(tokens.before(opener))
         if tokens.text_at(opener) != "(" or not is_name(name) or not _may_declare(tokens, tokens.before(opener)):
             continue
-        spans = split_arguments(tokens, opener, closer_of(tokens, opener)) or ()
-        words = [[word for word in words_of(tokens, span.first, span.end) if word != "const"] for span in spans]
-        parameters = tuple(
-            (place, of[0])
-            for place, of in enumerate(words)
-            if of and of[0] in handles.types and (len(of) == 1 or is_name(of[1])) and of[2:3] in ([], ["="])
-        )
+        parameters = tuple((place, type_) for place, type_ in enumerate(_parameters(tokens, handles, opener)) if type_)
         if parameters:
             found.setdefault(name, set()).add(parameters)
-    return {name: next(iter(each)) for name, each in found.items() if len(each) == 1}
+    settled = {name: next(iter(each)) for name, each in found.items() if len(each) == 1}
+    return {name: places for name, places in settled.items() if not _is_overloaded(tokens, handles, name, places)}
+
+
+def _parameters(tokens: Tokens, handles: Handles, opener: int) -> Iterator[str]:
+    """The types of the parameters that are handles, empty for others."""
+    for span in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
+        of = [word for word in words_of(tokens, span.first, span.end) if word != "const"]
+        is_handle = of and of[0] in handles.types and (len(of) == 1 or is_name(of[1])) and of[2:3] in ([], ["="])
+        yield of[0] if is_handle else ""
+
+
+def _is_overloaded(tokens: Tokens, handles: Handles, name: str, places: tuple[tuple[int, str], ...]) -> bool:
+    """Whether another function of that name takes something else in one of the places: ``void use(int i);``"""
+    for index in tokens.places(name):
+        function = declared_function(tokens, index)
+        if function is not None and function.name == index:
+            types = list(_parameters(tokens, handles, tokens.after(index)))
+            if any(place < len(types) and types[place] != type_ for place, type_ in places):
+                return True
+    return False
 
 
 def _may_declare(tokens: Tokens, name: int) -> bool:

@@ -15,8 +15,10 @@ from hipport.code.operands import ends_operand
 from hipport.code.operands import is_dereferenced
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
+from hipport.code.statements import begins_statement
 from hipport.context.byte_sums import added_bytes
 from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Applicability
@@ -69,7 +71,8 @@ def void_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """A sum or a difference with a `void *`.
 
     What it finds: `+`, `-`, `+=`, `-=`, `++` and `--` on variables, parameters, members, elements of arrays and results
-    of functions that the file declares with the type `void *`, and on casts to it. C files are left alone.
+    of functions that the file declares with the type `void *`, and on casts to it. C files, and C++ files that have
+    nothing of CUDA's, are left alone.
 
     Why: nvcc and g++ count in bytes and warn at most; for clang it is an error in C++.
 
@@ -88,7 +91,7 @@ def void_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Source: nvcc 13.0, warning 1143; clang of ROCm 7.2, "arithmetic on a pointer to void". Detected from tokens, for
     members of other objects by libclang; confidence high.
     """
-    if is_of_hip(ctx) or ctx.source.path.endswith(".c"):
+    if is_of_hip(ctx) or ctx.source.path.endswith(".c") or not _may_be_read_by_hipcc(ctx):
         return
     for value in (*_casts(ctx), *_declared(ctx)):
         operator = _operator(ctx, value.first, value.last)
@@ -103,6 +106,11 @@ def void_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 symbol="void",
                 fix=_fix(ctx, value, operator) if value.is_sure else None,
             )
+
+
+def _may_be_read_by_hipcc(ctx: Context) -> bool:
+    """Whether a file is CUDA's, goes with CUDA's, or uses its names: g++ computes with ``void *`` in the others."""
+    return is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path) or bool(ctx.names.api_uses)
 
 
 def _casts(ctx: Context) -> Iterator[_Value]:
@@ -252,7 +260,8 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     before = tokens.before(first)
     ahead = tokens.text_at(before)
     if text in _SIGNS and next_text == "=":
-        return f"{text}="
+        is_cast = ahead == ")" and not begins_statement(tokens, first)  # (byte *&)p += n, *(byte **)&p += n
+        return "" if is_cast or ahead == "&" else f"{text}="
     if ahead in _TAKES_VALUE or (ahead == "&" and not ends_operand(tokens, tokens.before(before))):
         return ""
     if text in _SIGNS:

@@ -16,8 +16,8 @@ from hipport.diagnostics import Severity
 def cuda_namespace(ctx: Context) -> Iterator[Edit]:
     """A C++ namespace of CUDA that HIP has under another name.
 
-    What it finds: `cub::`, `nvcuda::wmma::`, using-directives, using-declarations, namespace aliases, and namespaces
-    that the project reopens to specialise a template.
+    What it finds: `cub::`, `nvcuda::wmma::`, using-directives, using-declarations, namespace aliases, macros that stand
+    for a namespace, and namespaces that the project reopens to specialise a template.
 
     Why: hipCUB is in the namespace `hipcub`, rocWMMA in `rocwmma`.
 

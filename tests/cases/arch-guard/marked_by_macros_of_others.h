@@ -1,5 +1,7 @@
 // A header without a mark of its own: its arm for device code says that there is some.
-//+ #include "hipport/device.h"  // HP117@1
+//+ #ifdef __HIPCC__  // HP117@1
+//+ #include "hipport/device.h"
+//+ #endif
 struct Interval {
     HOST_DEVICE static float product_down(float a, float b) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ > 0

@@ -11,9 +11,7 @@
 #define OPERATION(letter) CUBLAS_OP_##letter
 //> #define OPERATION(letter) HIPBLAS_OP_##letter  // HP107@27
 #define OLD(name) cuda##name
-//~               ^~~~~~ HP107 error 'cuda':
-//~   cuda## pastes names that HIP lacks or that change in more than their beginning: cudaThreadExit
-//~   remedy: rename the piece by hand, and check that every resulting name exists in HIP
+//> #define OLD(name) hip##name  // HP107@19
 #define OWN(name) cuda##name##Kernel
 //~               ^~~~~~ HP107 warning 'cuda': cuda## pastes CUDA names together, which cannot be renamed automatically
 //~   remedy: rename the piece by hand, and check that every resulting name exists in HIP
@@ -35,6 +33,7 @@ void use(cublasHandle_t handle, float *p, void (*add)()) {
     CALL(DeviceSynchronize());
     GEMM(S)(handle, OPERATION(N), OPERATION(T), 1, 1, 1, p, p, 1, p, 1, p, p, 1);
     OLD(ThreadExit)();
+//>     OLD(DeviceReset)();  // HP107@9
     OLD(Free)(p);
     OWN(Add)();
     FORWARDED(Free)(p);
