@@ -45,15 +45,18 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
         run = list(group)
         texts = [word.text for word in run]
         sure = of_nvcc or run[0].of_cuda or _has_nvccs(texts, place)
-        for change in changes(texts, place.file.table.options, (), of_nvcc=sure):
+        for change in changes(texts, place.file.table, (), of_nvcc=sure):
             if change.words is None:
                 continue
             written |= _written(place, run[change.first : change.last], change)
             if change.loses:
                 yield place.file.lost(run[change.first].start, run[change.last - 1].end, change.loses)
-    yield from _edits(place, words, written)
     if place.file.facts.needs_cxx17 and not any(_OF_HOST.search(value) for value in command.values[:2]):
-        yield from _newer(place, words)
+        written = {word: tuple(_newer(text) or text for text in texts) for word, texts in written.items()}
+        for word in words:
+            if word not in written and (new := _newer(word.text)):
+                yield place.file.edit(OLD_STANDARD, word.start, word.end, new)
+    yield from _edits(place, words, written)
 
 
 def _is_nvccs(place: Place) -> bool:
@@ -66,7 +69,7 @@ def _is_nvccs(place: Place) -> bool:
 
 def _has_nvccs(texts: Sequence[str], place: Place) -> bool:
     """Whether one of the options that stand together is nvcc's alone: ``-G -src-in-ptx``."""
-    found = changes(texts, place.file.table.options, (), of_nvcc=False)
+    found = changes(texts, place.file.table, (), of_nvcc=False)
     return any(not change.option.of for change in found)
 
 
@@ -133,8 +136,9 @@ def _separator(place: Place, word: Word) -> str:
     return " "
 
 
-def _newer(place: Place, words: Sequence[Word]) -> Iterator[Edit]:
-    """``-std=c++14`` where the tree includes headers of ROCm that need C++17."""
-    for word in words:
-        if match := _OLD.fullmatch(word.text):
-            yield place.file.edit(OLD_STANDARD, word.start, word.end, f"{match[1]}17")
+def _newer(text: str) -> str:
+    """``-std=c++17`` for an older standard, which headers of ROCm that the tree includes do not take; "" for any other
+    text.
+    """
+    match = _OLD.fullmatch(text)
+    return f"{match[1]}17" if match else ""

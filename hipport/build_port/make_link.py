@@ -21,7 +21,7 @@ _RELOCATABLE = re.compile(
     r"(?<![\w-])(?:--?(?:dc|device-c)|--?(?:rdc|relocatable-device-code)[ \t=]*true|-fgpu-rdc)(?![\w-])"
 )
 _NO_LINK = re.compile(
-    r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--?ptx|--?cubin|--?fatbin|--genco|-dlink|--device-link|--version|-V)"
+    r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--generate-(?:nonsystem-)?dependencies|--?ptx|--?cubin|--?fatbin|--genco|-dlink|--device-link|--version|-V)"
     r"(?![\w-])"
 )
 _ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch")
