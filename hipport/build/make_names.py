@@ -34,6 +34,10 @@ IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
 TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
+#: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``test -x nvcc``.
+AS_FILE = r"\$[({](?:wildcard|realpath|abspath|dir)[ \t]+[^()]*|(?<![\w-])-[efrsx][ \t]+[\"']?"
+
+_ASKED_FOR = re.compile(rf"(?:{AS_FILE}){REFERENCE.pattern}")
 _OF_TOOLKIT = re.compile(rf"[\"']?(?:{FOLDER}|{NAMED}|{ROCM})/?[\"']?")
 _IN_TOOLKIT = re.compile(
     rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/(?:targets/[\w-]+/)?include/?[\"']?"
@@ -64,7 +68,8 @@ class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
     those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
     ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
-    ``sources`` hold sources; ``assigned`` are all that have a value here. ``commands`` are those of nvcc and of others
+    ``sources`` hold sources; ``files`` are asked for as files, ``$(wildcard $(NVCC))``, directly or through others;
+    ``assigned`` are all that have a value here. ``commands`` are those of nvcc and of others
     in the Makefile.
     """
 
@@ -75,6 +80,7 @@ class Names:
     includes: frozenset[str]
     with_headers: frozenset[str]
     sources: frozenset[str]
+    files: frozenset[str]
     assigned: frozenset[str]
     commands: tuple[Command, ...]
 
@@ -120,6 +126,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
         frozenset(
             name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())
         ),
+        _reached({match["name"] for match in _ASKED_FOR.finditer(code)}, texts),
         frozenset(texts),
         found,
     )

@@ -149,7 +149,8 @@ class _Makefile:
                     found = changed_words(self.file, self.names, command, self._reader(line, command[-1].start))
                     taken += (each for each in found if not _covered(each.start, taken))
         yield from taken
-        for part in parts(self.code[line.start : line.end], self.names, self.file.table.libraries):
+        is_file = line.kind is Kind.ASSIGNMENT and line.name in self.names.files
+        for part in parts(self.code[line.start : line.end], self.names, self.file.table.libraries, is_file=is_file):
             start, end = line.start + part.start, line.start + part.end
             if start < line.text or (part.code == files.NVCC_CALL and line.kind in (Kind.TARGETS, Kind.INCLUDE)):
                 continue
