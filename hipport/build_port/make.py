@@ -109,6 +109,7 @@ class _Makefile:
             places += [place for place in more if line.start <= place.start < line.end]
             if is_concerned:
                 places += [place for place in self._headers(line) if not _covered(place.start, places)]
+            places = [self._kept(place) if self._is_of_fortran(line, place.start) else place for place in places]
             if places:
                 yield from self._written(line, sorted(places, key=lambda place: (place.start, place.end)))
         yield from self._settled()
@@ -156,6 +157,16 @@ class _Makefile:
                 continue
             if not any(place.start < end and start < place.end for place in taken):
                 yield Place(start, end, (part.text,), part.code)
+
+    def _is_of_fortran(self, line: MakeLine, at: int) -> bool:
+        """Whether words are for a Fortran compiler for NVIDIA's GPUs, whose programs need CUDA's libraries."""
+        commands = self.names.fortran if line.kind is Kind.RECIPE else ()
+        return (line.kind is Kind.ASSIGNMENT and line.name in self.names.of_fortran) or any(
+            command.words[0].start <= at < command.words[-1].end for command in commands
+        )
+
+    def _kept(self, place: Place) -> Place:
+        return Place(place.start, place.end, (self.code[place.start : place.end],), place.code)
 
     def _headers(self, line: MakeLine) -> Iterator[Place]:
         """What other compilers than hipcc need for HIP's headers in a list of folders."""
