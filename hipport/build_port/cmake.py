@@ -17,6 +17,7 @@ from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_compiling import compiling
 from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
+from hipport.build_port.cmake_languages import asked_languages
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
 from hipport.build_port.cmake_linked import linked
@@ -37,6 +38,7 @@ from hipport.project.build_files import BuildLanguage
 # What is done to each command. Where two of them want the same bytes, the longer edit counts, then the earlier step.
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
+    asked_languages,
     packages,
     unfound,
     findcuda,

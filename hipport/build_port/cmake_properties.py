@@ -156,7 +156,7 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
         renamed_to = f"the names of the modules: they are k.cu.o where they were k.{kind}" if kind else ""
         if lost := file.table.cmake.dropped.get(name.value, renamed_to):
             yield file.lost(name.start, first.end, lost)
-    elif name.value == "LANGUAGE" and first.value == "CUDA":
+    elif name.value in ("LANGUAGE", "LINKER_LANGUAGE") and first.value == "CUDA":
         yield place.replaced(CUDA_LANGUAGE, first, "HIP")
     elif name.value == "CUDA_SOURCE_PROPERTY_FORMAT" and first.value == "OBJ":
         yield file.edit(CUDA_LANGUAGE, name.start, name.end, "LANGUAGE")

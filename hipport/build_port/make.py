@@ -50,7 +50,7 @@ _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
 # $(CXXFLAGS:%=-Xcompiler %)
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
 _BLANKS = " \t\r\n\\"
-_NAMES = re.compile(r"(?<!@)\b(?:CUDA_\w+|CUDACXX)\b")  # @CUDA_HOME@ is of configure
+_NAMES = re.compile(r"(?<!@)\bCUDA\w+\b")  # @CUDA_HOME@ is of configure
 # What a Makefile has, beside options and libraries, of which anything becomes something else in a port.
 _HINT = re.compile(r"(?i:cuda|nvcc|hipcc|cucc|cud_c)|ROCM_PATH|-std=")
 _CONDITION = re.compile(r"[ \t]*(?:else[ \t]+)?if(?:n?def)[ \t]+(?P<name>\w+)")

@@ -62,7 +62,7 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
     yield from _standards(file, others, reader)
     yield from _libraries(file, others)
     if not reader.alone and not any(DEFINE in text for text in texts):
-        yield from _for_the_host(file, names, others)
+        yield from _for_the_host(names, others)
 
 
 def _standards(file: BuildFile, others: Iterable[tuple[Span, str]], reader: Reader) -> Iterator[Place]:
@@ -95,7 +95,7 @@ def _libraries(file: BuildFile, others: Iterable[tuple[Span, str]]) -> Iterator[
         linked.add(counterpart.linked)
 
 
-def _for_the_host(file: BuildFile, names: Names, others: Sequence[tuple[Span, str]]) -> Iterator[Place]:
+def _for_the_host(names: Names, others: Sequence[tuple[Span, str]]) -> Iterator[Place]:
     """The macro without which HIP's headers stop in other compilers than hipcc, after the folder of the headers.
 
     ``-I$(CUDA_HOME)/include``   ``-isystem /usr/local/cuda/include``   ``-I$(CUDA_INC)``
@@ -112,5 +112,5 @@ def _for_the_host(file: BuildFile, names: Names, others: Sequence[tuple[Span, st
             continue
         if toolkit and not (toolkit in names.toolkits or "CUDA" in toolkit):
             continue
-        yield Place(word.start, word.end, (rewritten(text, names, file.table.libraries), DEFINE), files.CUDA_PACKAGE)
+        yield Place(word.end, word.end, ("", DEFINE), files.CUDA_PACKAGE)
         return

@@ -57,7 +57,8 @@ def parts(
             if counterpart and counterpart.linked:
                 yield Part(*match.span(), f"-l{counterpart.linked}", files.CUDA_LIBRARY)
         elif (folder := _place(match, names, libraries)) is not None and folder != match[0]:
-            yield Part(*match.span(), folder, files.CUDA_PACKAGE)
+            same = len(match["folder"]) if match["name"] else 0  # the variable, of which there may be more to say
+            yield Part(match.start() + same, match.end(), folder[same:], files.CUDA_PACKAGE)
 
 
 def _file(path: str) -> str:
