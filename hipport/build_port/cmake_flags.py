@@ -30,6 +30,13 @@ _LISTS = frozenset({"list", "add_compile_options", "target_compile_options"})
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 _OF_HOST = re.compile(r"\bCMAKE_CXX_FLAGS")  # of sources without device code, which a newer C++ may break
 _OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
+# Commands of CMake's own, which take any number of options; a function of the project's may want one at its place.
+_OF_CMAKE = frozenset(
+    "list string set unset option return foreach project add_compile_options add_definitions add_compile_definitions"
+    " add_link_options add_library add_executable add_test try_compile try_run target_compile_options"
+    " target_compile_definitions target_link_options target_link_libraries link_libraries set_target_properties"
+    " set_property set_source_files_properties set_directory_properties set_tests_properties".split()
+)
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
 
@@ -81,7 +88,8 @@ def _written(place: Place, run: Sequence[Word], change: Change) -> dict[Word, tu
 def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, ...]]) -> Iterator[Edit]:
     """The edits for words that are replaced and left out, argument by argument."""
     values = [word for word in words if word.argument != place.command.arguments[0]]
-    if place.command.lower == "set" and values and all(written.get(word) == () for word in values):
+    own = place.command.lower not in _OF_CMAKE and not place.command.lower.startswith("cuda_")
+    if (own or place.command.lower == "set") and values and all(written.get(word) == () for word in values):
         first, last = values[0].argument, values[-1].argument
         yield place.file.edit(NVCC_OPTION, first.start, last.end, '""')
         return
