@@ -95,7 +95,7 @@ def linked_by_variables(place: Place) -> Iterator[Edit | Diagnostic]:
 
 
 def _is_of_nvhpc(place: Place) -> bool:
-    """``set(FLAGS -L$ENV{NVHPC_ROOT}/cuda/lib64 -lcudart)``: for NVIDIA's compilers of C++ and Fortran, not for nvcc."""
+    """``set(FLAGS -L$ENV{NVHPC_ROOT}/cuda/lib64 -lcudart)``: for NVIDIA's HPC compilers, not for nvcc."""
     return "NVHPC" in place.file.text[place.command.start : place.command.end]
 
 

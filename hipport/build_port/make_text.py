@@ -43,9 +43,7 @@ class Part:
     code: str
 
 
-def parts(
-    text: str, names: Names, libraries: Mapping[str, Counterpart], *, is_file: bool = False
-) -> Iterator[Part]:
+def parts(text: str, names: Names, libraries: Mapping[str, Counterpart], *, is_file: bool = False) -> Iterator[Part]:
     """The parts of a text that change, in their order. ``is_file`` says that a program in it is asked for as a file."""
     for match in _ALL.finditer(text):
         if match["nvcc"]:

@@ -40,9 +40,7 @@ class BuildOptions:
         if option.pattern not in self._folders:
             found = (name for name, text in self._texts.items() if option.search(text))
             self._folders[option.pattern] = {name: _folder_built_by(name) for name in found}
-        above = (
-            name for name, of in self._folders[option.pattern].items() if not of or path.startswith(f"{of}/")
-        )
+        above = (name for name, of in self._folders[option.pattern].items() if not of or path.startswith(f"{of}/"))
         return next((name for name in above if not (unported and _is_ported(name))), None)
 
     def may_include_from(self, folder: str, path: str) -> bool:
