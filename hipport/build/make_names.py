@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -34,12 +35,21 @@ IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
 TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
+#: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``test -x nvcc``.
+AS_FILE = r"\$[({](?:wildcard|realpath|abspath|dir)[ \t]+[^()]*|(?<![\w-])-[efrsx][ \t]+[\"']?"
+
+_ASKED_FOR = re.compile(rf"(?:{AS_FILE}){REFERENCE.pattern}")
 _OF_TOOLKIT = re.compile(rf"[\"']?(?:{FOLDER}|{NAMED}|{ROCM})/?[\"']?")
 _IN_TOOLKIT = re.compile(
     rf"[\"']?(?P<folder>{FOLDER}|{NAMED}|{ROCM}|\$[({{](?P<name>[\w.-]+)[)}}])/(?:targets/[\w-]+/)?include/?[\"']?"
 )
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
 _COMPILER = re.compile(rf"[\"']?(?:\S*/|{IN_FOLDER})?(?:nvcc|hipcc)(?:\.exe)?[\"']?|@?(?:NVCC|HIPCC)@")
+# CUDA Fortran, and Fortran whose loops go to NVIDIA's GPUs: the compilers, and what says so.
+_FORTRAN = re.compile(r"[\"']?(?:\S*/)?(?:nvfortran|pgfortran|pgf9[05])[\"']?")
+_FORTRAN_ON_GPUS = re.compile(
+    r"\.cuf\b|(?<![\w-])-(?:Mcuda\b|cuda\b|cudalib\b|(?:stdpar|acc)=gpu\b|gpu=|ta=(?:nvidia|tesla)\b)"
+)
 _FOR_NVCC = re.compile(r"NVCC|NVCU|GENCODE|CUDA_?(?:CC|CXX|C|NV)?_?(?:FLAGS|OPT)", re.IGNORECASE)
 _COMPILER_NAME = re.compile(r"NVCC|CUDA_?(?:CC|CXX|COMPILER)|CUDAC|CU(?:CC|D_C)", re.IGNORECASE)
 _SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx)")
@@ -64,7 +74,9 @@ class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
     those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
     ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
-    ``sources`` hold sources; ``assigned`` are all that have a value here. ``commands`` are those of nvcc and of others
+    ``sources`` hold sources; ``files`` are asked for as files, ``$(wildcard $(NVCC))``, directly or through others;
+    ``assigned`` are all that have a value here; ``of_fortran`` are used on the command lines ``fortran``, of a Fortran
+    compiler for NVIDIA's GPUs, and not on those of nvcc. ``commands`` are those of nvcc and of others
     in the Makefile.
     """
 
@@ -75,7 +87,10 @@ class Names:
     includes: frozenset[str]
     with_headers: frozenset[str]
     sources: frozenset[str]
+    files: frozenset[str]
     assigned: frozenset[str]
+    fortran: tuple[Command, ...]
+    of_fortran: frozenset[str]
     commands: tuple[Command, ...]
 
     def reaches_nvcc(self, name: str) -> bool:
@@ -107,8 +122,8 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
     host: set[str] = set(_BUILT_IN) if _HOST_SOURCE.search(code) else set()
     found = tuple(commands(code, lines, compilers))
     for command in found:
-        used = {name for word in command.words for name in REFERENCE.findall(word.text)}
-        (device if command.of_nvcc else host).update(used)
+        (device if command.of_nvcc else host).update(_used([command]))
+    fortran = tuple(each for each in found if _is_fortran(each, texts)) if _FORTRAN_ON_GPUS.search(code) else ()
     toolkits = {name for name in texts if any(map(_OF_TOOLKIT.fullmatch, texts[name]))}
     return Names(
         compilers,
@@ -120,7 +135,10 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
         frozenset(
             name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())
         ),
+        _reached({match["name"] for match in _ASKED_FOR.finditer(code)}, texts),
         frozenset(texts),
+        fortran,
+        _reached(_used(fortran), texts) - _reached(device, texts),
         found,
     )
 
@@ -156,6 +174,18 @@ def _is_nvcc(word: str, compilers: frozenset[str]) -> bool:
     if reference:
         return reference[1] in compilers or _COMPILER_NAME.search(reference[1]) is not None
     return _COMPILER.fullmatch(bare) is not None
+
+
+def _used(commands: Iterable[Command]) -> set[str]:
+    """The variables on command lines."""
+    return {name for command in commands for word in command.words for name in REFERENCE.findall(word.text)}
+
+
+def _is_fortran(command: Command, texts: Mapping[str, Sequence[str]]) -> bool:
+    """Whether a command is of a Fortran compiler for NVIDIA's GPUs: ``nvfortran``, or ``$(F90)`` with that value."""
+    reference = _VARIABLE.fullmatch(command.words[0].text)
+    named = texts.get(reference[1], ()) if reference else (command.words[0].text,)
+    return any(text and _FORTRAN.fullmatch(text.split(maxsplit=1)[0]) for text in named)
 
 
 def _compilers(texts: dict[str, list[str]]) -> frozenset[str]:

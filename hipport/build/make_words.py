@@ -15,7 +15,7 @@ _DOLLAR = re.compile(rf"\$\$|{Opener}")
 _MARK = re.compile(r"\$.?", re.DOTALL)
 _BRACKETS = {"(": re.compile(r"[()]"), "{": re.compile(r"[{}]")}
 _IN_QUOTES = {"'": re.compile(rf"'|{Opener}"), '"': re.compile(rf'"|\\.|{Opener}', re.DOTALL)}
-_STEP = re.compile(r"\$\$|\$[({]|\\\r?\n|\\.|[(){}\"'`;|&]|\s+|[^\s\\$(){}\"'`;|&]+|\$", re.DOTALL)
+_STEP = re.compile(r"\$\$|\$[({]|\\\r?\n|\\.|[(){}\"'`;|&]|\s+|[^\s\\$(){}\"'`;|&]+|[$\\]", re.DOTALL)
 # A whole word without quotes and calls, as most are: ``-o``, ``$@``, ``$(CFLAGS)``, ``lib$(NAME).a``
 _PLAIN = re.compile(r"(?:[^\s\\$(){}\"'`;|&]++|\$[({][\w.-]+[)}]|\$[@<^+*?%])++(?=[\s;|&`]|\Z)")
 _CALL = re.compile(r"\$[({]([a-z][a-z-]*)[ \t]+")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hipport.build.table import BuildTable
 from hipport.build.table import NvccOption
 
 _MODULE = re.compile(r"(?<![\w-])--?(?P<kind>ptx|cubin|fatbin)(?![\w-])")
 _NAMED = re.compile(r"(?<![\w-])(?:-o|--output-file)(?![\w-])")
 _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
+_TO_TOOL = re.compile(r"(?:^|,)(?P<word>-W[alp],.*)", re.DOTALL)  # one word, for the assembler, linker or preprocessor
+_OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _QUOTED = re.compile(r"(?P<quote>\\?[\"'])(?P<inside>.*)(?P=quote)", re.DOTALL)
 
 
@@ -32,7 +34,7 @@ class Change:
 
 
 def changes(
-    words: Sequence[str], options: Mapping[str, NvccOption], architectures: Sequence[str], *, of_nvcc: bool
+    words: Sequence[str], table: BuildTable, architectures: Sequence[str], *, of_nvcc: bool
 ) -> Iterator[Change]:
     """What becomes of the options of nvcc among words: ``-gencode``, ``arch=compute_80,code=sm_80``.
 
@@ -43,7 +45,7 @@ def changes(
     said = False
     at = 0
     while at < len(words):
-        change = _change(words, at, options, of_nvcc=of_nvcc)
+        change = _change(words, at, table, of_nvcc=of_nvcc)
         if change is None:
             at += 1
             continue
@@ -68,25 +70,29 @@ def makes_module(command: str) -> bool:
     return _MODULE.search(command) is not None
 
 
-def _change(words: Sequence[str], at: int, options: Mapping[str, NvccOption], *, of_nvcc: bool) -> Change | None:
+def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) -> Change | None:
     """The change of the word ``at`` and, where its option has a value, of the next one."""
     match = _SPLIT.fullmatch(words[at])
-    option = options.get(match[2]) if match else None
+    option = table.options.get(match[2]) if match else None
     if match is None or option is None or (option.beside and not of_nvcc):
         return None
     last, value = at + 1, match[3]
+    if option.apart and value is not None:
+        return None
     if option.value and value is None and last < len(words):
         value, last = words[last], last + 1
     if option.value and not value:
         return None  # what follows is not here: the value of a variable, the end of a string
     bare = _unquoted(value or "")
-    if option.of and not re.fullmatch(option.of, bare) and not (of_nvcc and "$" in bare):
+    if option.of and not (re.fullmatch(option.of, bare) or bare in option.values or (of_nvcc and "$" in bare)):
         return None
     written = option.values.get(bare, option.write)
     if written == ("{value}",):
-        written = _handed_on(bare)
-    elif written == ("-Wl,{value}",):
-        written = (f"-Wl,{bare}",)
+        return _handed_on(at, last, bare, option, table, of_nvcc=of_nvcc)
+    if written is not None:
+        written = tuple(word.replace("{value}", bare) for word in written)
+    if written == tuple(words[at:last]):
+        return None  # -x c, which hipcc has too
     return Change(at, last, written, option, option.loses)
 
 
@@ -97,7 +103,30 @@ def _unquoted(value: str) -> str:
     return value
 
 
-def _handed_on(value: str) -> tuple[str, ...]:
-    """The words in ``-Wall,-Wextra``; those for Microsoft's compiler are left out."""
-    words = value.split() if value.startswith("-Wl,") else value.replace(",-", " -").split()
-    return tuple(word for word in words if not word.startswith("/") or "/" in word[1:])
+def _handed_on(first: int, last: int, value: str, option: NvccOption, table: BuildTable, *, of_nvcc: bool) -> Change:
+    """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
+    compiler and for GCC alone are left out, and nvcc's own are changed.
+    """
+    words = [word for each in value.split() for word in _separate(each) if _is_of_clang(word, table)]
+    written: list[str] = []
+    at, loses = 0, ""
+    for change in changes(words, table, (), of_nvcc=of_nvcc):
+        if change.words is None:
+            return Change(first, last, None, option)
+        written += (*words[at : change.first], *change.words)
+        at, loses = change.last, loses or change.loses
+    return Change(first, last, (*written, *words[at:]), option, loses)
+
+
+def _separate(words: str) -> list[str]:
+    """The words of ``-fPIC,-Wl,-z,now``."""
+    tool = _TO_TOOL.search(words)
+    others = (words[: tool.start()] if tool else words).replace(",-", " -").split()
+    return [*others, tool["word"]] if tool else others
+
+
+def _is_of_clang(word: str, table: BuildTable) -> bool:
+    if word.startswith("/"):
+        return "/" in word[1:]
+    name = _OF_GCC.match(word)
+    return name is None or f"{name['kind']}{name['name']}" not in table.of_gcc

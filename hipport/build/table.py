@@ -63,6 +63,7 @@ class NvccOption:
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     loses: str = ""
     beside: bool = False
+    apart: bool = False
     of: str = ""
 
 
@@ -80,11 +81,12 @@ class Counterpart:
 @dataclass(frozen=True)
 class BuildTable:
     """The table: what is found in build files, altogether and by language, and what options, libraries and names of
-    CMake become, by their names for CUDA.
+    CMake become, by their names for CUDA; ``of_gcc`` are options that clang does not take (``Wsubobject-linkage``).
     """
 
     constructs: tuple[Construct, ...]
     options: Mapping[str, NvccOption]
+    of_gcc: frozenset[str]
     libraries: Mapping[str, Counterpart]
     cmake: CMakeNames
     by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
@@ -112,7 +114,7 @@ def read_table(path: Path) -> BuildTable:
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
     by_language = {each: tuple(c for c in constructs if each in c.languages) for each in BuildLanguage}
-    return BuildTable(constructs, options, libraries, names, by_language)
+    return BuildTable(constructs, options, frozenset(data["gcc"]["only"]), libraries, names, by_language)
 
 
 def _nvcc_option(
@@ -135,7 +137,8 @@ _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*
 
 def _option(name: str, option: NvccOption) -> Iterator[Construct]:
     """An option of nvcc; in scripts only on lines that speak of nvcc or CUDA."""
-    value = rf"(?:[= ]\s*(?:{option.of}))" if option.of else ""
+    between = r"[ \t]+" if option.apart else r"[= ]\s*"
+    value = rf"(?:{between}(?:{option.of}))" if option.of else ""
     pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
     what = "an option of nvcc that hipcc does not have"
     beside = _NVCC if option.beside else None

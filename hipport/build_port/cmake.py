@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import replace
 
 from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import UnclosedError
@@ -15,6 +17,7 @@ from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_compiling import compiling
 from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
+from hipport.build_port.cmake_languages import asked_languages
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
 from hipport.build_port.cmake_linked import linked
@@ -35,6 +38,7 @@ from hipport.project.build_files import BuildLanguage
 # What is done to each command. Where two of them want the same bytes, the longer edit counts, then the earlier step.
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
+    asked_languages,
     packages,
     unfound,
     findcuda,
@@ -115,8 +119,21 @@ def _outermost(file: BuildFile, edits: Iterable[Edit]) -> Iterator[Edit]:
             kept.append(edit)
         elif not edit.text and not last.text and edit.end > last.end:
             kept[-1] = file.edit(last.code, last.start, edit.end, "")
-    for edit in kept:
+    comments = read_code(file.text, BuildLanguage.CMAKE).comments
+    for edit in (_with_comments(file, edit, comments) for edit in kept):
         yield edit if edit.text else _with_line(file, edit)
+
+
+def _with_comments(file: BuildFile, edit: Edit, comments: Sequence[tuple[int, str]]) -> Edit:
+    """The edit with the comments inside of what it replaces, each on a line of its own before the new text."""
+    lost = [text for start, text in comments if edit.start <= start < edit.end and text not in edit.text]
+    if not lost:
+        return edit
+    line = file.text[file.source.line_start(edit.start) : edit.start]
+    indent = line[: len(line) - len(line.lstrip())]
+    rest = file.text[edit.end : file.source.line_end(edit.end)].strip()
+    after = [edit.text] if edit.text or rest else []
+    return replace(edit, text=f"{file.source.newline}{indent}".join([*(text.rstrip("\r") for text in lost), *after]))
 
 
 def _with_line(file: BuildFile, removal: Edit) -> Edit:

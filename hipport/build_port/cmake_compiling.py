@@ -43,7 +43,7 @@ def compiling(place: Place) -> Iterator[Edit | Diagnostic]:
 def _by_hipcc(place: Place, words: list[Argument]) -> Iterator[Edit | Diagnostic]:
     """The words of a command, the compiler first."""
     compiler, *options = words
-    found = list(changes([word.value for word in options], place.file.table.options, ("",), of_nvcc=True))
+    found = list(changes([word.value for word in options], place.file.table, ("",), of_nvcc=True))
     says_gpus = any(change.option.write == ("{archs}",) for change in found)
     called = ['"${HIPPORT_ROCM_PATH}/bin/hipcc"', *([] if says_gpus else [_GPUS])]
     kind = unnamed_module(" ".join(word.value for word in options))

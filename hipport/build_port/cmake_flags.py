@@ -30,6 +30,13 @@ _LISTS = frozenset({"list", "add_compile_options", "target_compile_options"})
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 _OF_HOST = re.compile(r"\bCMAKE_CXX_FLAGS")  # of sources without device code, which a newer C++ may break
 _OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
+# Commands of CMake's own, which take any number of options; a function of the project's may want one at its place.
+_OF_CMAKE = frozenset(
+    "list string set unset option return foreach project add_compile_options add_definitions add_compile_definitions"
+    " add_link_options add_library add_executable add_test try_compile try_run target_compile_options"
+    " target_compile_definitions target_link_options target_link_libraries link_libraries set_target_properties"
+    " set_property set_source_files_properties set_directory_properties set_tests_properties".split()
+)
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
 
@@ -45,15 +52,18 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
         run = list(group)
         texts = [word.text for word in run]
         sure = of_nvcc or run[0].of_cuda or _has_nvccs(texts, place)
-        for change in changes(texts, place.file.table.options, (), of_nvcc=sure):
+        for change in changes(texts, place.file.table, (), of_nvcc=sure):
             if change.words is None:
                 continue
             written |= _written(place, run[change.first : change.last], change)
             if change.loses:
                 yield place.file.lost(run[change.first].start, run[change.last - 1].end, change.loses)
-    yield from _edits(place, words, written)
     if place.file.facts.needs_cxx17 and not any(_OF_HOST.search(value) for value in command.values[:2]):
-        yield from _newer(place, words)
+        written = {word: tuple(_newer(text) or text for text in texts) for word, texts in written.items()}
+        for word in words:
+            if word not in written and (new := _newer(word.text)):
+                yield place.file.edit(OLD_STANDARD, word.start, word.end, new)
+    yield from _edits(place, words, written)
 
 
 def _is_nvccs(place: Place) -> bool:
@@ -66,7 +76,7 @@ def _is_nvccs(place: Place) -> bool:
 
 def _has_nvccs(texts: Sequence[str], place: Place) -> bool:
     """Whether one of the options that stand together is nvcc's alone: ``-G -src-in-ptx``."""
-    found = changes(texts, place.file.table.options, (), of_nvcc=False)
+    found = changes(texts, place.file.table, (), of_nvcc=False)
     return any(not change.option.of for change in found)
 
 
@@ -78,7 +88,8 @@ def _written(place: Place, run: Sequence[Word], change: Change) -> dict[Word, tu
 def _edits(place: Place, words: Sequence[Word], written: dict[Word, tuple[str, ...]]) -> Iterator[Edit]:
     """The edits for words that are replaced and left out, argument by argument."""
     values = [word for word in words if word.argument != place.command.arguments[0]]
-    if place.command.lower == "set" and values and all(written.get(word) == () for word in values):
+    own = place.command.lower not in _OF_CMAKE and not place.command.lower.startswith("cuda_")
+    if (own or place.command.lower == "set") and values and all(written.get(word) == () for word in values):
         first, last = values[0].argument, values[-1].argument
         yield place.file.edit(NVCC_OPTION, first.start, last.end, '""')
         return
@@ -133,8 +144,9 @@ def _separator(place: Place, word: Word) -> str:
     return " "
 
 
-def _newer(place: Place, words: Sequence[Word]) -> Iterator[Edit]:
-    """``-std=c++14`` where the tree includes headers of ROCm that need C++17."""
-    for word in words:
-        if match := _OLD.fullmatch(word.text):
-            yield place.file.edit(OLD_STANDARD, word.start, word.end, f"{match[1]}17")
+def _newer(text: str) -> str:
+    """``-std=c++17`` for an older standard, which headers of ROCm that the tree includes do not take; "" for any other
+    text.
+    """
+    match = _OLD.fullmatch(text)
+    return f"{match[1]}17" if match else ""

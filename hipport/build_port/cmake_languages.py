@@ -12,6 +12,8 @@ from hipport.rules.build.files import CUDA_LANGUAGE
 
 _COMMANDS = frozenset({"project", "enable_language", "check_language"})
 _HOSTS = frozenset({"C", "CXX"})
+# get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+_ENABLED = re.compile(r"(?i:get_property)\s*\(\s*(\w+)\s+GLOBAL\s+PROPERTY\s+ENABLED_LANGUAGES\b")
 _NEEDED = (3, 21)  # the first release with the HIP language
 _VERSION = re.compile(r"(\d+(?:\.\d+)*)(?:\.\.\.<?(\d+(?:\.\d+)*))?")
 
@@ -32,6 +34,24 @@ def languages(place: Place) -> Iterator[Edit]:
                 yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, "CXX HIP" if alone else "HIP")
         elif argument.quoting is Quoting.QUOTES:  # DESCRIPTION "what it does with CUDA"
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, argument.text)
+
+
+def asked_languages(place: Place) -> Iterator[Edit]:
+    """``if("CUDA" IN_LIST languages)``, ``list(FIND languages CUDA at)`` of the languages that are enabled;
+    ``foreach(language C CUDA)``, whose names make variables: ``CMAKE_${language}_FLAGS``.
+    """
+    listed = _ENABLED.findall(place.file.text)
+    for argument, *after in zip(*(place.command.arguments[at:] for at in range(3)), strict=False) if listed else ():
+        if place.is_condition and argument.value == "CUDA" and after[0].text == "IN_LIST" and after[1].value in listed:
+            yield place.replaced(CUDA_LANGUAGE, argument, "HIP")
+    values = place.command.values
+    if place.command.lower == "list" and values[:1] == ("FIND",) and values[1:2] and values[1] in listed:
+        of_loop = place.command.arguments[2:3]
+    elif place.command.lower == "foreach" and values and f"CMAKE_${{{values[0]}}}_" in place.file.text:
+        of_loop = place.command.arguments[1:]
+    else:
+        return
+    yield from (place.replaced(CUDA_LANGUAGE, argument, "HIP") for argument in of_loop if argument.value == "CUDA")
 
 
 def _names_languages(place: Place) -> bool:

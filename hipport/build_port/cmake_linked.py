@@ -54,7 +54,7 @@ def linked(place: Place) -> Iterator[Edit | Diagnostic]:
     targets of CUDA's.
     """
     first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)
-    if first is None:
+    if first is None or _is_of_nvhpc(place):
         return
     for argument in place.command.arguments[first:]:
         if targets := _with_others(place, argument):
@@ -76,6 +76,8 @@ def linked(place: Place) -> Iterator[Edit | Diagnostic]:
 def linked_by_variables(place: Place) -> Iterator[Edit | Diagnostic]:
     """``set(LIBS cuda nvrtc)``, where a command links ``${LIBS}``, and ``set(FLAGS "-lcublas -lm")``."""
     variable, arguments = _assigned(place)
+    if _is_of_nvhpc(place):
+        return
     is_linked = variable in place.file.facts.linked and _FOR_LINKING.search(variable) is not None
     for argument in arguments:
         for match in _WORD.finditer(argument.text):
@@ -90,6 +92,11 @@ def linked_by_variables(place: Place) -> Iterator[Edit | Diagnostic]:
                 yield place.file.edit(CUDA_LIBRARY, start, end, f"{match['option'] or ''}{counterpart.linked}")
             else:
                 yield place.without(CUDA_LIBRARY, start, end)
+
+
+def _is_of_nvhpc(place: Place) -> bool:
+    """``set(FLAGS -L$ENV{NVHPC_ROOT}/cuda/lib64 -lcudart)``: for NVIDIA's HPC compilers, not for nvcc."""
+    return "NVHPC" in place.file.text[place.command.start : place.command.end]
 
 
 def linked_variables(texts: Iterable[str]) -> frozenset[str]:

@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_paths import in_toolkit
+from hipport.build_port.cmake_paths import is_path
+from hipport.build_port.cmake_paths import is_target
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
@@ -64,6 +67,8 @@ def names(place: Place) -> Iterator[Edit]:
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])
             continue
         for start, end, new, code in _names(argument.text, place.file):
+            if argument.text[start] == "$" and is_target(new) and is_path(place, argument.start):
+                continue  # a person has to say which file
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
 
 
@@ -102,13 +107,15 @@ def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
     for match in sorted([*_NAME.finditer(text), *values], key=lambda match: (match.start(), -match.end())):
         if match.start() < taken:
             continue
+        end = match.end()
         if match.start() in yield_at:
-            new: str | None = file.table.cmake.values[yield_at[match.start()][0]]
+            found = in_toolkit(text, match.start(), file)
+            end, new = found or (end, None)
         else:
             new = _counterpart(match, file)
-        if new is not None and new != match[0]:
-            taken = match.end()
-            yield *match.span(), new, _rule(match)
+        if new is not None and new != text[match.start() : end]:
+            taken = end
+            yield match.start(), end, new, _rule(match)
 
 
 def _rule(match: re.Match[str]) -> str:

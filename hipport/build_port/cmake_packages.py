@@ -44,11 +44,16 @@ def unfound(place: Place) -> Iterator[Edit]:
         yield place.after(CUDA_PACKAGE, *found)
 
 
-def packages(place: Place) -> Iterator[Edit]:
+def packages(place: Place) -> Iterator[Edit | Diagnostic]:
     """``find_package(CUDA 11.8 REQUIRED)`` looks for hip and for the packages of the libraries that the tree names.
     FindCUDA needs no language; its commands become those of the HIP language, which is enabled there.
     """
     name = package_of(place)
+    if name == "CUDA" and place.in_function and "enable_language(HIP)" not in place.file.text:
+        message = "HIP has to be a language of the project, which no function of CMake can do"
+        remedy = f"write {_ENABLE} where the project begins, if nothing else enables it"
+        at = (place.command.start, place.command.end)
+        yield place.file.diagnostic(CUDA_PACKAGE, *at, message, remedy, Severity.WARNING)
     if place.command.lower == "include":
         if place.command.values[:1] == ("FindCUDA/select_compute_arch",):
             yield place.removed(CUDA_PACKAGE)
@@ -73,7 +78,7 @@ def _also(place: Place, name: str, words: str) -> list[str]:
         return []
     command = place.command.name if place.command.lower != "include" else "find_package"
     found = [f"{command}({package}{words})" for package in _libraries(place.file)]
-    if name != "CUDA" or place.definition is not None or command.lower() == "find_dependency":
+    if name != "CUDA" or place.in_function or command.lower() == "find_dependency":
         return found
     enable = [_ENABLE] if "REQUIRED" in words else [f"if({RUNTIME}_FOUND)", f"  {_ENABLE}", "endif()"]
     return [*enable, *found]

@@ -28,6 +28,11 @@ class Place:
         return tuple(arm for arm in self.arms if self.definition is None or arm < self.definition)
 
     @property
+    def in_function(self) -> bool:
+        """Whether the command is in a function. What a macro has stands for itself wherever the macro is called."""
+        return self.definition is not None and self.file.text[self.definition :][:8].lower() == "function"
+
+    @property
     def is_condition(self) -> bool:
         """Whether the arguments are a condition."""
         return self.command.lower in ("if", "elseif", "while")

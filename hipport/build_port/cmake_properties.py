@@ -26,6 +26,7 @@ _MODULES = {f"CUDA_{kind}_COMPILATION": kind.lower() for kind in ("PTX", "CUBIN"
 _FUNCTIONS = {_SEPARABLE: "hipport_separable", **dict.fromkeys(_MODULES, "hipport_modules")}
 _STANDARD = re.compile(r"(?:CMAKE_)?(CXX|CUDA)_STANDARD")
 _WORDS = frozenset({"CACHE", "PARENT_SCOPE"})
+_OVER_D = frozenset({"FORCE", "PARENT_SCOPE"})  # with which a value counts for more than that of -D
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
 
 
@@ -63,12 +64,15 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
         yield from _newer(place, command.arguments[0], values[0])
 
 
-def _gpus(place: Place, values: Sequence[Argument]) -> Iterator[Edit]:
+def _gpus(place: Place, values: Sequence[Argument]) -> Iterator[Edit | Diagnostic]:
     """The architectures of the port in place of NVIDIA's. OFF stays: options name them then."""
     if values[0].value.upper() in OFF or f"${{{ARCHITECTURES}}}" in values[0].value:
         return
     given = list(takewhile(lambda argument: argument.text not in _WORDS, values))
-    if len(given) == len(values):
+    if any("$" in argument.text for argument in given):
+        what = "the project's own choice of GPUs: choose them by -DCMAKE_HIP_ARCHITECTURES"
+        yield place.file.lost(place.command.start, place.command.end, what)
+    if len(given) == len(values) or {argument.text for argument in values} & _OVER_D:
         yield place.written(CUDA_LANGUAGE, chosen_gpus(place))
     elif given:
         gpus = ";".join(place.file.facts.architectures)
@@ -152,7 +156,7 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
         renamed_to = f"the names of the modules: they are k.cu.o where they were k.{kind}" if kind else ""
         if lost := file.table.cmake.dropped.get(name.value, renamed_to):
             yield file.lost(name.start, first.end, lost)
-    elif name.value == "LANGUAGE" and first.value == "CUDA":
+    elif name.value in ("LANGUAGE", "LINKER_LANGUAGE") and first.value == "CUDA":
         yield place.replaced(CUDA_LANGUAGE, first, "HIP")
     elif name.value == "CUDA_SOURCE_PROPERTY_FORMAT" and first.value == "OBJ":
         yield file.edit(CUDA_LANGUAGE, name.start, name.end, "LANGUAGE")

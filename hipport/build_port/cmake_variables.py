@@ -20,7 +20,7 @@ _SEPARABLE = frozenset({"CUDA_SEPARABLE_COMPILATION", "CMAKE_CUDA_SEPARABLE_COMP
 _STANDARD = re.compile(r"CMAKE_(?:CXX|CUDA)_STANDARD")
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
 _OF_HOST = re.compile(r"CMAKE_CXX_FLAGS")  # of sources without device code, which a newer C++ may break
-_OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
+_OLD = re.compile(r"\A(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)\Z")
 _DEFINED = re.compile(r"-D(?P<name>\w+)(?P<type>:\w+)?=(?P<value>.*)", re.DOTALL)
 _OF_MODULE = "HIPPORT_"  # what hipport/hip.cmake sets, and nobody else
 _WORD = re.compile(r'(?:\\"(?:\\[^"]|[^"\\])*\\"|\\.|[^\s;\\])+')  # of a text in quotes: -DX=\"a b\"
@@ -78,16 +78,18 @@ def _of_options(name: str, new: str, value: str, file: BuildFile) -> Variable:
     written: dict[int, tuple[str, ...]] = {}
     lost = []
     rule = CUDA_LANGUAGE
-    for change in changes([word[0] for word in words], file.table.options, (), of_nvcc=bool(_OF_NVCC.search(name))):
+    for change in changes([word[0] for word in words], file.table, (), of_nvcc=bool(_OF_NVCC.search(name))):
         if change.words is not None:
             written |= dict.fromkeys(range(change.first, change.last), ()) | {change.first: change.words}
             lost += [change.loses] if change.loses else []
             rule = NVCC_OPTION
-    for at, word in enumerate(words):
-        old = _OLD.fullmatch(word[0]) if file.facts.needs_cxx17 and not _OF_HOST.match(name) else None
-        if old and at not in written:
-            written[at] = (f"{old[1]}17",)
-            rule = OLD_STANDARD
+    raises = file.facts.needs_cxx17 and not _OF_HOST.match(name)
+    for at, word in enumerate(words if raises else ()):
+        texts = written.get(at, (word[0],))
+        newer = tuple(_OLD.sub(r"\g<1>17", text) for text in texts)
+        if newer != texts:
+            rule = rule if at in written else OLD_STANDARD
+            written[at] = newer
     return Variable(new, renamed(_joined(value, words, written), file), rule, tuple(lost))
 
 

@@ -50,7 +50,7 @@ _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
 # $(CXXFLAGS:%=-Xcompiler %)
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
 _BLANKS = " \t\r\n\\"
-_NAMES = re.compile(r"(?<!@)\b(?:CUDA_\w+|CUDACXX)\b")  # @CUDA_HOME@ is of configure
+_NAMES = re.compile(r"(?<!@)\bCUDA\w+\b")  # @CUDA_HOME@ is of configure
 # What a Makefile has, beside options and libraries, of which anything becomes something else in a port.
 _HINT = re.compile(r"(?i:cuda|nvcc|hipcc|cucc|cud_c)|ROCM_PATH|-std=")
 _CONDITION = re.compile(r"[ \t]*(?:else[ \t]+)?if(?:n?def)[ \t]+(?P<name>\w+)")
@@ -109,6 +109,7 @@ class _Makefile:
             places += [place for place in more if line.start <= place.start < line.end]
             if is_concerned:
                 places += [place for place in self._headers(line) if not _covered(place.start, places)]
+            places = [self._kept(place) if self._is_of_fortran(line, place.start) else place for place in places]
             if places:
                 yield from self._written(line, sorted(places, key=lambda place: (place.start, place.end)))
         yield from self._settled()
@@ -149,12 +150,23 @@ class _Makefile:
                     found = changed_words(self.file, self.names, command, self._reader(line, command[-1].start))
                     taken += (each for each in found if not _covered(each.start, taken))
         yield from taken
-        for part in parts(self.code[line.start : line.end], self.names, self.file.table.libraries):
+        is_file = line.kind is Kind.ASSIGNMENT and line.name in self.names.files
+        for part in parts(self.code[line.start : line.end], self.names, self.file.table.libraries, is_file=is_file):
             start, end = line.start + part.start, line.start + part.end
             if start < line.text or (part.code == files.NVCC_CALL and line.kind in (Kind.TARGETS, Kind.INCLUDE)):
                 continue
             if not any(place.start < end and start < place.end for place in taken):
                 yield Place(start, end, (part.text,), part.code)
+
+    def _is_of_fortran(self, line: MakeLine, at: int) -> bool:
+        """Whether words are for a Fortran compiler for NVIDIA's GPUs, whose programs need CUDA's libraries."""
+        commands = self.names.fortran if line.kind is Kind.RECIPE else ()
+        return (line.kind is Kind.ASSIGNMENT and line.name in self.names.of_fortran) or any(
+            command.words[0].start <= at < command.words[-1].end for command in commands
+        )
+
+    def _kept(self, place: Place) -> Place:
+        return Place(place.start, place.end, (self.code[place.start : place.end],), place.code)
 
     def _headers(self, line: MakeLine) -> Iterator[Place]:
         """What other compilers than hipcc need for HIP's headers in a list of folders."""

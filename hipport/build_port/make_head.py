@@ -47,8 +47,8 @@ def header_places(file: BuildFile, commands: Iterable[Command]) -> Iterator[Plac
     for command in commands if is_template(file.source.path) and file.facts.own_headers else ():
         texts = [word.text for word in command.words]
         if command.of_nvcc and len(texts) > 1 and not {option, "--version", "-V"} & {*texts}:
-            start = command.words[1].start
-            yield Place(start, start, (option, ""), files.CUDA_PACKAGE)
+            end = command.words[0].end
+            yield Place(end, end, ("", option), files.CUDA_PACKAGE)
 
 
 def _after_licence(text: str) -> int:

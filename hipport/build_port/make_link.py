@@ -21,7 +21,7 @@ _RELOCATABLE = re.compile(
     r"(?<![\w-])(?:--?(?:dc|device-c)|--?(?:rdc|relocatable-device-code)[ \t=]*true|-fgpu-rdc)(?![\w-])"
 )
 _NO_LINK = re.compile(
-    r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--?ptx|--?cubin|--?fatbin|--genco|-dlink|--device-link|--version|-V)"
+    r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--generate-(?:nonsystem-)?dependencies|--?ptx|--?cubin|--?fatbin|--genco|-dlink|--device-link|--version|-V)"
     r"(?![\w-])"
 )
 _ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch")
@@ -32,7 +32,7 @@ _OBJECTS = "%.o %.obj %.a %.so"
 
 
 def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Names) -> Iterator[Place]:
-    """What goes into command lines of nvcc that link."""
+    """What goes into command lines of nvcc where hipcc needs more."""
     of_nvcc = [command for command in names.commands if command.of_nvcc]
     if not of_nvcc:
         return
@@ -46,10 +46,9 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
             continue
         for command in (each for each in of_nvcc if line.start <= each.words[0].start < line.end):
             text = with_values(command, values)
-            if not _NO_LINK.search(text):
-                yield from _objects_after_sources(command, values, prerequisites)
-                if relocatable and not _RELOCATABLE.search(text):
-                    yield _linked(file, command, text)
+            yield from _objects_after_sources(command, values, prerequisites)
+            if relocatable and not (_NO_LINK.search(text) or _RELOCATABLE.search(text)):
+                yield _linked(file, command, text)
 
 
 def values_of(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
@@ -85,9 +84,12 @@ def missing_architectures(file: BuildFile, text: str) -> list[str]:
 
 
 def _objects_after_sources(command: Command, values: dict[str, str], prerequisites: str) -> Iterator[Place]:
-    """``nvcc main.cu kernels.o -o prog``: hipcc takes for HIP what comes after a source, unless it is told."""
+    """``nvcc main.cu kernels.o -o prog``: hipcc takes for HIP what comes after a source, unless it is told; with ``-c``
+    too, where nvcc leaves objects alone.
+    """
     last = -1
     skip = False
+    first = next(iter(prerequisites.split()), "")
     for at, word in enumerate(command.words[1:], 1):
         if skip or word.text.startswith("-"):
             skip = word.text in ("-o", "-x", "-Xcompiler", "-Xlinker", "-I", "-L", "-D")
@@ -97,7 +99,7 @@ def _objects_after_sources(command: Command, values: dict[str, str], prerequisit
         if word.text in _ALL_PREREQUISITES and _mixes(prerequisites, values):
             others, objects = f"$(filter-out {_OBJECTS},{word.text})", f"$(filter {_OBJECTS},{word.text})"
             yield Place(word.start, word.end, (others, "-x none", objects), files.NVCC_OPTION)
-        elif holds(word.text, values, SOURCE):
+        elif holds(first if word.text == "$<" else word.text, values, SOURCE):
             last = at
         elif last >= 0 and holds(word.text, values, _OBJECT):
             end = command.words[last].end

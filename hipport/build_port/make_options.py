@@ -52,16 +52,17 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
     """What becomes of the words of one command or value that are not only renamed in parts."""
     texts = [_CONTINUED.sub(" ", word.text) for word in line]
     done: set[int] = set()
-    for change in changes(texts, file.table.options, file.facts.architectures, of_nvcc=reader.nvcc):
+    for change in changes(texts, file.table, file.facts.architectures, of_nvcc=reader.nvcc):
         if change.words is not None:
             done.update(range(change.first, change.last))
-            written = tuple(rewritten(word, names, file.table.libraries) for word in change.words)
+            words = (rewritten(word, names, file.table.libraries) for word in change.words)
+            written = tuple(_newer(word, file, reader) or word for word in words)
             yield Place(line[change.first].start, line[change.last - 1].end, written, files.NVCC_OPTION, change.loses)
     others = [(word, text) for at, (word, text) in enumerate(zip(line, texts, strict=True)) if at not in done]
     yield from _standards(file, others, reader)
     yield from _libraries(file, others)
     if not reader.alone and not any(DEFINE in text for text in texts):
-        yield from _for_the_host(file, names, others)
+        yield from _for_the_host(names, others)
 
 
 def _standards(file: BuildFile, others: Iterable[tuple[Span, str]], reader: Reader) -> Iterator[Place]:
@@ -69,11 +70,16 @@ def _standards(file: BuildFile, others: Iterable[tuple[Span, str]], reader: Read
     none needs more.
     """
     for word, text in others:
-        match = _STANDARD.fullmatch(text)
-        if match and not file.facts.needs_cxx17:
-            yield Place(word.start, word.end, (text,), files.OLD_STANDARD)
-        elif match and reader.nvcc:
-            yield Place(word.start, word.end, (f"{match[1]}17",), files.OLD_STANDARD)
+        if new := _newer(text, file, reader):
+            yield Place(word.start, word.end, (new,), files.OLD_STANDARD)
+
+
+def _newer(text: str, file: BuildFile, reader: Reader) -> str:
+    """What is right for an old standard; "" for anything else, and where other compilers get it too."""
+    match = _STANDARD.fullmatch(text)
+    if match and not file.facts.needs_cxx17:
+        return text
+    return f"{match[1]}17" if match and reader.nvcc else ""
 
 
 def _libraries(file: BuildFile, others: Iterable[tuple[Span, str]]) -> Iterator[Place]:
@@ -89,7 +95,7 @@ def _libraries(file: BuildFile, others: Iterable[tuple[Span, str]]) -> Iterator[
         linked.add(counterpart.linked)
 
 
-def _for_the_host(file: BuildFile, names: Names, others: Sequence[tuple[Span, str]]) -> Iterator[Place]:
+def _for_the_host(names: Names, others: Sequence[tuple[Span, str]]) -> Iterator[Place]:
     """The macro without which HIP's headers stop in other compilers than hipcc, after the folder of the headers.
 
     ``-I$(CUDA_HOME)/include``   ``-isystem /usr/local/cuda/include``   ``-I$(CUDA_INC)``
@@ -106,5 +112,5 @@ def _for_the_host(file: BuildFile, names: Names, others: Sequence[tuple[Span, st
             continue
         if toolkit and not (toolkit in names.toolkits or "CUDA" in toolkit):
             continue
-        yield Place(word.start, word.end, (rewritten(text, names, file.table.libraries), DEFINE), files.CUDA_PACKAGE)
+        yield Place(word.end, word.end, ("", DEFINE), files.CUDA_PACKAGE)
         return

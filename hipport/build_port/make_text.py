@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from hipport.build.make_names import AS_FILE
 from hipport.build.make_names import FOLDER
 from hipport.build.make_names import IN_FOLDER
 from hipport.build.make_names import NAMED
@@ -28,7 +29,7 @@ _PLACE = (
     rf"(?:/(?:targets/[\w-]+/)?(?:(?P<lib>{_LIB})(?:/lib(?P<file>\w+)\.(?:so|a)\b[\d.]*)?|(?P<include>include)))?(?P<rest>/?[\w.-]*)"
 )
 # $(wildcard /usr/bin/nvcc)   [ -x /usr/local/cuda/bin/nvcc ]
-_AS_FILE = re.compile(r"(?:\$[({](?:wildcard|realpath|abspath|dir)[ \t]+[^()]*|(?<![\w-])-[efrsx][ \t]+[\"']?)$")
+_AS_FILE = re.compile(rf"(?:{AS_FILE})$")
 _ALL = re.compile(rf"(?P<nvcc>{_NVCC})|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
@@ -42,24 +43,25 @@ class Part:
     code: str
 
 
-def parts(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> Iterator[Part]:
-    """The parts of a text that change, in their order."""
+def parts(text: str, names: Names, libraries: Mapping[str, Counterpart], *, is_file: bool = False) -> Iterator[Part]:
+    """The parts of a text that change, in their order. ``is_file`` says that a program in it is asked for as a file."""
     for match in _ALL.finditer(text):
         if match["nvcc"]:
             called = f"{match['quiet'] or ''}hipcc"
-            as_file = "/" in match["nvcc"] and _AS_FILE.search(text[: match.start()])
+            as_file = "/" in match["nvcc"] and (is_file or _AS_FILE.search(text[: match.start()]))
             yield Part(*match.span(), _file(match["nvcc"]) if as_file else called, files.NVCC_CALL)
         elif match["library"]:
             counterpart = libraries.get(match["library"])
             if counterpart and counterpart.linked:
                 yield Part(*match.span(), f"-l{counterpart.linked}", files.CUDA_LIBRARY)
         elif (folder := _place(match, names, libraries)) is not None and folder != match[0]:
-            yield Part(*match.span(), folder, files.CUDA_PACKAGE)
+            same = len(match["folder"]) if match["name"] else 0  # the variable, of which there may be more to say
+            yield Part(match.start() + same, match.end(), folder[same:], files.CUDA_PACKAGE)
 
 
 def _file(path: str) -> str:
     """The path of hipcc, where the file is asked for and not run: ``/usr/local/cuda/bin/nvcc``, ``/usr/bin/nvcc``."""
-    return re.sub(rf"{FOLDER}(?=/)", "$(ROCM_PATH)", path).replace("nvcc", "hipcc")
+    return re.sub(rf"(?:{FOLDER}|{NAMED})(?=/)", "$(ROCM_PATH)", path).replace("nvcc", "hipcc")
 
 
 def rewritten(text: str, names: Names, libraries: Mapping[str, Counterpart]) -> str:

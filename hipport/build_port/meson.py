@@ -10,9 +10,11 @@ from hipport.build.meson_calls import Call
 from hipport.build.meson_calls import MesonSyntaxError
 from hipport.build.meson_calls import Token
 from hipport.build.meson_calls import calls
+from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.diagnostics import Edit
+from hipport.project.build_files import BuildLanguage
 from hipport.rules.build.files import CUDA_PACKAGE
 
 _KNOWN = frozenset({"modules", "required", "version", "static"})
@@ -26,8 +28,13 @@ def port_meson(file: BuildFile) -> Iterator[Edit]:
         found = list(calls(file.text))
     except MesonSyntaxError as error:
         raise BrokenBuildFileError(error.offset, str(error)) from error
+    comments = read_code(file.text, BuildLanguage.MESON).comments
     for call in found:
         if text := _dependency(call, file):
+            inside = [comment.rstrip("\r") for start, comment in comments if call.start <= start < call.end]
+            line = file.source.line_start(call.start)
+            if inside:  # a comment cannot stand between all of Meson's words, but before the line
+                yield file.edit(CUDA_PACKAGE, line, line, "".join(f"{comment}\n" for comment in inside))
             yield file.edit(CUDA_PACKAGE, call.start, call.end, text)
 
 

@@ -72,11 +72,12 @@ def rewrites(run: Run, file: BuildFile, *, of_torch: bool) -> list[Rewrite]:
     words = _Words(run)
     architectures = () if of_torch else file.facts.architectures
     flat = [word for word, _ in words.flat]
-    for change in changes(flat, file.table.options, architectures, of_nvcc=run.of_nvcc):
+    for change in changes(flat, file.table, architectures, of_nvcc=run.of_nvcc):
         if run.compiles_cuda and makes_module(flat[change.first]):
             continue  # what compiles them decides what it makes
         if change.words is not None:
-            words.write(change.first, change.last, change.words, files.NVCC_OPTION, change.loses)
+            written = tuple(word for word in change.words if not (of_torch and _OLD_STANDARD.fullmatch(word)))
+            words.write(change.first, change.last, written, files.NVCC_OPTION, change.loses)
     _definitions(words, file)
     _libraries(words, file)
     if of_torch:

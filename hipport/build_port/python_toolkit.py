@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from collections.abc import Sequence
 
 from hipport.build.python_code import PythonCode
 from hipport.build_port.python_lists import Change
@@ -26,6 +28,27 @@ ROCM = "/opt/rocm"
 
 def toolkit(code: PythonCode) -> Iterator[Change]:
     """The changes of places of the toolkit. What is in an arm for CUDA only stays."""
+    found = list(_places(code))
+    yield from found
+    yield from _own_names(code, [start for start, end, text, _ in found if text != code.text[start:end]])
+
+
+def _own_names(code: PythonCode, changed: Sequence[int]) -> Iterator[Change]:
+    """``CUDA_PATH`` where all that it is given are places of ROCm in the port: the name is right as it is."""
+    values: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for node in ast.walk(code.tree):
+        match node:
+            case ast.Assign(targets=[ast.Name()], value=ast.Constant(value=None | "")):
+                pass
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.startswith("CUDA"):
+                values[name].append(code.span(value))
+    own = {name for name in values if all(any(a <= at < b for at in changed) for a, b in values[name])}
+    for node in ast.walk(code.tree):
+        if isinstance(node, ast.Name) and node.id in own and code.source_of(node) == node.id:
+            yield *code.span(node), node.id, files.CUDA_PACKAGE
+
+
+def _places(code: PythonCode) -> Iterator[Change]:
     knows = _knows_rocm(code)
     renamed, stays = ([], True) if knows else _renamed(code)
     modules = _names_of_module(code)

@@ -31,6 +31,9 @@ AROUND = frozenset(
     {BuildLanguage.SHELL, BuildLanguage.YAML, BuildLanguage.DOCKER, BuildLanguage.PIP, BuildLanguage.CARGO}
 )
 
+#: Languages of build files in which a port has the options of hipcc for those of nvcc.
+PORTED_OPTIONS = frozenset({BuildLanguage.CMAKE, BuildLanguage.PRESETS, BuildLanguage.MAKE, BuildLanguage.PYTHON})
+
 _NAMES = {
     BuildLanguage.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
     BuildLanguage.PRESETS: r"[\w.-]*CMake[\w.-]*Presets?[\w.-]*\.json",

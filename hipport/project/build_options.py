@@ -9,11 +9,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
+from hipport.project.build_files import PORTED_OPTIONS
 from hipport.project.build_files import is_build_file
+from hipport.project.build_files import language_of
 
 _PARTS_OF_A_BUILD = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
 _COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
 _READ = 2**20  # bytes of a build file
+
+
+def _is_ported(name: str) -> bool:
+    return language_of(name.rpartition("/")[2]) in PORTED_OPTIONS
 
 
 class BuildOptions:
@@ -26,15 +32,16 @@ class BuildOptions:
         self._around: dict[str, list[str]] = {}
         self._includable: dict[tuple[str, str], bool] = {}
 
-    def file_with(self, option: re.Pattern[str], path: str) -> str | None:
+    def file_with(self, option: re.Pattern[str], path: str, unported: bool = False) -> str | None:
         """A build file that has a compiler option, in the folder of ``path`` or above it, the innermost one; a folder
-        of parts of a build (``cmake``) counts as the folder around it.
+        of parts of a build (``cmake``) counts as the folder around it. With ``unported``, one whose options of nvcc a
+        port does not change.
         """
         if option.pattern not in self._folders:
             found = (name for name, text in self._texts.items() if option.search(text))
             self._folders[option.pattern] = {name: _folder_built_by(name) for name in found}
-        folders = self._folders[option.pattern].items()
-        return next((name for name, folder in folders if not folder or path.startswith(f"{folder}/")), None)
+        above = (name for name, of in self._folders[option.pattern].items() if not of or path.startswith(f"{of}/"))
+        return next((name for name in above if not (unported and _is_ported(name))), None)
 
     def may_include_from(self, folder: str, path: str) -> bool:
         """Whether the build of ``path`` may give ``folder`` to the compiler as an include folder: one around ``path``,

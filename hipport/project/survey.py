@@ -235,9 +235,9 @@ class Survey:
         return BuildOptions(self.root, self.files)
 
     @question
-    def build_file_with(self, option: re.Pattern[str], path: str) -> str | None:
+    def build_file_with(self, option: re.Pattern[str], path: str, unported: bool = False) -> str | None:
         """As ``BuildOptions.file_with``."""
-        return self._build_options.file_with(option, path)
+        return self._build_options.file_with(option, path, unported)
 
     @question
     def may_include_from(self, folder: str, path: str) -> bool:

@@ -26,11 +26,9 @@ def findings(tree: Path, files: dict[str, str], code: str) -> list[Diagnostic]:
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("CMakeLists.txt", 'set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} -use_fast_math")\n'),
-        ("src/CMakeLists.txt", "target_compile_options(x PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--use_fast_math>)\n"),
-        ("cmake/Flags.cmake", "list(APPEND CUDA_FLAGS -use_fast_math)\n"),
-        ("src/Makefile", "NVCCFLAGS += -O3 -use_fast_math -std=c++17\n"),
-        ("setup.py", 'extra_compile_args={"nvcc": ["-O3", "--use_fast_math"]}\n'),
+        ("src/BUILD.bazel", 'cuda_library(name = "count", copts = ["--use_fast_math"])\n'),
+        ("count.pro", "NVCCFLAGS += -O3 -use_fast_math\n"),
+        ("src/count.vcxproj", "<FastMath>true</FastMath> <AdditionalOptions>-use_fast_math</AdditionalOptions>\n"),
     ],
 )
 def test_fast_math_is_found_in_build_files(tmp_path: Path, name: str, text: str) -> None:
@@ -49,6 +47,12 @@ def test_fast_math_is_found_in_build_files(tmp_path: Path, name: str, text: str)
         ("CMakeLists.txt", "# set(CMAKE_CUDA_FLAGS -use_fast_math)\n"),
         ("CMakeLists.txt", "set(CMAKE_CUDA_FLAGS -no-use_fast_math_here)\n"),
         ("README.md", "Build with -use_fast_math.\n"),
+        # of which a port has the options of hipcc
+        ("CMakeLists.txt", 'set(CMAKE_CUDA_FLAGS "${CMAKE_CUDA_FLAGS} -use_fast_math")\n'),
+        ("src/CMakeLists.txt", "target_compile_options(x PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--use_fast_math>)\n"),
+        ("cmake/Flags.cmake", "list(APPEND CUDA_FLAGS -use_fast_math)\n"),
+        ("src/Makefile", "NVCCFLAGS += -O3 -use_fast_math -std=c++17\n"),
+        ("setup.py", 'extra_compile_args={"nvcc": ["-O3", "--use_fast_math"]}\n'),
     ],
 )
 def test_fast_math_of_other_code_is_not(tmp_path: Path, name: str, text: str) -> None:
@@ -59,11 +63,12 @@ def test_fast_math_of_other_code_is_not(tmp_path: Path, name: str, text: str) ->
     ("option", "expected"), [("-fmad=false", 1), ("--fmad false", 1), ("-fmad=true", 0), ("-no-fmad=false-here", 0)]
 )
 def test_a_build_without_fused_operations(tmp_path: Path, option: str, expected: int) -> None:
-    found = findings(tmp_path, {"count.cu": NAN_TEST, "Makefile": f"NVCCFLAGS = -O3 {option}\n"}, "HP713")
+    assert not findings(tmp_path / "ported", {"count.cu": NAN_TEST, "Makefile": f"NVCCFLAGS = {option}\n"}, "HP713")
+    found = findings(tmp_path / "left", {"count.cu": NAN_TEST, "count.pro": f"NVCCFLAGS = -O3 {option}\n"}, "HP713")
     assert len(found) == expected
     for each in found:
         assert NAN_TEST[each.start : each.end] == "__global__"
-        assert each.message == "Makefile builds with -fmad=false: hipcc fuses multiplication and addition here"
+        assert each.message == "count.pro builds with -fmad=false: hipcc fuses multiplication and addition here"
         assert each.remedy == "give hipcc -ffp-contract=off instead"
 
 
@@ -71,12 +76,14 @@ def test_a_build_without_fused_operations(tmp_path: Path, option: str, expected:
     "option", ["--default-stream per-thread", "-default-stream=per-thread", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1"]
 )
 def test_a_default_stream_for_each_thread(tmp_path: Path, option: str) -> None:
+    files = {"run.cu": LAUNCH, "run.pro": f"NVCCFLAGS = {option}\n"}
+    assert [found.line for found in findings(tmp_path / "left", files, "HP708")] == [2]
     files = {"run.cu": LAUNCH, "Makefile": f"NVCCFLAGS = {option}\n"}
-    assert [found.line for found in findings(tmp_path, files, "HP708")] == [2]
+    assert len(findings(tmp_path / "ported", files, "HP708")) == ("PER_THREAD" in option)
 
 
 def test_a_launch_in_a_stream_has_no_default_stream(tmp_path: Path) -> None:
-    files = {"run.cu": LAUNCH.replace("32>>>", "32, 0, s>>>"), "Makefile": "NVCCFLAGS = --default-stream per-thread\n"}
+    files = {"run.cu": LAUNCH.replace("32>>>", "32, 0, s>>>"), "run.pro": "NVCCFLAGS = --default-stream per-thread\n"}
     assert not findings(tmp_path, files, "HP708")
 
 

@@ -22,8 +22,9 @@ NVCC_OPTION = notice(
         HIPCCFLAGS = -O3 --offload-arch=gfx90a -ffast-math  # was: -gencode arch=compute_80,code=sm_80
 
     Fix safety: CMake files and presets, makefiles and Python files are edited, where what an option becomes is sure:
-    -gencode and -arch become the architectures of the port, other options what hipcc has for them. Options that only a
-    person can replace (-ptx, -dlink, -cuda) are reported, and so are all in other build files.
+    -gencode and -arch become the architectures of the port, other options what hipcc has for them. Of what -Xcompiler
+    hands on, options of GCC that clang does not have are left out. Options that only a person can replace (-ptx,
+    -dlink, -cuda) are reported, and so are all in other build files.
 
     Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, which was run with each option.
     """,
@@ -60,7 +61,8 @@ CUDA_PACKAGE = notice(
 
     What it finds: find_package(CUDAToolkit) and similar commands, Meson's dependency('cuda'), Bazel's repositories,
     Visual Studio's build customization, autoconf's checks for CUDA, Python packages for CUDA, and CUDA_HOME, CUDA_PATH
-    and /usr/local/cuda.
+    and /usr/local/cuda; folders of NVIDIA's HPC SDK, and in CMake those of CUDA's own Thrust and libcu++, which would
+    come before rocThrust's; a find_package(CUDA) in a function of CMake, where HIP cannot be enabled.
 
     Why: a machine with AMD GPUs does not have them.
 
@@ -103,8 +105,8 @@ CUDA_LIBRARY = notice(
         set(CUDA_SOURCES solver.cu)
         add_executable(solver ${CUDA_SOURCES})
 
-    Fix safety: CMake files link ROCm's target, makefiles and setup.py its library, where there is one. Elsewhere no
-    fix: the remedy names it.
+    Fix safety: CMake files link ROCm's target, makefiles and setup.py its library, where there is one. A variable of a
+    library that has to be a file, as for get_filename_component(), stays. Elsewhere no fix: the remedy names it.
 
     Source: the package files of ROCm 7.2 for CMake.
     """,
@@ -115,7 +117,8 @@ NVCC_CALL = notice(
     """The compiler nvcc in a build file.
 
     What it finds: nvcc as a program in makefiles, CMake, Meson, Bazel and setup.py, and the variable CUDACXX; in
-    makefiles also another compiler that gets sources as CUDA or HIP (-x cu, -x hip) and is named by its path. The key
+    makefiles also another compiler that gets sources as CUDA or HIP (-x cu, -x hip) and is named by its path; Fortran
+    compilers that make code for NVIDIA's GPUs (nvfortran with -cuda, -stdpar=gpu or -acc=gpu). The key
     'nvcc' of PyTorch's extra_compile_args is not reported: PyTorch for ROCm passes these options to hipcc.
 
     Why: a machine with ROCm does not have nvcc, and only one machine has /site/mpi/bin/mpicxx.
@@ -127,7 +130,8 @@ NVCC_CALL = notice(
         NVCC = hipcc
 
     Fix safety: makefiles are edited: hipcc stands for nvcc, with -x none between sources and objects on one command
-    line; in setup.py and files that help it, hipcc stands for nvcc where it is looked for or run. Elsewhere no fix.
+    line, and a compiler that is asked for as a file keeps its folder. What a Fortran compiler for NVIDIA's GPUs links
+    stays. In setup.py and files that help it, hipcc stands for nvcc where it is looked for or run. Elsewhere no fix.
     What asks nvcc for its version is reported: hipcc answers in another form.
 
     Source: the programs of ROCm 7.2.
@@ -184,7 +188,8 @@ LOST_WITH_OPTION = notice(
 
     What it finds: what was left out of a build file and has no counterpart, such as nvcc's limit of registers.
 
-    Why: the port builds, but what the option was for is left to the code.
+    Why: the port builds, but what the option was for is left to the code, or to the options of CMake: the GPUs that a
+    project's own variable chose are those of -DCMAKE_HIP_ARCHITECTURES.
 
     Example: Makefile
         NVCCFLAGS = -O3 -maxrregcount=64

@@ -23,7 +23,8 @@ def fast_math_test(ctx: Context) -> Iterator[Diagnostic]:
     """A test for NaN or infinity in device code that is built with fast math.
 
     What it finds: `isnan`, `isinf`, `isfinite` and comparisons with `INFINITY` in kernels and device functions, where
-    a build file in the folder of the source or above has `-use_fast_math`.
+    a build file in the folder of the source or above has `-use_fast_math`, and a port leaves it as it is (Bazel, QMake,
+    Visual Studio).
 
     Why: nvcc's option makes functions less exact and preserves NaN and infinity. hipcc's option of that name,
     -ffast-math, lets the compiler assume that there are none: it makes these tests constants, false for isnan and
@@ -51,7 +52,7 @@ def fast_math_test(ctx: Context) -> Iterator[Diagnostic]:
         and ctx.body_at(index) is not None
         and not ctx.written_for_hip(index)
     ]
-    build_file = ctx.survey.build_file_with(_FAST_MATH, ctx.source.path) if places else None
+    build_file = ctx.survey.build_file_with(_FAST_MATH, ctx.source.path, True) if places else None
     if build_file is None or is_of_hip(ctx):
         return
     for index in places:
@@ -90,7 +91,7 @@ def fused_operations(ctx: Context) -> Iterator[Diagnostic]:
     """Device code that is built with `-fmad=false`.
 
     What it finds: the first kernel or device function of a file, where a build file in its folder or above has
-    `-fmad=false`.
+    `-fmad=false`, and a port leaves it as it is (Bazel, QMake, Visual Studio).
 
     Why: hipcc does not know the option, and fuses products and sums into multiply-adds unless `-ffp-contract=off`
     forbids it. The last bits of results then differ from those with nvcc's option.
@@ -107,7 +108,7 @@ def fused_operations(ctx: Context) -> Iterator[Diagnostic]:
     whose conditions are not evaluated; confidence medium.
     """
     body = next(iter(ctx.device_bodies), None) if ctx.is_device_code else None
-    build_file = ctx.survey.build_file_with(_NOT_FUSED, ctx.source.path) if body is not None else None
+    build_file = ctx.survey.build_file_with(_NOT_FUSED, ctx.source.path, True) if body is not None else None
     if body is not None and build_file is not None and not is_of_hip(ctx):
         yield ctx.diagnostic(
             "HP713",

@@ -12,9 +12,10 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
-_PER_THREAD = re.compile(r"(?<![\w-])--?default-stream[=\"',\s]+per-thread|CUDA_API_PER_THREAD_DEFAULT_STREAM")
+_OPTION = re.compile(r"(?<![\w-])--?default-stream[=\"',\s]+per-thread")
 _WITH_STREAM = 4  # arguments of a launch
 _MACRO = "CUDA_API_PER_THREAD_DEFAULT_STREAM"
+_DEFINED = re.compile(_MACRO)
 
 
 @rule("HP708", "default-stream", words=(Subject.LAUNCHES, _MACRO))
@@ -22,7 +23,8 @@ def default_stream(ctx: Context) -> Iterator[Diagnostic]:
     """A default stream per thread.
 
     What it finds: `#define CUDA_API_PER_THREAD_DEFAULT_STREAM`; and, at the first launch without a stream, a
-    build file in the folder or above that has `--default-stream per-thread` or defines that macro.
+    build file in the folder or above that names that macro, or has `--default-stream per-thread` where a port leaves it
+    as it is (Bazel, QMake, Visual Studio).
 
     Why: HIP does not know the macro or the option, so that all threads share one default stream and wait for each
     other. hipcc's option is `-fgpu-default-stream=per-thread`; HIP's macro changes what functions such as hipMemcpy do,
@@ -58,8 +60,9 @@ def default_stream(ctx: Context) -> Iterator[Diagnostic]:
             )
     without_stream = (at for at, launch in ctx.launches.items() if launch and len(launch.config) < _WITH_STREAM)
     opener = next((at for at in without_stream if not ctx.written_for_hip(at)), -1)
-    build_file = ctx.survey.build_file_with(_PER_THREAD, ctx.source.path) if opener >= 0 else None
-    if build_file is not None:
+    survey, path = ctx.survey, ctx.source.path
+    build_file = opener >= 0 and (survey.build_file_with(_OPTION, path, True) or survey.build_file_with(_DEFINED, path))
+    if build_file:
         yield ctx.diagnostic(
             "HP708",
             Severity.WARNING,

@@ -1,0 +1,66 @@
+"""Where CMake files want paths: folders and files of the toolkit, and commands that no target's name can be given."""
+
+from __future__ import annotations
+
+import re
+from itertools import takewhile
+
+from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_place import Place
+
+# What stands for a package in a port is a target, which these take for a file that is not there.
+_COMMANDS = frozenset(
+    "get_filename_component cmake_path file install configure_file find_library find_path find_file find_program"
+    " link_directories target_link_directories add_custom_command add_custom_target execute_process".split()
+)
+_BEFORE = re.compile(r"EXISTS|IS_DIRECTORY|IMPORTED_(?:LOCATION|IMPLIB)\w*")
+_REST = re.compile(r"/[^\s;\"'>)]*")
+_FOLDER = re.compile(
+    r"(?P<up>/\.\.)?/(?:(?P<lib>lib(?:64|32)?(?:/x64|/Win32|/stubs)?)(?:/lib(?P<file>\w+)\.(?:so|a)[\d.]*)?|bin)/?"
+)
+_HEADER = re.compile(r"/(?P<name>[\w./-]+\.(?:h|hpp|cuh))")
+_INCLUDE = "/include"
+
+
+def is_path(place: Place, at: int) -> bool:
+    """Whether the text at an offset of a command's arguments has to be a path."""
+    if place.command.lower in _COMMANDS:
+        return True
+    before = [argument.text for argument in takewhile(lambda argument: argument.end <= at, place.command.arguments)]
+    return bool(before) and _BEFORE.fullmatch(before[-1]) is not None
+
+
+def in_toolkit(text: str, start: int, file: BuildFile) -> tuple[int, str] | None:
+    """Where a path that begins with a variable of ``[cmake.values]`` ends, and what a port has for it:
+    ``${CUDA_TOOLKIT_ROOT_DIR}/lib64/libcudart.so``, ``${CUDA_INCLUDE_DIRS}/cuda_fp16.h``. None for what ROCm does not
+    have, or has in another place.
+    """
+    values = file.table.cmake.values
+    end = text.index("}", start) + 1
+    root = values[text[start:end]]
+    rest = _REST.match(text, end)
+    path = rest[0] if rest else ""
+    last = rest.end() if rest else end
+    if not path.strip("/"):
+        return last, root + path
+    if is_target(root):
+        return None
+    folder = _FOLDER.fullmatch(path)
+    if folder and folder["file"]:
+        counterpart = file.table.libraries.get(folder["file"])
+        linked = counterpart.linked if counterpart else ""
+        return (last, f"{root}{folder['up'] or ''}/lib/lib{linked}.so") if linked else None
+    if folder:
+        return last, f"{root}{folder['up'] or ''}{'/lib' if folder['lib'] else '/bin'}{'/' if path[-1] == '/' else ''}"
+    if f"{text[start:end]}{_INCLUDE}" in values:
+        root, path = values[f"{text[start:end]}{_INCLUDE}"], path.removeprefix(_INCLUDE)
+        if not path.strip("/"):
+            return last, root + path
+    header = _HEADER.fullmatch(path)
+    counterpart_of = file.table.cmake.headers.get(header["name"]) if header else None
+    return (last, f"{root}/{counterpart_of}") if counterpart_of else None
+
+
+def is_target(value: str) -> bool:
+    """Whether what stands for a variable is a target, ``hip::host``, and not a folder."""
+    return "$" not in value
