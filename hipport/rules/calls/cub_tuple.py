@@ -1,4 +1,4 @@
-"""HP305: tuples of libcu++ that CUB takes."""
+"""HP305: tuples of libcu++ that CUB and Thrust take."""
 
 from __future__ import annotations
 
@@ -14,19 +14,25 @@ from hipport.context.qualified import QualifiedName
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 
+#: The beginning of a name -> what makes the tuples that it takes.
+_MAKERS: dict[tuple[str, ...], str] = {
+    ("cub", "DeviceTransform"): "rocprim::make_tuple",
+    ("thrust", "make_zip_iterator"): "thrust::make_tuple",
+}
 _SORTS = frozenset(("BlockRadixSort", "DeviceRadixSort", "DeviceSegmentedRadixSort"))
 
 
 @rule("HP305", "cub-tuple", edits=True, words=("tuple", "make_tuple"))
 def cub_tuple(ctx: Context) -> Iterator[Edit]:
-    """A tuple of libcu++ that CUB takes.
+    """A tuple of libcu++ that CUB or Thrust takes.
 
-    What it finds: `cuda::std::make_tuple` as an argument of `cub::DeviceTransform`; in a file that sorts by digits with
-    CUB, `operator()` whose result is a `cuda::std::tuple` of references, which takes keys apart, and what it returns in
-    braces.
+    What it finds: `cuda::std::make_tuple` as an argument of `cub::DeviceTransform` and `thrust::make_zip_iterator`; in
+    a file that sorts by digits with CUB, `operator()` whose result is a `cuda::std::tuple` of references, which takes
+    keys apart, and what it returns in braces.
 
-    Why: hipCUB takes tuples of rocPRIM. Those of hipport's `hipport/cuda_std.h` are the C++ library's, which do not
-    compile there. The constructor of rocPRIM's is explicit: braces after `return` need the type.
+    Why: hipCUB takes tuples of rocPRIM, rocThrust its own. Those of hipport's `hipport/cuda_std.h` are the C++
+    library's, which do not compile there. The constructor of rocPRIM's is explicit: braces after `return` need the
+    type.
 
     Example:
         #include <cub/device/device_radix_sort.cuh>
@@ -46,20 +52,21 @@ def cub_tuple(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The tuples have the same members.
 
-    Source: hipcub/backend/rocprim/tuple.hpp and device/device_transform.hpp of ROCm 7.2.
+    Source: hipcub/backend/rocprim/tuple.hpp and device/device_transform.hpp, thrust/iterator/zip_iterator.h (7.2).
     """
     sorts = not _SORTS.isdisjoint(ctx.tokens.distinct)
     inputs = [
-        span
+        (span, maker)
         for name in ctx.names.qualified
-        if name.names[:2] == ("cub", "DeviceTransform")
+        if (maker := _MAKERS.get(name.names[:2]))
         for span in _given(ctx, name)
     ]
     for name in (*ctx.names.qualified, *ctx.names.imported):
         if ctx.is_settled(name.first):
             continue
-        if name.name == "cuda::std::make_tuple" and any(span.first <= name.first < span.end for span in inputs):
-            yield _renamed(ctx, name, "rocprim::make_tuple")
+        makers = [maker for span, maker in inputs if span.first <= name.first < span.end]
+        if name.name == "cuda::std::make_tuple" and makers:
+            yield _renamed(ctx, name, makers[-1])
         elif name.name == "cuda::std::tuple" and sorts:
             yield from _taken_apart(ctx, name)
 

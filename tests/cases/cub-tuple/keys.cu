@@ -6,6 +6,8 @@
 //> #include <hipcub/device/device_transform.hpp>  // HP110@11
 #include <cuda/std/tuple>
 //-  // HP110@1
+#include <thrust/device_vector.h>
+#include <thrust/iterator/zip_iterator.h>
 struct Key {
     int high;
     float low;
@@ -25,4 +27,9 @@ void add(const int *a, const int *b, int *out, int n) {
     auto both = cuda::std::make_tuple(a, b);
     cub::DeviceTransform::Transform(cuda::std::make_tuple(a, b), out, n, [] __device__(int x, int y) { return x + y; });
 //>     hipcub::DeviceTransform::Transform(rocprim::make_tuple(a, b), out, n, [] __device__(int x, int y) { return x + y; });  // HP120@5 HP305@37
+}
+void zip(thrust::device_vector<int> &a, thrust::device_vector<float> &b) {
+    auto both = thrust::make_zip_iterator(cuda::std::make_tuple(a.begin(), b.begin()));
+//>     auto both = thrust::make_zip_iterator(thrust::make_tuple(a.begin(), b.begin()));  // HP305@43
+    auto same = thrust::make_zip_iterator(thrust::make_tuple(a.begin(), b.begin()));
 }
