@@ -47,6 +47,7 @@ EXCUSED = {
     "cudaCreateChannelDesc()": "without arguments CUDA's is a template",
     "fma(a0, a1, a2, a3)": "with a rounding mode it may be a function of the project",
 }
+HEADING = f"{'library':16}{'calls':>7}{'announced':>11}{'not':>5}{'false':>7}"
 _CALL = re.compile(r"namespace call_(\d+) \{")
 
 
@@ -115,23 +116,30 @@ def program(header: str, symbols: Iterable[tuple[CudaSymbol, bool]], cuda: str) 
 def check(hipcc: Hipcc, facts: Facts, cuda: str, library: CudaLibrary) -> Outcome:
     """Port and compile the calls of a library, those of each header by themselves."""
     by_header = functions(facts, library, cuda)
-    outcomes = [_check(hipcc, cuda, *program(header, symbols, cuda)) for header, symbols in by_header.items()]
+    outcomes = (check_unit(hipcc, cuda, *program(header, symbols, cuda)) for header, symbols in by_header.items())
+    return together(outcomes)
+
+
+def together(outcomes: Iterable[Outcome]) -> Outcome:
+    """The outcome of several units."""
+    several = list(outcomes)
     return Outcome(
-        calls=sum(outcome.calls for outcome in outcomes),
-        announced=sum(outcome.announced for outcome in outcomes),
-        unannounced={call: text for outcome in outcomes for call, text in outcome.unannounced.items()},
-        false=[call for outcome in outcomes for call in outcome.false],
+        calls=sum(outcome.calls for outcome in several),
+        announced=sum(outcome.announced for outcome in several),
+        unannounced={call: text for outcome in several for call, text in outcome.unannounced.items()},
+        false=[call for outcome in several for call in outcome.false],
     )
 
 
-def _check(hipcc: Hipcc, cuda: str, source: str, calls: Sequence[str]) -> Outcome:
+def check_unit(hipcc: Hipcc, cuda: str, source: str, calls: Sequence[str], passes: Iterable[str] = PASSES) -> Outcome:
+    """Port and compile a unit, in which call ``i`` is on a line of its own that begins with ``namespace call_i {``."""
     result = convert_text(source, Options(cuda=cuda), path="calls.cu")
     lines = source.split("\n")
     severe = [d for d in result.diagnostics if d.severity is not Severity.INFO]
     told = {_number(lines[d.line - 1]) for d in severe}
     wrong = {_number(lines[d.line - 1]) for d in severe if d.severity is Severity.ERROR and not d.fixed}
     port = (result.output or source.encode()).decode()
-    errors = dict(_errors(hipcc, port))
+    errors = dict(_errors(hipcc, port, passes))
     silent = {calls[number] if number >= 0 else "": text for number, text in errors.items() if number not in told}
     return Outcome(
         calls=len(calls),
@@ -141,10 +149,10 @@ def _check(hipcc: Hipcc, cuda: str, source: str, calls: Sequence[str]) -> Outcom
     )
 
 
-def _errors(hipcc: Hipcc, port: str) -> Iterator[tuple[int, str]]:
+def _errors(hipcc: Hipcc, port: str, passes: Iterable[str]) -> Iterator[tuple[int, str]]:
     """The first error of each call that does not compile for the host or the device; of the rest under -1."""
     lines = port.split("\n")
-    for compiler_pass in PASSES:
+    for compiler_pass in passes:
         for line, text in hipcc.errors((), port, compiler_pass).items():
             yield _number(lines[line - 1]) if line else -1, text
 
@@ -153,6 +161,16 @@ def _number(line: str) -> int:
     """The number of the call on a line, -1 for another line."""
     match = _CALL.match(line)
     return int(match[1]) if match else -1
+
+
+def report(name: str, outcome: Outcome) -> None:
+    """Print a line of figures below `HEADING`, and the calls that fail the check."""
+    figures = f"{outcome.announced:11}{len(outcome.unannounced):5}{len(outcome.false):7}"
+    print(f"{name:16}{outcome.calls:7}{figures}", flush=True)
+    for call, text in outcome.unannounced.items():
+        print(f"  {call}: {text}")
+    for call in outcome.false:
+        print(f"  {call}: compiles, with an error in the report")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -171,18 +189,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     facts = load_facts(FACTS / "symbols.tar.xz")
     wanted = options.library or [name for name in LIBRARIES if name not in LEFT_OUT]
     libraries = [library for library in load_mapping().libraries if library.name in wanted]
-    print(f"{'library':16}{'calls':>7}{'announced':>11}{'not':>5}{'false':>7}")
+    print(HEADING)
     failed = 0
     with ThreadPoolExecutor(options.jobs) as pool:
         outcomes = pool.map(partial(check, Hipcc(path, options.arch), facts, options.cuda), libraries)
         for library, outcome in zip(libraries, outcomes, strict=True):
             failed += len(outcome.unannounced)
-            figures = f"{outcome.announced:11}{len(outcome.unannounced):5}{len(outcome.false):7}"
-            print(f"{library.name:16}{outcome.calls:7}{figures}", flush=True)
-            for call, text in outcome.unannounced.items():
-                print(f"  {call}: {text}")
-            for call in outcome.false:
-                print(f"  {call}: compiles, with an error in the report")
+            report(library.name, outcome)
     return 1 if failed else 0
 
 

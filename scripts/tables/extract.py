@@ -183,6 +183,14 @@ def extract(library: HeaderSet, tree: Tree) -> Symbols:
 
     Raises `ExtractionError` when a header is missing, be it included by another header.
     """
+    return dict(sorted(_Reader(library, tree).read(parse(library, tree).cursor).items()))
+
+
+def parse(library: HeaderSet, tree: Tree) -> Any:
+    """Return the translation unit of a library's headers.
+
+    Raises `ExtractionError` when a header is missing, be it included by another header.
+    """
     headers = [*library.headers, *(_public_headers(tree, library.folder) if library.folder else ())]
     if absent := {header: "" for header in headers if not tree.find(header)}:
         raise ExtractionError(_missing(library, tree, absent))
@@ -195,7 +203,7 @@ def extract(library: HeaderSet, tree: Tree) -> Symbols:
         raise ExtractionError(_missing(library, tree, absent))
     if unknown := [d.spelling for d in errors if d.spelling.startswith("unknown type name")]:
         raise ExtractionError(f"{library.library}: {len(unknown)} types are not known, first: {unknown[0]}")
-    return dict(sorted(_Reader(library, tree).read(unit.cursor).items()))
+    return unit
 
 
 @cache
@@ -258,12 +266,12 @@ class _Reader:
         kind = cursor.kind
         name = scope + cursor.spelling
         members = self._library.members
-        if in_record and members and not _is_public(cursor):
+        if in_record and members and not is_public(cursor):
             return
         if not in_record and cursor.semantic_parent and cursor.semantic_parent.kind in RECORDS:
             return  # a member defined outside of its class, which declares it
         if kind == CursorKind.NAMESPACE:
-            self._walk(cursor, scope if _is_transparent(cursor) else f"{name}::", in_record=False)
+            self._walk(cursor, scope if is_transparent(cursor) else f"{name}::", in_record=False)
         elif kind in FUNCTIONS:
             self._add(name, "function", header, _function(cursor))
         elif kind == CursorKind.CXX_METHOD:
@@ -323,7 +331,7 @@ class _Reader:
         self._symbols[name, kind] = (first, known)
 
 
-def _is_public(cursor: Any) -> bool:
+def is_public(cursor: Any) -> bool:
     return cursor.access_specifier not in (
         clang.cindex.AccessSpecifier.PRIVATE,
         clang.cindex.AccessSpecifier.PROTECTED,
@@ -334,14 +342,14 @@ def _is_unnamed(cursor: Any) -> bool:
     return not cursor.spelling or cursor.spelling.startswith("(")
 
 
-def _is_transparent(namespace: Any) -> bool:
+def is_transparent(namespace: Any) -> bool:
     """Tell whether a program leaves the namespace out of a qualified name."""
     return _is_unnamed(namespace) or bool(clang.cindex.conf.lib.clang_Cursor_isInlineNamespace(namespace))
 
 
 def _function(cursor: Any) -> Details:
     parameters = [child for child in cursor.get_children() if child.kind == CursorKind.PARM_DECL]
-    signature: list[Any] = [_spelling(cursor.result_type), [_parameter(parameter) for parameter in parameters]]
+    signature: list[Any] = [_spelling(cursor.result_type), [parameter_of(parameter) for parameter in parameters]]
     if cursor.type.kind == clang.cindex.TypeKind.FUNCTIONPROTO and cursor.type.is_function_variadic():
         signature.append("...")
     details: Details = {"sig": signature}
@@ -353,7 +361,7 @@ def _function(cursor: Any) -> Details:
     return details
 
 
-def _parameter(cursor: Any) -> list[Any]:
+def parameter_of(cursor: Any) -> list[Any]:
     canonical = cursor.type.get_canonical()
     # A template argument before the name and the bound of an array after it are expressions too.
     default = not cursor.type.spelling.endswith("]") and any(

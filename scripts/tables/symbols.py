@@ -228,6 +228,9 @@ def _declarations(content: str) -> dict[tuple[str, str], list[Declaration]]:
             name = _INLINE_NAMESPACE.sub("", name)
         details = _details(text) or ({},)
         table.setdefault((name, _KINDS.get(kind, kind)), []).extend(Declaration(kind, header, d) for d in details)
+    # The compiler calls member templates functions and other members methods; to a call they are overloads of one name.
+    for name, kind in [key for key in table if key[1] == "method" and (key[0], "function") in table]:
+        table[name, "function"] += table.pop((name, kind))
     return table
 
 
@@ -240,7 +243,8 @@ def _signature(details: Mapping[str, Any]) -> Signature:
     result, parameters = details["sig"][:2]
     return Signature(
         result,
-        tuple(Parameter(p[0], p[1], p[2], p[3], bool(p[4])) for p in parameters),
+        # In the facts of some releases the bound of an array, an expression as well, counts as a default value.
+        tuple(Parameter(p[0], p[1], p[2], p[3], bool(p[4]) and not p[0].endswith("]")) for p in parameters),
         bool(details.get("tpl")),
         bool(details.get("dep")),
     )

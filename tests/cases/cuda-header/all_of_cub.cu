@@ -32,7 +32,7 @@
 #include <cub/block/block_store.cuh>
 //> #include <hipcub/block/block_store.hpp>  // HP110@11
 #include <cub/block/radix_rank_sort_operations.cuh>
-//> #include <hipcub/block/radix_rank_sort_operations.hpp>  // HP110@11
+//-  // HP115@1
 #include <cub/config.cuh>
 //> #include <hipcub/config.hpp>  // HP110@11
 #include <cub/cub.cuh>

@@ -7,7 +7,7 @@
 #include <cub/util_debug.cuh>
 //> #include <hipcub/config.hpp>  // HP110@11
 #include <cub/util_math.cuh>
-//> #include <hipcub/util_type.hpp>  // HP110@11
+//-  // HP115@1
 #include <cub/util_arch.cuh>
 //-  // HP115@1
 #include <cub/util_compiler.cuh>
