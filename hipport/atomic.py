@@ -54,7 +54,7 @@ def replacement(path: Path) -> Iterator[Path]:
             os.makedirs(folder, exist_ok=True)  # noqa: PTH103
         try:
             yield temporary
-            os.replace(temporary, path)  # noqa: PTH105
+            temporary.replace(path)
         except BaseException:
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)

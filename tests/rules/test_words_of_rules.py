@@ -114,11 +114,11 @@ _BY_OTHERS = {
     },
     "HP510": {"a.cu": "__global__ void k(int *p) {}\nvoid f(int *p) { k<<<1, 1, 100000>>>(p); }\n"},
     "HP708": {
-        "Makefile": "app: a.cu\n\tnvcc --default-stream per-thread a.cu -o app\n",
+        "BUILD.bazel": 'cuda_library(copts = ["--default-stream=per-thread"])\n',
         "a.cu": "__global__ void k(int *p) {}\nvoid f(int *p) { k<<<1, 1>>>(p); }\n",
     },
     "HP713": {
-        "Makefile": "app: a.cu\n\tnvcc -fmad=false a.cu -o app\n",
+        "BUILD.bazel": 'cuda_library(copts = ["-fmad=false"])\n',
         "a.cu": "__global__ void k(float *p) { p[0] *= 2; }\n",
     },
 }

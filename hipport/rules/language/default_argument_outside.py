@@ -11,6 +11,8 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 
+_ENDS = frozenset((";", "{", "}", ":"))
+
 
 @rule("HP250", "default-argument-outside", edits=True, literals=True, words=("template",))
 def default_argument_outside(ctx: Context) -> Iterator[Edit]:
@@ -36,17 +38,21 @@ def default_argument_outside(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     declared: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
-    seen: set[int] = set()
     for at in tokens.places("template"):
-        function = declared_function(tokens, at)
-        if function is None or function.name in seen or not function.templates or function.is_special:
+        function = declared_function(tokens, at) if _begins(ctx, at) else None
+        if function is None or not function.templates or function.is_special:
             continue
-        seen.add(function.name)
         key = function.known_by, function.parameters
         is_declared = key in declared or tokens.text_at(tokens.before(function.name)) == "::"
         declared.add(key)
         if is_declared and not function.in_class and not ctx.is_settled(function.name):
             yield from _without_defaults(ctx, function.name)
+
+
+def _begins(ctx: Context, at: int) -> bool:
+    """Whether a token is the first one of a declaration."""
+    before = ctx.tokens.before(at)
+    return before < 0 or ctx.tokens.texts[before] in _ENDS or ctx.tokens.directive_at(before) is not None
 
 
 def _without_defaults(ctx: Context, name: int) -> Iterator[Edit]:

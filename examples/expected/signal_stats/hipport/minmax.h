@@ -48,8 +48,11 @@ HIPPORT_MINMAX_MIXED(, unsigned long long, long long)
 #endif
 
 // For the device each pair is written out: clang's templates take any two types as they are, and a function is chosen
-// over a template only where it converts nothing.
+// over a template only where it converts nothing. Those of a float and a double are for classes that convert to float,
+// such as PyTorch's c10::Half.
 #if defined(__CLANG_HIP_MATH_H__)
+HIPPORT_MINMAX(__device__, double, float, double)
+HIPPORT_MINMAX(__device__, double, double, float)
 #define HIPPORT_MINMAX_BELOW_INT(Define, Result, B)                         \
     Define(__device__, Result, bool, B)                                     \
     Define(__device__, Result, char, B)                                     \
