@@ -83,9 +83,9 @@ HAND_EDITED = notice(
     """A file of the output tree that was edited after hipport wrote it, and could not be merged.
 
     What it finds: files in the output folder that differ from what the last run wrote, whose conversion has changed
-    too, and that are not merged (HP916): binary data, links, files of 16 MiB and more, and copied ones of more than
-    1 MiB; files whose text of the last run is not known, as it was lost or an older hipport wrote it; all files where
-    git is not installed. Also files that hipport did not write, where one of the input belongs.
+    too, and that are not merged (HP916): binary data, links and files of 16 MiB and more; files whose text of the last
+    run is not known, as it was lost or an older hipport wrote it; all files where git is not installed. Also files that
+    hipport did not write, where one of the input belongs.
 
     Why: the edits are kept; the new conversion of that file is not written.
 

@@ -36,7 +36,6 @@ from hipport.tree.merge import conflict_in
 from hipport.tree.merge import merge
 
 _SMALL = 2**24  # bytes: a larger file is copied in steps, and never merged
-_MOST_OF_COPY = 2**20  # bytes: a larger file that is only copied is data, and never merged
 
 
 class Placement(Enum):
@@ -111,8 +110,7 @@ class TreeSlot:
             head = file.read(_SMALL)
             digest = hashlib.sha256(head)
             if len(head) < _SMALL:  # nearly every file: read once
-                merged = head if len(head) <= _MOST_OF_COPY else None
-                return self._place(digest.hexdigest(), merged, lambda: copy_open(file, self.path, head))
+                return self._place(digest.hexdigest(), head, lambda: copy_open(file, self.path, head))
             while chunk := file.read(_SMALL):
                 digest.update(chunk)
         return self._place(digest.hexdigest(), None, lambda: copy_file(source, self.path))

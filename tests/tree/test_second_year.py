@@ -367,21 +367,6 @@ def test_only_the_bases_of_the_last_run_are_kept(story: Story) -> None:
     assert len(list((story.port / ".hipport/base").iterdir())) == count
 
 
-def test_data_is_copied_and_not_merged(tmp_path: Path) -> None:
-    story = Story(tmp_path, {"data.txt": "first\n" + "1 2 3\n" * 2**18, "main.cu": "int n = 1;\n"})
-    assert len(list((story.port / ".hipport/base").iterdir())) == 1
-    story.of_cuda("data.txt", "first", "second")
-    story.convert()
-    assert story.text("data.txt").startswith("second")
-    story.by_hand("data.txt", "second", "third")
-    story.convert()
-    story.of_cuda("data.txt", "second", "other")
-    run = story.convert()
-    (found,) = (d for result in run.results for d in result.diagnostics if d.code == "HP907")
-    assert found.message.endswith("(binary data, links and large files are not merged)")
-    assert story.text("data.txt").startswith("third")
-
-
 def test_without_its_state_what_was_not_edited_is_recognized(story: Story) -> None:
     (story.port / STATE_NAME).unlink()
     both_change(story)

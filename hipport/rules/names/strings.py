@@ -47,10 +47,11 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the mapping tables.
     """
-    quoted = [text for text in ctx.tokens.distinct if '"' in text]
-    if not _has_prefixed(ctx, "\n".join(quoted)):  # of most files, all at once
-        return
-    literals = {text for text in quoted if _has_prefixed(ctx, text) and kind(text) is TokenKind.STRING}
+    literals = {
+        text
+        for text in ctx.tokens.distinct
+        if '"' in text and _has_prefixed(ctx, text) and kind(text) is TokenKind.STRING
+    }
     if not literals:
         return
     sources = {piece.token for source in kernel_sources(ctx) for piece in source.pieces}
