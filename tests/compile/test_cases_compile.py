@@ -20,8 +20,8 @@ INCLUDE = Path(__file__).parents[2] / "hipport/include"
 TEXT = set(
     """
     api-name arch-guard comments compiler-guard conditionals cuda-namespace cuda-version-decides encodings
-    kernel-launch missing-tag name-in-framework name-in-string newer-than-rocm own-name pasted-name removed-from-pytorch
-    spaced-launch suppressions unbalanced-conditional unclear-launch unknown-cuda-name unneeded-suppression
+    kernel-launch missing-tag name-in-framework name-in-string newer-than-rocm own-name pasted-name refusing-amd-arm
+    removed-from-pytorch spaced-launch suppressions unbalanced-conditional unclear-launch unknown-cuda-name unneeded-suppression
     unsupported-library unsupported-name unsupported-namespace version-guard
     """.split()
 )
@@ -33,6 +33,8 @@ WITH_IMAGES = {f"texture-instructions/{name}.cu" for name in ("native", "texture
 
 NO_TRANSLATION_UNITS = {
     "cuda-header/all_of_tbb.cu": "TBB is no part of ROCm",
+    "cuda-number/not_found.h": "includes HIP's runtime in some builds only",
+    "min-max/of_pytorch.cu": "includes headers of PyTorch",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
     "differing-spaces/unclear_macros.cu": "what its macros say is not known, so that nothing is changed",
     "implicit-runtime-header/inserted_after_licence.cu": "includes a header of a project that is not there",
