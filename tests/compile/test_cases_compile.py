@@ -21,8 +21,8 @@ TEXT = set(
     """
     api-name arch-guard comments compiler-guard conditionals cuda-namespace cuda-version-decides encodings
     kernel-launch missing-tag name-in-framework name-in-string newer-than-rocm own-name pasted-name refusing-amd-arm
-    removed-from-pytorch spaced-launch suppressions unbalanced-conditional unclear-launch unknown-cuda-name unneeded-suppression
-    unsupported-library unsupported-name unsupported-namespace version-guard
+    removed-from-pytorch spaced-launch suppressions unbalanced-conditional unclear-launch unknown-cuda-name
+    unneeded-suppression unsupported-library unsupported-name unsupported-namespace version-guard
     """.split()
 )
 ARCHITECTURES = ("gfx90a", "gfx1100")  # a wavefront of 64 lanes and one of 32
