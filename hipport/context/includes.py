@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from dataclasses import dataclass
 
 from hipport.context.cuda_copies import is_copy_of_cuda
@@ -19,6 +20,8 @@ from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 _INCLUDES = frozenset(("include", "include_next", "import"))
+# "/usr/local/cuda-12.4/targets/x86_64-linux/include/cuda_runtime.h", "C:/Program Files/.../CUDA/v10.1/include/cufft.h"
+_OF_TOOLKIT = re.compile(r"(?:/|[A-Z]:/).*/cuda\b.*/include/(.+)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
     A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's. A
     copy of CUDA's own header in the tree is CUDA's: its declarations are not what the port has to see. So is a name of
     CUDA's where the tree's file of that name belongs to another program of the tree, and the path of a copy of CUB's or
-    Thrust's header that the tree lacks.
+    Thrust's header that the tree lacks, and a header's whole path in CUDA's toolkit.
     """
     found = []
     for directive in tokens.directives:
@@ -66,10 +69,16 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         elif project and row is not None and _is_cudas(project, path, mapping, survey):
             project = None
         elif not project and row is None:  # a copy that is not here: a submodule, a folder that the build downloads
-            row = mapping.header(below)
+            row = mapping.header(below) or mapping.header(_in_toolkit(name))
         row = None if project else row
         found.append(ResolvedInclude(directive, at, name, quoted, project, row, is_copied))
     return tuple(found)
+
+
+def _in_toolkit(name: str) -> str:
+    """The name of a header that an include has with its whole path in CUDA's toolkit; empty for any other."""
+    match = _OF_TOOLKIT.fullmatch(name)
+    return match[1] if match else ""
 
 
 def _is_cudas(project: str, path: str, mapping: Mapping, survey: Survey) -> bool:

@@ -63,7 +63,7 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `#include` lines, in angle brackets or quotes, that name a header of CUDA or of its libraries. A
     quoted name that the project's tree has as a file is the project's own and stays. A path to a copy of CUB or Thrust
-    that the tree lacks, as a submodule is, names the header in that copy.
+    that the tree lacks, as a submodule is, names the header in that copy; so does a whole path in CUDA's toolkit.
 
     Why: HIP's headers have other names.
 
