@@ -16,7 +16,7 @@ from hipport.cpu.compiler import find_kernel_compiler
 from hipport.errors import ToolchainError
 from hipport.toolchain.hipcc import find_hipcc
 
-pytest_plugins = ("tests.fake_hipcc",)
+pytest_plugins = ("tests.fake_hipcc", "tests.shares")
 
 # The same examples in every run of CI: a new counterexample is for a developer to find, not for a landing to fail on.
 settings.register_profile("ci", derandomize=True, print_blob=True)

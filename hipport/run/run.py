@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
+import shutil
 import sys
 import tempfile
 import time
@@ -92,6 +94,7 @@ def run_by_make(
     """Run a command, such as ``make run``, in the port of the folder ``project``, with a compiler for the CPU engine in
     the place of hipcc. Raises HipportErrors as ``run_sources`` does.
     """
+    _check_is_there(words[0], project)
     begin = time.perf_counter()
     commands = {}
     for size in options.wavefronts:
@@ -101,6 +104,13 @@ def run_by_make(
         )
     seconds = time.perf_counter() - begin
     return _run_all(shlex.join(words), commands, options, seconds, capture=capture, announce=announce)
+
+
+def _check_is_there(program: str, project: Path) -> None:
+    """Raise ProgramError for what is neither a program of this machine nor a file of the project."""
+    if shutil.which(program) is None and not (project / program).is_file():
+        remedy = "the command is to build the program as well, such as make run"
+        raise ProgramError(f"{program} cannot be run: {os.strerror(errno.ENOENT)}; {remedy}")
 
 
 def run_by_cmake(
@@ -162,8 +172,7 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         try:
             ended = execute(command.words, environment, options.limits, streams, command.folder)
         except OSError as error:
-            remedy = "; the command is to build the program as well, such as make run" if command.folder else ""
-            raise ProgramError(f"{command.words[0]} cannot be run: {error.strerror}{remedy}") from None
+            raise ProgramError(f"{command.words[0]} cannot be run: {error.strerror}") from None
         events = read_events(report)
     reader = ReportReader(options.arch, options.timeout or _LAUNCH_SECONDS, command.place_of, options.sanitize)
     return ProgramRun(

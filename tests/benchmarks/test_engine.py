@@ -37,6 +37,7 @@ def test_operating_system_threads_give_what_numpy_does() -> None:
         assert measured(os_threads, make(300), 1).wall > 0
 
 
+@pytest.mark.slow
 def test_a_wrong_result_gets_no_time() -> None:
     case = reduction(1000)
     wrong = case.numpy() * np.float32(1.01)

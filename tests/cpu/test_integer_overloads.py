@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from hipport.cpu import Engine
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
 SCANS = """
 #include <hip/hip_runtime.h>
 #include "hipport/bit_scan.h"

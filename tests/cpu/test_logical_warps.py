@@ -14,6 +14,7 @@ from hipport.cpu import Engine
 from hipport.cpu import Module
 from tests.cpu.test_wave_operations import _mask
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
 SOURCE = """
 #include <hip/hip_runtime.h>
 #include <hip/hip_fp16.h>

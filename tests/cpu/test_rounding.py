@@ -10,6 +10,7 @@ from hipport import convert_text
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
 SOURCE = """
 #include <cuda_fp16.h>
 

@@ -34,6 +34,7 @@ def needs(sources: list[Path], folder: Path) -> dict[str, set[str]]:
     return {name: {defined[symbol] for symbol in symbols if symbol in defined} for name, symbols in used.items()}
 
 
+@pytest.mark.slow
 def test_no_circle(tmp_path: Path) -> None:
     found = needs(sorted(RUNTIME.glob("*.cpp")), tmp_path)
     TopologicalSorter(found).prepare()

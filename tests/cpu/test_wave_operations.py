@@ -13,6 +13,7 @@ import pytest
 from hipport.cpu import Engine
 from hipport.cpu import Module
 
+pytestmark = pytest.mark.slow  # compiles a large kernel
 Lanes = Sequence[int]
 
 

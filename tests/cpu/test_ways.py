@@ -123,6 +123,7 @@ def run(program: Path, compiler: CxxCompiler, monkeypatch: pytest.MonkeyPatch, *
     return done.stderr, report.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.needs("g++")
 def test_a_module_by_gcc_has_stacks_and_says_what_to_do(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CXX", "g++")

@@ -149,6 +149,7 @@ def test_statistics_of_what_is_not_there(report: str, trees: list[Path], tmp_pat
 # Kernels
 
 
+@pytest.mark.slow
 def test_own_kernels_are_verified(tmp_path: Path) -> None:
     done = run("verify_kernels.py", SCRIPTS / "axpy")
     assert (done.returncode, done.stderr) == (0, ""), done.stdout

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,11 +33,21 @@ for _path in paths():
     _BY_FOLDER.setdefault(_path.parent.name, []).append(_path)
 
 
-def _variants(options: Options) -> Iterator[Options]:
-    """The options, and others with which other rules have something to say."""
-    yield options
-    yield replace(options, warp="native", launch="macro", textures="native", arch=("gfx90a", "gfx1100"), cuda="11.8")
-    yield replace(options, warp="native", textures="buffer", arch=("gfx942",), rocm="6.0")
+#: Options with which other rules have something to say.
+_OTHERS: dict[str, dict[str, Any]] = {
+    "as it is": {},
+    "native": {
+        "warp": "native",
+        "launch": "macro",
+        "textures": "native",
+        "arch": ("gfx90a", "gfx1100"),
+        "cuda": "11.8",
+    },
+    "older": {"warp": "native", "textures": "buffer", "arch": ("gfx942",), "rocm": "6.0"},
+}
+_with_others = pytest.mark.parametrize(
+    "others", [pytest.param(name, marks=pytest.mark.slow if of else ()) for name, of in _OTHERS.items()]
+)
 
 
 def _wrongly_left_out(path: str, data: bytes, options: Options, survey: Survey) -> Iterator[str]:
@@ -55,25 +66,28 @@ def _with_ports(path: str, data: bytes, options: Options, survey: Survey) -> Ite
     return (data,) if port is None else (data, port)
 
 
+@_with_others
 @pytest.mark.parametrize("folder", _BY_FOLDER)
-def test_a_rule_that_is_not_asked_finds_nothing(folder: str) -> None:
+def test_a_rule_that_is_not_asked_finds_nothing(folder: str, others: str) -> None:
     for path in _BY_FOLDER[folder]:
         case = read(path)
-        for options in _variants(case.options):
-            for data in _with_ports(path.name, case.data, options, Survey()):
-                assert not [*_wrongly_left_out(path.name, data, options, Survey())], (path, options)
+        options = replace(case.options, **_OTHERS[others])
+        for data in _with_ports(path.name, case.data, options, Survey()):
+            assert not [*_wrongly_left_out(path.name, data, options, Survey())], path
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("others", _OTHERS)
 @pytest.mark.parametrize("tree", ["kernels", "examples", "hipport/include"])
-def test_a_rule_that_is_not_asked_finds_nothing_in_trees(tree: str) -> None:
+def test_a_rule_that_is_not_asked_finds_nothing_in_trees(tree: str, others: str) -> None:
     root = _ROOT / tree
     files = frozenset(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
     for name in sorted(files):
         if name.endswith((".cu", ".cuh", ".cpp", ".hpp", ".h")):
-            for options in _variants(Options()):
-                survey = Survey(files, root)
-                for data in _with_ports(name, (root / name).read_bytes(), options, survey):
-                    assert not [*_wrongly_left_out(name, data, options, survey)], (name, options)
+            options = Options(**_OTHERS[others])
+            survey = Survey(files, root)
+            for data in _with_ports(name, (root / name).read_bytes(), options, survey):
+                assert not [*_wrongly_left_out(name, data, options, survey)], name
 
 
 def test_rules_are_asked_by_code_and_by_word() -> None:

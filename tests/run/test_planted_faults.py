@@ -20,17 +20,14 @@ from hipport.run.results import RunFinding
 from hipport.run.results import RunResult
 from hipport.run.settings import RunOptions
 
+pytestmark = pytest.mark.slow  # compiles one program after the other
 PROGRAMS = Path(__file__).parent / "programs"
-#: Those that are compiled in the default run.
-FAST = ("double-free", "work-not-awaited")
 #: Those with loops that wait, which are known where kernels are loops over lanes.
 WAITING = ("wait-for-block-beyond", "wait-for-nobody")
 _MODE = re.compile(r"^// run: --(\w+)$", re.MULTILINE)
 
 names = sorted(path.stem for path in PROGRAMS.glob("*.cu"))
-each_program = pytest.mark.parametrize(
-    "name", [name if name in FAST else pytest.param(name, marks=pytest.mark.slow) for name in names]
-)
+each_program = pytest.mark.parametrize("name", names)
 
 
 @pytest.fixture(autouse=True)
@@ -100,7 +97,6 @@ def test_nothing_is_found_without_it(name: str) -> None:
             assert (each.output or b"").endswith(b"PASSED\n")
 
 
-@pytest.mark.slow
 def test_an_assertion_of_host_code_is_said_at_its_line_alone() -> None:
     ((line, _),) = after("host-asserts", "// found: ")
     for each in run("host-asserts", "fault").runs:
@@ -111,7 +107,6 @@ def test_an_assertion_of_host_code_is_said_at_its_line_alone() -> None:
         assert b"Assertion" not in (each.errors or b"")
 
 
-@pytest.mark.slow
 def test_an_assertion_of_a_kernel_names_the_kernel() -> None:
     ((line, _),) = after("kernel-asserts", "// found: ")
     for each in run("kernel-asserts", "fault").runs:

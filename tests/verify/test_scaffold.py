@@ -447,6 +447,7 @@ int main() {
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("reference", "status"), [("v.a * v.x + v.y", "passed"), ("v.a * v.x - v.y", "failed")])
 def test_the_lines_of_the_documentation(tmp_path: Path, reference: str, status: str) -> None:
     """A kernel of a header, whose own include a folder of the build has; docs/verify.md shows what to write."""

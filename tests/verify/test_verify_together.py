@@ -154,6 +154,7 @@ def test_each_ends_as_by_itself(
     assert together == [results(spec, name, sanitize=sanitize) for sanitize in (False, True)]
 
 
+@pytest.mark.slow
 def test_no_run_reaches_the_buffers_of_the_case_that_is_next(spec: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are there before it runs."""
     made: list[CaseRun] = []

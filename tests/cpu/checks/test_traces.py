@@ -223,6 +223,7 @@ def _agree(steps: Sequence[Placed], *, stacks: bool, is_undefined: bool) -> None
     assert memory == memory_expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stacks", [False, True], ids=["loops", "stacks"])
 @pytest.mark.parametrize("is_undefined", [False, True], ids=["defined", "undefined"])
 @pytest.mark.parametrize("mix", MIXES.values(), ids=MIXES)

@@ -15,6 +15,7 @@ from hipport.cpu import LaunchError
 from hipport.cpu import Module
 
 #: Two blocks of two wavefronts, each with matrices of its own: D = 2 * (A * B + C) + C, element by element.
+pytestmark = pytest.mark.slow  # compiles one kernel after the other
 _PRODUCT = """
 #include <hip/hip_runtime.h>
 #include <rocwmma/rocwmma.hpp>
@@ -136,7 +137,6 @@ def module(request: pytest.FixtureRequest) -> Module:
     return engine.compile(_source(_PRODUCTS, wavefront))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("by_rows", [True, False])
 @pytest.mark.parametrize("product", _PRODUCTS, ids=lambda product: product.name)
 def test_products_are_those_of_numpy(module: Module, product: _Product, by_rows: bool) -> None:
@@ -152,7 +152,6 @@ def test_a_product(wavefront: int) -> None:
     _check(module, product, by_rows=True)
 
 
-@pytest.mark.slow
 def test_products_become_loops_over_lanes_where_kernels_do() -> None:
     module = Engine(64).compile(_source(_PRODUCTS, 64))
     assert {bool(way.regions) for way in module.ways.values()} == {module.engine.compiler.makes_loops}
@@ -195,7 +194,7 @@ _MISUSE = {
 }
 
 
-@pytest.fixture(scope="module", params=[False, pytest.param(True, marks=pytest.mark.slow)], ids=["as it is", "check"])
+@pytest.fixture(scope="module", params=[False, True], ids=["as it is", "check"])
 def misuse(request: pytest.FixtureRequest) -> Module:
     kernels = [
         f"""extern "C" __global__ void {name}(float *x) {{
