@@ -17,6 +17,9 @@ from hipport.context.names import Names
 from hipport.context.uses import NameUse
 from hipport.mapping.calls import CallChange
 
+_BEFORE_VALUE = frozenset("= ( , & { < ? : return".split())
+_AFTER_VALUE = frozenset(") , ; } > :".split())
+
 
 class ChangingCalls:
     """What becomes of the calls of CUDA's functions in a file."""
@@ -81,6 +84,22 @@ class ChangingCalls:
     def is_called(self, use: NameUse) -> bool:
         """Whether a name is followed by an argument list."""
         return self._file.tokens.text_at(self._file.tokens.after(use.last)) == "("
+
+    def is_pointed_to(self, use: NameUse) -> bool:
+        """Whether a function is named and not called: ``f(cudaFree)``, ``call<&cudaFree>(p)``, ``free = cudaFree;``."""
+        tokens = self._file.tokens
+        after = tokens.after(use.last)
+        return tokens.text_at(tokens.before(use.index)) in _BEFORE_VALUE and tokens.text_at(after) in _AFTER_VALUE
+
+    def is_kept(self, use: NameUse) -> bool:
+        """Whether a variable is given the address of a function, which is its type's to call: ``free = &cudaFree;``.
+        As an argument it may be of a macro, which calls it.
+        """
+        tokens = self._file.tokens
+        before = tokens.before(use.index)
+        if tokens.text_at(before) == "&":
+            before = tokens.before(before)
+        return self.is_pointed_to(use) and tokens.text_at(before) == "="
 
     def is_declared(self, use: NameUse) -> bool:
         """Whether what follows a name are parameters, not arguments: ``cublasStatus_t cublasShutdown(void);``. A lone

@@ -33,6 +33,7 @@ from hipport.mapping.table import Table
 from hipport.mapping.table import read_arity
 from hipport.mapping.table import read_cxx_headers
 from hipport.mapping.table import read_fields
+from hipport.mapping.table import read_function_types
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_numbers
@@ -195,6 +196,14 @@ class Mapping:
     def counts_of(self, entry: Entry) -> frozenset[int]:
         """The numbers of arguments that a HIP function takes, where CUDA's may take others too; else none."""
         return self._arity.get((entry.row.cuda, entry.hip), frozenset())
+
+    @cached_property
+    def _function_types(self) -> dict[tuple[str, str], str]:
+        return read_function_types(self.folder / "function_types.csv")
+
+    def type_difference(self, entry: Entry) -> str:
+        """How the type of a HIP function differs from that of CUDA's, in words; empty where it does not."""
+        return self._function_types.get((entry.row.cuda, entry.hip), "")
 
     @cached_property
     def _thrust_includes(self) -> dict[str, tuple[str, ...]]:

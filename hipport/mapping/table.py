@@ -159,6 +159,13 @@ def read_arity(path: Path) -> dict[tuple[str, str], frozenset[int]]:
     return {(cuda, hip): frozenset(map(int, counts.split())) for _, (cuda, hip, counts) in _numbered(path, columns)}
 
 
+def read_function_types(path: Path) -> dict[tuple[str, str], str]:
+    """``function_types.csv``: by CUDA function and what it becomes, how the type of this one differs. Raises
+    MappingError where the file is not right.
+    """
+    return {(cuda, hip): difference for _, (cuda, hip, difference) in _numbered(path, ("cuda", "hip", "difference"))}
+
+
 def read_cxx_headers(path: Path) -> dict[str, str]:
     """``cxx_headers.csv``: HIP's headers that do not compile as C, and why. Raises MappingError where the file is not
     right.

@@ -13,6 +13,7 @@ from scripts.tables import arity
 from scripts.tables import brought
 from scripts.tables import calls
 from scripts.tables import fields
+from scripts.tables import function_types
 from scripts.tables import guards
 from scripts.tables import headers
 from scripts.tables import numbers
@@ -32,7 +33,7 @@ from scripts.tables.write import Table
 
 CALLS = HERE.parents[1] / "mappings" / "calls.toml"
 _OTHERS = frozenset(
-    ("arity", "cxx_headers", "fields", "guards", "headers", "numbers", "same", "tags", "thrust_includes")
+    "arity cxx_headers fields function_types guards headers numbers same tags thrust_includes".split()
 )  # tables of something else than names
 STATUSES = ("ok", "args", "version", "deprecated", "partial", "unsupported")
 
@@ -54,6 +55,9 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     tables: dict[str, Table] = {name: _table(rows.COLUMNS, table) for name, table in libraries.items()}
     tables["arity"] = _table(arity.COLUMNS, arity.arity_rows(mapped))
     tables["fields"] = _table(fields.COLUMNS, fields.field_rows(mapped))
+    tables["function_types"] = _table(
+        function_types.COLUMNS, function_types.function_type_rows(mapped, rows.types_of(facts, mapped))
+    )
     header_rows = headers.header_rows(facts, existing, folder)
     tables["headers"] = _table(headers.COLUMNS, header_rows)
     tables["cxx_headers"] = _table(headers.CXX_COLUMNS, headers.cxx_rows(header_rows, folder))

@@ -2,9 +2,11 @@
 
 Each overload of the newest headers is called with variables of its parameters' own types. Where the port of a call does
 not compile, the report of the conversion has to have a warning or an error at it. Templates are left out, and headers
-for other graphics interfaces.
+for other graphics interfaces. With ``--addresses`` the functions of the host are not called: pointers of their types in
+CUDA are given their addresses.
 
-Run: ``python -m scripts.tables.check_calls [--hipcc PATH] [--library NAME] [--cuda VERSION]``; needs hipcc, no GPU.
+Run: ``python -m scripts.tables.check_calls [--addresses] [--hipcc PATH] [--library NAME] [--cuda VERSION]``; needs
+hipcc, no GPU.
 Exit status: 0 all compile or are announced, 1 some are not, 2 there is no hipcc.
 """
 
@@ -32,13 +34,12 @@ from scripts.tables.check_targets import Hipcc
 from scripts.tables.check_targets import find_hipcc
 from scripts.tables.inputs import FACTS
 from scripts.tables.libraries import LIBRARIES
+from scripts.tables.libraries import OF_DEVICE
 from scripts.tables.symbols import CudaSymbol
 from scripts.tables.symbols import Facts
 from scripts.tables.symbols import Signature
 from scripts.tables.symbols import load_facts
 
-#: The libraries whose functions device code calls, but for those that the host alone may call.
-OF_DEVICE = frozenset(("device", "fp16", "bf16", "fp8", "curand_device"))
 #: Those of C++, whose names have namespaces, and those of which the headers need others before them.
 LEFT_OUT = frozenset(("cub", "thrust", "cg", "wmma", "cublas_legacy", "cufftw", "nvtx", "cusparselt"))
 OTHER_INTERFACES = re.compile(r"interop|d3d|vdpau|egl|gl\b|GL\.h|profiler", re.IGNORECASE)
@@ -46,6 +47,8 @@ OTHER_INTERFACES = re.compile(r"interop|d3d|vdpau|egl|gl\b|GL\.h|profiler", re.I
 EXCUSED = {
     "cudaCreateChannelDesc()": "without arguments CUDA's is a template",
     "fma(a0, a1, a2, a3)": "with a rounding mode it may be a function of the project",
+    "&cudaGraphInstantiate": "HIP's has the type that it had before CUDA 12",
+    "&cudaMemcpyBatchAsync": "HIP's has the type that it had before CUDA 13",
 }
 HEADING = f"{'library':16}{'calls':>7}{'announced':>11}{'not':>5}{'false':>7}"
 _CALL = re.compile(r"namespace call_(\d+) \{")
@@ -72,6 +75,12 @@ def called(name: str, signature: Signature, *, on_device: bool) -> tuple[str, st
     return f"{' '.join(f'extern {variable};' for variable in variables)} void call() {{ {call}; }}", call
 
 
+def pointed_to(name: str, signature: Signature) -> tuple[str, str]:
+    """A function of C++ that gives a pointer the address of a function, and the address alone."""
+    types = ", ".join(parameter.type for parameter in signature.parameters)
+    return f"void call() {{ {signature.result} (*p)({types}) = &{name}; }}", f"&{name}"
+
+
 def _declared(written: str, name: str) -> str:
     """``void (*)(int)`` -> ``void (*a0)(int)``, ``int []`` -> ``int a0[]``, ``const T &`` -> ``const T a0``"""
     if "(*)" in written:
@@ -96,28 +105,34 @@ def functions(facts: Facts, library: CudaLibrary, cuda: str) -> dict[str, list[t
     return found
 
 
-def program(header: str, symbols: Iterable[tuple[CudaSymbol, bool]], cuda: str) -> tuple[str, list[str]]:
-    """The source that calls functions of a header as CUDA of a version (empty: the newest) declares them, and the calls
-    by their numbers.
+def program(
+    header: str, symbols: Iterable[tuple[CudaSymbol, bool]], cuda: str, *, addresses: bool = False
+) -> tuple[str, list[str]]:
+    """The source that calls functions of a header as CUDA of a version (empty: the newest) declares them, or takes the
+    ``addresses`` of those of C and the host, and the calls by their numbers.
     """
     lines = ["#include <cuda_runtime.h>", f"#include <{header}>"]
     calls: list[str] = []
     for symbol, on_device in symbols:
         declared = symbol.versions.get(cuda) if cuda else symbol.newest
-        for signature in declared.signatures if declared is not None else ():
+        signatures = declared.signatures if declared is not None else ()
+        for signature in signatures[: 0 if on_device else 1] if addresses else signatures:
             types = [parameter.type for parameter in signature.parameters]
             if not signature.is_template and not any("..." in text or "&&" in text for text in types):
-                text, call = called(symbol.name, signature, on_device=on_device)
+                if addresses:
+                    text, call = pointed_to(symbol.name, signature)
+                else:
+                    text, call = called(symbol.name, signature, on_device=on_device)
                 lines.append(f"namespace call_{len(calls)} {{ {text} }}")
                 calls.append(call)
     return "\n".join([*lines, ""]), calls
 
 
-def check(hipcc: Hipcc, facts: Facts, cuda: str, library: CudaLibrary) -> Outcome:
-    """Port and compile the calls of a library, those of each header by themselves."""
+def check(hipcc: Hipcc, facts: Facts, cuda: str, library: CudaLibrary, *, addresses: bool = False) -> Outcome:
+    """Port and compile the calls of a library, or its functions' ``addresses``, those of each header by themselves."""
     by_header = functions(facts, library, cuda)
-    outcomes = (check_unit(hipcc, cuda, *program(header, symbols, cuda)) for header, symbols in by_header.items())
-    return together(outcomes)
+    programs = (program(header, symbols, cuda, addresses=addresses) for header, symbols in by_header.items())
+    return together(check_unit(hipcc, cuda, *each) for each in programs)
 
 
 def together(outcomes: Iterable[Outcome]) -> Outcome:
@@ -178,6 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Call every function of CUDA that HIP has.")
     parser.add_argument("--hipcc", help="the compiler, when it is neither in $HIPCC nor on the PATH")
     parser.add_argument("--arch", default="gfx942", help="GPU architecture to compile for")
+    parser.add_argument("--addresses", action="store_true", help="take the functions' addresses")
     parser.add_argument("--cuda", default="", help="the version whose functions are called [the newest]")
     parser.add_argument("--jobs", type=int, default=2, help="libraries at a time")
     parser.add_argument("--library", action="append", default=[], help="only this one; may be repeated")
@@ -192,7 +208,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(HEADING)
     failed = 0
     with ThreadPoolExecutor(options.jobs) as pool:
-        outcomes = pool.map(partial(check, Hipcc(path, options.arch), facts, options.cuda), libraries)
+        checking = partial(check, Hipcc(path, options.arch), facts, options.cuda, addresses=options.addresses)
+        outcomes = pool.map(checking, libraries)
         for library, outcome in zip(libraries, outcomes, strict=True):
             failed += len(outcome.unannounced)
             report(library.name, outcome)

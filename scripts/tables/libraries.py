@@ -10,6 +10,8 @@ from scripts.tables.symbols import CudaSymbol
 # Pairs of a pattern for the declaring header and the header to include instead; the first that matches counts.
 Headers = tuple[tuple[str, str], ...]
 
+#: The libraries whose functions device code calls, but for those that the host alone may call.
+OF_DEVICE = frozenset(("device", "fp16", "bf16", "fp8", "curand_device"))
 _HOST_INTERNAL = r"^_|(?:^|::)operator|(?<!^CUDART)(?<!^CUDA)API$"
 _ALL_KINDS = frozenset(("type", "function", "method", "enum", "macro", "var", "using"))
 _CODE_KINDS = _ALL_KINDS - {"macro"}

@@ -59,7 +59,7 @@ class Rows:
         self._inputs = inputs
         self._headers = headers
         self._mapped = mapped
-        self._types = _types(facts, mapped)
+        self._types = types_of(facts, mapped)
         self._fits: dict[tuple[object, object], Fit] = {}
         self._used: set[Sentence] = set()
 
@@ -186,7 +186,8 @@ class Rows:
         return ""
 
 
-def _types(facts: Facts, mapped: Mapping[str, Mapped]) -> Types:
+def types_of(facts: Facts, mapped: Mapping[str, Mapped]) -> Types:
+    """Compares types by the pairs of all libraries."""
     pairs: dict[str, str] = {}
     for library in mapped.values():
         for name, symbol in library.symbols.items():

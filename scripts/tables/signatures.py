@@ -25,7 +25,20 @@ _FIXED_WIDTH = (
     (re.compile(r"\bint32_t\b"), "int"),
     (re.compile(r"\[\w*\]"), "*"),
 )
-_INTEGERS = {"u64", "s64", "u32", "int", "u16", "u8"}
+#: Names of integer types as the language's own on the systems that HIP is for: of one width, they are not one type.
+_EXACT = {
+    "size_t": "unsigned long",
+    "uint64_t": "unsigned long",
+    "cuuint64_t": "unsigned long",
+    "int64_t": "long",
+    "ptrdiff_t": "long",
+    "uint32_t": "unsigned int",
+    "cuuint32_t": "unsigned int",
+    "int32_t": "int",
+}
+_TAG_WORDS = re.compile(r"\b(?:struct|enum|union|class)\s+|\bstd::|\b__restrict(?:__)?\b")
+_ALONE = re.compile(r"\bunsigned\b(?! (?:int|long|short|char)\b)")
+_NUMBERS = {"u64", "s64", "u32", "int", "u16", "u8", "float", "double"}
 
 
 class Difference(IntEnum):
@@ -33,7 +46,7 @@ class Difference(IntEnum):
 
     NONE = 0
     CONST = 1
-    INTEGER = 2  # an integer of another width, or an enum against an integer or enum of the same width
+    NUMBER = 2  # a number of another type, or an enum against an integer or enum of the same width
     VOID = 3  # a pointer becomes void*
     SIZE = 4
     TYPE = 5
@@ -72,10 +85,10 @@ class Types:
         self.normal = cache(self._normal)
 
     def _learn(self, symbol: Symbol) -> None:
+        named = {d.underlying or (d.macro_body if _is_type_macro(symbol) else "") for d in symbol.declarations}
+        if len(named) == 1 and _WORD.fullmatch(only := named.pop()):  # of several, one is float and another double
+            self._root[self._find(symbol.name)] = self._find(only)
         for declaration in symbol.declarations:
-            behind = declaration.underlying or (declaration.macro_body if _is_type_macro(symbol) else "")
-            if _WORD.fullmatch(behind):
-                self._root[self._find(symbol.name)] = self._find(behind)
             if declaration.kind == "typedef" and "::" not in symbol.name:
                 self._canonical.setdefault(symbol.name, declaration.details["can"])
 
@@ -96,6 +109,22 @@ class Types:
     def _expand(self, type_: str) -> str:
         return _WORD.sub(lambda word: self._canonical.get(word[0], word[0]), type_)
 
+    def are_same(self, cuda: Parameter, hip: Parameter) -> bool:
+        """Whether both parameters give a function the same type, once CUDA's names are HIP's."""
+        renamed = self._to_hip(cuda.type)
+        ours = {self._exact(t) for t in (renamed, self._to_hip(cuda.canonical))}
+        return not ours.isdisjoint({self._exact(t) for t in (hip.type, hip.canonical)})
+
+    def _exact(self, type_: str) -> str:
+        """A type as it counts in a function's type: ``const struct T *const x[]`` is ``Tconst*const*``."""
+        of_value = type_ if re.search(r"[*&\[]", type_) else re.sub(r"\bconst\b", "", type_)
+        plain = _WORD.sub(lambda word: self._find(word[0]), self._expand(_TAG_WORDS.sub("", of_value)))
+        plain = _WORD.sub(lambda word: _EXACT.get(word[0], word[0]), plain)
+        plain = _ALONE.sub("unsigned int", re.sub(r"\b(long|short) int\b", r"\1", plain))
+        plain = re.sub(r"\[\w*\]", "*", " ".join(plain.split()))
+        east = re.sub(r"^const ((?:unsigned )?\w+(?:(?<=long) long)?(?:::\w+)*)", r"\1 const", plain)
+        return east.removesuffix("const").replace(" ", "")  # that of the parameter itself does not count
+
     def difference(self, cuda: Parameter, hip: Parameter) -> Difference:
         """How the HIP parameter differs from the CUDA parameter."""
         renamed = self._to_hip(cuda.type)
@@ -113,10 +142,10 @@ class Types:
         if depth[0] != depth[1]:
             return Difference.INDIRECTION
         if depth[0] == 0:
-            if ours_plain & _INTEGERS and theirs_plain & _INTEGERS:
-                return Difference.INTEGER
+            if ours_plain & _NUMBERS and theirs_plain & _NUMBERS:
+                return Difference.NUMBER
             if cuda.size > 0 and hip.size > 0:
-                return Difference.INTEGER if cuda.size == hip.size <= 8 else Difference.SIZE
+                return Difference.NUMBER if cuda.size == hip.size <= 8 else Difference.SIZE
             return Difference.TYPE
         return Difference.VOID if any(t.rstrip("*") == "void" for t in ours_plain | theirs_plain) else Difference.TYPE
 

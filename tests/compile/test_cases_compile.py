@@ -38,6 +38,7 @@ NO_TRANSLATION_UNITS = {
     "min-max/of_pytorch.cu": "includes headers of PyTorch",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
     "differing-spaces/unclear_macros.cu": "what its macros say is not known, so that nothing is changed",
+    "function-type/pointers.cu": "pointers of CUDA's types, which HIP's functions do not have",
     "implicit-runtime-header/inserted_after_licence.cu": "includes a header of a project that is not there",
     "implicit-runtime-header/not_inserted.cpp": "host code that includes no header of CUDA",
     "missing-helper/project_headers.cu": "includes headers of a project that is not there",

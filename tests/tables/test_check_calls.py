@@ -36,9 +36,11 @@ class FakeHipcc(Hipcc):
         return {number: "no" for number, line in lines if re.search(self.refused, line)}
 
 
-def outcome(facts: Facts, refused: str, library: str = "cufft", cuda: str = "") -> check_calls.Outcome:
+def outcome(
+    facts: Facts, refused: str, library: str = "cufft", cuda: str = "", *, addresses: bool = False
+) -> check_calls.Outcome:
     entry = next(entry for entry in load_mapping().libraries if entry.name == library)
-    return check_calls.check(FakeHipcc("", "", refused), facts, cuda, entry)
+    return check_calls.check(FakeHipcc("", "", refused), facts, cuda, entry, addresses=addresses)
 
 
 @pytest.mark.parametrize(
@@ -76,6 +78,21 @@ def test_an_error_of_the_report_where_the_call_compiles_is_false(facts: Facts) -
 
 def test_an_error_outside_of_calls_is_not_lost(facts: Facts) -> None:
     assert outcome(facts, "#include <hipfft").unannounced == {"": "no"}
+
+
+def test_an_address() -> None:
+    signature = Signature("int", tuple(Parameter(t, t, 0, "", False) for t in ("void **", "size_t")), False, False)
+    assert check_calls.pointed_to("f", signature) == ("void call() { int (*p)(void **, size_t) = &f; }", "&f")
+
+
+def test_an_address_that_is_silent_is_found(facts: Facts) -> None:
+    assert outcome(facts, r"= &hipfftPlan1d;", addresses=True).unannounced == {"&cufftPlan1d": "no"}
+
+
+def test_an_address_that_is_announced_is_not(facts: Facts) -> None:
+    found = outcome(facts, r"= &hipblasSgemvStridedBatched;", "cublas", addresses=True)
+    assert not found.unannounced
+    assert found.announced == 1
 
 
 def test_without_a_compiler(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

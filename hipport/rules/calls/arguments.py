@@ -57,6 +57,7 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
             entry.row.status in ("args", "version")
             and not ctx.names.lacking(entry)
             and not ctx.calls.is_declared(use)
+            and not ctx.calls.is_kept(use)
             and not ctx.calls.arguments_settle(use)
         ):
             yield _unchanged(ctx, use, entry, f"other arguments: {entry.row.note}")
