@@ -40,6 +40,14 @@ _DEMANDS = (
     Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
     Demand(("hip/",), "11"),
 )
+#: ``#ifdef X``, ``#if defined(X)``, another ``#if``; ``#else``, ``#elif``; ``#endif``; ``#include <name>``
+_LINES = re.compile(
+    r"^[ \t]*#[ \t]*(?:(?P<end>endif)|(?P<other>el(?:se|if))"
+    r"|(?P<begin>if(?:def[ \t]+|[ \t]+defined[ \t]*\(?[ \t]*)(?P<macro>\w+)[ \t)]*(?=$|//|/\*)|if\w*)"
+    r"|include[ \t]*[<\"](?P<name>[^>\"\n]+))",
+    re.MULTILINE,
+)
+_DEFINED = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", re.MULTILINE)
 _STANDARD = re.compile(r"((?:c|gnu)\+\+)(\w\w)")
 _YEARS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23}
 _DEFAULT = ("gnu++", "17")  # of clang since version 16
@@ -58,7 +66,7 @@ def meet_demands(name: str, flags: Flags, survey: Survey) -> tuple[Flags, Raised
     """The flags of a unit, the tree's file ``name``, with what the headers that it includes ask for; and the standard
     that its build asks for in vain, where that is too old.
     """
-    names = list(_third_parties(name, survey))
+    names = list(_third_parties(name, flags, survey))
     raised = None
     for demand in _DEMANDS:
         header = next((name for name in names if name.startswith(demand.folders)), None)
@@ -82,9 +90,33 @@ def _year(standard: str) -> int:
     return _YEARS.get(standard) or int(standard)
 
 
-def _third_parties(name: str, survey: Survey) -> Iterator[str]:
+def _third_parties(name: str, flags: Flags, survey: Survey) -> Iterator[str]:
     """The headers that are not in the tree, among those that a unit includes, itself or through other files of it."""
-    for path in survey.with_headers(name):
-        for line in survey.includes_of(path):
-            if line.header is None:
-                yield line.name
+    files = survey.with_headers(name)
+    defined = {macro.removeprefix("-D").partition("=")[0] for macro in flags.macros}
+    for path in files:
+        outside = [line.name for line in survey.includes_of(path) if line.header is None]
+        asked = _asked_macros(survey.text_of(path)) if outside else {}
+        for macros in asked.values():
+            if not macros <= defined:
+                defined.update(*(_DEFINED.findall(survey.text_of(file)) for file in files))
+        yield from (header for header in outside if asked.get(header, frozenset()) <= defined)
+
+
+def _asked_macros(text: str) -> dict[str, frozenset[str]]:
+    """The macros that must be defined for the includes of a file to count, by their names in it: those of each
+    ``#ifdef TORCH`` around it. What other conditions say is not asked, nor what a compiler defines.
+    """
+    around: list[str] = []
+    asked: dict[str, frozenset[str]] = {}
+    for line in _LINES.finditer(text):
+        if line["end"]:
+            del around[-1:]
+        elif line["other"] and around:
+            around[-1] = ""
+        elif line["begin"] is not None:
+            around.append(line["macro"] or "")
+        elif line["name"]:
+            here = frozenset(macro for macro in around if macro and not macro.startswith("_"))
+            asked[line["name"]] = asked.get(line["name"], here) & here
+    return asked
