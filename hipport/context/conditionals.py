@@ -191,6 +191,8 @@ class Conditionals:
             if found is None or not self._is_reached(chain, world):
                 return None
             arms = list(taken(chain, world, before))
+            if any(self._refuses(arm, world) for arm in arms):
+                continue
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
                 if self._is_about_marks(chain, world):
@@ -202,6 +204,14 @@ class Conditionals:
                 if found or not hidden:
                     return _Adoption(found, world)
         return None
+
+    def _refuses(self, arm: Arm, world: World) -> bool:
+        """Whether a world that is adopted comes to an ``#error`` in an arm, itself or in a conditional inside."""
+        errors = (line.first for line in self._tokens.directives if line.name == "error")
+        inside = (list(self._arms.enclosing(at)) for at in errors if arm.directive.end <= at < arm.end)
+        return any(
+            all(each.holds(world) is not False for each in arms if each.chain is not arm.chain) for arms in inside
+        )
 
     def _is_reached(self, chain: Chain, world: World) -> bool:
         """Whether a world that is adopted comes to a conditional at all: HIP may take an arm around it only because

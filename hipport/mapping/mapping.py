@@ -36,6 +36,7 @@ from hipport.mapping.table import read_fields
 from hipport.mapping.table import read_function_types
 from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
+from hipport.mapping.table import read_lost_includes
 from hipport.mapping.table import read_numbers
 from hipport.mapping.table import read_same
 from hipport.mapping.table import read_tags
@@ -204,6 +205,11 @@ class Mapping:
     def type_difference(self, entry: Entry) -> str:
         """How the type of a HIP function differs from that of CUDA's, in words; empty where it does not."""
         return self._function_types.get((entry.row.cuda, entry.hip), "")
+
+    @cached_property
+    def lost_includes(self) -> dict[str, tuple[str, ...]]:
+        """By CUDA header, the headers of ROCm whose counterparts it includes, and which its own does not include."""
+        return read_lost_includes(self.folder / "lost_includes.csv")
 
     @cached_property
     def _thrust_includes(self) -> dict[str, tuple[str, ...]]:

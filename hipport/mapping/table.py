@@ -215,6 +215,13 @@ def read_tags(path: Path) -> dict[str, str]:
     return {cuda: hip for _, (cuda, _, hip) in _numbered(path, ("cuda", "kind", "hip"))}
 
 
+def read_lost_includes(path: Path) -> dict[str, tuple[str, ...]]:
+    """``lost_includes.csv``: by CUDA header, the headers of ROCm that a port has to include itself for what it brought.
+    Raises MappingError where the file is not right.
+    """
+    return {cuda: tuple(names.split()) for _, (cuda, names) in _numbered(path, ("cuda", "lost"))}
+
+
 def read_thrust_includes(path: Path) -> dict[str, tuple[str, ...]]:
     """``thrust_includes.csv``: by header of rocThrust, the public ones that it includes. Raises MappingError where the
     file is not right.

@@ -16,6 +16,7 @@ from scripts.tables import fields
 from scripts.tables import function_types
 from scripts.tables import guards
 from scripts.tables import headers
+from scripts.tables import lost_includes
 from scripts.tables import numbers
 from scripts.tables import rows
 from scripts.tables import same
@@ -33,7 +34,7 @@ from scripts.tables.write import Table
 
 CALLS = HERE.parents[1] / "mappings" / "calls.toml"
 _OTHERS = frozenset(
-    "arity cxx_headers fields function_types guards headers numbers same tags thrust_includes".split()
+    "arity cxx_headers fields function_types guards headers lost_includes numbers same tags thrust_includes".split()
 )  # tables of something else than names
 STATUSES = ("ok", "args", "version", "deprecated", "partial", "unsupported")
 
@@ -62,6 +63,8 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     tables["headers"] = _table(headers.COLUMNS, header_rows)
     tables["cxx_headers"] = _table(headers.CXX_COLUMNS, headers.cxx_rows(header_rows, folder))
     tables["guards"] = _table(guards.COLUMNS, guards.guard_rows(facts, header_rows, folder))
+    lost = lost_includes.lost_rows(facts_folder / lost_includes.FACTS.name)
+    tables["lost_includes"] = _table(lost_includes.COLUMNS, lost)
     tables["numbers"] = _table(numbers.COLUMNS, numbers.number_rows(facts, libraries))
     tables["same"] = _table(same.COLUMNS, same.same_rows(facts, libraries))
     tables["thrust_includes"] = _table(brought.COLUMNS, brought.brought_rows(facts_folder / brought.FACTS.name))

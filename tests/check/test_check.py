@@ -130,24 +130,24 @@ def test_extensions_of_pytorch_are_compiled_as_its_own_build_does(
 
 
 @pytest.mark.parametrize(
-    ("before", "options", "counts"),
+    ("before", "define", "counts"),
     [
-        ("#ifdef WITH_TORCH\n", {}, False),
-        ("#if defined(WITH_TORCH)  // an option\n", {}, False),
-        ("#ifdef WITH_TORCH\n", {"define": ("WITH_TORCH=1",)}, True),
-        ("#define WITH_TORCH\n#ifdef WITH_TORCH\n", {}, True),
-        ("#ifdef WITHOUT_TORCH\n#else\n", {}, True),
-        ("#if defined(WITH_TORCH) || defined(WITH_TESTS)\n", {}, True),
-        ("#ifdef __HIPCC__\n", {}, True),
-        ("#ifndef HEADER\n", {}, True),
-        ("#ifdef OTHER\n#endif\n#ifndef HEADER\n", {}, True),
+        ("#ifdef WITH_TORCH\n", (), False),
+        ("#if defined(WITH_TORCH)  // an option\n", (), False),
+        ("#ifdef WITH_TORCH\n", ("WITH_TORCH=1",), True),
+        ("#define WITH_TORCH\n#ifdef WITH_TORCH\n", (), True),
+        ("#ifdef WITHOUT_TORCH\n#else\n", (), True),
+        ("#if defined(WITH_TORCH) || defined(WITH_TESTS)\n", (), True),
+        ("#ifdef __HIPCC__\n", (), True),
+        ("#ifndef HEADER\n", (), True),
+        ("#ifdef OTHER\n#endif\n#ifndef HEADER\n", (), True),
     ],
 )
 def test_a_header_of_pytorch_that_the_build_leaves_out(
-    fake_hipcc: Path, fake_log: Path, project: Path, before: str, options: dict[str, tuple[str, ...]], counts: bool
+    fake_hipcc: Path, fake_log: Path, project: Path, before: str, define: tuple[str, ...], counts: bool
 ) -> None:
     write(project, a_cu=f"{before}#include <torch/extension.h>\n#endif\n")
-    assert only(check(fake_hipcc, project, **options))[1] == []
+    assert only(check(fake_hipcc, project, define=define))[1] == []
     assert ("-DUSE_ROCM=1" in calls(fake_log)[0][1]) is counts
 
 

@@ -1,4 +1,4 @@
-"""HP134: headers of CUB and Thrust that others of CUDA's include."""
+"""HP134: headers that only other headers of CUDA's include."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from hipport.code.roles import is_global
 from hipport.context.context import Context
+from hipport.context.known_names import known_uses
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import includes_any
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 
 _LIBRARIES = frozenset(("cub", "thrust"))
@@ -18,17 +20,18 @@ _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
 
 
-@rule("HP134", "indirect-include", edits=True, words=tuple(_LIBRARIES))
+@rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, "__half", "__half2", Subject.NAMES))
 def indirect_include(ctx: Context) -> Iterator[Edit]:
-    """A name of CUB or Thrust whose header only other headers of CUDA's include.
+    """A name whose header only other headers of CUDA's include.
 
     What it finds: `cub::DeviceScan`, `cub::BlockReduce`, `cub::WarpScan` and the other algorithms, and names such as
     `thrust::device_ptr`, in .cu and .cpp files that include their header neither themselves nor through a header of the
-    tree or one of rocThrust.
+    tree or one of rocThrust. In all files, names of libraries whose headers those of other libraries include:
+    `__half` by `cublas_v2.h`, `cublasStatus_t` by `cusolverDn.h`.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
     algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not
-    bring `thrust::device_ptr`.
+    bring `thrust::device_ptr`. hipBLAS does not include HIP's half precision, nor hipSOLVER hipBLAS.
 
     Example:
         #include <thrust/device_vector.h>
@@ -49,12 +52,15 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     Fix safety: safe. The header is included after HIP's runtime.
 
     Source: the headers of CUB 3 (CUDA 13), and of hipCUB and rocThrust of ROCm 7.2; hipcc, "no member named
-    'DeviceScan' in namespace 'hipcub'".
+    'DeviceScan' in namespace 'hipcub'". Of the other libraries, what a compiler lists as included by the headers of
+    CUDA 13.0 and of ROCm 7.2 (`mappings/lost_includes.csv`).
     """
-    if not ctx.source.path.lower().endswith(_UNITS) or is_of_hip(ctx):
+    if is_of_hip(ctx):
         return
-    wanted = sorted({header for at in ctx.tokens.where(_LIBRARIES) if (header := _header_of(ctx, at))})
-    missing = [header for header in wanted if not _is_included(ctx, header)]
+    is_unit = ctx.source.path.lower().endswith(_UNITS)
+    wanted = {header for at in ctx.tokens.where(_LIBRARIES) if (header := _header_of(ctx, at))} if is_unit else set()
+    wanted |= _lost(ctx, through_headers=is_unit)
+    missing = [header for header in sorted(wanted) if not _is_included(ctx, header)]
     if missing:
         offset, lead = after_runtime(ctx)
         lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in missing)
@@ -79,6 +85,27 @@ def _header_of(ctx: Context, at: int) -> str:
         return "" if "/detail/" in entry.row.hip_header else entry.row.hip_header
     row = ctx.mapping.header(entry.row.header) if entry.row.header.startswith(_ALGORITHMS) else None
     return row.hip if row is not None and row.hip != _WHOLE else ""
+
+
+def _lost(ctx: Context, *, through_headers: bool) -> set[str]:
+    """The headers of names that the file has by other headers of CUDA's, which it includes itself or, where
+    ``through_headers``, by headers of the tree.
+    """
+    lost: set[str] = set()
+
+    def brings_others(name: str) -> bool:
+        lost.update(ctx.mapping.lost_includes.get(name, ()))
+        return False
+
+    if through_headers:
+        includes_any(ctx, brings_others)
+    else:
+        any(brings_others(include.name) for include in ctx.includes if not ctx.not_taken(include.at))
+    if not lost:
+        return lost
+    same = (ctx.mapping.entry(name) for name in ctx.tokens.distinct if name.startswith("__"))  # __half is HIP's too
+    kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
+    return lost & (kept | {entry.row.hip_header for _, entry in known_uses(ctx)})
 
 
 def _is_included(ctx: Context, header: str) -> bool:

@@ -26,9 +26,6 @@ void forward(T... args) {
 }
 void doubt(int a, int b, int c, int n) {
     auto pointer = &cudaFuncSetAttribute;
-//~                 ^~~~~~~~~~~~~~~~~~~~ HP301 error:
-//~   cudaFuncSetAttribute -> hipFuncSetAttribute: other arguments: HIP has no template here: the argument must be converted to an untyped pointer
-//~   remedy: change the arguments of the call to those of hipFuncSetAttribute
 //>     auto pointer = &hipFuncSetAttribute;  // HP101@21
     cudaFuncSetAttribute(a < b, c > d, n);
 //~ ^~~~~~~~~~~~~~~~~~~~ HP301 error:

@@ -1,0 +1,107 @@
+"""Which headers a port loses: CUDA's headers include others whose counterparts those of ROCm do not include.
+
+``facts/lost_includes.csv`` has one line for each such header of CUDA's, with the headers of ROCm that a port has to
+include itself where it uses what they declare. HIP's runtime, which every port includes, and what it includes are left
+out, and so are the headers of CUB and Thrust.
+
+Run: ``python -m scripts.tables.lost_includes CUDA ROCM`` with the include folders of both, and g++.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from dataclasses import fields
+from pathlib import Path
+
+from hipport.mapping.table import read_headers as read_headers_table
+
+FACTS = Path(__file__).resolve().parent / "facts" / "lost_includes.csv"
+MAPPINGS = Path(__file__).resolve().parents[2] / "mappings"
+_RUNTIME = "hip/hip_runtime.h"
+#: What declares the types that hipBLAS and hipBLASLt share.
+_SHARED = {"hipblas/hipblas.h": "hipblas-common/hipblas-common.h"}
+_CUDA = ("g++",)
+_HIP = ("g++", "-D__HIP_PLATFORM_AMD__")
+
+
+@dataclass(frozen=True, slots=True)
+class LostRow:
+    """A header of CUDA's, and those of ROCm that its counterpart does not include, with blanks between them."""
+
+    cuda: str
+    lost: str
+
+
+COLUMNS = tuple(field.name for field in fields(LostRow))
+
+
+def lost_rows(path: Path = FACTS) -> list[LostRow]:
+    """The committed facts."""
+    with path.open(newline="", encoding="utf-8") as lines:
+        return [LostRow(**row) for row in csv.DictReader(lines)]
+
+
+def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> list[LostRow]:
+    """What the headers of two include folders say; ``counterparts`` are ROCm's headers by CUDA's."""
+    found = []
+    of_runtime = included(rocm, _RUNTIME, _HIP)
+    for header, counterpart in sorted(counterparts.items()):
+        if counterpart == _RUNTIME or not (cuda / header).is_file() or not (rocm / counterpart).is_file():
+            continue
+        try:
+            brought = {counterparts[name] for name in included(cuda, header, _CUDA) if name in counterparts}
+            there = included(rocm, counterpart, _HIP)
+            lost = {name for name in brought - there - of_runtime if _SHARED.get(name) not in there}
+        except subprocess.CalledProcessError as error:
+            print(f"{header} is left out: {error.stderr.strip().splitlines()[0]}", file=sys.stderr)
+            continue
+        if lost:
+            found.append(LostRow(header, " ".join(sorted(lost))))
+    return found
+
+
+def included(folder: Path, header: str, compiler: Sequence[str]) -> set[str]:
+    """The headers below a folder that one of them includes, itself or through others, as a compiler lists them.
+
+    Raises CalledProcessError where it does not compile.
+    """
+    command = [*compiler, f"-I{folder}", "-M", "-w", "-include", header, "-x", "c++", os.devnull]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    paths = done.stdout.replace("\\\n", " ").split()[1:]
+    return {os.path.relpath(path, folder) for path in paths if Path(path).is_relative_to(folder)}
+
+
+def counterparts_of(rows: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """ROCm's headers by CUDA's, of those that lie in the folder itself."""
+    return {cuda: hip for cuda, hip in rows if "/" not in cuda and "*" not in cuda and not hip.startswith("hipport/")}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the facts; return 0, or 2 where there are no headers."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("cuda", type=Path, help="the include folder of CUDA")
+    parser.add_argument("rocm", type=Path, help="that of ROCm")
+    parser.add_argument("--out", type=Path, default=FACTS)
+    options = parser.parse_args(arguments)
+    rows_of = read_headers_table(MAPPINGS / "headers.csv")
+    mapped = ((row.cuda, row.hip) for row in rows_of if row.action == "map")
+    rows = read_headers(options.cuda, options.rocm, counterparts_of(mapped))
+    if not rows:
+        print(f"{options.cuda} and {options.rocm} have no headers that are mapped to one another", file=sys.stderr)
+        return 2
+    with options.out.open("w", newline="", encoding="utf-8") as out:
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerows([COLUMNS, *((row.cuda, row.lost) for row in rows)])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
