@@ -90,9 +90,7 @@ def _of_command(command: Command, variables: dict[str, str]) -> Iterator[str]:
 
 
 def _set(variables: dict[str, str], name: str, words: Iterable[str]) -> None:
-    """Give a variable a value. In it the variable itself, which had none before, stands for nothing: with itself in its
-    value, each line like ``set(F "${F} -g")`` would make it some ten times as long.
-    """
+    """Give a variable a value, in which the variable itself stands for nothing: no ``${F}`` is left in the words."""
     variables[name] = ";".join(words).replace(f"${{{name}}}", "")
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.macros import Parameters
+from hipport.code.macros import parameters_of
 from hipport.code.scopes import scope_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Directive
@@ -22,9 +24,9 @@ def members_by_macros(tokens: Tokens) -> frozenset[str]:
 
 def _members(tokens: Tokens) -> Iterator[str]:
     for line in tokens.directives:
-        name = tokens.after(line.name_at) if line.name == "define" else -1
-        place = _declared_parameter(tokens, line, name) if 0 <= name < line.end - 1 else -1
-        for index in tokens.places(tokens.texts[name]) if place >= 0 else ():
+        parameters = parameters_of(tokens, line)
+        place = _declared_parameter(tokens, line, parameters) if parameters else -1
+        for index in tokens.places(tokens.texts[tokens.after(line.name_at)]) if place >= 0 else ():
             brace = next(tokens.open_braces(index), -1)
             opener = tokens.after(index)
             if tokens.directive_at(index) or brace < 0 or tokens.text_at(opener) != "(":
@@ -34,15 +36,12 @@ def _members(tokens: Tokens) -> Iterator[str]:
                 yield tokens.texts[arguments[place].first]
 
 
-def _declared_parameter(tokens: Tokens, line: Directive, name: int) -> int:
+def _declared_parameter(tokens: Tokens, line: Directive, parameters: Parameters) -> int:
     """The place of the parameter that a macro declares something by; -1 where it does not."""
-    if tokens.texts[name + 1] != "(":
-        return -1
-    closer = next((at for at in range(name, line.end) if tokens.texts[at] == ")"), line.end)
-    parameters = [text for text in tokens.texts[name + 2 : closer] if is_name(text)]
-    code = tokens.code(closer + 1, line.end)
+    code = tokens.code(parameters.closer + 1, line.end)
     texts = ["", *(tokens.texts[at] for at in code), ""]
     for before, text, after in zip(texts, texts[1:], texts[2:], strict=False):
-        if text in parameters and after in _AFTER_DECLARATOR and (before in _BEFORE_DECLARATOR or is_name(before)):
-            return parameters.index(text)
+        is_declarator = after in _AFTER_DECLARATOR and (before in _BEFORE_DECLARATOR or is_name(before))
+        if text in parameters.names and is_declarator:
+            return parameters.names.index(text)
     return -1

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hipport.code.items import mentions
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 
@@ -21,32 +21,42 @@ class MacroDefinition:
     pastes: tuple[re.Pattern[str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """The parameters of a macro, in their order, and the index of the parenthesis after them."""
+
+    names: tuple[str, ...]
+    closer: int
+
+
 def macros_of(tokens: Tokens) -> Iterator[MacroDefinition]:
     """The macros that a file defines; one for each definition."""
     for directive in tokens.directives:
         name_at = tokens.after(directive.name_at)
         if directive.name != "define" or name_at < 0:
             continue
-        body = name_at + 1
-        parameters: frozenset[str] = frozenset()
-        if body < directive.end and tokens.texts[body] == "(":
-            closer = next((i for i in range(body, directive.end) if tokens.texts[i] == ")"), directive.end)
-            parameters = mentions(tokens, body, closer)
-            body = closer
+        parameters = parameters_of(tokens, directive)
+        body = parameters.closer if parameters else name_at + 1
         words = [text for text in tokens.texts[body : directive.end] if not is_blank(text)]
-        yield MacroDefinition(
-            tokens.texts[name_at], frozenset(filter(is_name, words)), tuple(_pastes(words, parameters))
-        )
+        pastes = tuple(_pastes(words, frozenset(parameters.names if parameters else ())))
+        yield MacroDefinition(tokens.texts[name_at], frozenset(filter(is_name, words)), pastes)
+
+
+def parameters_of(tokens: Tokens, line: Directive) -> Parameters | None:
+    """The parameters of ``#define f(a, b) text``; None for another line, and for a macro without a list of them."""
+    name_at = tokens.after(line.name_at)
+    if line.name != "define" or not 0 <= name_at < line.end - 1 or tokens.texts[name_at + 1] != "(":
+        return None
+    closer = next((at for at in range(name_at, line.end) if tokens.texts[at] == ")"), line.end)
+    listed = tokens.texts[name_at + 2 : closer]
+    return Parameters((*filter(is_name, listed), *(("__VA_ARGS__",) if "." in listed else ())), closer)
 
 
 def is_parameter(tokens: Tokens, index: int) -> bool:
     """Whether the name at ``index`` is a parameter of the macro that is defined there: ``#define CHECK(call) call``."""
-    for directive in tokens.directives:
-        name_at = tokens.after(directive.name_at)
-        if directive.name == "define" and name_at < index < directive.end and tokens.texts[name_at + 1] == "(":
-            closer = next((i for i in range(name_at, directive.end) if tokens.texts[i] == ")"), directive.end)
-            return tokens.texts[index] in mentions(tokens, name_at + 1, closer)
-    return False
+    line = tokens.directive_at(index)
+    parameters = parameters_of(tokens, line) if line is not None else None
+    return parameters is not None and tokens.texts[index] in parameters.names
 
 
 def _pastes(words: list[str], parameters: frozenset[str]) -> Iterator[re.Pattern[str]]:

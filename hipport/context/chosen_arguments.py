@@ -13,10 +13,9 @@ from functools import lru_cache
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.macros import parameters_of
 from hipport.context.conditionals import Conditionals
 from hipport.source.arms import Arms
-from hipport.source.lexer import is_name
-from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 #: By the name of a macro, the places of the parameters that stand in its definition for HIP alone.
@@ -41,20 +40,13 @@ def choosers(tokens: Tokens, is_for_hip: Callable[[int], bool]) -> Choosers:
     hip: dict[str, set[int]] = {}
     others: dict[str, set[int]] = {}
     for line in tokens.directives:
-        name = tokens.after(line.name_at)
-        if line.name == "define" and 0 <= name < line.end - 1 and tokens.texts[name + 1] == "(":
+        if parameters := parameters_of(tokens, line):
             found = hip if is_for_hip(line.first) else others
-            found.setdefault(tokens.texts[name], set()).update(_used_parameters(tokens, line, name + 1))
+            text = frozenset(tokens.texts[parameters.closer : line.end])
+            used = (place for place, parameter in enumerate(parameters.names) if parameter in text)
+            found.setdefault(tokens.texts[tokens.after(line.name_at)], set()).update(used)
     both = hip.keys() & others.keys()
     return {name: only for name in both if (only := frozenset(hip[name] - others[name]))}
-
-
-def _used_parameters(tokens: Tokens, line: Directive, opener: int) -> Iterator[int]:
-    """The places of the parameters that stand in the text of a macro."""
-    closer = next((at for at in range(opener, line.end) if tokens.texts[at] == ")"), line.end)
-    parameters = [text for text in tokens.texts[opener:closer] if is_name(text)]
-    text = frozenset(tokens.texts[closer : line.end])
-    return (place for place, parameter in enumerate(parameters) if parameter in text)
 
 
 def arguments_for_hip(tokens: Tokens, found: Iterable[Choosers]) -> Iterator[Span]:

@@ -9,6 +9,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.macros import is_parameter
+from hipport.code.macros import parameters_of
 from hipport.context.context import Context
 from hipport.project.programs import is_unit
 from hipport.source.lexer import is_name
@@ -34,18 +35,15 @@ def pasting_macro(tokens: Tokens, first: int) -> PastingMacro | None:
     line = tokens.directive_at(first)
     if line is None or line.name != "define" or tokens.text_at(tokens.before(first)) == "##":
         return None
-    name = tokens.after(line.name_at)
-    if tokens.text_at(name + 1) != "(":
+    parameters = parameters_of(tokens, line)
+    if parameters is None or parameters.closer > first:
         return None
-    closer = closer_of(tokens, name + 1)
-    listed = tokens.texts[name + 2 : closer] if closer < first else []
-    parameters = (*filter(is_name, listed), *(("__VA_ARGS__",) if "." in listed else ()))
     parts = [tokens.texts[first]]
     at = first
     while tokens.text_at(tokens.after(at)) == "##":
         at = tokens.after(tokens.after(at))
         parts.append(tokens.text_at(at))
-    return PastingMacro(tokens.texts[name], parameters, tuple(parts), line.first)
+    return PastingMacro(tokens.texts[tokens.after(line.name_at)], parameters.names, tuple(parts), line.first)
 
 
 @dataclass(frozen=True, slots=True)
