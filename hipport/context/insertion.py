@@ -42,13 +42,13 @@ def quoted(ctx: Context, header: str) -> str:
 
 
 def include_line(ctx: Context, header: str, *, for_gpu_compiler: bool = False) -> str:
-    """The line that includes one of hipport's own headers: for C++ alone in a header that C files include too, or
-    ``for_gpu_compiler`` alone.
+    """The line that includes one of hipport's own headers: for C++ alone in a C file, which C++ may compile as well, and
+    in a header that C files include; or ``for_gpu_compiler`` alone.
     """
     line = f"#include {quoted(ctx, header)}{ctx.source.newline}"
     if for_gpu_compiler:
         return in_gpu_arm(ctx, line)
-    if header in PLAIN_C or ctx.source.path.endswith(".c") or not ctx.survey.is_for_c(ctx.source.path):
+    if header in PLAIN_C or not ctx.survey.is_for_c(ctx.source.path):
         return line
     return f"#ifdef __cplusplus{ctx.source.newline}{line}#endif{ctx.source.newline}"
 

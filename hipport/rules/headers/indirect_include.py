@@ -25,9 +25,10 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     """A name whose header only other headers of CUDA's include.
 
     What it finds: `cub::DeviceScan`, `cub::BlockReduce`, `cub::WarpScan` and the other algorithms, and names such as
-    `thrust::device_ptr`, in .cu and .cpp files that include their header neither themselves nor through a header of the
-    tree or one of rocThrust. In all files, names of libraries whose headers those of other libraries include:
-    `__half` by `cublas_v2.h`, `cublasStatus_t` by `cusolverDn.h`.
+    `thrust::device_ptr`, in .cu and .cpp files, and in headers that include some of CUB's or Thrust's, where the names'
+    own header is included neither there nor through a header of the tree or one of rocThrust. In all files, names of
+    libraries whose headers those of other libraries include: `__half` by `cublas_v2.h`, `cublasStatus_t` by
+    `cusolverDn.h`.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
     algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not
@@ -58,8 +59,8 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     if is_of_hip(ctx):
         return
     is_unit = ctx.source.path.lower().endswith(_UNITS)
-    wanted = {header for at in ctx.tokens.where(_LIBRARIES) if (header := _header_of(ctx, at))} if is_unit else set()
-    wanted |= _lost(ctx, through_headers=is_unit)
+    named = ctx.tokens.where(_LIBRARIES) if is_unit or _includes_library(ctx) else ()
+    wanted = {header for at in named if (header := _header_of(ctx, at))} | _lost(ctx, through_headers=is_unit)
     missing = [header for header in sorted(wanted) if not _is_included(ctx, header)]
     if missing:
         offset, lead = after_runtime(ctx)
@@ -85,6 +86,12 @@ def _header_of(ctx: Context, at: int) -> str:
         return "" if "/detail/" in entry.row.hip_header else entry.row.hip_header
     row = ctx.mapping.header(entry.row.header) if entry.row.header.startswith(_ALGORITHMS) else None
     return row.hip if row is not None and row.hip != _WHOLE else ""
+
+
+def _includes_library(ctx: Context) -> bool:
+    """Whether a file includes headers of CUB or Thrust itself."""
+    rows = (include.row for include in ctx.includes if not ctx.not_taken(include.at))
+    return any(row is not None and row.hip.startswith(("hipcub/", "thrust/")) for row in rows)
 
 
 def _lost(ctx: Context, *, through_headers: bool) -> set[str]:
