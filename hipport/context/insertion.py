@@ -42,7 +42,7 @@ def quoted(ctx: Context, header: str) -> str:
 
 
 def include_line(ctx: Context, header: str, *, for_gpu_compiler: bool = False) -> str:
-    """The line that includes one of hipport's own headers: for C++ alone in a C file, which C++ may compile as well, and
+    """The line that includes one of hipport's own headers: for C++ alone in a C file, which may be compiled as C++, and
     in a header that C files include; or ``for_gpu_compiler`` alone.
     """
     line = f"#include {quoted(ctx, header)}{ctx.source.newline}"
