@@ -40,6 +40,7 @@ _DEMANDS = (
     Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
     Demand(("hip/",), "11"),
 )
+_FOLDERS = tuple(folder for demand in _DEMANDS for folder in demand.folders)
 #: ``#ifdef X``, ``#if defined(X)``, another ``#if``; ``#else``, ``#elif``; ``#endif``; ``#include <name>``
 _LINES = re.compile(
     r"^[ \t]*#[ \t]*(?:(?P<end>endif)|(?P<other>el(?:se|if))"
@@ -62,45 +63,67 @@ class RaisedStandard:
     header: str
 
 
-def meet_demands(name: str, flags: Flags, survey: Survey) -> tuple[Flags, RaisedStandard | None]:
-    """The flags of a unit, the tree's file ``name``, with what the headers that it includes ask for; and the standard
-    that its build asks for in vain, where that is too old.
-    """
-    names = list(_third_parties(name, flags, survey))
-    raised = None
-    for demand in _DEMANDS:
-        header = next((name for name in names if name.startswith(demand.folders)), None)
-        if header is None:
-            continue
-        flags = replace(flags, macros=(*demand.macros, *flags.macros))
-        dialect, year = match.groups() if (match := _STANDARD.fullmatch(flags.standard)) else _DEFAULT
-        if _year(year) < _year(demand.standard):
-            if match:
-                raised = RaisedStandard(flags.standard, dialect + demand.standard, header)
-            flags = replace(flags, standard=dialect + demand.standard)
-    return flags, raised
+class Demands:
+    """What the headers of third parties ask of the units of a tree."""
+
+    def __init__(self, survey: Survey) -> None:
+        self._survey = survey
+        self._outside: dict[str, dict[str, frozenset[str]]] = {}
+        self._defined: dict[str, frozenset[str]] = {}
+
+    def meet(self, name: str, flags: Flags) -> tuple[Flags, RaisedStandard | None]:
+        """The flags of a unit, the tree's file ``name``, with what the headers that it includes ask for; and the
+        standard that its build asks for in vain, where that is too old.
+        """
+        names = list(self._included(name, flags))
+        raised = None
+        for demand in _DEMANDS:
+            header = next((name for name in names if name.startswith(demand.folders)), None)
+            if header is None:
+                continue
+            flags = replace(flags, macros=(*demand.macros, *flags.macros))
+            dialect, year = match.groups() if (match := _STANDARD.fullmatch(flags.standard)) else _DEFAULT
+            if _year(year) < _year(demand.standard):
+                if match:
+                    raised = RaisedStandard(flags.standard, dialect + demand.standard, header)
+                flags = replace(flags, standard=dialect + demand.standard)
+        return flags, raised
+
+    def _included(self, name: str, flags: Flags) -> Iterator[str]:
+        """The headers that ask for something, among those that a unit includes, itself or through other files."""
+        files = self._survey.with_headers(name)
+        given = {macro.removeprefix("-D").partition("=")[0] for macro in flags.macros}
+        for path in files:
+            for header, macros in self._asking(path).items():
+                missing = macros - given
+                if not missing or missing <= frozenset().union(*map(self._definitions, files)):
+                    yield header
+
+    def _asking(self, path: str) -> dict[str, frozenset[str]]:
+        """The headers that ask for something and are not in the tree, among those that a file itself includes, with
+        the macros that have to be defined for it to do so.
+        """
+        if path not in self._outside:
+            lines = self._survey.includes_of(path)
+            names = [line.name for line in lines if line.header is None and line.name.startswith(_FOLDERS)]
+            asked = _asked_macros(self._survey.text_of(path)) if names else {}
+            self._outside[path] = {name: asked.get(name, frozenset()) for name in names}
+        return self._outside[path]
+
+    def _definitions(self, path: str) -> frozenset[str]:
+        """The macros that a file defines."""
+        if path not in self._defined:
+            self._defined[path] = frozenset(_DEFINED.findall(self._survey.text_of(path)))
+        return self._defined[path]
 
 
 def is_for_pytorch(flags: Flags) -> bool:
-    """Whether a unit with these flags of ``meet_demands`` includes headers of PyTorch's."""
+    """Whether a unit with these flags of ``Demands`` includes headers of PyTorch's."""
     return set(PYTORCH.macros) <= set(flags.macros)
 
 
 def _year(standard: str) -> int:
     return _YEARS.get(standard) or int(standard)
-
-
-def _third_parties(name: str, flags: Flags, survey: Survey) -> Iterator[str]:
-    """The headers that are not in the tree, among those that a unit includes, itself or through other files of it."""
-    files = survey.with_headers(name)
-    defined = {macro.removeprefix("-D").partition("=")[0] for macro in flags.macros}
-    for path in files:
-        outside = [line.name for line in survey.includes_of(path) if line.header is None]
-        asked = _asked_macros(survey.text_of(path)) if outside else {}
-        for macros in asked.values():
-            if not macros <= defined:
-                defined.update(*(_DEFINED.findall(survey.text_of(file)) for file in files))
-        yield from (header for header in outside if asked.get(header, frozenset()) <= defined)
 
 
 def _asked_macros(text: str) -> dict[str, frozenset[str]]:

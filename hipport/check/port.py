@@ -15,8 +15,8 @@ from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.project_flags import BuildFlags
+from hipport.check.demands import Demands
 from hipport.check.demands import RaisedStandard
-from hipport.check.demands import meet_demands
 from hipport.check.options import CheckOptions
 from hipport.config import Options
 from hipport.project.build_options import BuildOptions
@@ -70,9 +70,10 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     build = BuildFlags(root)
     compiled: list[tuple[TranslationUnit, Flags]] = []
     raised: dict[str, RaisedStandard] = {}
+    demands = Demands(survey)
     for unit in units:
         flags = _flags(unit, build, survey, listed, given)
-        flags, new = meet_demands(str(unit.relative), flags, survey)
+        flags, new = demands.meet(str(unit.relative), flags)
         compiled.append((unit, flags + Flags(standard=given.standard)))
         raised |= {str(unit.path): new} if new and not given.standard else {}
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
