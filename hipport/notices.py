@@ -247,6 +247,21 @@ RAISED_STANDARD = notice(
     Source: the headers of ROCm 7.2; PyTorch's `torch/all.h`.
     """,
 )
+MADE_HEADER = notice(
+    "HP925",
+    "made-header",
+    """A header of the configure step that `hipport check` has made itself.
+
+    What it finds: templates of `configure_file(config.h.in config.h)` in CMake files, where the tree has no such
+    header. `hipport check` writes the header into its cache, with the values that the CMake files give the variables
+    by default, and compiles with it.
+
+    Why: without it no unit that includes it could be checked before somebody configures the port, which takes ROCm.
+
+    Fix safety: no fix is needed. What a configuration finds out on a machine is not in it: to check with the header of
+    a real build, name its folder with `--include-dir`, or its `compile_commands.json`.
+    """,
+)
 UNSEEN = notice(
     "HP909",
     "no-parser-view",

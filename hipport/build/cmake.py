@@ -27,6 +27,9 @@ from hipport.build.cmake_language import generated
 from hipport.build.cmake_language import holds
 from hipport.build.cmake_project import Project
 from hipport.build.cmake_project import Scope
+from hipport.build.configured import BUILD_FOLDER
+from hipport.build.configured import ConfiguredHeader
+from hipport.build.configured import configured_header
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.truth import ON
@@ -43,6 +46,7 @@ _REFERENCE = re.compile(r"\$\{(\w+)\}")
 _NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
 _CONFIGURATIONS = frozenset({"DEBUG", "RELEASE", "MINSIZEREL", "RELWITHDEBINFO"})
 _LANGUAGES = {"CUDA": ("CUDA", "HIP"), "CXX": ("CXX",)}  # the names that a compiler's variables have, a port's too
+_FOLDERS = ("CMAKE_{}_DIR", "PROJECT_{}_DIR", "CMAKE_CURRENT_{}_DIR")
 _DEPTH = 8  # of files that include files, which may go round in a circle
 _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
@@ -54,8 +58,14 @@ class CMakeFlags:
 
     def __init__(self, top: Path, *, is_cuda: bool) -> None:
         self._project = Project("CUDA" if is_cuda else "CXX")
-        places = ("CMAKE_SOURCE_DIR", "PROJECT_SOURCE_DIR", "CMAKE_CURRENT_SOURCE_DIR")
-        _enter(self._project, Scope(top.parent, None, {**OF_CMAKE, **dict.fromkeys(places, str(top.parent))}))
+        places = {"SOURCE": str(top.parent), "BINARY": str(top.parent / BUILD_FOLDER)}
+        folders = {name.format(which): place for which, place in places.items() for name in _FOLDERS}
+        _enter(self._project, Scope(top.parent, None, {**OF_CMAKE, **folders}))
+
+    @property
+    def configured(self) -> Mapping[str, ConfiguredHeader]:
+        """The headers that a configure step makes, as far as files have been read, by their paths."""
+        return self._project.configured
 
     def of(self, unit: Path, lists: Sequence[Path]) -> Flags:
         """The flags of a unit; ``lists`` are the CMakeLists.txt files around it, the outermost first. What is inside an
@@ -191,6 +201,10 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
             scope.common += _folders(words, scope.folder)
         case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
             _glob(scope.variables, words, scope.folder)
+        case "configure_file":
+            binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
+            if made := configured_header(words, scope.folder, binary, scope.variables):
+                project.configured.setdefault(made.path, made)
         case "add_library" if words[1:2] == ["ALIAS"]:
             project.targets[words[0]].link(words[2:])
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":
@@ -327,8 +341,12 @@ def _set(project: Project, how: str, words: tuple[str, ...], scope: Scope, *, ce
     name = words[0]
     variables = scope.variables
     if how == "project":
-        variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(scope.folder)}
+        binary = variables.get("CMAKE_CURRENT_BINARY_DIR", "")
+        variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(scope.folder), "PROJECT_BINARY_DIR": binary}
         project.cache(f"{name}_SOURCE_DIR", str(scope.folder), scope)
+        project.cache(f"{name}_BINARY_DIR", binary, scope)
+        if "VERSION" in words[:-1]:
+            _set_version(name, expanded(words[words.index("VERSION") + 1], variables), variables)
     elif how == "option":
         switched_on = words[-1].upper() in ON or is_gpu_switch(name)
         project.cache(name, "ON" if switched_on else "OFF", scope)
@@ -342,6 +360,14 @@ def _set(project: Project, how: str, words: tuple[str, ...], scope: Scope, *, ce
             scope.outer.variables[name] = _value(words[1:-1], variables)
     elif certain or name not in variables:
         variables[name] = _value(words[1:], variables)
+
+
+def _set_version(project: str, version: str, variables: dict[str, str]) -> None:
+    """``project(LAB VERSION 1.2.3)`` sets LAB_VERSION, PROJECT_VERSION_MAJOR and the like."""
+    parts = dict(zip(("MAJOR", "MINOR", "PATCH", "TWEAK"), [*version.split("."), *[""] * 4], strict=False))
+    for name in (project, "PROJECT"):
+        variables[f"{name}_VERSION"] = version
+        variables |= {f"{name}_VERSION_{part}": value for part, value in parts.items()}
 
 
 def _value(words: Iterable[str], variables: Mapping[str, str]) -> str:

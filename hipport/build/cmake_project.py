@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
+
+from hipport.build.configured import ConfiguredHeader
 
 
 @dataclass
@@ -45,7 +48,11 @@ class Scope:
 
     def inner(self, folder: Path) -> Scope:
         """The scope of a folder that is added here: it begins with what this one has so far."""
-        return Scope(folder, self, {**self.variables, "CMAKE_CURRENT_SOURCE_DIR": str(folder)}, [*self.common])
+        top, binary = (self.variables.get(f"CMAKE_{name}_DIR", "") for name in ("SOURCE", "BINARY"))
+        places = {"CMAKE_CURRENT_SOURCE_DIR": str(folder)}
+        if binary:
+            places["CMAKE_CURRENT_BINARY_DIR"] = os.path.normpath(f"{binary}/{os.path.relpath(folder, top)}")
+        return Scope(folder, self, {**self.variables, **places}, [*self.common])
 
     def chain(self) -> Iterator[Scope]:
         """This scope and those around it, which all see the cache."""
@@ -66,6 +73,7 @@ class Project:
     language: str
     targets: dict[str, Target] = field(default_factory=lambda: defaultdict(Target))
     scopes: dict[Path, Scope] = field(default_factory=dict)
+    configured: dict[str, ConfiguredHeader] = field(default_factory=dict)
     _choices: dict[str, str] = field(default_factory=dict)
     _cached: set[str] = field(default_factory=set)
 

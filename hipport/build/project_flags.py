@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from hipport.build.cmake import CMakeFlags
+from hipport.build.configured import ConfiguredHeader
 from hipport.build.flags import Flags
 from hipport.build.makefile import flags_from_makefile
 from hipport.build.setup_py import flags_from_setup_py
@@ -40,6 +41,11 @@ class BuildFlags:
         if nearest is None:
             return Flags()
         return flags_from_setup_py(nearest) if nearest.name == _SETUP else flags_from_makefile(nearest, is_cuda=is_cuda)
+
+    @property
+    def configured(self) -> dict[str, ConfiguredHeader]:
+        """The headers that CMake's configure step makes, by their paths, once ``of`` has been asked about units."""
+        return {path: made for each in self._cmake.values() for path, made in each.configured.items()}
 
     def _by_cmake(self, top: Path, *, is_cuda: bool) -> CMakeFlags:
         if (top, is_cuda) not in self._cmake:

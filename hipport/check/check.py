@@ -21,6 +21,7 @@ from pathlib import Path
 
 from hipport import notices
 from hipport.build.compile_commands import find_compile_commands
+from hipport.build.configured import BUILD_FOLDER
 from hipport.build.flags import Flags
 from hipport.check.compile import Task
 from hipport.check.compile import compile_task
@@ -258,7 +259,16 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
         )
         for path in sorted({*units, *findings})
     ]
-    return (*results, *(_absent(path) for path in project.absent))
+    return (*results, *_made(project), *(_absent(path) for path in project.absent))
+
+
+def _made(project: Project) -> Iterator[Result]:
+    """What is said of the templates of headers that were made for the check."""
+    for name, template in project.made.templates.items() if project.made else ():
+        message = f"{name.partition(BUILD_FOLDER + '/')[2]} is made of it, as the CMake files say by default"
+        remedy = "name the folder of the configured header with --include-dir to check with that"
+        note = Diagnostic.of_file(notices.MADE_HEADER, Severity.INFO, message, remedy)
+        yield Result(os.path.relpath(template), Status.CHECKED, (), (note,))
 
 
 def _notes(raised: RaisedStandard | None) -> tuple[Diagnostic, ...]:

@@ -17,6 +17,8 @@ from hipport.build.flags import read_flags
 from hipport.build.project_flags import BuildFlags
 from hipport.check.demands import Demands
 from hipport.check.demands import RaisedStandard
+from hipport.check.made_headers import MadeHeaders
+from hipport.check.made_headers import make_headers
 from hipport.check.options import CheckOptions
 from hipport.config import Options
 from hipport.project.build_options import BuildOptions
@@ -35,7 +37,8 @@ class Project:
     """A tree to check. ``files`` are the absolute paths of its sources and headers, each with the path to show;
     ``units`` are the translation units to compile; ``absent`` are the absolute paths of those that
     compile_commands.json names and that are not there; ``raised`` are units, by absolute path, whose build asks for a
-    language standard that is too old; ``build_options`` knows the texts of its build files.
+    language standard that is too old; ``build_options`` knows the texts of its build files; ``made`` are the headers of
+    its configure step, None where it makes none.
     """
 
     root: Path
@@ -44,6 +47,7 @@ class Project:
     absent: tuple[str, ...]
     raised: dict[str, RaisedStandard]
     build_options: BuildOptions
+    made: MadeHeaders | None
 
 
 def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
@@ -76,8 +80,11 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
         flags, new = demands.meet(str(unit.relative), flags)
         compiled.append((unit, flags + Flags(standard=given.standard)))
         raised |= {str(unit.path): new} if new and not given.standard else {}
+    made = make_headers(build.root, build.configured)
+    if made:
+        compiled = [(unit, made.found_by(flags)) for unit, flags in compiled]
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
-    return Project(root, shown, tuple(compiled), tuple(inside), raised, BuildOptions(root, keys))
+    return Project(root, shown, tuple(compiled), tuple(inside), raised, BuildOptions(root, keys), made)
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:

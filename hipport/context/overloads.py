@@ -36,7 +36,8 @@ _TAGS = frozenset(("struct", "class", "union", "enum"))
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A function or an explicit specialization of a class: where its name is, its tokens, and what it is known by.
+    """A function or an explicit specialization of a class: where its name is, its tokens, and what it is known by. The
+    name of a conversion is its ``operator``.
 
     ``written`` is that in CUDA's words, each type by one of its names, ``named`` with HIP's names, ``meant`` with what
     those are other names for. ``has_body`` is false for a prototype.
@@ -83,8 +84,11 @@ def _definitions(tokens: Tokens, types: _Types) -> Iterator[Definition]:
     functions that are called as one of them, in order.
     """
     words = {*types.names, *types.names.values(), *(types.same.keys() & tokens.distinct)}
-    openers = _openers(tokens, (i for i in tokens.where(words) if not tokens.directive_at(i)))
+    places = [i for i in tokens.where(words) if not tokens.directive_at(i)]
+    openers = _openers(tokens, places)
     found = [definition for at in openers if (definition := _read(tokens, at, types))]
+    if "operator" in tokens.distinct:
+        found += [definition for at in places if (definition := _conversion(tokens, at, types))]
     if any(word in types.same for definition in found for word in definition.named):
         called = tokens.where({tokens.texts[d.at] for d in found if tokens.texts[d.at] != "operator"})
         others = {tokens.after(at) for at in called if not tokens.directive_at(at)} - openers
@@ -138,6 +142,27 @@ def _function(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
     parameters = [_parameter(tokens, span) for span in spans]
     closing = tuple(word for word in words_of(tokens, closer + 1, end) if word not in ("noexcept", "override", "final"))
     return _known_by(tokens, at, first, end, (*known, *(w for p in parameters for w in (*p, ",")), *closing), types)
+
+
+def _conversion(tokens: Tokens, place: int, types: _Types) -> Definition | None:
+    """``operator const cublasHandle_t &() const {``: the conversion to the type at ``place``."""
+    at = tokens.before(place)
+    while tokens.text_at(at) in ("const", *_TAGS):
+        at = tokens.before(at)
+    opener = tokens.after(place)
+    while tokens.text_at(opener) in ("&", "*", "const"):
+        opener = tokens.after(opener)
+    if tokens.text_at(at) != "operator" or tokens.text_at(opener) != "(":
+        return None
+    closer = closer_of(tokens, opener)
+    end = tokens.after(closer) if closer >= 0 else -1
+    while tokens.text_at(end) in _AFTER_PARAMETERS:
+        end = tokens.after(end)
+    if tokens.text_at(end) not in ("{", ";"):
+        return None
+    closing = (word for word in words_of(tokens, closer + 1, end) if word not in ("noexcept", "override", "final"))
+    known = (*_scope(tokens, at), *_untagged(words_of(tokens, at, opener)), "(", *closing)
+    return _known_by(tokens, at, _first(tokens, at), end, known, types)
 
 
 def _name(tokens: Tokens, opener: int) -> int:

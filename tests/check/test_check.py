@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -203,6 +204,26 @@ def test_a_header_that_the_build_makes(fake_hipcc: Path, project: Path, name: st
     _, (diagnostic,) = only(check(fake_hipcc, project))
     assert diagnostic.code == "HP912"
     assert diagnostic.message == f"gone.h {f'is not here yet: {name} has the build make it' if is_made else NOT_HERE}"
+
+
+def test_a_header_of_the_configure_step_is_made(fake_hipcc: Path, fake_log: Path, project: Path) -> None:
+    write(project, a_cu="#include <lab/config.h>\n")
+    (project / "config.h.in").write_text("#define WIDTH @WIDTH@\n")
+    (project / "CMakeLists.txt").write_text(
+        "set(WIDTH 8 CACHE STRING width)\n"
+        "configure_file(config.h.in ${CMAKE_BINARY_DIR}/include/lab/config.h)\n"
+        "add_library(lab a.cu)\ntarget_include_directories(lab PUBLIC ${CMAKE_BINARY_DIR}/include)\n"
+    )
+    run = check(fake_hipcc, project)
+    said = {result.path: [(d.code, d.message) for d in result.diagnostics] for result in run.results}
+    template = os.path.relpath(project / "config.h.in")
+    assert said[template] == [("HP925", "include/lab/config.h is made of it, as the CMake files say by default")]
+    arguments = calls(fake_log)[0][1]
+    folders = [Path(word.removeprefix("-I")) for word in arguments if word.startswith("-I")]
+    (made,) = [folder / "lab" / "config.h" for folder in folders if (folder / "lab" / "config.h").is_file()]
+    assert made.read_text() == "#define WIDTH 8\n"
+    assert not made.is_relative_to(project)
+    assert str(made.parent) in arguments  # after the others, for includes that no build file explains
 
 
 def test_an_export_header_by_its_default_name(fake_hipcc: Path, project: Path) -> None:

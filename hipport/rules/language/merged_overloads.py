@@ -15,13 +15,14 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.project.survey import Counterpart
+from hipport.source.lexer import is_name
 
 
 @rule("HP213", "merged-overloads", edits=True)
 def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Two overloads or specializations that become one function in HIP.
 
-    What it finds: functions of one name, and explicit specializations, in one scope, whose parameters differ only in
+    What it finds: functions of one name, conversions, and explicit specializations, in one scope, which differ only in
     types of CUDA that are one type in HIP: cudaError_t and CUresult are both hipError_t; cublasHandle_t,
     cusparseHandle_t and CUdeviceptr are all `void *`; or in a type of CUDA and the type of HIP that it becomes. They
     are in one file, in files of the tree that are compiled together because one includes the other or a third includes
@@ -59,6 +60,8 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterator[Edit | Diagnostic]:
     name = ctx.tokens.texts[definition.at]
     line, _ = ctx.source.position(ctx.tokens.starts[earlier.at])
+    is_conversion = name == "operator" and is_name(ctx.tokens.text_at(ctx.tokens.after(definition.at)))
+    meeting = "are for one type" if is_conversion else "have the same parameter types"
     if not definition.has_body:
         yield ctx.diagnostic(
             "HP213",
@@ -83,7 +86,7 @@ def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterat
         "HP213",
         severity,
         definition.at,
-        f"this {name} and the one in line {line} have the same parameter types in HIP{done}",
+        f"this {name} and the one in line {line} {meeting} in HIP{done}",
         remedy,
         symbol=name,
     )

@@ -1,0 +1,67 @@
+"""Headers that the configure step of a project makes, made for a check: nobody has to configure the port first."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from dataclasses import replace
+from pathlib import Path
+
+from hipport.build.configured import BUILD_FOLDER
+from hipport.build.configured import ConfiguredHeader
+from hipport.build.flags import Flags
+from hipport.cache import cached
+from hipport.cache import key_of
+
+
+@dataclass(frozen=True)
+class MadeHeaders:
+    """The headers, each with the absolute path of its template, and the folder that they are in."""
+
+    root: Path
+    folder: Path
+    templates: Mapping[str, Path]
+
+    def found_by(self, flags: Flags) -> Flags:
+        """The flags of a unit, with the folders of the build where they are now, and all folders of the headers after
+        the others.
+        """
+        folders = {
+            str(folder)
+            for name in self.templates
+            for folder in (self.folder / name).parents
+            if folder.is_relative_to(self.folder) and folder != self.folder
+        }
+        moved = flags.moved(self._place)
+        return replace(moved, after=(*moved.after, *sorted(folders, reverse=True)))
+
+    def _place(self, path: str) -> str:
+        if f"/{BUILD_FOLDER}" not in path:
+            return path
+        return os.path.join(self.folder, os.path.relpath(path, self.root))  # noqa: PTH118 - a folder that flags name
+
+
+def make_headers(root: Path, configured: Mapping[str, ConfiguredHeader]) -> MadeHeaders | None:
+    """Write the headers below a folder of the cache; None where there is nothing to write."""
+    texts: dict[str, str] = {}
+    templates: dict[str, Path] = {}
+    for path, header in sorted(configured.items()):
+        try:
+            text = header.text()
+        except OSError:
+            continue
+        name = os.path.relpath(path, root)
+        texts[name], templates[name] = text, header.template
+    if not texts:
+        return None
+
+    def write(target: Path) -> Path:
+        for name, text in texts.items():
+            place = target / "headers" / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text, "utf-8")
+        return target / "headers"
+
+    key = key_of(tuple(part for pair in texts.items() for part in pair))
+    return MadeHeaders(root, cached(f"configured-{key}", write), templates)

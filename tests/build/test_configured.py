@@ -1,0 +1,70 @@
+"""Headers of CMake's configure step: which there are, where, and what is in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport.build.configured import ConfiguredHeader
+from hipport.build.project_flags import BuildFlags
+
+VARIABLES = {"YES": "ON", "NO": "OFF", "GONE": "lib-NOTFOUND", "WIDTH": "8", "NAME": "lab", "FULL": "${NAME}-${WIDTH}"}
+
+
+@pytest.mark.parametrize(
+    ("template", "text"),
+    [
+        ("#cmakedefine YES", "#define YES"),
+        ("#cmakedefine NO", "/* #undef NO */"),
+        ("#cmakedefine GONE", "/* #undef GONE */"),
+        ("#cmakedefine UNKNOWN", "/* #undef UNKNOWN */"),
+        ('  # cmakedefine NAME "@NAME@"', '  # define NAME "lab"'),
+        ("#cmakedefine01 YES", "#define YES 1"),
+        ("#cmakedefine01 NO", "#define NO 0"),
+        ("int width = @WIDTH@;", "int width = 8;"),
+        ("int width = ${WIDTH};", "int width = 8;"),
+        ('char *s = "@FULL@";', 'char *s = "lab-8";'),
+        ("int width = 1@UNKNOWN@;", "int width = 1;"),
+        ("a@b.c", "a@b.c"),
+    ],
+)
+def test_a_template(tmp_path: Path, template: str, text: str) -> None:
+    path = tmp_path / "config.h.in"
+    path.write_text(f"{template}\n")
+    assert ConfiguredHeader("", path, VARIABLES, only_at=False, copied=False).text() == f"{text}\n"
+
+
+def test_only_at_and_copies(tmp_path: Path) -> None:
+    path = tmp_path / "config.h.in"
+    path.write_text("@WIDTH@ ${WIDTH}\n#cmakedefine NO\n")
+    assert ConfiguredHeader("", path, VARIABLES, only_at=True, copied=False).text() == "8 ${WIDTH}\n/* #undef NO */\n"
+    assert ConfiguredHeader("", path, VARIABLES, only_at=False, copied=True).text() == path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("command", "found"),
+    [
+        ("configure_file(config.h.in config.h)", {"config.h": "2"}),
+        ("configure_file(config.h.in ${CMAKE_BINARY_DIR}/include/lab/c.h @ONLY)", {"include/lab/c.h": "2"}),
+        ("configure_file(${PROJECT_SOURCE_DIR}/config.h.in ${lab_BINARY_DIR}/c.hpp)", {"c.hpp": "2"}),
+        ("set(W 7)\nconfigure_file(config.h.in config.h)\nset(W 9)", {"config.h": "7"}),
+        ("if(SOMETHING_UNKNOWN)\n  configure_file(config.h.in config.h)\nendif()", {"config.h": "2"}),
+        ("if(OFF)\n  configure_file(config.h.in config.h)\nendif()", {}),
+        ("configure_file(config.h.in config.txt)", {}),
+        ("configure_file(gone.h.in gone.h)", {}),
+        ("configure_file(config.h.in ${CMAKE_SOURCE_DIR}/config.h)", {}),
+        ("configure_file(config.h.in ${UNKNOWN}/config.h)", {}),
+        ("add_subdirectory(inner)", {"inner/config.h": "2"}),
+    ],
+)  # fmt: skip
+def test_what_is_configured(tmp_path: Path, command: str, found: dict[str, str]) -> None:
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "CMakeLists.txt").write_text("configure_file(../config.h.in config.h)\n")
+    (tmp_path / "CMakeLists.txt").write_text(f"project(lab VERSION 2.3)\nset(W ${{lab_VERSION_MAJOR}})\n{command}\n")
+    (tmp_path / "config.h.in").write_text("@W@")
+    (tmp_path / "a.cu").touch()
+    build = BuildFlags(tmp_path)
+    build.of("a.cu")
+    made = {Path(path).relative_to(tmp_path / "hipport-build"): each.text() for path, each in build.configured.items()}
+    assert made == {Path(path): text for path, text in found.items()}
