@@ -126,10 +126,7 @@ def _function(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
     at = _name(tokens, opener)
     if at < 0 or tokens.text_at(tokens.before(at)) in _NO_TYPE_ENDS:
         return None
-    closer = closer_of(tokens, opener)
-    end = tokens.after(closer) if closer >= 0 else -1
-    while tokens.text_at(end) in _AFTER_PARAMETERS:
-        end = tokens.after(end)
+    closer, end = _ends(tokens, opener)
     if tokens.text_at(end) not in ("{", ";"):
         return None
     spans = split_arguments(tokens, opener, closer)
@@ -154,15 +151,21 @@ def _conversion(tokens: Tokens, place: int, types: _Types) -> Definition | None:
         opener = tokens.after(opener)
     if tokens.text_at(at) != "operator" or tokens.text_at(opener) != "(":
         return None
-    closer = closer_of(tokens, opener)
-    end = tokens.after(closer) if closer >= 0 else -1
-    while tokens.text_at(end) in _AFTER_PARAMETERS:
-        end = tokens.after(end)
+    closer, end = _ends(tokens, opener)
     if tokens.text_at(end) not in ("{", ";"):
         return None
     closing = (word for word in words_of(tokens, closer + 1, end) if word not in ("noexcept", "override", "final"))
     known = (*_scope(tokens, at), *_untagged(words_of(tokens, at, opener)), "(", *closing)
     return _known_by(tokens, at, _first(tokens, at), end, known, types)
+
+
+def _ends(tokens: Tokens, opener: int) -> tuple[int, int]:
+    """The ``)`` of parameters that begin at ``opener``, and what comes after it and after ``const noexcept``."""
+    closer = closer_of(tokens, opener)
+    end = tokens.after(closer) if closer >= 0 else -1
+    while tokens.text_at(end) in _AFTER_PARAMETERS:
+        end = tokens.after(end)
+    return closer, end
 
 
 def _name(tokens: Tokens, opener: int) -> int:
