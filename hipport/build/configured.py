@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.cmake_language import expanded
@@ -36,8 +37,17 @@ class ConfiguredHeader:
         template = self.template.read_text("utf-8", "replace")
         if self.copied:
             return template
-        text = _AT.sub(lambda match: self._value(match[1]), _DEFINE.sub(self._defined, template))
+        ours = self._for_hip(template)
+        text = _AT.sub(lambda match: ours._value(match[1]), _DEFINE.sub(ours._defined, template))
         return text if self.only_at else _BRACES.sub(lambda match: self._value(match[1]), text)
+
+    def _for_hip(self, template: str) -> ConfiguredHeader:
+        """The header for a build with HIP, if the project knows one: ``USE_HIP`` is what ``USE_CUDA`` is by default."""
+        names = {match[3] for match in _DEFINE.finditer(template)}
+        pairs = {name: name.replace("CUDA", "HIP") for name in names if "CUDA" in name}
+        both = {cuda: hip for cuda, hip in pairs.items() if hip in names and not _OFF.match(self._value(cuda))}
+        chosen = {hip: self._value(cuda) for cuda, hip in both.items()} | dict.fromkeys(both, "OFF")
+        return replace(self, variables={**self.variables, **chosen})
 
     def _defined(self, match: re.Match[str]) -> str:
         """``#cmakedefine NAME value``, ``#cmakedefine01 NAME``"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,22 @@ def test_a_template(tmp_path: Path, template: str, text: str) -> None:
     path = tmp_path / "config.h.in"
     path.write_text(f"{template}\n")
     assert ConfiguredHeader("", path, VARIABLES, only_at=False, copied=False).text() == f"{text}\n"
+
+
+@pytest.mark.parametrize(
+    ("template", "defined"),
+    [
+        ("#cmakedefine LAB_USE_CUDA\n#cmakedefine LAB_USE_HIP\n", {"LAB_USE_HIP"}),
+        ("#cmakedefine LAB_USE_CUDA\n#cmakedefine LAB_FAST\n", {"LAB_USE_CUDA"}),
+        ("#cmakedefine LAB_WITH_CUDA\n#cmakedefine LAB_WITH_HIP\n", set()),
+    ],
+)
+def test_a_project_that_knows_hip_is_built_with_it(tmp_path: Path, template: str, defined: set[str]) -> None:
+    path = tmp_path / "config.h.in"
+    path.write_text(template)
+    variables = {"LAB_USE_CUDA": "ON", "LAB_USE_HIP": "OFF", "LAB_WITH_CUDA": "OFF"}
+    text = ConfiguredHeader("", path, variables, only_at=False, copied=False).text()
+    assert set(re.findall(r"#define (\w+)", text)) == defined
 
 
 def test_only_at_and_copies(tmp_path: Path) -> None:

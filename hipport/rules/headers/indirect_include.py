@@ -121,7 +121,8 @@ def _is_included(ctx: Context, header: str) -> bool:
     """
 
     def brings(name: str) -> bool:
-        return name in (header, _WHOLE) or header in ctx.mapping.brought_by(name)
+        is_whole = name == _WHOLE and header.startswith("hipcub/")
+        return name == header or is_whole or header in ctx.mapping.brought_by(name)
 
     def is_it(name: str) -> bool:
         row = ctx.mapping.header(name)
