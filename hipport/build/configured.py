@@ -39,7 +39,7 @@ class ConfiguredHeader:
             return template
         ours = self._for_hip(template)
         text = _AT.sub(lambda match: ours._value(match[1]), _DEFINE.sub(ours._defined, template))
-        return text if self.only_at else _BRACES.sub(lambda match: self._value(match[1]), text)
+        return text if self.only_at else _BRACES.sub(lambda match: ours._value(match[1]), text)
 
     def _for_hip(self, template: str) -> ConfiguredHeader:
         """The header for a build with HIP, if the project knows one: ``USE_HIP`` is what ``USE_CUDA`` is by default."""

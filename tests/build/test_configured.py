@@ -52,6 +52,13 @@ def test_a_project_that_knows_hip_is_built_with_it(tmp_path: Path, template: str
     assert set(re.findall(r"#define (\w+)", text)) == defined
 
 
+def test_its_choice_is_seen_in_braces_too(tmp_path: Path) -> None:
+    path = tmp_path / "config.h.in"
+    path.write_text("#cmakedefine USE_CUDA\n#cmakedefine USE_HIP\n@USE_CUDA@ ${USE_CUDA} @USE_HIP@ ${USE_HIP}\n")
+    made = ConfiguredHeader("", path, {"USE_CUDA": "ON", "USE_HIP": "OFF"}, only_at=False, copied=False)
+    assert made.text().splitlines()[-1] == "OFF OFF ON ON"
+
+
 def test_only_at_and_copies(tmp_path: Path) -> None:
     path = tmp_path / "config.h.in"
     path.write_text("@WIDTH@ ${WIDTH}\n#cmakedefine NO\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from hipport.code.roles import is_global
 from hipport.context.context import Context
@@ -98,7 +99,12 @@ def _lost(ctx: Context, *, through_headers: bool) -> set[str]:
     """The headers of names that the file has by other headers of CUDA's, which it includes itself or, where
     ``through_headers``, by headers of the tree.
     """
+    same = (ctx.mapping.entry(name) for name in ctx.tokens.distinct if name.startswith("__"))  # __half is HIP's too
+    kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
+    named = kept | {entry.row.hip_header for _, entry in known_uses(ctx)}
     lost: set[str] = set()
+    if named.isdisjoint(chain.from_iterable(ctx.mapping.lost_includes.values())):
+        return lost  # as of most files: the headers of the tree need not be gone through
 
     def brings_others(name: str) -> bool:
         lost.update(ctx.mapping.lost_includes.get(name, ()))
@@ -108,11 +114,7 @@ def _lost(ctx: Context, *, through_headers: bool) -> set[str]:
         includes_any(ctx, brings_others)
     else:
         any(brings_others(include.name) for include in ctx.includes if not ctx.not_taken(include.at))
-    if not lost:
-        return lost
-    same = (ctx.mapping.entry(name) for name in ctx.tokens.distinct if name.startswith("__"))  # __half is HIP's too
-    kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
-    return lost & (kept | {entry.row.hip_header for _, entry in known_uses(ctx)})
+    return lost & named
 
 
 def _is_included(ctx: Context, header: str) -> bool:
