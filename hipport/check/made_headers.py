@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
 from hipport.build.configured import BUILD_FOLDER
@@ -27,14 +28,15 @@ class MadeHeaders:
         """The flags of a unit, with the folders of the build where they are now, and all folders of the headers after
         the others.
         """
-        folders = {
-            str(folder)
-            for name in self.templates
-            for folder in (self.folder / name).parents
-            if folder.is_relative_to(self.folder) and folder != self.folder
-        }
         moved = flags.moved(self._place)
-        return replace(moved, after=(*moved.after, *sorted(folders, reverse=True)))
+        return replace(moved, after=(*moved.after, *self._folders))
+
+    @cached_property
+    def _folders(self) -> tuple[str, ...]:
+        """All folders of the headers, the innermost first."""
+        around = {folder for name in self.templates for folder in (self.folder / name).parents}
+        inside = (str(folder) for folder in around if self.folder in folder.parents)
+        return tuple(sorted(inside, reverse=True))
 
     def _place(self, path: str) -> str:
         if f"/{BUILD_FOLDER}" not in path:
