@@ -81,7 +81,10 @@ def _is_public_macro(symbol: CudaSymbol) -> bool:
 
 _NAMESPACE_INTERNAL = r"(?:^|::)(?:_(?!\d)|operator|~)|[(<]|deduction"
 _CACHE_HINT = r"^__(?:ld|st)(?:cv|lu|cg|cs|wb|wt|ca|g)$"
-_FP_HEADERS: Headers = ((r"hip_(fp16|bf16|fp8|fp6|fp4)\.h$", r"hip/hip_\1.h"),)
+_FP_HEADERS: Headers = (
+    (r"hip_(fp16|bf16|fp8|fp6|fp4)\.h$", r"hip/hip_\1.h"),
+    (r"/amd_hip_runtime\.h$", "hip/hip_runtime.h"),
+)
 _HIP_HEADERS: Headers = (("gl_interop", "hip/hip_gl_interop.h"), ("mx_common", "hip/hip_fp6.h"))
 _THRUST_HEADERS: Headers = (
     ("thrust/random/", "thrust/random.h"),
