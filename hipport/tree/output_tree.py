@@ -72,6 +72,7 @@ class OutputTree:
         fingerprints: Fingerprints | None = None,
     ) -> None:
         self._root = root
+        self._bases = Bases(root)
         self._fingerprints = fingerprints
         self._overwrite = overwrite
         self._keeps_cuda = keeps_cuda
@@ -102,7 +103,7 @@ class OutputTree:
                     raise
                 return
         if kind is None:
-            Bases(self._root).forget_others(self._state.files)
+            self._bases.forget_others(self._state.files)
 
     def has(self, relative: PurePosixPath, fingerprint: str) -> bool:
         """Whether the file at ``relative`` is known to have that content already, with all that a slot would keep of
@@ -114,7 +115,7 @@ class OutputTree:
         with suppress(OSError):
             return (
                 self._is_straight(relative)
-                and Bases.name(str(relative), fingerprint) in self._base_names
+                and self._bases.has(relative, fingerprint)
                 and stat.S_ISREG(os.lstat(place).st_mode)
                 and self._fingerprints.of(place) == fingerprint
             )
@@ -131,14 +132,10 @@ class OutputTree:
     def _real(self) -> str:
         return os.path.realpath(self._root)
 
-    @cached_property
-    def _base_names(self) -> frozenset[str]:
-        return Bases(self._root).names()
-
     def slot(self, relative: PurePosixPath, marks: SlotMarks | None = None) -> TreeSlot:
         """The place for the file at ``relative``; ``marks`` as in ``TreeSlot``."""
         recorded = self._state.files.get(str(relative))
-        return TreeSlot(self._root, relative, recorded, self._overwrite, marks, self._is_straight(relative))
+        return TreeSlot(self._bases, relative, recorded, self._overwrite, marks, self._is_straight(relative))
 
     def record(
         self,
@@ -202,10 +199,11 @@ def recorded_predictions(root: Path, names: Iterable[str]) -> dict[str, tuple[Pr
     the tree has a record of and that are still as hipport wrote them. Raises OutputError where it cannot be read.
     """
     state = load_state(root / STATE_NAME)
+    bases = Bases(root)
     return {
         name: tuple(Prediction(each.line, each.code, each.lines) for each in state.open[name])
         for name in names
-        if name in state.open and state.files.get(name) == TreeSlot(root, PurePosixPath(name)).fingerprint()
+        if name in state.open and state.files.get(name) == TreeSlot(bases, PurePosixPath(name)).fingerprint()
     }
 
 

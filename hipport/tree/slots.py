@@ -83,13 +83,13 @@ class SlotMarks:
 class TreeSlot:
     """The place of one file in an output tree; whoever fills it has the tree record the result.
 
-    ``recorded`` is the fingerprint of what hipport last wrote there, None if never. ``marks`` says how findings are
-    marked in the file, None where marks are left as they are. ``is_straight`` says whether no symbolic link is on the
-    way from the root to it, None where that has to be looked at. Every method raises OutputError where the place cannot
-    be written or lies beyond a symbolic link, and leaves it as it was.
+    ``bases`` are the texts that the tree keeps, ``recorded`` is the fingerprint of what hipport last wrote there, None
+    if never. ``marks`` says how findings are marked in the file, None where marks are left as they are. ``is_straight``
+    says whether no symbolic link is on the way from the root to it, None where that has to be looked at. Every method
+    raises OutputError where the place cannot be written or lies beyond a symbolic link, and leaves it as it was.
     """
 
-    root: Path
+    bases: Bases
     relative: PurePosixPath
     recorded: str | None = None
     overwrite: bool = False
@@ -98,7 +98,7 @@ class TreeSlot:
     path: Path = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "path", self.root / self.relative)
+        object.__setattr__(self, "path", self.bases.root / self.relative)
 
     def write(self, data: bytes, *, mode: int | None = None) -> Placed:
         """Fill the slot with ``data``; ``mode`` as for ``write_atomic``."""
@@ -125,14 +125,14 @@ class TreeSlot:
         if present == fingerprint:
             self._keep_base(fingerprint, data)
             return Placed(Placement.SAME, fingerprint)
-        if present is None or present == self.recorded or self.overwrite or self._bases.has(self.relative, present):
+        if present is None or present == self.recorded or self.overwrite or self.bases.has(self.relative, present):
             self._keep_base(fingerprint, data)
             put()
             restored = present is None and self.recorded is not None
             return Placed(Placement.RESTORED if restored else Placement.WRITTEN, fingerprint)
         if self.recorded is None:
             return Placed(Placement.NOT_MERGED, None, "it is not hipport's")
-        base = data if fingerprint == self.recorded else self._bases.text(self.relative, self.recorded)
+        base = data if fingerprint == self.recorded else self.bases.text(self.relative, self.recorded)
         return self._merge(fingerprint, base, data)
 
     def _merge(self, fingerprint: str, base: bytes | None, data: bytes | None) -> Placed:
@@ -141,13 +141,13 @@ class TreeSlot:
         if ours is not None and (base is None or conflict_in(base) is None) and (line := conflict_in(ours)):
             return Placed(Placement.UNRESOLVED, self.recorded, conflict=line)
         if fingerprint == self.recorded and data is not None:
-            self._bases.heal(self.relative, fingerprint, data)
+            self.bases.heal(self.relative, fingerprint, data)
         if ours is None or data is None or not is_text(data):
             if fingerprint == self.recorded:
                 return Placed(Placement.EDITED, fingerprint)
             return Placed(Placement.NOT_MERGED, self.recorded, "binary data, links and large files are not merged")
         if base is None:
-            reason = f"the text that hipport wrote before is not in {printable(self._bases.folder)}"
+            reason = f"the text that hipport wrote before is not in {printable(self.bases.folder)}"
             return Placed(Placement.NOT_MERGED, self.recorded, reason)
         try:
             merged = self._merged(base, ours, data)
@@ -170,13 +170,9 @@ class TreeSlot:
     def _without_marks(self, text: bytes) -> bytes:
         return self.marks.without(text) if self.marks else text
 
-    @property
-    def _bases(self) -> Bases:
-        return Bases(self.root)
-
     def _keep_base(self, fingerprint: str, data: bytes | None) -> None:
         if data is not None:
-            self._bases.keep(self.relative, fingerprint, data)
+            self.bases.keep(self.relative, fingerprint, data)
 
     def _text(self) -> bytes | None:
         """What is there now, None for a link, and for what cannot be merged."""
@@ -191,7 +187,7 @@ class TreeSlot:
         with explained(self.path):
             straight = self.is_straight
             if straight is None:
-                folder = str(Path(os.path.realpath(self.root), self.relative.parent))
+                folder = str(Path(os.path.realpath(self.bases.root), self.relative.parent))
                 straight = os.path.realpath(folder) == folder
             if not straight:
                 # Writing through it would change files elsewhere, the input's for instance.

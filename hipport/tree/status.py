@@ -19,6 +19,7 @@ from hipport.finding_marks import settled
 from hipport.include import FOLDER
 from hipport.include import is_own
 from hipport.paths import printable
+from hipport.tree.bases import Bases
 from hipport.tree.copying import input_fingerprint
 from hipport.tree.discover import discover
 from hipport.tree.merge import conflict_in
@@ -119,7 +120,7 @@ def port_status(port: Path, sources: Sequence[Path] = ()) -> PortStatus:
 
 def _recorded(name: str, port: Path, state: PortState, sources: Sequence[Path]) -> PortFile:
     """The status of a file that hipport wrote."""
-    slot = TreeSlot(port, PurePosixPath(name))
+    slot = TreeSlot(Bases(port), PurePosixPath(name))
     given = _input(name, state, sources)
     present = None
     with suppress(OutputError):  # a folder in its place, for instance

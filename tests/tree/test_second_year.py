@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from itertools import pairwise
 from pathlib import Path
 from pathlib import PurePosixPath
 
@@ -14,6 +15,7 @@ from hipport import Run
 from hipport import Severity
 from hipport import convert_paths
 from hipport.tree import output_tree
+from hipport.tree.bases import Bases
 from hipport.tree.slots import TreeSlot
 from hipport.tree.state import STATE_NAME
 
@@ -255,7 +257,7 @@ def test_headers_of_hipports_are_merged_too(story: Story) -> None:
     first, *rest = text.splitlines(keepends=True)
     older = "".join([first, *rest[:-1]])  # it lacked the last line
     state = json.loads((story.port / STATE_NAME).read_bytes())
-    slot = TreeSlot(story.port, PurePosixPath("hipport/warp.h"), None, overwrite=True)
+    slot = TreeSlot(Bases(story.port), PurePosixPath("hipport/warp.h"), None, overwrite=True)
     state["files"]["hipport/warp.h"] = slot.write(older.encode()).fingerprint
     (story.port / STATE_NAME).write_text(json.dumps(state))
     path.write_text(f"// by hand\n{older}")
@@ -341,10 +343,9 @@ def test_a_damaged_base_is_no_base(story: Story, damage: bytes) -> None:
 
 def test_a_base_of_another_text_is_no_base(story: Story) -> None:
     """Whatever bytes a damage makes: what does not have the recorded fingerprint is not merged from."""
-    texts = sorted((story.port / ".hipport/base").iterdir())
-    contents = [path.read_bytes() for path in texts]
-    for path, content in zip(texts, contents[1:] + contents[:1], strict=True):
-        path.write_bytes(content)
+    recorded = json.loads((story.port / STATE_NAME).read_bytes())["files"]
+    story.forget_bases()
+    Bases(story.port).keep(PurePosixPath("README"), recorded["README"], b"something else\n")
     both_change(story)
     assert said(story.convert(), *WRITER) == [("HP907", "README", 1)]
 
@@ -359,12 +360,16 @@ def test_a_damaged_base_is_healed_while_its_text_is_known(story: Story) -> None:
     assert story.text("README") == MERGED
 
 
-def test_only_the_bases_of_the_last_run_are_kept(story: Story) -> None:
-    count = len(list((story.port / ".hipport/base").iterdir()))
-    story.of_cuda("README", "It scales.", "It runs.")
-    story.by_hand("notes.txt", "first", "1st")
-    story.convert()
-    assert len(list((story.port / ".hipport/base").iterdir())) == count
+def test_bases_take_at_most_twice_the_room_of_those_of_the_last_run(story: Story) -> None:
+    def room() -> int:
+        return sum(path.stat().st_size for path in (story.port / ".hipport/base").iterdir())
+
+    once = room()
+    long = "".join(map(str, range(9999)))
+    for old, new in pairwise(("It scales.", *(f"It is {n} {long[n:]}" for n in range(5)), "It scales.")):
+        story.of_cuda("README", old, new)
+        story.convert()
+    assert room() <= 2 * once
 
 
 def test_without_its_state_what_was_not_edited_is_recognized(story: Story) -> None:

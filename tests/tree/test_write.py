@@ -17,6 +17,7 @@ import pytest
 from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
+from hipport.tree.bases import Bases
 from hipport.tree.copying import copy_file
 from hipport.tree.copying import copy_link
 from hipport.tree.copying import in_place
@@ -163,7 +164,7 @@ def test_a_file_or_folder_in_the_way(tmp_path: Path, present: str, target: str) 
         (tmp_path / present).touch()
     for put in (
         lambda: write_atomic(tmp_path / target, b""),
-        lambda: TreeSlot(tmp_path, PurePosixPath(target)).write(b""),
+        lambda: TreeSlot(Bases(tmp_path), PurePosixPath(target)).write(b""),
     ):
         with pytest.raises(OutputError, match=r"where a f.* has to be: move it away"):
             put()
@@ -194,7 +195,7 @@ def test_copy_of_an_unreadable_source_is_not_the_fault_of_the_output(tmp_path: P
     with pytest.raises(FileNotFoundError):
         copy_file(tmp_path / "nothing", tmp_path / "out")
     with pytest.raises(FileNotFoundError):
-        TreeSlot(tmp_path, A).copy(tmp_path / "nothing")
+        TreeSlot(Bases(tmp_path), A).copy(tmp_path / "nothing")
     assert not list(tmp_path.iterdir())
 
 
@@ -331,7 +332,7 @@ def test_nothing_is_written_through_a_link_in_the_output(tmp_path: Path) -> None
     (tmp_path / "out" / "sub").symlink_to("../src")
     for overwrite in (False, True):
         with pytest.raises(OutputError, match="its folder is a symbolic link; remove"):
-            TreeSlot(tmp_path / "out", A, overwrite=overwrite).write(b"")
+            TreeSlot(Bases(tmp_path / "out"), A, overwrite=overwrite).write(b"")
     assert not list((tmp_path / "src").iterdir())
 
 
@@ -381,7 +382,7 @@ def test_state_that_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_run_that_is_killed_before_its_state_is_saved(tmp_path: Path) -> None:
     run(tmp_path, {"a.cu": b"1"})
     OutputTree(tmp_path).slot(PurePosixPath("b.cu")).write(b"1")
-    TreeSlot(tmp_path, PurePosixPath("a.cu"), sha256(b"1").hexdigest()).write(b"2")
+    TreeSlot(Bases(tmp_path), PurePosixPath("a.cu"), sha256(b"1").hexdigest()).write(b"2")
     assert set(run(tmp_path, {"a.cu": b"2", "b.cu": b"1"}).values()) == {Placement.SAME}
     assert set(run(tmp_path, {"a.cu": b"3", "b.cu": b"3"}).values()) == {Placement.WRITTEN}
 

@@ -19,6 +19,7 @@ from hipport.atomic import DiskFullError
 from hipport.atomic import write_atomic
 from hipport.errors import OutputError
 from hipport.left_open import LeftOpen
+from hipport.tree.bases import Bases
 from hipport.tree.copying import copy_file
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import StaleFile
@@ -138,21 +139,21 @@ def test_a_copy_in_a_slot(tmp_path: Path, content: bytes) -> None:
     source.write_bytes(content)
     source.chmod(0o751)
     os.utime(source, ns=(10**18, 10**18))
-    slot = TreeSlot(tmp_path / "out", C)
+    slot = TreeSlot(Bases(tmp_path / "out"), C)
     digest = sha256(content).hexdigest()
     assert slot.copy(source) == Placed(Placement.WRITTEN, digest)
     status = slot.path.stat()
     assert (slot.path.read_bytes(), status.st_mode & 0o777, status.st_mtime_ns) == (content, 0o751, 10**18)
     assert slot.copy(source) == Placed(Placement.SAME, digest)
     slot.path.write_bytes(b"by hand")
-    assert TreeSlot(tmp_path / "out", C, digest).copy(source) == Placed(Placement.EDITED, digest)
+    assert TreeSlot(Bases(tmp_path / "out"), C, digest).copy(source) == Placed(Placement.EDITED, digest)
     assert slot.copy(source) == Placed(Placement.NOT_MERGED, None, "it is not hipport's")
-    assert TreeSlot(tmp_path / "out", C, overwrite=True).copy(source) == Placed(Placement.WRITTEN, digest)
+    assert TreeSlot(Bases(tmp_path / "out"), C, overwrite=True).copy(source) == Placed(Placement.WRITTEN, digest)
     assert slot.path.read_bytes() == content
 
 
 def test_a_slot_gives_permissions(tmp_path: Path) -> None:
-    slot = TreeSlot(tmp_path, A)
+    slot = TreeSlot(Bases(tmp_path), A)
     slot.write(b"1", mode=0o600)
     assert slot.path.stat().st_mode & 0o777 == 0o600
 
@@ -166,7 +167,7 @@ def test_what_is_not_a_file_is_never_replaced(tmp_path: Path, kind: str, *, over
     else:
         path.mkdir()
     with pytest.raises(OutputError) as caught:
-        TreeSlot(tmp_path, A, overwrite=overwrite).write(b"")
+        TreeSlot(Bases(tmp_path), A, overwrite=overwrite).write(b"")
     assert str(caught.value) == f"cannot write {path}: {REMEDIES[errno.EISDIR]}"
     assert path.is_fifo() if kind == "pipe" else path.is_dir()
 
@@ -179,7 +180,7 @@ def test_no_folder_of_a_place_may_be_a_link(tmp_path: Path, through: str, aim: s
     link = tmp_path / through
     link.parent.mkdir(parents=True, exist_ok=True)
     link.symlink_to(tmp_path / aim)
-    slot = TreeSlot(tmp_path / "out", PurePosixPath("sub/deep/a.cu"), overwrite=True)
+    slot = TreeSlot(Bases(tmp_path / "out"), PurePosixPath("sub/deep/a.cu"), overwrite=True)
     steps: tuple[Callable[[], object], ...] = (
         lambda: slot.write(b""),
         lambda: slot.copy(Path(__file__)),
@@ -195,7 +196,7 @@ def test_no_folder_of_a_place_may_be_a_link(tmp_path: Path, through: str, aim: s
 
 def test_a_file_that_lies_under_a_file_is_not_there(tmp_path: Path) -> None:
     (tmp_path / "sub").touch()
-    assert TreeSlot(tmp_path, C).fingerprint() is None
+    assert TreeSlot(Bases(tmp_path), C).fingerprint() is None
 
 
 # The state of a tree
