@@ -55,16 +55,20 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
         known_by, parameters = key
         if other := elsewhere.get(key):
             yield from _with_marks_of(ctx, group, other)
-        elif parameters and _differ(ctx, group) and sum(f.has_body for f in group) < 2 and _meet(ctx, group):
+        elif (
+            parameters
+            and len(group) > 1
+            and _differ(ctx, group)
+            and sum(f.has_body for f in group) < 2
+            and _meet(ctx, group)
+        ):
             yield from _edits(ctx, group, _words(ctx, group))
         if parameters and (group[0].templates or group[0].in_class):
             templates[known_by] += group
     for known_by, primaries in templates.items():
         special = groups.get((known_by, ()), [])
-        words = _words(ctx, [*primaries, *special])
-        differ = special and len({marks_of(ctx, f) for f in (*primaries, *special)}) > 1
-        if differ and _marks(ctx, primaries):
-            yield from _of_templates(ctx, primaries, special, words)
+        if special and len({marks_of(ctx, f) for f in (*primaries, *special)}) > 1 and _marks(ctx, primaries):
+            yield from _of_templates(ctx, primaries, special, _words(ctx, [*primaries, *special]))
 
 
 def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElsewhere) -> Iterator[Edit | Diagnostic]:

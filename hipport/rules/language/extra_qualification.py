@@ -47,7 +47,7 @@ def extra_qualification(ctx: Context) -> Iterator[Edit]:
         qualifier = tokens.after(name)
         if tokens.text_at(qualifier) != "::" or tokens.directive_at(name) or not is_code(ctx, name):
             continue
-        if _is_followed_by_function(ctx, qualifier) and _begins_declarator(ctx, name) and _is_in_class(ctx, name):
+        if _is_followed_by_function(ctx, qualifier) and _is_in_class(ctx, name) and _begins_declarator(ctx, name):
             yield without_words(ctx, "HP247", name, qualifier)
 
 
