@@ -64,7 +64,7 @@ def make(wheel: Path, folder: Path) -> None:
     include = folder.resolve() / "include"
     shutil.copytree(wheel / "include", include)
     shutil.copytree(wheel / "utils" / "hipify", folder / "hipify")
-    _hipify(folder, include, includes=[str(include / pattern) for pattern in _READ], ignores=["*/hip/*"])
+    _hipify(folder, include, includes=[str(include / pattern) for pattern in _READ], ignores=[str(include / "*/hip/*")])
     config = include / _CONFIGURED
     text = re.sub(r"(AT_CUDNN\w*\(\)) 1", r"\1 0", config.read_text("utf-8"))
     config.write_text(re.sub(r"(AT_ROCM\w*\(\)) 0", r"\1 1", text), "utf-8")
