@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from hipport.build.autoconf import AutoconfHeader
+from hipport.build.autoconf import autoconf_headers
 from hipport.build.cmake import CMakeFlags
 from hipport.build.configured import ConfiguredHeader
 from hipport.build.flags import Flags
@@ -24,6 +26,7 @@ class BuildFlags:
     def __init__(self, root: Path) -> None:
         self.root = Path(os.path.abspath(root))  # noqa: PTH100 - links stay as they are
         self._cmake: dict[tuple[Path, bool], CMakeFlags] = {}
+        self._folders: set[Path] = set()
 
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
         """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files in its
@@ -33,6 +36,7 @@ class BuildFlags:
         unit = self.root / relative
         is_cuda = as_cuda or is_gpu_source(unit)
         folders = [folder for folder in unit.parents if folder == self.root or self.root in folder.parents]
+        self._folders.update(folders)
         lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
         if lists and (flags := self._by_cmake(lists[0], is_cuda=is_cuda).of(unit, lists)) != Flags():
             return flags
@@ -43,9 +47,15 @@ class BuildFlags:
         return flags_from_setup_py(nearest) if nearest.name == _SETUP else flags_from_makefile(nearest, is_cuda=is_cuda)
 
     @property
-    def configured(self) -> dict[str, ConfiguredHeader]:
-        """The headers that CMake's configure step makes, by their paths, once ``of`` has been asked about units."""
-        return {path: made for each in self._cmake.values() for path, made in each.configured.items()}
+    def configured(self) -> dict[str, ConfiguredHeader | AutoconfHeader]:
+        """The headers that the configure steps of CMake and the autotools make, by their paths, once ``of`` has been
+        asked about units.
+        """
+        by_script = (made for folder in sorted(self._folders) for made in autoconf_headers(folder, self.root))
+        found: dict[str, ConfiguredHeader | AutoconfHeader] = {made.path: made for made in by_script}
+        for each in self._cmake.values():
+            found.update(each.configured)
+        return found
 
     def _by_cmake(self, top: Path, *, is_cuda: bool) -> CMakeFlags:
         if (top, is_cuda) not in self._cmake:

@@ -265,7 +265,7 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
 def _made(project: Project) -> Iterator[Result]:
     """What is said of the templates of headers that were made for the check."""
     for name, template in project.made.templates.items() if project.made else ():
-        message = f"{name.partition(BUILD_FOLDER + '/')[2]} is made of it, as the CMake files say by default"
+        message = f"{name.partition(BUILD_FOLDER + '/')[2]} is made of it, as the build files say by default"
         remedy = "name the folder of the configured header with --include-dir to check with that"
         note = Diagnostic.of_file(notices.MADE_HEADER, Severity.INFO, message, remedy)
         yield Result(os.path.relpath(template), Status.CHECKED, (), (note,))

@@ -217,7 +217,7 @@ def test_a_header_of_the_configure_step_is_made(fake_hipcc: Path, fake_log: Path
     run = check(fake_hipcc, project)
     said = {result.path: [(d.code, d.message) for d in result.diagnostics] for result in run.results}
     template = os.path.relpath(project / "config.h.in")
-    assert said[template] == [("HP925", "include/lab/config.h is made of it, as the CMake files say by default")]
+    assert said[template] == [("HP925", "include/lab/config.h is made of it, as the build files say by default")]
     arguments = calls(fake_log)[0][1]
     folders = [Path(word.removeprefix("-I")) for word in arguments if word.startswith("-I")]
     (made,) = [folder / "lab" / "config.h" for folder in folders if (folder / "lab" / "config.h").is_file()]
