@@ -19,6 +19,7 @@ from collections.abc import Callable
 from collections.abc import Iterable
 from contextlib import redirect_stderr
 from contextlib import redirect_stdout
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -134,7 +135,8 @@ class TorchForRocm:
         made = header.with_suffix(".h.pch")
         if not made.is_file():
             header.parent.mkdir(exist_ok=True)
-            header.write_text(f"#include <{name}>\n", "utf-8")
+            with suppress(FileExistsError), header.open("x", encoding="utf-8") as file:  # or another job has begun it
+                file.write(f"#include <{name}>\n")
             words = ("-emit-pch", "-fpch-instantiate-templates", "-o", str(made))
             into = [option for word in words for option in ("-Xclang", word)]
             caching.processes.run([*command, *into, str(header)], caching.limits)
