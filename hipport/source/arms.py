@@ -9,11 +9,10 @@ from dataclasses import field
 
 from hipport.source.conditions import World
 from hipport.source.conditions import evaluate
+from hipport.source.open_brackets import ALTERNATIVES
+from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
-
-_OPENERS = frozenset(("if", "ifdef", "ifndef"))
-_ALTERNATIVES = frozenset(("elif", "elifdef", "elifndef", "else"))
 
 
 @dataclass(eq=False, slots=True)
@@ -69,10 +68,10 @@ class Arms:
     def _scan(self, tokens: Tokens) -> None:
         current: Arm | None = None
         for directive in tokens.directives:
-            if directive.name in _OPENERS:
+            if directive.name in CONDITIONS:
                 chain = Chain(current)
                 self.chains.append(chain)
-            elif directive.name in _ALTERNATIVES or directive.name == "endif":
+            elif directive.name in ALTERNATIVES or directive.name == "endif":
                 if current is None:
                     self.unbalanced.append(Unbalanced(directive))
                     continue

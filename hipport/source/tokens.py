@@ -18,6 +18,7 @@ from itertools import count
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.lexer import tokenize
+from hipport.source.open_brackets import OpenBrackets
 from hipport.source.text import BOM
 
 _FEW_TEXTS = 64  # to look for that many one by one takes as long as a pass over the tokens
@@ -266,23 +267,25 @@ class Tokens:
     def closers(self) -> dict[int, int]:
         """The index of the bracket that closes each ``(``, ``[`` and ``{``. One around a bracket of another kind that
         is open or closed too often is left out: ``( ]``, ``{ ( }``. Each preprocessor line is a text of its own, and
-        the code around it another.
+        the code around it another, of which each arm of a conditional begins where that does.
         """
         texts = self.texts
         found: dict[int, int] = {}
         lines = iter((*self.directives, Directive("", len(texts), len(texts), len(texts))))
         line = next(lines)
-        code: list[int] = []
-        inside: list[int] = []
+        code = OpenBrackets()
+        inside: list[tuple[int, ...]] = []
         for index in self.where(_BRACKETS):
             while index >= line.end:
+                code.pass_line(line.name)
                 line, inside = next(lines), []
-            opened = inside if index >= line.first else code
+            opened = inside if index >= line.first else code.stack
             text = texts[index]
             if text in CLOSERS:
-                opened.append(index)
-            elif opened and CLOSERS[texts[opened[-1]]] == text:
-                found[opened.pop()] = index
+                opened.append((index,))
+            elif opened and CLOSERS[texts[opened[-1][0]]] == text:
+                for opener in opened.pop():
+                    found[opener] = index
             else:
                 opened.clear()
         return found
@@ -300,15 +303,23 @@ class Tokens:
         openers: list[int] = []
         closers: list[int] = []
         parents: list[int] = []
-        stack: list[int] = []
-        for index in self.outside(self.where(_BRACES)):
+        opened = OpenBrackets()
+        lines = iter(self.directives)
+        line = next(lines, None)
+        for index in self.where(_BRACES):
+            while line and line.end <= index:
+                opened.pass_line(line.name)
+                line = next(lines, None)
+            if line and line.first <= index:
+                continue
             if self.texts[index] == "{":
-                parents.append(stack[-1] if stack else -1)
-                stack.append(len(openers))
+                parents.append(opened.stack[-1][0] if opened.stack else -1)
+                opened.stack.append((len(openers),))
                 openers.append(index)
                 closers.append(len(self.texts))
-            elif stack:
-                closers[stack.pop()] = index
+            elif opened.stack:
+                for opener in opened.stack.pop():
+                    closers[opener] = index
         return openers, closers, parents
 
     def brace_end(self, opener: int) -> int:

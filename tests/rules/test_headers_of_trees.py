@@ -452,13 +452,16 @@ def test_headers_with_a_class_for_each_pass(tmp_path: Path, device: str, host: s
         ('#include "GPU\\sort.cuh"', '#include "gpu/Sort.cuh"'),
         ('#include "..\\Src\\gpu\\Sort.cuh"', '#include "../src/gpu/Sort.cuh"'),
         ('#include "Constants.H"', '#include "constants.h"'),
+        ('#include "Colors.h"', '#include "Colors.h"'),
+        ('#include "Colors.h"\r', '#include "colors.h"\r'),
         ('#include "math.h"', '#include "math.h"'),
         ("#include <Math.H>", "#include <Math.H>"),
         ('#include "Missing.h"', '#include "Missing.h"'),
     ],
 )
 def test_headers_are_named_as_their_files_are(tmp_path: Path, line: str, port: str) -> None:
-    files = {"src/a.cu": f"{line}\n", "src/gpu/Sort.cuh": "", "src/constants.h": "", "src/Math.h": ""}
+    others = ("src/gpu/Sort.cuh", "src/constants.h", "src/Math.h", "lib/colors.h")
+    files = {"src/a.cu": f"{line}\n", **dict.fromkeys(others, "")}
     assert converted(tmp_path, files)["src/a.cu"].endswith(f"{port}\n")
 
 

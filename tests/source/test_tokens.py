@@ -69,3 +69,43 @@ def test_what_is_outside_of_preprocessor_lines(parts: list[str]) -> None:
     for at, first in enumerate(plain):
         assert tokens.code(first, len(tokens)) == plain[at:]
         assert tokens.code(first, plain[-1]) == plain[at:-1]
+
+
+BRACES = (
+    pytest.param("{ 1 { 2 } }", {"1": [0], "2": [1, 0]}, id="plain"),
+    pytest.param("{\n#if A\n{ 1\n#else\n{ 2\n#endif\n} 3 }", {"1": [1, 0], "2": [2, 0], "3": [0]}, id="each opens one"),
+    pytest.param("{ {\n#if A\n1 }\n#elif B\n2 }\n#else\n3 }\n#endif\n4 } 5", {"4": [0], "5": []}, id="each closes one"),
+    pytest.param("{\n#if A\n{ {\n#else\n{ { 2\n#endif\n} } 3 }", {"2": [4, 3, 0], "3": [0]}, id="two in each arm"),
+    pytest.param("#if A\nx {\n#endif\n1\n#if A\n}\n#endif\n2", {"1": [0], "2": []}, id="no other arm"),
+    pytest.param("#if A\n{\n#else\n#endif\n1\n#if A\n}\n#else\n#endif\n2", {"1": [0], "2": []}, id="arms that differ"),
+    pytest.param("{\n#if A\n#if B\n{ {\n#endif\n#else\n{ {\n#endif\n} } 1 }", {"1": [0]}, id="a conditional in an arm"),
+    pytest.param("{\n#else\n1 }\n#endif\n2", {"1": [0], "2": []}, id="no conditional"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), BRACES)
+def test_braces_around_a_token(text: str, expected: dict[str, list[int]]) -> None:
+    """By each number in the text: the opening braces around it, innermost first, by their order in the text."""
+    tokens = Tokens(text)
+    openers = list(tokens.places("{"))
+    for number, around in expected.items():
+        (at,) = tokens.places(number)
+        assert [openers.index(brace) for brace in tokens.open_braces(at)] == around, number
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("f(g[1], {2})", {0: 2, 1: 0, 2: 1}),
+        ("f(\n#if A\ng(1))\n#else\nh(2))\n#endif\n;", {0: 3, 1: 0, 2: 2}),
+        ("{\n#if A\nif (a) {\n#else\nif (b) {\n#endif\n} }", {0: 3, 1: 0, 2: 2, 3: 1, 4: 2}),
+        ("#define A (\n( ) ]", {0: None, 1: 0}),
+        ("{ ( } )", {0: None, 1: None}),
+    ],
+)
+def test_closing_brackets(text: str, expected: dict[int, int | None]) -> None:
+    """Of each opening bracket, by their order in the text, the closing one, by theirs."""
+    tokens = Tokens(text)
+    openers, closers = tokens.where({"(", "[", "{"}), tokens.where({")", "]", "}"})
+    found = {openers.index(opener): closers.index(closer) for opener, closer in tokens.closers.items()}
+    assert found == {opener: closer for opener, closer in expected.items() if closer is not None}

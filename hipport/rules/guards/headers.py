@@ -34,6 +34,7 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
     include guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition
     is true wherever it was true for CUDA, and may be true where it was not. A library that HIP does not have is never
     included: the code in its condition is left out, and reported.
+    After an `#undef` it stays as it is: the file means it not to be defined.
     A header of the project that has such a guard as its own, to stand in where CUDA's header was not included
     (`__VECTOR_TYPES_H__` around definitions of `float2` and others), is left out as well after HIP's header.
 
@@ -52,12 +53,17 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
 
     Source: the headers of CUDA 11.7 to 13.5 and of ROCm 7.2.4; `mappings/guards.csv`.
     """
+    undefined: set[str] = set()
     for index in ctx.tokens.where(ctx.header_guards):
         row = ctx.header_guards[ctx.tokens.texts[index]]
         line = ctx.tokens.directive_at(index)
         if ctx.written_for_hip(index):
             continue
-        if row.hip == row.cuda:
+        if line is not None and line.name == "undef":
+            undefined.add(row.cuda)
+        if row.cuda in undefined:
+            yield Kept(row.cuda, "the file undefines it, for HIP as well", 1, _line(ctx, index))
+        elif row.hip == row.cuda:
             yield Kept(row.cuda, row.note or f"{row.hip_header} defines it too", 1, _line(ctx, index))
         elif line is None or line.name == "define":
             if row.cuda not in CALLING_CONVENTIONS or not is_code(ctx, index):  # HP227 removes it

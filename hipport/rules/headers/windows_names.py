@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Iterator
 
 from hipport.context.context import Context
@@ -15,7 +16,9 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
     r"""A header's name with backslashes, or with other capitals than the file has.
 
     What it finds: `#include` lines whose names have backslashes; those in quotes that differ from a file of the tree in
-    capitals only. A name in small letters may be the system's and is left alone.
+    capitals only, where the name counts from the folder of the including file, or that file has line ends or names of
+    Windows. A name in small letters may be the system's and is left alone, and so may one that would be found in
+    another folder: a header of a third party that the tree does not have.
 
     Why: the port is compiled on Linux as well, where a backslash is a part of a file's name and `Sort.cuh` is another
     file than `sort.cuh`: "file not found".
@@ -32,21 +35,32 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
     """
     for include in ctx.includes:
         written = ctx.tokens.texts[include.at][1:-1].strip()
-        if written == (name := _name_in_tree(include)) or _is_replaced(include) or ctx.written_for_hip(include.at):
+        if (
+            written == (name := _name_in_tree(ctx, include, written))
+            or _is_replaced(include)
+            or ctx.written_for_hip(include.at)
+        ):
             continue
         start = ctx.tokens.starts[include.at] + 1
         yield Edit(start, ctx.tokens.end(include.at) - 1, name, "HP133")
 
 
-def _name_in_tree(include: ResolvedInclude) -> str:
+def _name_in_tree(ctx: Context, include: ResolvedInclude, written: str) -> str:
     """The name of an include with slashes, and as far as a file of the tree has the same parts, with its capitals."""
     parts = include.name.split("/")
-    own = include.project.split("/") if include.project and include.quoted else []
+    is_of_windows = "\\" in written or ctx.source.newline == "\r\n"
+    is_known = is_of_windows or (include.project or "").lower() == _beside(ctx, include.name).lower()
+    own = include.project.split("/") if include.project and include.quoted and is_known else []
     for place in range(1, min(len(parts), len(own)) + 1):
         if parts[-place].lower() != own[-place].lower():
             break
         parts[-place] = own[-place]
     return "/".join(parts)
+
+
+def _beside(ctx: Context, name: str) -> str:
+    """The path in the tree that a name has from the folder of the including file."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(ctx.source.path), name))
 
 
 def _is_replaced(include: ResolvedInclude) -> bool:

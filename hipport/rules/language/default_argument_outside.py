@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
@@ -10,6 +11,7 @@ from hipport.code.declared_functions import declared_function
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
+from hipport.source.arms import Arm
 
 _ENDS = frozenset((";", "{", "}", ":"))
 
@@ -19,7 +21,7 @@ def default_argument_outside(ctx: Context) -> Iterator[Edit]:
     """A default argument that a template gets where it is defined, after its declaration.
 
     What it finds: `= value` at parameters of members that are defined outside of their class, where the class or the
-    member is a template, and of function templates that the file has declared before.
+    member is a template, and of function templates that the file has declared before, in the same #if arm or around it.
 
     Why: nvcc accepts the default argument and never uses it. To clang it is an error: "default arguments cannot be
     added to an out-of-line definition of a member of a class template".
@@ -37,14 +39,15 @@ def default_argument_outside(ctx: Context) -> Iterator[Edit]:
     Source: the C++ standard, [dcl.fct.default]; nvcc 13.0 and hipcc of ROCm 7.2, which were run.
     """
     tokens = ctx.tokens
-    declared: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
+    declared: dict[tuple[tuple[str, ...], tuple[str, ...]], list[frozenset[Arm]]] = defaultdict(list)
     for at in tokens.places("template"):
         function = declared_function(tokens, at) if _begins(ctx, at) else None
         if function is None or not function.templates or function.is_special:
             continue
-        key = function.known_by, function.parameters
-        is_declared = key in declared or tokens.text_at(tokens.before(function.name)) == "::"
-        declared.add(key)
+        arms = frozenset(ctx.arms.enclosing(function.name))
+        before = declared[function.known_by, function.parameters]
+        is_declared = tokens.text_at(tokens.before(function.name)) == "::" or any(others <= arms for others in before)
+        before.append(arms)
         if is_declared and not function.in_class and not ctx.is_settled(function.name):
             yield from _without_defaults(ctx, function.name)
 

@@ -110,9 +110,10 @@ def _differ(ctx: Context, group: list[DeclaredFunction]) -> bool:
 
 def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:
     """Whether each compilation that sees one of the functions sees the others too, what marks them is known, and those
-    in a class are in one: ``struct A<1>`` and ``struct A<2>`` are two.
+    in a class are in one: ``struct A<1>`` and ``struct A<2>`` are two. A class that has both means two functions.
     """
-    if len({next(ctx.tokens.open_braces(function.name)) for function in group if function.in_class}) > 1:
+    classes = [next(ctx.tokens.open_braces(function.name)) for function in group if function.in_class]
+    if len(set(classes)) > 1 or len({space_of(ctx, function) for function in group if function.in_class}) > 1:
         return False
     arms = sorted((frozenset(ctx.arms.enclosing(f.name)) for f in group), key=len)
     nested = all(inner <= outer for inner, outer in pairwise(arms))

@@ -58,6 +58,7 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
     """``pair = {a, b};``, ``pairs[i] = {a, b};``, ``*pair = {a, b};``, ``s.pair = {a, b};``, ``one = {};``"""
     tokens = ctx.tokens
     declarations = Declarations(tokens, _PAIRS | _SINGLES)
+    declared_here = {declared.index for declared in declarations}
     for brace in tokens.places("{"):
         equals = tokens.before(brace)
         name = tokens.before(equals)
@@ -69,7 +70,7 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
             steps += depth == 0
             name = tokens.before(name)
         declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
-        if declared is None or declared.index == name or declared.called:
+        if declared is None or name in declared_here or declared.called:
             continue
         if tokens.text_at(tokens.after(brace)) == "}":
             steps += tokens.text_at(tokens.before(name)) == "*"

@@ -25,6 +25,15 @@ template <class T> void Plain::put(T value /* none */ = 3) {}
 template <class T> T twice(T value);
 template <class T> T twice(T value = 3) { return 2 * value; }
 //> template <class T> T twice(T value) { return 2 * value; }  // HP250@35
+#ifdef LAB_ONE
+template <class T> void put(T value, int n = 0) { wide(value, n); }
+template <class T> int all(T value);
+template <class T> int all(T value = 3) { return 3; }
+//> template <class T> int all(T value) { return 3; }  // HP250@35
+#else
+template <class T> void put(T value, int n = 0) {}
+template <class T> int all(T value = 3) { return 4; }
+#endif
 template <class T> T thrice(T value = 3) { return 3 * value; }
 template <class T> T thrice(T value, int n);
 template <> int twice<int>(int value) { return value; }

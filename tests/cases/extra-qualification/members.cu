@@ -41,6 +41,21 @@ protected:
 //>     Grid(float);  // HP247@5
     int size : Grid::bits();
 };
+struct Scan {
+    void sum(int n) {
+#ifdef LAB_WIDE
+        if (n > 64) {
+#else
+        if (n > 32) {
+#endif
+            n = 0;
+        }
+    }
+    void Scan::show();
+//>     void show();  // HP247@10
+    void print();
+};
+void Scan::print() {}
 __device__ Grid::Grid() : volume(0) {}
 int Grid::count(const Grid &other) { return other.size; }
 //> __device__ int Grid::count(const Grid &other) { return other.size; }  // HP231@1

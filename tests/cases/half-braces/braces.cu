@@ -25,6 +25,13 @@ __global__ void set(__half2 *pairs, half2 &pair, __nv_bfloat162 *wide, Row *rows
 }
 
 // a declaration has one reading
+struct Tile {
+#if LAB_WIDE
+    half2 values[4] = {{0.0f, 0.0f}};
+#else
+    half2 values[2] = {{0.0f, 0.0f}};
+#endif
+};
 __device__ half2 make(half a, half b) {
     half2 pair = {a, b};
     half2 pairs[2] = {{a, b}, {b, a}};

@@ -58,3 +58,9 @@ int main() {
          name(CUSOLVER_STATUS_SUCCESS) != name(CUSPARSE_STATUS_SUCCESS);
 //>          name(HIPSOLVER_STATUS_SUCCESS) != name(HIPSPARSE_STATUS_SUCCESS);  // HP101@15 HP101@48
 }
+#undef __CUDA_FP16_H__
+//~   kept __CUDA_FP16_H__ (the file undefines it, for HIP as well)
+#if defined(__CUDA_FP16_H__)
+//~   kept __CUDA_FP16_H__ (the file undefines it, for HIP as well)
+#error "the file has undefined it"
+#endif

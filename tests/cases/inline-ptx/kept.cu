@@ -19,7 +19,7 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
     asm("addc.u32 %0, %1, %2;" : "=r"(p[3]) : "r"(p[4]), "r"(p[5]));
 //>     p[3] = hipport::ptx::addc<unsigned int>(p[4], p[5], ptx_condition_code);  // HP504@5 HP504@43 HP504@55 HP504@66
     asm("brev.b32 %0, %1;"
-//~ ^~~~~~~~~~~~~~~~~~~~~~ +3:21 HP503 error 'asm':
+//~ ^~~~~~~~~~~~~~~~~~~~~~ +5:21 HP503 error 'asm':
 //~   inline PTX cannot run on AMD GPUs: an #if line is inside the statement
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
         : "=r"(p[0])
