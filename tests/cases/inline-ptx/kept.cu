@@ -20,7 +20,7 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
 //>     p[3] = hipport::ptx::addc<unsigned int>(p[4], p[5], ptx_condition_code);  // HP504@5 HP504@43 HP504@55 HP504@66
     asm("brev.b32 %0, %1;"
 //~ ^~~~~~~~~~~~~~~~~~~~~~ +5:21 HP503 error 'asm':
-//~   inline PTX cannot run on AMD GPUs: an #if line is inside the statement
+//~   inline PTX (brev.b32) cannot run on AMD GPUs: the statement is put together by macros or #if lines
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
         : "=r"(p[0])
 #ifdef ONE
@@ -28,6 +28,16 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
 #else
         : "r"(p[2]));
 #endif
+    asm("brev.b32 %0, %1;"
+//~ ^~~~~~~~~~~~~~~~~~~~~~ +6:11 HP503 error 'asm':
+//~   inline PTX cannot run on AMD GPUs: an #if line is inside the statement
+//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
+        : "=r"(p[0])
+        : "r"(p[1]
+#ifdef ONE
+        + 1
+#endif
+        ));
     asm("mov.u32 %0, %1;" : "=r"(p[0]) : "r"(p[1]), "r"(p[2]));
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX cannot run on AMD GPUs: it has an operand that no instruction uses
