@@ -27,7 +27,8 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
     project show the names that it makes, and each of them has a counterpart that differs by this beginning only, the
     beginning is renamed. Where all uses are in the macro's file, what stands in them changes with it,
     `CALL(ThreadExit())` to `CALL(DeviceReset())`, and names that HIP lacks are an error there. Otherwise it is an error
-    that gives the names without such a counterpart, and a warning where the uses do not show the names.
+    that gives the names without such a counterpart, and a warning where the uses do not show the names. A macro that
+    pastes a name of HIP too gives it CUDA's name, and stays.
 
     Why: the name exists only after preprocessing, so that there is no text to rename.
 
@@ -48,6 +49,8 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
         piece = ctx.tokens.text_at(left)
         if not piece.startswith(ctx.mapping.heads) or ctx.mapping.entry(piece) or ctx.written_for_hip(index):
             continue  # a whole name is renamed as such: cudaMemcpy##how
+        if _gives_for_hip(ctx, index):
+            continue
         macro = pasting_macro(ctx.tokens, left)
         names = (macro and pasted_names(ctx, macro)) or frozenset[str]()
         if not ctx.mapping.looks_like_cuda.match(piece + "A") and not any(map(ctx.mapping.entry, names)):
@@ -73,6 +76,13 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
             message = f"{piece}## pastes names that HIP lacks or that change in more than their beginning: {listed}"
         remedy = "rename the piece by hand, and check that every resulting name exists in HIP"
         yield ctx.diagnostic("HP107", severity, left, message, remedy, last=index, symbol=piece)
+
+
+def _gives_for_hip(ctx: Context, index: int) -> bool:
+    """Whether a macro gives CUDA's names to HIP's that it pastes: ``#define USE(name) using cu##name = hip##name``"""
+    line = ctx.tokens.directive_at(index)
+    others = [at for at in ctx.tokens.places("##") if line and line.first < at < line.end]
+    return any(ctx.tokens.text_at(ctx.tokens.before(at)).startswith(_HIP) for at in others)
 
 
 def _at_uses(ctx: Context, macro: PastingMacro, beginning: str) -> Iterator[Edit | Diagnostic]:

@@ -14,3 +14,6 @@ __host__ void show(uint64_t n) {
     printf(NAME" "NAME"a"__FILE__"b"_VERSION);
 //>     printf(NAME" " NAME"a" __FILE__"b" _VERSION);  // HP217@19 HP217@26 HP217@37
 }
+#if LAB_SHELL
+echo "#include\""$0"\"" > $0.cpp
+#endif

@@ -33,3 +33,7 @@ void run(CU(function) kernel, void **values, CU(deviceptr) p) {
     both(ThreadExit)();
     both(Free)(nullptr);
 }
+
+// What gives HIP's names CUDA's is left alone.
+#define USE_FFT(name) using cufft##name = hipfft##name
+USE_FFT(Handle);
