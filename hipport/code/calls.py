@@ -14,6 +14,8 @@ _CLOSING = frozenset(CLOSERS.values())
 _REACH = 10_000
 #: What stands before a parenthesis without being called.
 HEADS = frozenset(("if", "for", "while", "switch"))
+#: What makes another operator of an ``=`` after it: ``==``, ``<=``.
+_IN_OPERATORS = frozenset("=!<>+-*/%&|^")
 _NOT_IN_TEMPLATE_ARGUMENTS = frozenset((";", "{", "}"))
 
 
@@ -126,6 +128,20 @@ def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...
                 index = inside
         index = tokens.after(index)
     return None
+
+
+def default_at(tokens: Tokens, parameter: Span) -> int:
+    """The index of the ``=`` before a parameter's default argument, or its end where it has none:
+    ``bool same = a == b``, ``std::enable_if_t<(n == 2)> * = nullptr``
+    """
+    texts = tokens.texts
+    at = parameter.first
+    while at < parameter.end:
+        if texts[at] == "=" and texts[at + 1] != "=" and texts[at - 1] not in _IN_OPERATORS:
+            return at
+        closer = closer_of(tokens, at, parameter.end) if texts[at] in CLOSERS else -1
+        at = max(at, closer) + 1
+    return parameter.end
 
 
 def _surely_template(tokens: Tokens, closer: int) -> bool:

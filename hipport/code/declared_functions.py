@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.functions import read_parameter
@@ -174,7 +175,7 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...]]:
 
 def _type_words(tokens: Tokens, span: Span) -> list[str]:
     """The words of a parameter's type: without its name and default value, and without const of a value."""
-    default = next((i for i in range(span.first, span.end) if tokens.texts[i] == "="), span.end)
+    default = default_at(tokens, span)
     read = read_parameter(tokens, Span(span.first, default))
     if read is not None:
         constant = ["const"] if read.constant and read.declarator else []

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.source.lexer import is_blank
@@ -35,7 +36,7 @@ def parameter_types(tokens: Tokens, opener: int) -> str | None:
 def _type_of(tokens: Tokens, span: Span) -> str:
     """``const float* `` of ``const float* __restrict__ x = nullptr``, ``float [4]`` of ``float x[4]``."""
     texts = tokens.texts
-    end = next((i for i in range(span.first, span.end) if texts[i] == "="), span.end)
+    end = default_at(tokens, span)
     bracket = next((i for i in range(span.first, end) if texts[i] == "["), end)
     name = _name_at(tokens, span.first, bracket)
     words = [" " if is_blank(texts[i]) else texts[i] for i in range(span.first, end) if i != name]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.launches import launch_at
@@ -111,9 +112,8 @@ def _named(tokens: Tokens, opener: int, closer: int) -> Iterator[Edit]:
     """Give parameters without names one: ``(float *, int = 3)``."""
     for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
         if not name:
-            code = tokens.code(span.first, span.end)
-            at = next((index for index in code if tokens.texts[index] == "="), code[-1] + 1)
-            yield inserted(tokens, at, f" hipport_unnamed_{number}")
+            *_, last = tokens.code(span.first, default_at(tokens, span))
+            yield inserted(tokens, last + 1, f" hipport_unnamed_{number}")
 
 
 def _types(tokens: Tokens, opener: int, closer: int, body: int) -> str:

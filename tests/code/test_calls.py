@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.launches import launch_at
@@ -148,3 +149,26 @@ def test_brackets_are_those_that_a_walk_over_the_tokens_finds(parts: list[str]) 
         assert closer < 0 or opener_of(tokens, closer) == opener
     closed = set(found.values())
     assert all(opener_of(tokens, i) < 0 for i, text in enumerate(tokens.texts) if text in ")]}" and i not in closed)
+
+
+@pytest.mark.parametrize(
+    ("parameter", "default"),
+    [
+        ("int a", ""),
+        ("int a = 1", "= 1"),
+        ("int a=1", "=1"),
+        ("bool a = b == c", "= b == c"),
+        ("bool", ""),
+        ("E<(n == 2)> *", ""),
+        ("E<(n == 2)> * = nullptr", "= nullptr"),
+        ("E<n == 2, int> = 0", "= 0"),
+        ("E<(n <= 2 && n != 1)>", ""),
+        ("E<n <= 2>", ""),
+        ("T (*f)(int n = 1) = 0", "= 0"),
+        ("int a[] = {1}", "= {1}"),
+    ],
+)
+def test_the_default_of_a_parameter(parameter: str, default: str) -> None:
+    tokens = Tokens(f"({parameter})")
+    span = Span(1, len(tokens) - 1)
+    assert text_of(tokens, Span(default_at(tokens, span), span.end)) == default

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.declared_functions import declared_function
 from hipport.context.context import Context
@@ -65,8 +66,8 @@ def _without_defaults(ctx: Context, name: int) -> Iterator[Edit]:
     while tokens.texts[opener] != "(" or tokens.text_at(tokens.before(opener)) == "operator":
         opener = tokens.after(opener)
     for span in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
-        equals = next((at for at in range(span.first, span.end) if tokens.texts[at] == "="), -1)
-        if equals >= 0:
+        equals = default_at(tokens, span)
+        if equals < span.end:
             written = "".join(tokens.texts[equals : span.end])
             if "/*" not in written and "//" not in written:
                 blank = tokens.texts[equals - 1].isspace()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
@@ -212,9 +213,7 @@ def _parameters(tokens: Tokens, opener: int, closer: int, macros: Set[str]) -> t
 
 def _parameter(tokens: Tokens, span: Span) -> KernelParameter:
     """``const T *__restrict__ x``, ``int n = 4``, ``float``"""
-    code = tokens.code(span.first, span.end)
-    end = next((index for index in code if tokens.texts[index] == "="), span.end)
-    code = [index for index in code if index < end]
+    code = tokens.code(span.first, default_at(tokens, span))
     before_array = next((at for at, index in enumerate(code) if tokens.texts[index] == "["), len(code))
     last = code[before_array - 1]
     named = before_array > 1 and is_name(tokens.texts[last]) and tokens.texts[last] not in BUILTIN_TYPES

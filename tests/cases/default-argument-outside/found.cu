@@ -34,6 +34,14 @@ template <class T> int all(T value = 3) { return 3; }
 template <class T> void put(T value, int n = 0) {}
 template <class T> int all(T value = 3) { return 4; }
 #endif
+template <class T> void copy(T value, std::enable_if_t<(T::rank == 2)> * = nullptr) {}
+template <class T> void copy(T value, std::enable_if_t<(T::rank == 3)> * = nullptr) {}
+template <class T> void fill(T value, std::enable_if_t<(T::rank == 2)> *);
+template <class T> void fill(T value, std::enable_if_t<(T::rank == 2)> * = nullptr) {}
+//> template <class T> void fill(T value, std::enable_if_t<(T::rank == 2)> *) {}  // HP250@73
+template <class T> bool is_same(T value, bool same);
+template <class T> bool is_same(T value, bool same = T::size == 3) { return same; }
+//> template <class T> bool is_same(T value, bool same) { return same; }  // HP250@51
 template <class T> T thrice(T value = 3) { return 3 * value; }
 template <class T> T thrice(T value, int n);
 template <> int twice<int>(int value) { return value; }
