@@ -20,3 +20,23 @@ def test_a_kernel_of_a_header(tmp_path: Path, header: str, arguments: str, is_wr
     )
     codes = [found.code for result in convert_paths(tmp_path).results for found in result.diagnostics]
     assert ("HP216" in codes) is is_wrong
+
+
+@pytest.mark.parametrize(
+    ("line", "port"),
+    [
+        ("CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"),
+        ("if (n)scale<<<1, 64>>>(x, n);", "if (n) scale<<<1, 64>>>(x, n);"),
+        ("CHECK(lab::scale<T, 4><<<1, 64>>>(x, n));", "CHECK( lab::scale<T, 4><<<1, 64>>>(x, n));"),
+        ("CHECK(( scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"),
+        ("scale<<<1, 64>>>(x, n);", "scale<<<1, 64>>>(x, n);"),
+    ],
+)
+@pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
+def test_launches_that_pytorchs_hipify_would_cut(tmp_path: Path, line: str, port: str, builder: str) -> None:
+    (tmp_path / "setup.py").write_text(f"setup(ext_modules=[{builder}('scale', ['src/a.cu'])])\n")
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/a.cu").write_text(f"{KERNELS}void run(float *x, int n) {{ {line} }}\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert result.output is not None
+    assert f"{{ {port if builder == 'CUDAExtension' else line} }}" in result.output.decode()

@@ -21,8 +21,8 @@ from hipport.unit import adviser_of
 from scripts.new_rule import left_to_fill_in
 
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
-#: The header that one of the examples includes, and the build file that some are about.
-TREE = Survey(files=frozenset(("cuda_utils.h", "example.pro")), root=Path(__file__).with_name("tree"))
+#: The header that one of the examples includes, and the build files that some are about.
+TREE = Survey(files=frozenset(("cuda_utils.h", "example.pro", "setup.py")), root=Path(__file__).with_name("tree"))
 #: What a rule's example is called, where that matters.
 NAMES = {"HP124": "example.c"}
 SECTIONS = ("What it finds", "Why", "Fix safety")

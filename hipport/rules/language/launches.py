@@ -1,7 +1,8 @@
-"""HP201, HP202, HP215: kernel launches."""
+"""HP201, HP202, HP215, HP252: kernel launches."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.code.calls import Span
@@ -16,6 +17,9 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
+
+_EXTENSION = re.compile(r"\b(?:CUDAExtension|cpp_extension)\b")
+_BRACKETS = ("(", ")")
 
 
 @rule("HP201", "kernel-launch", edits=True, words=(Subject.LAUNCHES,))
@@ -216,3 +220,32 @@ def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit
         yield Edit(starts[last], end, brackets, "HP215")
     elif first != last:
         yield Edit(starts[first], end, brackets, "HP215")
+
+
+@rule("HP252", "launch-after-bracket", edits=True, words=(Subject.LAUNCHES,))
+def launch_after_bracket(ctx: Context) -> Iterator[Edit]:
+    """A kernel launch in an extension of PyTorch whose kernel follows a bracket without a blank.
+
+    What it finds: `(kernel<<<grid, block>>>(x))` and `if (n)kernel<<<...>>>(x)` where a build file has `CUDAExtension`
+    or `torch.utils.cpp_extension`.
+
+    Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not. It takes brackets right
+    before a kernel's name for a part of the name, and writes `hipLaunchKernelGGL((` in front of them: "too few
+    arguments provided to function-like macro invocation".
+
+    Example:
+        CHECK((fill<float, 4><<<grid, block>>>(x, n)));
+
+    Keep:
+        CHECK(( fill<float, 4><<<grid, block>>>(x, n)));
+
+    Fix safety: safe: a blank.
+
+    Source: processKernelLaunches in torch/utils/hipify/hipify_python.py of PyTorch 2.14, which was run.
+    """
+    launches = [launch for launch in ctx.launches.values() if launch is not None]
+    after_bracket = [one for one in launches if ctx.tokens.texts[one.kernel.first - 1] in _BRACKETS]
+    if after_bracket and ctx.survey.build_file_with(_EXTENSION, ctx.source.path):
+        for launch in after_bracket:
+            start = ctx.tokens.starts[launch.kernel.first]
+            yield Edit(start, start, " ", "HP252")

@@ -1,0 +1,3 @@
+from torch.utils import cpp_extension
+
+cpp_extension.CUDAExtension("example", ["example.cu"])
