@@ -1,3 +1,3 @@
-from torch.utils import cpp_extension
+"""The build file that the example of HP252 is about: it has the name of what builds extensions of PyTorch."""
 
-cpp_extension.CUDAExtension("example", ["example.cu"])
+CUDAExtension = "example.cu"
