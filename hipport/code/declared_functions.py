@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from hipport.code.calls import Span
@@ -28,6 +31,10 @@ _NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof stati
 _ENDS = frozenset((";", "{", "}", "=", ")", "]", ":", ""))
 
 
+#: What a declaration of a function may have beside its type, and another one of the same function not.
+_SPECIFIERS = frozenset(
+    "inline static extern constexpr friend __host__ __device__ __global__ __forceinline__ __inline__".split()
+)
 _IN_LISTS = frozenset(("(", ",", "<"))  # a template among parameters or arguments declares no function
 
 
@@ -207,10 +214,34 @@ def repeated_parameters(tokens: Tokens) -> dict[int, tuple[int, int]]:
 def parameter_names(head: Sequence[str]) -> list[str]:
     """The names of the parameters in the words of ``template <...>``: the last of each before its default."""
     names: list[str] = []
-    depth, default = 0, False
-    for word, follows in zip(head, (*head[1:], ","), strict=False):
-        depth += (word in ("<", "(", "{")) - (word in (">", ")", "}"))
-        default = not (word == "," and not depth) and (default or (word == "=" and not depth))
-        if not depth and not default and follows in (",", "="):
+    depth = 0
+    for word, follows in pairwise((*_without_defaults(head), ",")):
+        depth += _deeper(word)
+        if not depth and follows == ",":
             names.append(word)
     return names
+
+
+def _without_defaults(head: Iterable[str]) -> Iterator[str]:
+    """The words of ``template <...>`` without the default arguments."""
+    depth, default = 0, False
+    for word in head:
+        depth += _deeper(word)
+        default = not (word == "," and not depth) and (default or (word == "=" and not depth))
+        if not default:
+            yield word
+
+
+def _deeper(word: str) -> int:
+    return (word in ("<", "(", "{")) - (word in (">", ")", "}"))
+
+
+def signature_of(tokens: Tokens, function: DeclaredFunction) -> tuple[str, ...]:
+    """What the declarations of one function template have in common beside its name: the parameters of the template
+    and the function, and the type that it returns. The former are numbered, as each declaration may name them itself.
+    """
+    names = [name for head in function.templates for name in parameter_names(head)]
+    numbers = {name: f"#{number}" for number, name in enumerate(names)} | {"class": "typename"}
+    returned = (word for word in words_of(tokens, function.first, function.name) if word not in _SPECIFIERS)
+    templates = (word for head in function.templates for word in (*_without_defaults(head), ">"))
+    return tuple(numbers.get(word, word) for word in (*templates, *returned, "(", *function.parameters))

@@ -9,6 +9,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.declared_functions import declared_function
+from hipport.code.declared_functions import signature_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -40,13 +41,13 @@ def default_argument_outside(ctx: Context) -> Iterator[Edit]:
     Source: the C++ standard, [dcl.fct.default]; nvcc 13.0 and hipcc of ROCm 7.2, which were run.
     """
     tokens = ctx.tokens
-    declared: dict[tuple[tuple[str, ...], tuple[str, ...]], list[frozenset[Arm]]] = defaultdict(list)
+    declared: dict[tuple[str, ...], list[frozenset[Arm]]] = defaultdict(list)
     for at in tokens.places("template"):
         function = declared_function(tokens, at) if _begins(ctx, at) else None
         if function is None or not function.templates or function.is_special:
             continue
         arms = frozenset(ctx.arms.enclosing(function.name))
-        before = declared[function.known_by, function.parameters]
+        before = declared[*function.known_by, *signature_of(tokens, function)]
         is_declared = tokens.text_at(tokens.before(function.name)) == "::" or any(others <= arms for others in before)
         before.append(arms)
         if is_declared and not function.in_class and not ctx.is_settled(function.name):

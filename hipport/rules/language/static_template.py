@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from itertools import chain
 
-from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
+from hipport.code.declared_functions import signature_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.words import is_code
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
+from hipport.source.tokens import Tokens
 
 
 @rule("HP251", "static-after-declaration", edits=True, words=("static",))
@@ -44,13 +45,16 @@ def static_after_declaration(ctx: Context) -> Iterator[Edit]:
         if function is None or not is_static or not function.templates or function.in_class or not is_code(ctx, index):
             continue
         before = chain((ctx.source.text[: tokens.starts[index]],), ctx.survey.header_texts(ctx.source.path))
-        if _is_declared_without_static(function, tokens.texts[function.name], before):
+        declared = _declarations(tokens.texts[function.name], before)
+        if any(others == signature_of(tokens, function) for others in declared):
             yield without_words(ctx, "HP251", index)
 
 
-def _is_declared_without_static(function: DeclaredFunction, name: str, texts: Iterable[str]) -> bool:
-    """Whether one of the texts has ``template <...> int name(...);`` with as many parameters."""
-    declaration = re.compile(rf"\btemplate\s*<[^;{{}}()]*>([^;{{}}()=]*)\b{name}\s*\(([^;{{}}]*)\)\s*;")
-    found = ((match[1].split(), match[2].count(",")) for text in texts for match in declaration.finditer(text))
-    commas = function.parameters.count(",") - 1  # one is after each parameter
-    return any(head and "static" not in head and count == commas for head, count in found)
+def _declarations(name: str, texts: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """The signature of each ``template <...> int name(...);`` without ``static`` in some texts."""
+    declaration = re.compile(rf"\btemplate\s*<[^;{{}}()]*>[^;{{}}()=]*\b{name}\s*\([^;{{}}]*\)\s*;")
+    for match in (match for text in texts for match in declaration.finditer(text)):
+        tokens = Tokens(match[0])
+        function = declared_function(tokens, 0)
+        if function is not None and "static" not in function.head:
+            yield signature_of(tokens, function)

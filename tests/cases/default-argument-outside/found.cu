@@ -42,6 +42,13 @@ template <class T> void fill(T value, std::enable_if_t<(T::rank == 2)> * = nullp
 template <class T> bool is_same(T value, bool same);
 template <class T> bool is_same(T value, bool same = T::size == 3) { return same; }
 //> template <class T> bool is_same(T value, bool same) { return same; }  // HP250@51
+template <int D, class T> void each(T body, int n = 0) {}
+template <int D, int N, class T> void each(T body, int n = 0) {}
+template <class T> std::enable_if_t<is_a<T>> mean(T value, int steps = 20) {}
+template <class T> std::enable_if_t<is_b<T>> mean(T value, int steps = 20) {}
+template <typename U, int N = 3> __device__ U row(U value, int n);
+template <class T, int M> __device__ inline T row(T value, int n = 1) { return value; }
+//> template <class T, int M> __device__ inline T row(T value, int n) { return value; }  // HP250@65
 template <class T> T thrice(T value = 3) { return 3 * value; }
 template <class T> T thrice(T value, int n);
 template <> int twice<int>(int value) { return value; }
