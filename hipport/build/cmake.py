@@ -18,6 +18,12 @@ from itertools import pairwise
 from itertools import takewhile
 from pathlib import Path
 
+from hipport.build.cmake_calls import Block
+from hipport.build.cmake_calls import Function
+from hipport.build.cmake_calls import arguments_of
+from hipport.build.cmake_calls import blocks
+from hipport.build.cmake_calls import parsed
+from hipport.build.cmake_calls import rounds
 from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import UnclosedError
 from hipport.build.cmake_commands import read_commands
@@ -43,11 +49,16 @@ _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
 _UNSET = re.compile(r"\$\{\w+\}")
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
-_NOT_RUN = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
+#: What counts as CMake means it, or hipport, whatever functions of these names a project defines.
+_OWN = frozenset(
+    """add_compile_definitions add_compile_options add_definitions add_executable add_library add_subdirectory
+    cmake_parse_arguments configure_file cuda_add_executable cuda_add_library file include include_directories list
+    option project return set set_property set_target_properties string""".split()
+)
 _CONFIGURATIONS = frozenset({"DEBUG", "RELEASE", "MINSIZEREL", "RELWITHDEBINFO"})
 _LANGUAGES = {"CUDA": ("CUDA", "HIP"), "CXX": ("CXX",)}  # the names that a compiler's variables have, a port's too
 _FOLDERS = ("CMAKE_{}_DIR", "PROJECT_{}_DIR", "CMAKE_CURRENT_{}_DIR")
-_DEPTH = 8  # of files that include files, which may go round in a circle
+_DEPTH = 16  # of files that include files and functions that call functions, which may go round in a circle
 _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
 
@@ -114,8 +125,24 @@ def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) 
     scope.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
     commands = _commands(text)
     project.choose(_choices(commands), scope)
-    for command, decided in _decided(commands, scope.variables):
-        if command.lower == "include" and depth:
+    _run_all(project, commands, scope, certain, depth)
+    scope.variables["CMAKE_CURRENT_LIST_DIR"] = outer
+
+
+def _run_all(project: Project, commands: Iterable[Command], scope: Scope, certain: bool, depth: int) -> bool:
+    """Take in the commands of a file, a function or a loop; True where one of them surely ends the file or function."""
+    for command, decided in _decided(blocks(commands), scope.variables):
+        project.steps -= 1
+        if project.steps < 0 or (command.lower == "return" and decided):
+            return True
+        if isinstance(command, Block):
+            if _run_block(project, command, scope, certain and decided, depth):
+                return True
+        elif command.lower in project.functions and depth:
+            _call(project, command, scope, certain and decided, depth - 1)
+        elif command.lower == "cmake_parse_arguments":
+            scope.variables |= parsed(arguments_of(command, scope.variables), scope.variables)
+        elif command.lower == "include" and depth:
             if included := _included(project, command, scope):
                 _run(project, included, scope, certain and decided, depth - 1)
         elif command.lower == "add_subdirectory":  # what is said there of a target counts for those that link it
@@ -123,7 +150,53 @@ def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) 
                 _enter(project, scope.inner(Path(os.path.normpath(scope.folder / word))))
         else:
             _apply(project, command, scope, certain=certain and decided)
-    scope.variables["CMAKE_CURRENT_LIST_DIR"] = outer
+    return False
+
+
+def _run_block(project: Project, block: Block, scope: Scope, certain: bool, depth: int) -> bool:
+    """Take note of a function or macro, or run a loop; as ``_run_all``."""
+    if not block.opener.values:
+        return False
+    name, *parameters = block.opener.values
+    if block.lower == "foreach":
+        before = scope.variables.get(name)
+        for value in rounds(block.opener, scope.variables):
+            scope.variables[name] = value
+            if _run_all(project, block.body, scope, certain, depth):
+                return True
+        _restore(scope.variables, {name: before})
+    elif (
+        block.lower in ("function", "macro")
+        and name.lower() not in _OWN
+        and not name.startswith(("target_", "hipport_"))
+    ):
+        folder = scope.variables.get("CMAKE_CURRENT_LIST_DIR", "")
+        project.functions[name.lower()] = Function(tuple(parameters), block.body, block.lower == "macro", folder)
+    return False
+
+
+def _call(project: Project, command: Command, scope: Scope, certain: bool, depth: int) -> None:
+    """Run the body of a function, which has variables of its own, or of a macro, which has not."""
+    function = project.functions[command.lower]
+    given = function.given(arguments_of(command, scope.variables))
+    if function.is_macro:
+        before = {name: scope.variables.get(name) for name in given}
+        scope.variables.update(given)
+        _run_all(project, function.body, scope, certain, depth)
+        _restore(scope.variables, before)
+    else:
+        given["CMAKE_CURRENT_FUNCTION_LIST_DIR"] = function.folder
+        inner = Scope(scope.folder, scope, {**scope.variables, **given}, scope.common)
+        _run_all(project, function.body, inner, certain, depth)
+
+
+def _restore(variables: dict[str, str], before: Mapping[str, str | None]) -> None:
+    """Give variables the values that they had before; None for those that had none."""
+    for name, value in before.items():
+        if value is None:
+            variables.pop(name, None)
+        else:
+            variables[name] = value
 
 
 def _choices(commands: Iterable[Command]) -> dict[str, str]:
@@ -161,16 +234,14 @@ def _commands(text: str) -> tuple[Command, ...]:
     return tuple(found)
 
 
-def _decided(commands: Iterable[Command], variables: dict[str, str]) -> Iterator[tuple[Command, bool]]:
-    """The commands that may be run, and whether they surely are; the bodies of functions and loops are not."""
+def _decided(commands: Iterable[Command | Block], variables: dict[str, str]) -> Iterator[tuple[Command | Block, bool]]:
+    """The commands and blocks that may be run, and whether they surely are."""
     arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
     taken: list[Truth] = []  # whether an earlier arm of it is
-    closer = ""
     for command in commands:
-        if closer:
-            closer = "" if command.lower == closer else closer
-        elif command.lower in _NOT_RUN:
-            closer = _NOT_RUN[command.lower]
+        if isinstance(command, Block):
+            if False not in arms:
+                yield command, None not in arms
         elif command.lower == "if":
             arms.append(holds(command.values, variables))
             taken.append(False)
@@ -201,6 +272,8 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
             scope.common += _folders(words, scope.folder)
         case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
             _glob(scope.variables, words, scope.folder)
+        case "string":
+            _string(scope.variables, words)
         case "configure_file":
             binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
             if made := configured_header(words, scope.folder, binary, scope.variables):
@@ -338,8 +411,8 @@ def _glob(variables: dict[str, str], words: list[str], folder: Path) -> None:
 def _set(project: Project, how: str, words: tuple[str, ...], scope: Scope, *, certain: bool) -> None:
     if not words:
         return
-    name = words[0]
     variables = scope.variables
+    name = expanded(words[0], variables)
     if how == "project":
         binary = variables.get("CMAKE_CURRENT_BINARY_DIR", "")
         variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(scope.folder), "PROJECT_BINARY_DIR": binary}
@@ -373,6 +446,17 @@ def _set_version(project: str, version: str, variables: dict[str, str]) -> None:
 def _value(words: Iterable[str], variables: Mapping[str, str]) -> str:
     """The value of a variable, as far as it is known."""
     return ";".join(filter(None, (_UNSET.sub("", expanded(word, variables)) for word in words)))
+
+
+def _string(variables: dict[str, str], words: list[str]) -> None:
+    """``string(TOUPPER text NAME)``, ``string(APPEND NAME text)``, ``string(REPLACE old new NAME text)``"""
+    match words:
+        case ["TOUPPER" | "TOLOWER" as how, text, name]:
+            variables[name] = text.upper() if how == "TOUPPER" else text.lower()
+        case ["APPEND", name, *texts]:
+            variables[name] = "".join((variables.get(name, ""), *texts))
+        case ["REPLACE", old, new, name, *texts]:
+            variables[name] = "".join(texts).replace(old, new)
 
 
 def _standards(words: list[str], *, is_cuda: bool) -> list[str]:

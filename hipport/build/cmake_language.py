@@ -111,7 +111,9 @@ class _Condition:
         value = expanded(self._variables.get(name, name), self._variables).upper()
         if value in ON or (name not in self._variables and is_gpu_switch(name)):
             return True
-        return False if value in OFF or value.endswith("-NOTFOUND") else None
+        if value in OFF or value.endswith("-NOTFOUND"):
+            return False
+        return True if name in self._variables and "${" not in value else None
 
     def _next_is(self, word: str) -> bool:
         found = self._words[:1] == [word]

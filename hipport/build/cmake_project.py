@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
 
+from hipport.build.cmake_calls import Function
 from hipport.build.configured import ConfiguredHeader
 
 
@@ -64,7 +65,8 @@ class Scope:
 
 @dataclass
 class Project:
-    """What is known of a project for units in ``language`` (CUDA, CXX): its targets, and scopes by their folders.
+    """What is known of a project for units in ``language`` (CUDA, CXX): its targets, and scopes by their folders, its
+    functions by their names in lower case.
 
     A port is a build for the GPU: a variable of the cache that a condition compares with the word ``cuda`` counts as
     that word, as it is a choice that people make when they configure.
@@ -74,6 +76,8 @@ class Project:
     targets: dict[str, Target] = field(default_factory=lambda: defaultdict(Target))
     scopes: dict[Path, Scope] = field(default_factory=dict)
     configured: dict[str, ConfiguredHeader] = field(default_factory=dict)
+    functions: dict[str, Function] = field(default_factory=dict)
+    steps: int = 500_000  # commands that may still be run: functions and files may call each other without end
     _choices: dict[str, str] = field(default_factory=dict)
     _cached: set[str] = field(default_factory=set)
 
@@ -111,12 +115,16 @@ class Project:
         return [word for words in chosen for word in words]
 
     def _linked(self, owners: Iterable[Target]) -> set[str]:
-        """The names of what targets link, directly or through others that hand it on."""
+        """The names of what targets link, directly or through others that hand it on. A name in a namespace that no file
+        gives to a target, ``glm::glm``, is that of the target without it.
+        """
         found = {name for target in owners for name in target.links}
         waiting = list(found)
         while waiting:
-            target = self.targets.get(waiting.pop())
-            new = target.handed_on - found if target else set[str]()
+            name = waiting.pop()
+            target = self.targets.get(name)
+            plain = name.rpartition("::")[2]
+            new = target.handed_on - found if target else {plain} & self.targets.keys() - found
             waiting += new
             found |= new
         return found

@@ -136,7 +136,8 @@ def test_cmake_targets_of_other_folders(tmp_path: Path) -> None:
         src__CMakeLists="""
             add_library(mine a.cu)
             target_compile_definitions(mine PRIVATE OWN ${WORD} ${RAISED} INTERFACE NOT_OWN)
-            target_link_libraries(mine PRIVATE settings PUBLIC Lib::alias INTERFACE not_linked)
+            target_link_libraries(mine PRIVATE settings other::fetched PUBLIC Lib::alias INTERFACE not_linked)
+            target_compile_definitions(fetched INTERFACE FETCHED)
             """,
         lib__CMakeLists="""
             set(WORD inner)
@@ -160,7 +161,7 @@ def test_cmake_targets_of_other_folders(tmp_path: Path) -> None:
             target_compile_definitions(not_linked INTERFACE NOT_LINKED)
             """,
     )
-    of_the_links = {"-DSETTINGS", "-DMORE", "-DEVEN", "-DLIBRARY", "-DSHOWN"}
+    of_the_links = {"-DSETTINGS", "-DMORE", "-DEVEN", "-DLIBRARY", "-DSHOWN", "-DFETCHED"}
     assert set(found.macros) == {"-DOWN", "-Douter", "-Draised"} | of_the_links
     assert found.include == ("/lib/settings/include",)
 
