@@ -70,8 +70,8 @@ def blocks(commands: Iterable[Command]) -> Iterator[Command | Block]:
 
 
 def arguments_of(command: Command, variables: Mapping[str, str]) -> list[str]:
-    """The arguments that a command gets: lists are several, unless they stand in quotes. A variable that nothing sets is
-    empty where it is the whole argument, and stays as part of one, whose value nobody knows then.
+    """The arguments that a command gets: lists are several, unless they stand in quotes. A variable that nothing sets
+    is empty where it is the whole argument, and stays as part of one, whose value nobody knows then.
     """
     found: list[str] = []
     for argument in command.arguments:

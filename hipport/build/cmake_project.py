@@ -115,8 +115,8 @@ class Project:
         return [word for words in chosen for word in words]
 
     def _linked(self, owners: Iterable[Target]) -> set[str]:
-        """The names of what targets link, directly or through others that hand it on. A name in a namespace that no file
-        gives to a target, ``glm::glm``, is that of the target without it.
+        """The names of what targets link, directly or through others that hand it on. A name in a namespace that no
+        file gives to a target, ``glm::glm``, is that of the target without it.
         """
         found = {name for target in owners for name in target.links}
         waiting = list(found)
