@@ -130,10 +130,12 @@ def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) 
 
 
 def _run_all(project: Project, commands: Iterable[Command], scope: Scope, certain: bool, depth: int) -> bool:
-    """Take in the commands of a file, a function or a loop; True where one of them surely ends the file or function."""
-    for command, decided in _decided(blocks(commands), scope.variables):
+    """Take in the commands of a file, a function or a loop; True where one of them surely ends the file or function. In
+    a file, a condition does not: it leaves out a part of the project, and it is for this part that somebody asks.
+    """
+    for command, decided, nested in _decided(blocks(commands), scope.variables):
         project.steps -= 1
-        if project.steps < 0 or (command.lower == "return" and decided):
+        if project.steps < 0 or (command.lower == "return" and decided and (project.calls or not nested)):
             return True
         if isinstance(command, Block):
             if _run_block(project, command, scope, certain and decided, depth):
@@ -178,6 +180,7 @@ def _run_block(project: Project, block: Block, scope: Scope, certain: bool, dept
 def _call(project: Project, command: Command, scope: Scope, certain: bool, depth: int) -> None:
     """Run the body of a function, which has variables of its own, or of a macro, which has not."""
     function = project.functions[command.lower]
+    project.calls += 1
     given = function.given(arguments_of(command, scope.variables))
     if function.is_macro:
         before = {name: scope.variables.get(name) for name in given}
@@ -188,6 +191,7 @@ def _call(project: Project, command: Command, scope: Scope, certain: bool, depth
         given["CMAKE_CURRENT_FUNCTION_LIST_DIR"] = function.folder
         inner = Scope(scope.folder, scope, {**scope.variables, **given}, scope.common)
         _run_all(project, function.body, inner, certain, depth)
+    project.calls -= 1
 
 
 def _restore(variables: dict[str, str], before: Mapping[str, str | None]) -> None:
@@ -234,14 +238,16 @@ def _commands(text: str) -> tuple[Command, ...]:
     return tuple(found)
 
 
-def _decided(commands: Iterable[Command | Block], variables: dict[str, str]) -> Iterator[tuple[Command | Block, bool]]:
-    """The commands and blocks that may be run, and whether they surely are."""
+def _decided(
+    commands: Iterable[Command | Block], variables: dict[str, str]
+) -> Iterator[tuple[Command | Block, bool, bool]]:
+    """The commands and blocks that may be run, whether they surely are, and whether they stand in an ``if``."""
     arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
     taken: list[Truth] = []  # whether an earlier arm of it is
     for command in commands:
         if isinstance(command, Block):
             if False not in arms:
-                yield command, None not in arms
+                yield command, None not in arms, bool(arms)
         elif command.lower == "if":
             arms.append(holds(command.values, variables))
             taken.append(False)
@@ -253,7 +259,7 @@ def _decided(commands: Iterable[Command | Block], variables: dict[str, str]) -> 
             arms.pop()
             taken.pop()
         elif False not in arms:
-            yield command, None not in arms
+            yield command, None not in arms, bool(arms)
 
 
 def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -> None:

@@ -77,6 +77,7 @@ class Project:
     scopes: dict[Path, Scope] = field(default_factory=dict)
     configured: dict[str, ConfiguredHeader] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
+    calls: int = 0  # of functions and macros, that are being run
     steps: int = 500_000  # commands that may still be run: functions and files may call each other without end
     _choices: dict[str, str] = field(default_factory=dict)
     _cached: set[str] = field(default_factory=set)

@@ -60,6 +60,8 @@ def flags(root: Path, text: str, **files: str) -> tuple[str, ...]:
         ("string(TOUPPER abc X)\nstring(APPEND X _y)\nstring(REPLACE _ __ Y ${X})\nadd_definitions(-D${Y})", "ABC__y"),
         ("include(more.cmake)\nmine()", "X"),
         ("return()\nadd_definitions(-DX)", ()),
+        ("if(OFF)\nelse()\nreturn()\nendif()\nadd_definitions(-DX)", "X"),
+        ("function(f)\nif(1)\nreturn()\nendif()\nadd_definitions(-DX)\nendfunction()\nf()", ()),
     ],
 )  # fmt: skip
 def test_calls(tmp_path: Path, text: str, expected: tuple[str, ...] | str) -> None:
