@@ -92,19 +92,20 @@ class _Condition:
         if len(self._words) > 1 and (compare := _COMPARISONS.get(self._words[0])):
             return self._compared(first, compare)
         if self._words[:1] and self._words[0] not in ("AND", "OR", ")"):
-            del self._words[:2]  # a comparison that is not read: MATCHES, IN_LIST ...
+            del self._words[:2]  # a comparison that is not read: IS_NEWER_THAN, PATH_EQUAL ...
             return None
         return self._switch(first)
 
     def _compared(self, first: str, compare: Callable[[str, str], bool]) -> Truth:
-        is_name = first.isidentifier() and not is_for_gpu(first)
+        how, name = self._words[:2]
+        is_name = first.isidentifier() and not is_for_gpu(first) and how != "IN_LIST"
         left = self._variables.get(first, "${}" if is_name else first)
-        right = self._variables.get(self._words[1], self._words[1])
+        right = self._variables.get(name, "${}" if how == "IN_LIST" else name)
         del self._words[:2]
         left, right = expanded(left, self._variables), expanded(right, self._variables)
         try:
             return None if "${" in left + right else compare(left, right)
-        except ValueError:
+        except (ValueError, re.error):
             return None
 
     def _switch(self, name: str) -> Truth:
@@ -131,6 +132,8 @@ def _version(text: str) -> tuple[int, ...]:
 
 _COMPARISONS: dict[str, Callable[[str, str], bool]] = {
     "STREQUAL": lambda left, right: left == right,
+    "MATCHES": lambda left, right: re.search(right, left) is not None,
+    "IN_LIST": lambda left, right: left in right.split(";"),
     "EQUAL": lambda left, right: float(left) == float(right),
     "LESS": lambda left, right: float(left) < float(right),
     "GREATER": lambda left, right: float(left) > float(right),
