@@ -15,10 +15,11 @@ from hipport.build.truth import either
 from hipport.build.truth import is_for_gpu
 from hipport.build.truth import is_gpu_switch
 
-#: What CMake itself sets in a build with hipcc, which is a Clang, on the one system that ROCm is for.
+#: What CMake itself sets in a build with hipcc, which is a Clang, on the one system that ROCm is for, and for it.
 OF_CMAKE = {
     **dict.fromkeys(("UNIX", "LINUX"), "1"),
     **dict.fromkeys(("WIN32", "APPLE", "MSVC", "MINGW", "CYGWIN", "ANDROID", "BORLAND"), "0"),
+    **dict.fromkeys(("CMAKE_TOOLCHAIN_FILE", "CMAKE_CROSSCOMPILING"), ""),
     **dict.fromkeys(("CMAKE_SYSTEM_NAME", "CMAKE_HOST_SYSTEM_NAME"), "Linux"),
     **dict.fromkeys(("CMAKE_CXX_COMPILER_ID", "CMAKE_C_COMPILER_ID"), "Clang"),
 }

@@ -91,6 +91,7 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ("set(V x)\nif(V GREATER 12)\nadd_definitions(-DY)\nendif()\nadd_definitions(-DZ)", Z),
         ("if(A MATCHES b OR UNIX)\nadd_definitions(-DZ)\nendif()", Z),
         ('if(CMAKE_CXX_COMPILER_ID MATCHES "Clang|GNU")\nadd_definitions(-DZ)\nendif()', Z),
+        ("if(CMAKE_TOOLCHAIN_FILE)\nadd_definitions(-DY)\nelse()\nadd_definitions(-DZ)\nendif()", Z),
         ("set(A b1)\nif(A MATCHES ^b[0-9]$ AND NOT A MATCHES c)\nadd_definitions(-DZ)\nendif()", Z),
         ("if(UNIX MATCHES *)\nadd_definitions(-DY)\nelse()\nadd_definitions(-DY)\nendif()", Flags()),
         ("set(L a b)\nif(b IN_LIST L AND NOT c IN_LIST L)\nadd_definitions(-DZ)\nendif()", Z),
