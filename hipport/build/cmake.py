@@ -178,7 +178,7 @@ def _run_block(project: Project, block: Block, scope: Scope, certain: bool, dept
 
 
 def _call(project: Project, command: Command, scope: Scope, certain: bool, depth: int) -> None:
-    """Run the body of a function, which has variables of its own, or of a macro, which has not."""
+    """Run the body of a function, which has variables of its own, or of a macro, which sets those of its caller."""
     function = project.functions[command.lower]
     project.calls += 1
     given = function.given(arguments_of(command, scope.variables))

@@ -5,28 +5,39 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import reduce
+from itertools import pairwise
 from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
+from hipport.build.truth import OFF
+from hipport.build.truth import ON
+from hipport.build.truth import Truth
+from hipport.build.truth import both
+from hipport.build.truth import either
 
 _OPTIONS = ("-D", "-U", "-std=", "--std=")
 _HALF_SWITCH = re.compile(r"(?<=^-[DU])__CUDA_(?=NO_(?:HALF|BFLOAT16|HALF2)_)")
-_UNSURE = (ast.If, ast.IfExp, ast.For, ast.While, ast.Try)  # what may not be run, or not for every extension
+_UNSURE = (ast.For, ast.While, ast.Try)  # what may not be run, or not for every extension
+_OF_GPU = re.compile(r"cuda|gpu", re.IGNORECASE)
+_OF_OTHERS = re.compile(r"hip|rocm|cpu|(?:no|not|without|disable|skip)_?(?:cuda|gpu)", re.IGNORECASE)
 
 
 def flags_from_setup_py(path: Path) -> Flags:
     """The options ``-D``, ``-U`` and ``-std`` that stand in the file as they are, and ``define_macros``, less what is
-    under a condition or for a build without GPU. Include folders are found without it, by the names of headers.
+    under a condition or for a build without GPU: a port is one with a GPU, for which ``torch.cuda.is_available()`` and
+    ``FORCE_CUDA`` hold. Include folders are found without it, by the names of headers.
     """
     try:
         module = ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError):
         return Flags()
     nodes = list(_nodes(module))
-    constants = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    constants = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     words = [text for text in constants if text.startswith(_OPTIONS) and len(text) > len("-D")]
-    words += [word for node in nodes if isinstance(node, ast.keyword) for word in _defined(node)]
+    words += [f"-D{name}" for option, name in pairwise(constants) if option == "-D"]
+    words += [word for node in nodes for word in _defined(node)]
     return read_flags([_as_in_rocm(word) for word in words], path.parent)
 
 
@@ -38,9 +49,49 @@ def _as_in_rocm(word: str) -> str:
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a tree that are surely evaluated and are whole values, no parts of a text that is put together."""
     for child in _of_gpu_builds(node) if isinstance(node, ast.Dict) else ast.iter_child_nodes(node):
-        if not isinstance(child, (*_UNSURE, ast.BinOp, ast.JoinedStr)):
+        if isinstance(child, ast.If | ast.IfExp):
+            yield from _nodes(_taken(child))
+        elif not isinstance(child, (*_UNSURE, ast.BinOp, ast.JoinedStr)):
             yield child
             yield from _nodes(child)
+
+
+def _taken(choice: ast.If | ast.IfExp) -> ast.AST:
+    """What surely is evaluated of two branches, as a node around it."""
+    truth = _holds(choice.test)
+    taken = [] if truth is None else choice.body if truth else choice.orelse
+    if isinstance(taken, ast.expr):
+        taken = [ast.Expr(taken)]
+    return ast.Module(taken, [])
+
+
+def _holds(test: ast.expr) -> Truth:
+    """``torch.cuda.is_available() and CUDA_HOME is not None``, ``os.getenv("FORCE_CUDA", "0") == "1"``"""
+    match test:
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            value = _holds(operand)
+            return None if value is None else not value
+        case ast.BoolOp(op=op, values=values):
+            return reduce(both if isinstance(op, ast.And) else either, map(_holds, values))
+        case ast.Compare(left=left, ops=[op], comparators=[ast.Constant(value=value)]) if _is_for_gpu(left):
+            is_on = str(value).upper() in ON
+            if not is_on and value is not None and str(value).upper() not in OFF:
+                return None  # a version, for instance
+            return (
+                is_on
+                if isinstance(op, ast.Is | ast.Eq)
+                else not is_on
+                if isinstance(op, ast.IsNot | ast.NotEq)
+                else None
+            )
+        case ast.Name() | ast.Attribute() | ast.Call() | ast.Subscript() if _is_for_gpu(test):
+            return True
+    return None
+
+
+def _is_for_gpu(test: ast.expr) -> bool:
+    text = ast.unparse(test)
+    return _OF_GPU.search(text) is not None and _OF_OTHERS.search(text) is None
 
 
 def _of_gpu_builds(choice: ast.Dict) -> Iterator[ast.AST]:
@@ -50,11 +101,18 @@ def _of_gpu_builds(choice: ast.Dict) -> Iterator[ast.AST]:
     return (value for name, value in zip(names, choice.values, strict=True) if not (is_choice and name == "cpu"))
 
 
-def _defined(keyword: ast.keyword) -> Iterator[str]:
-    """``define_macros=[("NAME", "value"), ("OTHER", None)]`` as options."""
-    if keyword.arg != "define_macros" or not isinstance(keyword.value, ast.List):
-        return
-    for pair in keyword.value.elts:
+def _defined(node: ast.AST) -> Iterator[str]:
+    """``define_macros=[("NAME", "value"), ("OTHER", None)]`` and ``macros += [("NAME", None)]`` as options."""
+    match node:
+        case ast.keyword(arg="define_macros", value=ast.List(elts=pairs)):
+            pass
+        case ast.AugAssign(target=ast.Name(id=name), value=ast.List(elts=pairs)) if name.endswith("macros"):
+            pass
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.List(elts=pairs)) if name.endswith("macros"):
+            pass
+        case _:
+            return
+    for pair in pairs:
         match pair:
             case ast.Tuple(elts=[ast.Constant(value=str(name)), ast.Constant(value=None)]):
                 yield f"-D{name}"

@@ -256,6 +256,16 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
         ("flags = ['-D' + name, f'-DA={value}', '-DZ']", Z),
         ("sets = {'cpu': [['a.cpp'], ['-DY']], 'gpu': [['a.cu'], ['-DZ']], **more}", Z),
         ("sets = {'cpu': ['-DZ'], 'tpu': []}", Z),
+        ("args = ['-O3', '-D', 'Z', 'a']", Z),
+        ("if torch.cuda.is_available() and CUDA_HOME is not None:\n    args = ['-DZ']\nelse:\n    args = ['-DY']", Z),
+        ("if not is_cuda:\n    args = ['-DY']\nelif gpu:\n    args = ['-DZ']", Z),
+        (
+            "if os.getenv('FORCE_CUDA', '0') == '1':\n    macros += [('Z', None)]\nE(define_macros=macros)",
+            Z,
+        ),
+        ("define_macros = [('Z', None)]\nif with_cuda is None or torch.version.cuda == '11.1':\n    args = ['-DY']", Z),
+        ("args = ['-DZ'] if CUDA_HOME else ['-DY']\nif torch.cuda.is_available() or fast:\n    x = 1", Z),
+        ("if no_cuda:\n    args = ['-DY']\nif use_cpu == '1':\n    args = ['-DY']\nargs = ['-DZ']", Z),
         ("'-DZ", Flags()),
     ],
 )
