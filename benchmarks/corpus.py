@@ -239,6 +239,8 @@ def _theirs(
 
     def refused(unit: str, flags: Flags) -> bool:
         before = flags.moved(lambda place: place.replace(str(port.tree), str(original), 1))
+        if options.torch:
+            before = options.torch.for_cuda(before)
         return nvcc.refuses(original / unit, before, compiler.processes, compiler.limits)
 
     return frozenset(unit for unit, flags in failed if refused(unit, flags))

@@ -48,6 +48,7 @@ _READ = (
 )
 #: Headers that take the compiler most of its time, those that include others before them.
 _LARGE = ("torch/extension.h", "torch/torch.h", "torch/all.h", "ATen/ATen.h")
+_FOR_CUDA = "cuda"
 _CONFIGURED = "ATen/hip/HIPConfig.h"  # CMake makes it from the same template as CUDAConfig.h
 
 
@@ -61,9 +62,12 @@ def main() -> int:
 
 
 def make(wheel: Path, folder: Path) -> None:
-    """Make ``folder``: ``include``, the headers of PyTorch for ROCm, and ``hipify``, which builds extensions."""
+    """Make ``folder``: ``include``, the headers of PyTorch for ROCm, ``cuda``, those that they are made of, and
+    ``hipify``, which builds extensions.
+    """
     include = folder.resolve() / "include"
     shutil.copytree(wheel / "include", include)
+    shutil.copytree(wheel / "include", folder / _FOR_CUDA)
     shutil.copytree(wheel / "utils" / "hipify", folder / "hipify")
     _hipify(folder, include, includes=[str(include / pattern) for pattern in _READ], ignores=[str(include / "*/hip/*")])
     config = include / _CONFIGURED
@@ -83,6 +87,12 @@ class TorchForRocm:
         include = self.folder / "include"
         api = include / "torch" / "csrc" / "api" / "include"
         return Flags(system=(str(include), str(api), sysconfig.get_path("include")))
+
+    def for_cuda(self, flags: Flags) -> Flags:
+        """The flags of a unit for nvcc: PyTorch's headers for CUDA, and no macros of its build for ROCm."""
+        before, after = (str(self.folder / name) for name in ("include", _FOR_CUDA))
+        macros = tuple(macro for macro in flags.macros if macro not in PYTORCH.macros)
+        return replace(flags, macros=macros).moved(lambda place: place.replace(before, after, 1))
 
     def hipify(self, tree: Path, units: Iterable[tuple[TranslationUnit, Flags]]) -> None:
         """Do with the extensions of a tree what CUDAExtension does: hipify their units, and the headers that these

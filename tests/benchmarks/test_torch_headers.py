@@ -81,3 +81,11 @@ def test_a_unit_of_an_extension_stays_at_its_place_and_keeps_its_lines(torch: To
     assert path.read_text() == f'// by hipify\n#line 1 "{path}"\nhip_sums();\n'
     assert (tree / "csrc" / "sums.hip").is_file()
     assert other.read_text() == "cuda_plain();\n"
+
+
+def test_nvcc_gets_the_headers_for_cuda(torch: TorchForRocm) -> None:
+    flags = Flags(macros=(*PYTORCH.macros, "-DMINE")) + torch.flags
+    found = torch.for_cuda(flags)
+    assert found.macros == ("-DMINE",)
+    headers = [Path(folder, "c10/cuda/CUDAStream.h") for folder in found.system]
+    assert [path.read_text() for path in headers if path.is_file()] == ["#include <cuda_runtime.h>\n"]
