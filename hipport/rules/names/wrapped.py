@@ -9,13 +9,16 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 
 _MACROS = frozenset(
     """THRUST_CUB_WRAPPED_NAMESPACE THRUST_WRAPPED_NAMESPACE CUB_WRAPPED_NAMESPACE THRUST_NS_PREFIX THRUST_NS_POSTFIX
     CUB_NS_PREFIX CUB_NS_POSTFIX CUB_NS_QUALIFIER""".split()
 )
+_OF_CUB = "CUB_"  # what those for CUB alone begin with
 # -DCUB_WRAPPED_NAMESPACE=app   add_compile_definitions("THRUST_CUB_WRAPPED_NAMESPACE=app")
 _IN_BUILD_FILES = re.compile(rf"\b(?:{'|'.join(sorted(_MACROS))})=")
+_OF_THRUST_IN_BUILD_FILES = re.compile(r"\bTHRUST_(?:CUB_)?WRAPPED_NAMESPACE=")
 _LIBRARIES = ("thrust/", "hipcub/")
 
 
@@ -24,7 +27,8 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """Macros that put Thrust and CUB into a namespace of the project's.
 
     What it finds: definitions of THRUST_CUB_WRAPPED_NAMESPACE, CUB_WRAPPED_NAMESPACE, CUB_NS_PREFIX and the like; where
-    a build file defines one, the first include of Thrust or CUB in each file of its folder.
+    a build file defines one, the first include of Thrust or CUB in each file of its folder. Those for CUB alone only in
+    files that name CUB by the namespace, `project::cub::Sum`: without it the name is hipCUB's.
 
     Why: hipCUB does not read them, so that `project::cub` is not there: "use of undeclared identifier". rocThrust reads
     those of Thrust, and its own headers do not compile then: "no member named 'thrust' in the global namespace".
@@ -42,9 +46,12 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
     Source: thrust/detail/config/namespace.h and hipcub/hipcub.hpp of ROCm 7.2.
     """
     yield from _by_build_file(ctx)
+    names_wrapped = _names_wrapped_cub(ctx)
     for directive in ctx.tokens.directives if not ctx.tokens.distinct.isdisjoint(_MACROS) else ():
         name = ctx.tokens.after(directive.name_at)
-        if directive.name == "define" and ctx.tokens.text_at(name) in _MACROS and not ctx.is_settled(name):
+        if directive.name != "define" or ctx.tokens.text_at(name) not in _MACROS or ctx.is_settled(name):
+            continue
+        if names_wrapped or not ctx.tokens.texts[name].startswith(_OF_CUB):
             yield ctx.diagnostic(
                 "HP131",
                 Severity.ERROR,
@@ -55,11 +62,19 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
+def _names_wrapped_cub(ctx: Context) -> bool:
+    """``project::cub::Sum``"""
+    tokens = ctx.tokens
+    qualifiers = (tokens.before(at) for at in tokens.outside(tokens.where({"cub"})))
+    return any(tokens.text_at(at) == "::" and is_name(tokens.text_at(tokens.before(at))) for at in qualifiers)
+
+
 def _by_build_file(ctx: Context) -> Iterator[Diagnostic]:
     """The finding of a file that includes Thrust or CUB, where its build file defines one of the macros."""
     rows = ((include.at, include.row) for include in ctx.includes if include.row is not None)
     at = next((at for at, row in rows if row.hip.startswith(_LIBRARIES) and not ctx.is_settled(at)), -1)
-    build_file = ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path) if at >= 0 else None
+    asked = _IN_BUILD_FILES if _names_wrapped_cub(ctx) else _OF_THRUST_IN_BUILD_FILES
+    build_file = ctx.survey.build_file_with(asked, ctx.source.path) if at >= 0 else None
     if build_file is not None:
         yield ctx.diagnostic(
             "HP131",

@@ -17,3 +17,4 @@
 #endif
 
 void sort(int *p) { project::thrust::sort(p, p + 4); }
+using Sum = project::cub::Sum;

@@ -158,17 +158,20 @@ __device__ inline Texel sample_cube(const Sampler& s, float x, float y, float z,
 #define HIPPORT_READ(name, shape, given, parameters, texel)                                                \
     template <class T>                                                                                     \
     __device__ inline T name(hipTextureObject_t handle, HIPPORT_UNPACK parameters) {                       \
+        using namespace detail; /* whatever the project calls `at` */                                      \
         const detail::Sampler& s = detail::sampler_of(handle);                                             \
         return detail::as<T>(texel);                                                                       \
     }                                                                                                      \
     template <class T>                                                                                     \
     __device__ inline void name(T* value, hipTextureObject_t handle, HIPPORT_UNPACK parameters) {          \
+        using namespace detail; /* whatever the project calls `at` */                                      \
         const detail::Sampler& s = detail::sampler_of(handle);                                             \
         *value = detail::as<T>(texel);                                                                     \
     }                                                                                                      \
     template <class T, hipTextureReadMode Mode>                                                            \
     __device__ inline typename detail::given<T, Mode>::type name(                                          \
         const texture<T, hipTextureType##shape, Mode>& reference, HIPPORT_UNPACK parameters) {             \
+        using namespace detail;                                                                            \
         const detail::Sampler& s = reference.sampler;                                                      \
         return detail::as<typename detail::given<T, Mode>::type>(texel);                                   \
     }
