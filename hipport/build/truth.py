@@ -10,7 +10,7 @@ Truth: TypeAlias = bool | None
 ON = frozenset({"ON", "TRUE", "YES", "Y", "1"})
 OFF = frozenset({"OFF", "FALSE", "NO", "N", "0", ""})
 _GPU_SWITCH = re.compile(
-    r"(?!(?:\w*_)?(?:NO|NOT|DISABLE|WITHOUT)_)(?:\w*_)?(?:CUDA|GPU)(?:_(?:BACKEND|BUILD|ENABLED|FOUND|SUPPORT))?"
+    r"(?!(?:\w*_)?(?:NO|NOT|DISABLE|WITHOUT)_)(?:\w*_)?(?:CUDA|GPU)(?:_(?:BACKEND|BUILD|ENABLED|FOUND|SUPPORT|TOOLKIT))?"
     r"|CUDAToolkit_FOUND",
     re.IGNORECASE,
 )

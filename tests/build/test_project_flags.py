@@ -69,6 +69,7 @@ def flags(root: Path, unit: str = "src/a.cu", **files: str) -> Flags:
         ("add_library(t src/a.cu)\nset_target_properties(u PROPERTIES COMPILE_FLAGS -DY)", Flags()),
         # Conditions: a switch for the GPU is on, what is unknown defines nothing, include folders do no harm.
         ("if(USE_CUDA)\nadd_definitions(-DGPU)\nelse()\nadd_definitions(-DCPU)\nendif()", Flags(macros=("-DGPU",))),
+        ("if(USE_CUDA_TOOLKIT)\nadd_definitions(-DZ)\nelse()\nadd_definitions(-DCPU)\nendif()", Z),
         ("if(X_CUDA_FORCE_MMA)\nadd_definitions(-DMMA)\nendif()\nadd_definitions(-DZ)", Z),
         ("option(X_CUDA_FAST x OFF)\nif(X_CUDA_FAST)\nadd_definitions(-DF)\nendif()\nadd_definitions(-DZ)", Z),
         ('add_compile_definitions(V="1 2" W=3)', Flags(macros=('-DV="1 2"', "-DW=3"))),

@@ -44,7 +44,8 @@ def test_a_macro_of_a_build_file(tmp_path: Path, name: str, text: str, is_own: b
     ("source", "text", "lines"),
     [
         ("#include <vector>\n#include <thrust/sort.h>\n", '"THRUST_CUB_WRAPPED_NAMESPACE=own"', [2]),
-        ("#include <cub/cub.cuh>\n#include <thrust/sort.h>\n", "CUB_WRAPPED_NAMESPACE=own", [1]),
+        ("#include <cub/cub.cuh>\n#include <thrust/sort.h>\n", "CUB_WRAPPED_NAMESPACE=own", []),
+        ("#include <cub/cub.cuh>\nusing Sum = own::cub::Sum;\n", "CUB_WRAPPED_NAMESPACE=own", [1]),
         ("#include <cub/cub.cuh>\n", "WRAPPED_NAMESPACE=own", []),
         ("#include <cuda_runtime.h>\n", "CUB_WRAPPED_NAMESPACE=own", []),
     ],
