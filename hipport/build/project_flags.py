@@ -27,6 +27,7 @@ class BuildFlags:
         self.root = Path(os.path.abspath(root))  # noqa: PTH100 - links stay as they are
         self._cmake: dict[tuple[Path, bool], CMakeFlags] = {}
         self._folders: set[Path] = set()
+        self._by_setup: dict[Path, Flags] = {}
 
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
         """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files in its
@@ -44,7 +45,11 @@ class BuildFlags:
         nearest = next((path for path in found if path.is_file()), None)
         if nearest is None:
             return Flags()
-        return flags_from_setup_py(nearest) if nearest.name == _SETUP else flags_from_makefile(nearest, is_cuda=is_cuda)
+        if nearest.name != _SETUP:
+            return flags_from_makefile(nearest, is_cuda=is_cuda)
+        if nearest not in self._by_setup:
+            self._by_setup[nearest] = flags_from_setup_py(nearest)
+        return self._by_setup[nearest]
 
     @property
     def configured(self) -> dict[str, ConfiguredHeader | AutoconfHeader]:

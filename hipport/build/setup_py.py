@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from collections.abc import Iterator
 from functools import reduce
@@ -17,6 +18,7 @@ from hipport.build.truth import Truth
 from hipport.build.truth import both
 from hipport.build.truth import either
 
+_MOST_FILES = 100  # that are read for one setup.py, which may import all of a project
 _OPTIONS = ("-D", "-U", "-std=", "--std=")
 _HALF_SWITCH = re.compile(r"(?<=^-[DU])__CUDA_(?=NO_(?:HALF|BFLOAT16|HALF2)_)")
 _UNSURE = (ast.For, ast.While, ast.Try)  # what may not be run, or not for every extension
@@ -25,20 +27,49 @@ _OF_OTHERS = re.compile(r"hip|rocm|cpu|(?:no|not|without|disable|skip)_?(?:cuda|
 
 
 def flags_from_setup_py(path: Path) -> Flags:
-    """The options ``-D``, ``-U`` and ``-std`` that stand in the file as they are, and ``define_macros``, less what is
-    under a condition or for a build without GPU: a port is one with a GPU, for which ``torch.cuda.is_available()`` and
-    ``FORCE_CUDA`` hold. Include folders are found without it, by the names of headers.
+    """The options ``-D``, ``-U`` and ``-std`` that stand in the file as they are, or in one of its folder that it
+    imports, and ``define_macros``, less what is under a condition or for a build without GPU: a port is one with a GPU,
+    for which ``torch.cuda.is_available()`` and ``FORCE_CUDA`` hold. Include folders are found without it, by the names
+    of headers.
     """
-    try:
-        module = ast.parse(path.read_bytes())
-    except (OSError, SyntaxError, ValueError, RecursionError):
-        return Flags()
-    nodes = list(_nodes(module))
+    nodes = [node for module in _modules(path) for node in _nodes(module)]
     constants = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     words = [text for text in constants if text.startswith(_OPTIONS) and len(text) > len("-D")]
     words += [f"-D{name}" for option, name in pairwise(constants) if option == "-D"]
     words += [word for node in nodes for word in _defined(node)]
     return read_flags([_as_in_rocm(word) for word in words], path.parent)
+
+
+def _modules(path: Path) -> Iterator[ast.Module]:
+    """A file and those in and below its folder that it imports, itself or through others, which can be read."""
+    waiting, seen = [path], {path}
+    while waiting:
+        current = waiting.pop(0)
+        try:
+            module = ast.parse(current.read_bytes())
+        except (OSError, SyntaxError, ValueError, RecursionError):
+            continue
+        yield module
+        for imported in _imported(module, current.parent, path.parent):
+            if imported not in seen and len(seen) < _MOST_FILES:
+                seen.add(imported)
+                waiting.append(imported)
+
+
+def _imported(module: ast.Module, folder: Path, top: Path) -> Iterator[Path]:
+    """The files of the tree ``top`` that a module in a folder may import: ``from .flags import nvcc_flags``"""
+    places: list[Path] = []
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            places += [top.joinpath(*alias.name.split(".")) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = top if not node.level else folder.joinpath(*[".."] * (node.level - 1))
+            place = base.joinpath(*(node.module or "").split("."))
+            places += [place, *(place / alias.name for alias in node.names)]
+    for place in places:
+        for file in (place.with_suffix(".py"), place / "__init__.py"):
+            if file.is_file():
+                yield Path(os.path.normpath(file))
 
 
 def _as_in_rocm(word: str) -> str:
@@ -48,6 +79,8 @@ def _as_in_rocm(word: str) -> str:
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a tree that are surely evaluated and are whole values, no parts of a text that is put together."""
+    if isinstance(node, ast.FunctionDef) and sum(isinstance(each, ast.Return) for each in ast.walk(node)) > 1:
+        node = ast.Module([statement for statement in node.body if not isinstance(statement, ast.Return)], [])
     for child in _of_gpu_builds(node) if isinstance(node, ast.Dict) else ast.iter_child_nodes(node):
         if isinstance(child, ast.If | ast.IfExp):
             yield from _nodes(_taken(child))

@@ -258,6 +258,7 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
         ("sets = {'cpu': [['a.cpp'], ['-DY']], 'gpu': [['a.cu'], ['-DZ']], **more}", Z),
         ("sets = {'cpu': ['-DZ'], 'tpu': []}", Z),
         ("args = ['-O3', '-D', 'Z', 'a']", Z),
+        ("def one():\n    if fast:\n        return '-DX'\n    return '-DY'\ndef two():\n    return ['-DZ']", Z),
         ("if torch.cuda.is_available() and CUDA_HOME is not None:\n    args = ['-DZ']\nelse:\n    args = ['-DY']", Z),
         ("if not is_cuda:\n    args = ['-DY']\nelif gpu:\n    args = ['-DZ']", Z),
         (
@@ -272,6 +273,24 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
 )
 def test_setup_py(tmp_path: Path, text: str, expected: Flags) -> None:
     assert flags(tmp_path, **{"setup.py": text}) == expected
+
+
+def test_setup_py_with_its_helpers(tmp_path: Path) -> None:
+    """What it imports from its own folder, in each of the ways to write it, and nothing else."""
+    files = {
+        "setup.py": "import tools.one\nfrom tools import two, THREE\nfrom four import five\nimport setuptools",
+        "tools__one.py": "ARGS = ['-DONE']\nfrom . import six\nfrom .. import seven\nfrom .sub.eight import X",
+        "tools__two.py": "ARGS = ['-DTWO']\nimport setup",
+        "tools__six.py": "if fast:\n    ARGS = ['-DY']\nARGS = ['-DSIX'",
+        "tools__sub__eight.py": "ARGS = ['-DEIGHT']",
+        "seven.py": "ARGS = ['-DSEVEN']",
+        "four.py": "def args():\n    return ['-DFOUR']",
+        "other.py": "ARGS = ['-DOTHER']",
+    }
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools/__init__.py").write_text("ARGS = ['-DTOOLS']\nfrom .one import ARGS")
+    found = flags(tmp_path, **files)
+    assert set(found.macros) == {f"-D{name}" for name in "ONE TOOLS TWO EIGHT SEVEN FOUR".split()}
 
 
 def test_makefile_standard_of_a_host_source(tmp_path: Path) -> None:
