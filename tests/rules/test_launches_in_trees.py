@@ -25,10 +25,10 @@ def test_a_kernel_of_a_header(tmp_path: Path, header: str, arguments: str, is_wr
 @pytest.mark.parametrize(
     ("line", "port"),
     [
-        ("CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"),
+        ("CHECK(scale<<<1, 64>>>(x, n));", "CHECK( scale<<<1, 64>>>(x, n));"),
         ("if (n)scale<<<1, 64>>>(x, n);", "if (n) scale<<<1, 64>>>(x, n);"),
         ("CHECK(lab::scale<T, 4><<<1, 64>>>(x, n));", "CHECK( lab::scale<T, 4><<<1, 64>>>(x, n));"),
-        ("CHECK(( scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"),
+        ("CHECK( scale<<<1, 64>>>(x, n));", "CHECK( scale<<<1, 64>>>(x, n));"),
         ("scale<<<1, 64>>>(x, n);", "scale<<<1, 64>>>(x, n);"),
     ],
 )
@@ -40,3 +40,14 @@ def test_launches_that_pytorchs_hipify_would_cut(tmp_path: Path, line: str, port
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
     assert result.output is not None
     assert f"{{ {port if builder == 'CUDAExtension' else line} }}" in result.output.decode()
+
+
+@pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
+@pytest.mark.parametrize("line", ["CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"])
+def test_launches_that_pytorchs_hipify_makes_statements_of(tmp_path: Path, line: str, builder: str) -> None:
+    (tmp_path / "setup.py").write_text(f"setup(ext_modules=[{builder}('scale', ['a.cu'])])\n")
+    (tmp_path / "a.cu").write_text(f"{KERNELS}void run(float *x, int n) {{ {line} }}\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert ("HP252" in [found.code for found in result.diagnostics]) is (builder == "CUDAExtension")
+    assert result.output is not None
+    assert line in result.output.decode()

@@ -15,6 +15,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 
@@ -223,29 +224,43 @@ def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit
 
 
 @rule("HP252", "launch-after-bracket", edits=True, words=(Subject.LAUNCHES,))
-def launch_after_bracket(ctx: Context) -> Iterator[Edit]:
-    """A kernel launch in an extension of PyTorch whose kernel follows a bracket without a blank.
+def launch_after_bracket(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A kernel launch in an extension of PyTorch that follows a bracket.
 
-    What it finds: `(kernel<<<grid, block>>>(x))` and `if (n)kernel<<<...>>>(x)` where a build file has `CUDAExtension`
-    or `torch.utils.cpp_extension`.
+    What it finds: `CHECK(kernel<<<grid, block>>>(x))` and `if (n)kernel<<<...>>>(x)` without a blank before the kernel,
+    and launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, where a build file has `CUDAExtension` or
+    `torch.utils.cpp_extension`.
 
     Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not. It takes brackets right
     before a kernel's name for a part of the name, and writes `hipLaunchKernelGGL((` in front of them: "too few
-    arguments provided to function-like macro invocation".
+    arguments provided to function-like macro invocation". That macro is a statement, which no brackets may be around.
 
     Example:
-        CHECK((fill<float, 4><<<grid, block>>>(x, n)));
+        CHECK(fill<float, 4><<<grid, block>>>(x, n));
 
     Keep:
-        CHECK(( fill<float, 4><<<grid, block>>>(x, n)));
+        CHECK( fill<float, 4><<<grid, block>>>(x, n));
 
-    Fix safety: safe: a blank.
+    Fix safety: safe: a blank. No fix for a launch in brackets of its own.
 
     Source: processKernelLaunches in torch/utils/hipify/hipify_python.py of PyTorch 2.14, which was run.
     """
+    tokens = ctx.tokens
     launches = [launch for launch in ctx.launches.values() if launch is not None]
-    after_bracket = [one for one in launches if ctx.tokens.texts[one.kernel.first - 1] in _BRACKETS]
-    if after_bracket and ctx.survey.build_file_with(_EXTENSION, ctx.source.path):
-        for launch in after_bracket:
-            start = ctx.tokens.starts[launch.kernel.first]
-            yield Edit(start, start, " ", "HP252")
+    after_bracket = [one for one in launches if tokens.text_at(tokens.before(one.kernel.first)) in _BRACKETS]
+    if not after_bracket or not ctx.survey.build_file_with(_EXTENSION, ctx.source.path):
+        return
+    for launch in after_bracket:
+        first = launch.kernel.first
+        bracket = tokens.before(first)
+        if tokens.texts[bracket] == "(" and not is_name(tokens.text_at(tokens.before(bracket))):
+            yield ctx.diagnostic(
+                "HP252",
+                Severity.ERROR,
+                first,
+                "PyTorch's hipify makes a statement of this launch, which does not compile in brackets of its own",
+                "write a function around the launch, and call it here",
+                last=launch.kernel.end - 1,
+            )
+        elif bracket == first - 1:
+            yield Edit(tokens.starts[first], tokens.starts[first], " ", "HP252")
