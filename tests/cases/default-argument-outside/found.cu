@@ -1,5 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+#include <type_traits>
 template <class T> struct Store {
     void fill(T value, int n);
     template <class U> int count(U value) const;
@@ -44,8 +45,8 @@ template <class T> bool is_same(T value, bool same = T::size == 3) { return same
 //> template <class T> bool is_same(T value, bool same) { return same; }  // HP250@51
 template <int D, class T> void each(T body, int n = 0) {}
 template <int D, int N, class T> void each(T body, int n = 0) {}
-template <class T> std::enable_if_t<is_a<T>> mean(T value, int steps = 20) {}
-template <class T> std::enable_if_t<is_b<T>> mean(T value, int steps = 20) {}
+template <class T> std::enable_if_t<std::is_integral_v<T>> mean(T value, int steps = 20) {}
+template <class T> std::enable_if_t<std::is_floating_point_v<T>> mean(T value, int steps = 20) {}
 template <typename U, int N = 3> __device__ U row(U value, int n);
 template <class T, int M> __device__ inline T row(T value, int n = 1) { return value; }
 //> template <class T, int M> __device__ inline T row(T value, int n) { return value; }  // HP250@65
