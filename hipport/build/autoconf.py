@@ -13,7 +13,7 @@ from hipport.build.configured import BUILD_FOLDER
 from hipport.build.truth import is_gpu_switch
 
 #: The names of the file that the script is made of.
-SCRIPTS = ("configure.ac", "configure.in")
+_SCRIPTS = ("configure.ac", "configure.in")
 _COMMENT = re.compile(r"(?:\bdnl\b|(?:^|(?<=\s))#).*")
 _HEADERS = re.compile(r"\bA[CM]_CONFIG_HEADERS?\s*\(\s*\[?([^\])]*)")
 _INIT = re.compile(r"\bAC_INIT\s*\(([^()]*)\)")
@@ -91,7 +91,7 @@ def _header(name: str) -> str:
 
 def autoconf_headers(folder: Path, root: Path) -> Iterator[AutoconfHeader]:
     """The headers that the configure script of a folder makes, and that the tree below ``root`` does not have."""
-    script = next((path for name in SCRIPTS if (path := folder / name).is_file()), None)
+    script = next((path for name in _SCRIPTS if (path := folder / name).is_file()), None)
     if script is None:
         return
     try:

@@ -31,6 +31,7 @@ from hipport.build.cmake_language import OF_CMAKE
 from hipport.build.cmake_language import expanded
 from hipport.build.cmake_language import generated
 from hipport.build.cmake_language import holds
+from hipport.build.cmake_language import known
 from hipport.build.cmake_project import Project
 from hipport.build.cmake_project import Scope
 from hipport.build.configured import BUILD_FOLDER
@@ -47,7 +48,6 @@ from hipport.build.truth import is_gpu_switch
 _VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
 _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
-_UNSET = re.compile(r"\$\{\w+\}")
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
 #: What counts as CMake means it, or hipport, whatever functions of these names a project defines.
 _OWN = frozenset(
@@ -451,7 +451,7 @@ def _set_version(project: str, version: str, variables: dict[str, str]) -> None:
 
 def _value(words: Iterable[str], variables: Mapping[str, str]) -> str:
     """The value of a variable, as far as it is known."""
-    return ";".join(filter(None, (_UNSET.sub("", expanded(word, variables)) for word in words)))
+    return ";".join(filter(None, (known(word, variables) for word in words)))
 
 
 def _string(variables: dict[str, str], words: list[str]) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import Quoting
 from hipport.build.cmake_language import expanded
+from hipport.build.cmake_language import known
 
 _CLOSERS = {"function": "endfunction", "macro": "endmacro", "foreach": "endforeach", "while": "endwhile"}
 _UNSET = re.compile(r"\$\{\w+\}")
@@ -102,7 +103,7 @@ def rounds(command: Command, variables: Mapping[str, str]) -> list[str]:
         elif how == "ITEMS":
             found.append(word)
         elif how == "LISTS":
-            found += filter(None, _UNSET.sub("", expanded(variables.get(word, ""), variables)).split(";"))
+            found += filter(None, known(variables.get(word, ""), variables).split(";"))
     return found[:_MOST_ROUNDS]
 
 

@@ -37,6 +37,11 @@ def expanded(word: str, variables: Mapping[str, str]) -> str:
     return _expanded(word, variables, frozenset()).replace(_KEPT, "${") if "${" in word else word
 
 
+def known(word: str, variables: Mapping[str, str]) -> str:
+    """A word with its variables replaced by their values, and without those that nothing sets."""
+    return _VARIABLE.sub("", expanded(word, variables))
+
+
 def _expanded(word: str, variables: Mapping[str, str], inside: frozenset[str]) -> str:
     def value(match: re.Match[str]) -> str:
         name = match[1]

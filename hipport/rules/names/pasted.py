@@ -81,8 +81,8 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _gives_for_hip(ctx: Context, index: int) -> bool:
     """Whether a macro gives CUDA's names to HIP's that it pastes: ``#define USE(name) using cu##name = hip##name``"""
     line = ctx.tokens.directive_at(index)
-    others = [at for at in ctx.tokens.places("##") if line and line.first < at < line.end]
-    return any(ctx.tokens.text_at(ctx.tokens.before(at)).startswith(_HIP) for at in others)
+    signs = [at for at in range(line.first, line.end) if ctx.tokens.texts[at] == "##"] if line else ()
+    return any(ctx.tokens.text_at(ctx.tokens.before(at)).startswith(_HIP) for at in signs)
 
 
 def _at_uses(ctx: Context, macro: PastingMacro, beginning: str) -> Iterator[Edit | Diagnostic]:
