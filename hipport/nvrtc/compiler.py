@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from functools import cached_property
 from pathlib import Path
 
@@ -34,6 +35,9 @@ _OPTIONS = (
     "--ptxas-options=-v",
     f"--pre-include={IMPLIED}",
 )
+#: From this version on NVRTC has a cache of its own, for which it opens the GPU: a process that forks must not, and
+#: what comes from that cache has no log.
+_CACHES_SINCE, _NO_CACHE = (12, 9), "--no-cache"
 _CODE, _DESCRIPTION = "kernels.cubin", "kernels.json"
 
 
@@ -71,21 +75,20 @@ class Nvrtc:
     toolkit: Toolkit
     arch: str
 
-    @cached_property
+    @property
     def _library(self) -> ctypes.CDLL:
-        try:
-            library = ctypes.CDLL(str(self.toolkit.library))
-        except OSError as error:
-            raise NvrtcError([], f"{self.toolkit.library} cannot be loaded: {error}") from error
-        library.nvrtcGetErrorString.restype = ctypes.c_char_p
-        return library
+        return _loaded(self.toolkit.library)
 
     @cached_property
     def version(self) -> str:
         """NVRTC's version, such as ``13.0``. Raises NvrtcError where the library cannot be loaded."""
+        return ".".join(map(str, self._numbers))
+
+    @cached_property
+    def _numbers(self) -> tuple[int, int]:
         major, minor = ctypes.c_int(), ctypes.c_int()
         self._call("Version", ctypes.byref(major), ctypes.byref(minor))
-        return f"{major.value}.{minor.value}"
+        return major.value, minor.value
 
     @cached_property
     def architectures(self) -> tuple[str, ...]:
@@ -119,7 +122,8 @@ class Nvrtc:
         folders = [*include_dirs, *(FOLDERS if is_hip else ()), *self.toolkit.include_dirs]
         macros = [f"--define-macro={name}={value}" for name, value in (defines or {}).items()]
         searched = [f"--include-path={folder}" for folder in folders]
-        options = (f"--gpu-architecture={self.arch}", *_OPTIONS, *macros, *searched)
+        own_cache = (_NO_CACHE,) if self._numbers >= _CACHES_SINCE else ()
+        options = (f"--gpu-architecture={self.arch}", *_OPTIONS, *own_cache, *macros, *searched)
         texts = [file.read_bytes() for folder in folders[: -len(self.toolkit.include_dirs)] for file in _files(folder)]
         parts: list[str | bytes] = [self.version, path, source, *options, *sorted(expressions), *texts]
         key = key_of([*parts, *(part for header in sorted(headers.items()) for part in header)])
@@ -178,6 +182,23 @@ class Nvrtc:
 
     def _error(self, status: int) -> str:
         return str(self._library.nvrtcGetErrorString(status).decode())
+
+
+@cache
+def _loaded(path: Path) -> ctypes.CDLL:
+    """The library, once for each process: workers get a compiler from the process that found it, and load their own.
+
+    NVRTC opens its built-in headers, a library beside it, by name: some packages of it do not say where to look, so
+    that they must be loaded already.
+    """
+    try:
+        for builtins in path.parent.glob("libnvrtc-builtins.so.*"):
+            ctypes.CDLL(str(builtins))
+        library = ctypes.CDLL(str(path))
+    except OSError as error:
+        raise NvrtcError([], f"{path} cannot be loaded: {error}") from error
+    library.nvrtcGetErrorString.restype = ctypes.c_char_p
+    return library
 
 
 def _strings(texts: Sequence[str]) -> ctypes.Array[ctypes.c_char_p]:

@@ -26,6 +26,7 @@ _STANDARD = (
 _OF_C = {"stdint.h": "cstdint", "limits.h": "climits", "float.h": "cfloat", "stddef.h": "cstddef"}
 _THERE = ("assert.h", "cassert", "stdio.h", "cstdio", "stdlib.h", "string.h", "math.h")
 
+#: The macros for HIP's votes are undefined for headers of CUDA, which have other uses for two of the names.
 _STANDARD_TEXT = """\
 #undef __all
 #undef __any
@@ -36,6 +37,16 @@ _STANDARD_TEXT = """\
 namespace std {{
 using namespace ::cuda::std;
 }}
+"""
+
+_RENAMED_TEXT = """\
+#pragma once
+#undef __all
+#undef __any
+{includes}
+#include <hip/hip_runtime.h>
+#include <hip/hipport_votes.h>
+{names}
 """
 
 #: What nvcc and hipcc include by themselves; included before every source.
@@ -86,20 +97,22 @@ def standard_headers() -> dict[str, str]:
 
 @cache
 def renamed_headers() -> dict[str, str]:
-    """HIP's headers that are CUDA's by other names, made from the mapping tables read from HIP to CUDA."""
+    """HIP's headers that are CUDA's by other names, made from the mapping tables read from HIP to CUDA; those that are
+    files of hipport's (the runtime) are more than names.
+    """
     mapping = load_mapping()
     tables = [mapping.table(library) for library in mapping.libraries if library.name in _RENAMED]
     rows = [row for table in tables for row in table if row.hip_header and row.status == "ok" and not row.removed]
     cuda = {row.cuda for row in rows}
-    lines: dict[str, dict[str, None]] = {}
+    includes: dict[str, dict[str, None]] = {}
+    names: dict[str, dict[str, None]] = {}
     for row in rows:
-        if row.hip_header.startswith(("hip/", "hiprand/")):
-            header = lines.setdefault(row.hip_header, {"#pragma once": None, "#include <hip/hip_runtime.h>": None})
-            header[f"#include <{row.header}>"] = None
-    for row in rows:
-        if row.hip_header in lines and row.hip not in cuda:
-            lines[row.hip_header].update(dict.fromkeys(_alias(row)))
-    return {name: "\n".join([*text, ""]) for name, text in lines.items()}
+        if row.hip_header.startswith(("hip/", "hiprand/")) and not (HIP / row.hip_header).exists():
+            includes.setdefault(row.hip_header, {})[f"#include <{row.header}>"] = None
+            names.setdefault(row.hip_header, {}).update(dict.fromkeys(_alias(row) if row.hip not in cuda else ()))
+    return {
+        name: _RENAMED_TEXT.format(includes="\n".join(includes[name]), names="\n".join(names[name])) for name in names
+    }
 
 
 def _alias(row: Row) -> Iterator[str]:

@@ -98,6 +98,7 @@ class _Verification:
     ceilings: list[Timing] = field(default_factory=list)
     timings: list[Timing] = field(default_factory=list)
     to_measure: list[BenchTask] = field(default_factory=list)
+    measured: set[BenchTask] = field(default_factory=set)
 
     @property
     def results(self) -> tuple[CaseResult, ...]:
@@ -121,9 +122,8 @@ class _Verification:
         for spec in self.specs:
             if spec.state:
                 yield NotRun(spec.name, str(spec.path), spec.state)
-        measured = {(timing.result.spec, timing.result.kernel) for timing in self.timings}
         for unit in self.to_measure:
-            if (str(unit.path), unit.name) not in measured:
+            if unit not in self.measured:
                 yield NotRun(unit.name, str(unit.path), NotRun.TIMES)
 
     def _list(self, pool: Pool) -> None:
@@ -158,9 +158,13 @@ class _Verification:
             raise _StopError
 
     def _times(self, pool: Pool, units: Iterable[BenchTask]) -> Iterator[Timing]:
-        """The times, one task after the other: two at once on one GPU would slow each other down."""
+        """The times, one task after the other: two at once on one GPU would slow each other down. A task may have none,
+        as that of a kernel that prints.
+        """
         numbered = list(enumerate(units))
-        for _, said, done in pool.work(numbered, jobs=1):
+        for number, said, done in pool.work(numbered, jobs=1):
+            if said is None:
+                self.measured.add(numbered[number][1])
             timing = Timing(said) if isinstance(said, CaseResult) else said
             if isinstance(timing, Timing):
                 yield timing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,15 @@ def test_the_original_comes_before_the_port(here: pytest.MonkeyPatch) -> None:
 def test_what_an_nvidia_gpu_is_not(here: pytest.MonkeyPatch, options: VerifyOptions, said: str) -> None:
     with pytest.raises(NoGpuError, match=said):
         cuda_backends(options)
+
+
+@pytest.mark.nvrtc
+def test_processes_that_verify_get_the_backends_of_the_one_that_found_them(
+    toolkit: Toolkit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cuda, "find_gpus", lambda extra: (gpu_of("sm_90"),))
+    backends = cuda_backends(VerifyOptions())  # which asks NVRTC for its version
+    assert pickle.loads(pickle.dumps(backends)) == backends
 
 
 def test_no_nvrtc(here: pytest.MonkeyPatch) -> None:

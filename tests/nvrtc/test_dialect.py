@@ -8,6 +8,7 @@ from hipport.nvrtc import Dialect
 from hipport.nvrtc import Nvrtc
 from hipport.nvrtc import NvrtcError
 from hipport.nvrtc import Toolkit
+from hipport.nvrtc.headers import renamed_headers
 
 pytestmark = pytest.mark.nvrtc
 
@@ -87,6 +88,12 @@ def test_refused(nvrtc: Nvrtc, statement: str, reason: str) -> None:
 def test_not_assembled(nvrtc: Nvrtc, statement: str, reason: str) -> None:
     with pytest.raises(NvrtcError, match=reason):
         nvrtc.compile(source_of(statement), Dialect.HIP, path="k.hip", expressions=["kernel"])
+
+
+@pytest.mark.parametrize("name", sorted(name for name in renamed_headers() if not name.endswith("_host.h")))
+def test_headers_that_rename(nvrtc: Nvrtc, name: str) -> None:
+    """Each with its name and CUDA's, by itself: no name stands for itself, and none takes CUDA's away."""
+    nvrtc.compile(f"#include <{name}>\n#include <cuda_bf16.h>\n".encode(), Dialect.HIP, path="k.hip")
 
 
 def test_an_original_finds_no_headers_of_hip(nvrtc: Nvrtc) -> None:

@@ -28,8 +28,8 @@ SPECS = [
 ]
 each_spec = pytest.mark.parametrize(("path", "spec"), SPECS, ids=[spec.name for _, spec in SPECS])
 #: Where ports are other machine code than originals: warpSize, which the port knows to be 32; CUDA's __dp4a, which the
-#: port spells out; the line of an assertion.
-OTHER_CODE = {"batched_gemv", "batched_gemv_new", "matmul_int8", "matmul_int8_scaled", "print_assert"}
+#: port spells out.
+OTHER_CODE = {"batched_gemv", "batched_gemv_new", "matmul_int8", "matmul_int8_scaled"}
 
 
 def programs_of(path: Path, spec: KernelSpec, nvrtc: Nvrtc) -> dict[SourceKind, CudaProgram]:

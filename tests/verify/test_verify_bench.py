@@ -281,6 +281,15 @@ def test_first_all_is_verified_then_one_is_measured_after_the_other(kernels: Pat
     assert timing.bound == "memory"
 
 
+def test_what_prints_is_not_measured_and_the_run_is_whole(kernels: Path, in_this_process: list[str]) -> None:
+    """A kernel that prints has no times: nothing has stopped the run."""
+    text = SPEC.replace("REFERENCE", RIGHT).replace("reference=", "prints=lambda v: [],\n    reference=")
+    (kernels / "spec.py").write_text(text)
+    run = verify_paths(kernels, VerifyOptions(bench=True, timeout=30, sanitize=False))
+    assert in_this_process[-1] == "BenchTask scale 1"
+    assert (run.timings, run.not_run, run.exit_code) == ((), (), 0)
+
+
 def test_a_ceiling_that_is_wrong_is_none() -> None:
     crashed = Timing(result("copy", CaseStatus.CRASHED, PORT))
     fma = ceiling("fma", PORT, "float32", 0, 10)

@@ -12,26 +12,27 @@ struct only_if<true, T> {
     using type = T;
 };
 
-// The number of elements and their type, of vector types only; whether a type is a number.
+// The number of elements and their type, of vector types only; whether a type is a number. As enumerators, since NVRTC
+// gives a static member a place in the module, and so other places to what the kernels themselves have there.
 template <class V>
 struct vector {
-    static constexpr int size = 0;
+    enum : int { size = 0 };
 };
 template <class T>
 struct number {
-    static constexpr bool value = false;
+    enum : bool { value = false };
 };
 
-#define HIPPORT_VECTOR(V, T, n)        \
-    template <>                        \
-    struct vector<V> {                 \
-        static constexpr int size = n; \
-        using element = T;             \
+#define HIPPORT_VECTOR(V, T, n)  \
+    template <>                  \
+    struct vector<V> {           \
+        enum : int { size = n }; \
+        using element = T;       \
     };
-#define HIPPORT_NUMBER(T)                   \
-    template <>                             \
-    struct number<T> {                      \
-        static constexpr bool value = true; \
+#define HIPPORT_NUMBER(T)             \
+    template <>                       \
+    struct number<T> {                \
+        enum : bool { value = true }; \
     };
 #define HIPPORT_VECTORS(name, T)  \
     HIPPORT_NUMBER(T)             \
