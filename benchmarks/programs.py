@@ -375,7 +375,7 @@ def as_markdown(rows: Sequence[Row]) -> str:
     return "\n".join((*lines, ""))
 
 
-def _sampled(programs: Sequence[Path], skip: int, limit: int | None) -> list[Path]:
+def sampled(programs: Sequence[Path], skip: int, limit: int | None) -> list[Path]:
     """So many programs, by a hash of their names: the same in each run, and none chosen."""
     ranked = sorted(programs, key=lambda path: hashlib.sha256(path.name.encode()).digest())[skip:]
     return ranked if limit is None else ranked[:limit]
@@ -396,7 +396,7 @@ def main() -> None:
         program for folder in given.folders for program in programs_in(folder) if re.search(given.name, program.name)
     ]
     rows = []
-    for program in _sampled(found, given.skip, given.limit):
+    for program in sampled(found, given.skip, given.limit):
         rows.append(row := measure(program, given.seconds, check=given.sanitize))
         runs = " ".join(
             f"{size}: {o.ending} {o.status} {o.passed} {o.seconds} s {o.arguments}" for size, o in row.outcomes.items()
