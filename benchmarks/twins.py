@@ -35,8 +35,10 @@ _BUILD_SECONDS = 120.0
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 #: How far numbers may be apart, as a part of the larger one: sums whose order is up to the GPU.
 _NEAR = 1e-4
+#: In lines that tell times, or what else is new in each run.
 _TELLS_TIME = re.compile(
-    r"time|sec|elapsed|duration|speed|rate\b|perf|bandwidth|throughput|latency|average|clock|took|cost|\d+:\d\d"
+    r"tim(?:e|ing)|sec|elapsed|duration|speed|rate\b|perf|bandwidth|throughput|latency|average|clock|took|cost"
+    r"|overlap|efficien|memory|\d+:\d\d"
     r"|\b(?:ms|us|ns|s|fps|[KMGT]?i?B/s|[KMGT]?FLOPS?|[KMGT]?FLOP/s)\b",
     re.IGNORECASE,
 )
@@ -85,6 +87,8 @@ def _compared(text: str) -> list[str]:
 
 
 def _are_near(line: str, other: str) -> bool:
+    if line == other:
+        return True
     if _NUMBER.sub("#", line) != _NUMBER.sub("#", other):
         return False
     pairs = zip(map(float, _NUMBER.findall(line)), map(float, _NUMBER.findall(other)), strict=True)

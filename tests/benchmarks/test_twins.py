@@ -20,6 +20,7 @@ from benchmarks.twins import measure
         ("sum = 1.00000\n", "sum = 1.00001\n"),
         ("PASS\ntime 3 ms\n", "PASS\nkernel time 4 ms\n"),
         ("a   b\n\n", "a b\n"),
+        ("digest F533F22E93572 and more\n", "digest F533F22E93572 and more\n"),
         ("finished at 00:05:45\n", "finished at 00:05:57\n"),
         ("0 errors\nmake: *** [Makefile:3: run] Error 1\n", "0 errors\nmake: *** [Makefile:4: run] Error 1\n"),
     ],
