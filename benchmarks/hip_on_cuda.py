@@ -36,7 +36,7 @@ _HEADERS = {
     "hipsolver/hipsolver.h": "cusolverDn.h",
 }
 _NAMES = "hipport_names.h"
-#: What HIP's headers define that is no name of CUDA's, and what its runtime includes.
+#: Names that are more than CUDA's by another name; what HIP's headers define of their own.
 _RUNTIME = """\
 #pragma once
 #include <algorithm>
