@@ -252,10 +252,11 @@ MADE_HEADER = notice(
     "made-header",
     """A header of the configure step that `hipport check` has made itself.
 
-    What it finds: templates of `configure_file(config.h.in config.h)` in CMake files and of
-    `AC_CONFIG_HEADERS([config.h])` in a configure.ac, where the tree has no such header. `hipport check` writes the
-    header into its cache and compiles with it: with the values that the CMake files give the variables by default;
-    for the autotools with the headers and functions that the compiler finds, and switches like `HAVE_CUDA` on.
+    What it finds: templates of `configure_file(config.h.in config.h)` and calls of `generate_export_header(lab)` in
+    CMake files, and templates of `AC_CONFIG_HEADERS([config.h])` in a configure.ac, where the tree has no such header.
+    `hipport check` writes the header into its cache and compiles with it: with the values that the CMake files give the
+    variables by default; for the autotools with the headers and functions that the compiler finds, and switches like
+    `HAVE_CUDA` on.
 
     Why: without it no unit that includes it could be checked before somebody configures the port, which takes ROCm.
 

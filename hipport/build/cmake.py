@@ -37,6 +37,8 @@ from hipport.build.cmake_project import Scope
 from hipport.build.configured import BUILD_FOLDER
 from hipport.build.configured import ConfiguredHeader
 from hipport.build.configured import configured_header
+from hipport.build.export_header import ExportHeader
+from hipport.build.export_header import export_header
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.truth import ON
@@ -55,6 +57,9 @@ _OWN = frozenset(
     cmake_parse_arguments configure_file cuda_add_executable cuda_add_library file include include_directories list
     option project return set set_property set_target_properties string""".split()
 )
+_WITH_SWITCHES = frozenset({"option", "set", "if", "elseif"})
+_HIP = re.compile(r"HIP|ROCM", re.IGNORECASE)
+_FOUND = ("HIP_FOUND", "hip_FOUND", "ROCM_FOUND")  # in the project's own build for HIP
 _CONFIGURATIONS = frozenset({"DEBUG", "RELEASE", "MINSIZEREL", "RELWITHDEBINFO"})
 _LANGUAGES = {"CUDA": ("CUDA", "HIP"), "CXX": ("CXX",)}  # the names that a compiler's variables have, a port's too
 _FOLDERS = ("CMAKE_{}_DIR", "PROJECT_{}_DIR", "CMAKE_CURRENT_{}_DIR")
@@ -64,17 +69,19 @@ _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
 class CMakeFlags:
     """What the CMakeLists.txt files of a project say of its translation units, in CUDA or in C++. The outermost of the
-    files, ``top``, is read with those that it adds, others when a unit below them is asked about.
+    files, ``top``, is read with those that it adds, others when a unit below them is asked about. ``for_hip`` asks for
+    the build that the project has for HIP itself.
     """
 
-    def __init__(self, top: Path, *, is_cuda: bool) -> None:
-        self._project = Project("CUDA" if is_cuda else "CXX")
+    def __init__(self, top: Path, *, is_cuda: bool, for_hip: bool = False) -> None:
+        self._project = Project("CUDA" if is_cuda else "CXX", for_hip)
         places = {"SOURCE": str(top.parent), "BINARY": str(top.parent / BUILD_FOLDER)}
         folders = {name.format(which): place for which, place in places.items() for name in _FOLDERS}
-        _enter(self._project, Scope(top.parent, None, {**OF_CMAKE, **folders}))
+        found = dict.fromkeys(_FOUND if for_hip else (), "TRUE")
+        _enter(self._project, Scope(top.parent, None, {**OF_CMAKE, **folders, **found}))
 
     @property
-    def configured(self) -> Mapping[str, ConfiguredHeader]:
+    def configured(self) -> Mapping[str, ConfiguredHeader | ExportHeader]:
         """The headers that a configure step makes, as far as files have been read, by their paths."""
         return self._project.configured
 
@@ -124,7 +131,7 @@ def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) 
     outer = scope.variables.get("CMAKE_CURRENT_LIST_DIR", "")
     scope.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
     commands = _commands(text)
-    project.choose(_choices(commands), scope)
+    project.choose(_choices(commands) | (_for_hip(commands) if project.for_hip else {}), scope)
     _run_all(project, commands, scope, certain, depth)
     scope.variables["CMAKE_CURRENT_LIST_DIR"] = outer
 
@@ -218,6 +225,20 @@ def _choices(commands: Iterable[Command]) -> dict[str, str]:
     return found
 
 
+def _for_hip(commands: Iterable[Command]) -> dict[str, str]:
+    """The switches for CUDA and for HIP of a file that has both, ``option(USE_CUDA ...)`` and ``if(USE_HIP)``, set for
+    HIP.
+    """
+    words = (word for command in commands if command.lower in _WITH_SWITCHES for word in command.values)
+    names = set(words)
+    found: dict[str, str] = {}
+    for name in sorted(names):
+        of_cuda = _HIP.sub(lambda match: "cuda" if match[0].islower() else "CUDA", name)
+        if of_cuda != name and of_cuda in names and is_gpu_switch(of_cuda):
+            found |= {of_cuda: "OFF", name: "ON"}
+    return found
+
+
 def _included(project: Project, command: Command, scope: Scope) -> Path | None:
     """The file of ``include(cmake/flags.cmake)`` or, by CMAKE_MODULE_PATH, of ``include(Flags)``."""
     words = _words(command.values[:1], scope, project.language)
@@ -284,6 +305,10 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
             binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
             if made := configured_header(words, scope.folder, binary, scope.variables):
                 project.configured.setdefault(made.path, made)
+        case "generate_export_header":
+            binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
+            if exported := export_header(words, binary, scope.folder / "CMakeLists.txt"):
+                project.configured.setdefault(exported.path, exported)
         case "add_library" if words[1:2] == ["ALIAS"]:
             project.targets[words[0]].link(words[2:])
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":

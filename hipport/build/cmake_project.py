@@ -14,6 +14,7 @@ from pathlib import Path
 
 from hipport.build.cmake_calls import Function
 from hipport.build.configured import ConfiguredHeader
+from hipport.build.export_header import ExportHeader
 
 
 @dataclass
@@ -69,13 +70,15 @@ class Project:
     functions by their names in lower case.
 
     A port is a build for the GPU: a variable of the cache that a condition compares with the word ``cuda`` counts as
-    that word, as it is a choice that people make when they configure.
+    that word, as it is a choice that people make when they configure. ``for_hip`` asks for the project's own build for
+    HIP, where it has switches for both.
     """
 
     language: str
+    for_hip: bool = False
     targets: dict[str, Target] = field(default_factory=lambda: defaultdict(Target))
     scopes: dict[Path, Scope] = field(default_factory=dict)
-    configured: dict[str, ConfiguredHeader] = field(default_factory=dict)
+    configured: dict[str, ConfiguredHeader | ExportHeader] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
     calls: int = 0  # of functions and macros, that are being run
     steps: int = 500_000  # commands that may still be run: functions and files may call each other without end

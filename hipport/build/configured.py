@@ -70,6 +70,6 @@ def configured_header(
         return None
     template = source / words[0]
     path = os.path.normpath(os.path.join(binary, words[1]))  # noqa: PTH118 - below a folder that is not there
-    if not path.endswith(_SUFFIXES) or f"/{BUILD_FOLDER}/" not in path or not template.is_file():
+    if not path.lower().endswith(_SUFFIXES) or f"/{BUILD_FOLDER}/" not in path or not template.is_file():
         return None
     return ConfiguredHeader(path, template, dict(variables), "@ONLY" in words, "COPYONLY" in words)

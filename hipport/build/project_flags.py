@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from typing import TypeAlias
 
 from hipport.build.autoconf import AutoconfHeader
 from hipport.build.autoconf import autoconf_headers
 from hipport.build.cmake import CMakeFlags
 from hipport.build.configured import ConfiguredHeader
+from hipport.build.export_header import ExportHeader
 from hipport.build.flags import Flags
 from hipport.build.makefile import flags_from_makefile
 from hipport.build.setup_py import flags_from_setup_py
 from hipport.project.translation_units import is_gpu_source
 
+#: A header of a configure step: where it is made (``path``), of which file (``template``), what is in it (``text``).
+MadeHeader: TypeAlias = ConfiguredHeader | ExportHeader | AutoconfHeader
+
 _SETUP = "setup.py"
+_OF_HIP = frozenset({"hip", "rocm"})
+_HIP_FILE = re.compile(r"hip_|.*_hip\.")
 _MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
 
 
@@ -25,7 +33,7 @@ class BuildFlags:
 
     def __init__(self, root: Path) -> None:
         self.root = Path(os.path.abspath(root))  # noqa: PTH100 - links stay as they are
-        self._cmake: dict[tuple[Path, bool], CMakeFlags] = {}
+        self._cmake: dict[tuple[Path, bool, bool], CMakeFlags] = {}
         self._folders: set[Path] = set()
         self._by_setup: dict[Path, Flags] = {}
 
@@ -39,8 +47,10 @@ class BuildFlags:
         folders = [folder for folder in unit.parents if folder == self.root or self.root in folder.parents]
         self._folders.update(folders)
         lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
-        if lists and (flags := self._by_cmake(lists[0], is_cuda=is_cuda).of(unit, lists)) != Flags():
-            return flags
+        if lists:
+            flags = self._by_cmake(lists[0], is_cuda=is_cuda, for_hip=_is_for_hip(relative)).of(unit, lists)
+            if flags != Flags():
+                return flags
         found = (folder / name for folder in folders for name in (_SETUP, *_MAKEFILES))
         nearest = next((path for path in found if path.is_file()), None)
         if nearest is None:
@@ -52,17 +62,26 @@ class BuildFlags:
         return self._by_setup[nearest]
 
     @property
-    def configured(self) -> dict[str, ConfiguredHeader | AutoconfHeader]:
+    def configured(self) -> dict[str, MadeHeader]:
         """The headers that the configure steps of CMake and the autotools make, by their paths, once ``of`` has been
         asked about units.
         """
         by_script = (made for folder in sorted(self._folders) for made in autoconf_headers(folder, self.root))
-        found: dict[str, ConfiguredHeader | AutoconfHeader] = {made.path: made for made in by_script}
+        found: dict[str, MadeHeader] = {made.path: made for made in by_script}
         for each in self._cmake.values():
             found.update(each.configured)
         return found
 
-    def _by_cmake(self, top: Path, *, is_cuda: bool) -> CMakeFlags:
-        if (top, is_cuda) not in self._cmake:
-            self._cmake[top, is_cuda] = CMakeFlags(top, is_cuda=is_cuda)
-        return self._cmake[top, is_cuda]
+    def _by_cmake(self, top: Path, *, is_cuda: bool, for_hip: bool) -> CMakeFlags:
+        key = top, is_cuda, for_hip
+        if key not in self._cmake:
+            self._cmake[key] = CMakeFlags(top, is_cuda=is_cuda, for_hip=for_hip)
+        return self._cmake[key]
+
+
+def _is_for_hip(relative: str) -> bool:
+    """Whether a source is the project's own for HIP by its name, ``src/hip/fft.cpp`` or ``fft.hip.cpp``: it is a part
+    of a build for HIP that the project has itself, and not of its build for CUDA. What hipport converts keeps its name.
+    """
+    *folders, name = relative.lower().split("/")
+    return not _OF_HIP.isdisjoint(folders) or ".hip." in name or _HIP_FILE.match(name) is not None

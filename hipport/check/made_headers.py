@@ -9,10 +9,9 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
-from hipport.build.autoconf import AutoconfHeader
 from hipport.build.configured import BUILD_FOLDER
-from hipport.build.configured import ConfiguredHeader
 from hipport.build.flags import Flags
+from hipport.build.project_flags import MadeHeader
 from hipport.cache import cached
 from hipport.cache import key_of
 
@@ -45,7 +44,7 @@ class MadeHeaders:
         return os.path.join(self.folder, os.path.relpath(path, self.root))  # noqa: PTH118 - a folder that flags name
 
 
-def make_headers(root: Path, configured: Mapping[str, ConfiguredHeader | AutoconfHeader]) -> MadeHeaders | None:
+def make_headers(root: Path, configured: Mapping[str, MadeHeader]) -> MadeHeaders | None:
     """Write the headers below a folder of the cache; None where there is nothing to write."""
     texts: dict[str, str] = {}
     templates: dict[str, Path] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -19,6 +20,7 @@ from hipport.code.roles import wraps_api
 from hipport.code.scopes import block_range
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
+from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
@@ -123,12 +125,12 @@ class Ownership:
             if name and not self._is_of_rules(name):
                 own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
-        is_stand_in = self._stands_in_for_runtime(uses)
+        stand_ins = self._stand_ins_for_runtime(uses)
         for use in uses:
             if use.role in _OWN and use.entry is not None and self.written_for_hip(use.index):
                 continue
             place = local_range(self.tokens, use.index) if use.role is NameRole.DECLARATION else None
-            if is_stand_in and place is None and use.entry is not None and use.entry.hip and not self._owner(use):
+            if place is None and use.entry is not None and use.entry.hip and self._owner(use) in stand_ins:
                 continue
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
@@ -194,12 +196,13 @@ class Ownership:
         line = self.tokens.directive_at(use.index)
         return line is not None and line.name == "define" and self.tokens.before(use.index) == line.name_at
 
-    def _stands_in_for_runtime(self, uses: list[NameUse]) -> bool:
-        """Whether the file stands in for CUDA's headers in builds without them: it defines a type of the runtime for
-        all (``using cudaStream_t = int;``), which nvcc knows in every file. All that it defines follows: the macro
-        ``cudaStreamPerThread`` too.
+    def _stand_ins_for_runtime(self, uses: list[NameUse]) -> frozenset[tuple[str, ...]]:
+        """The namespaces in which the file stands in for CUDA's headers in builds without them, () for the global one:
+        it defines a type of the runtime for all (``using cudaStream_t = int;``), which nvcc knows in every file. All
+        that it defines there follows, the macro ``cudaStreamPerThread`` too, and what it defines in a namespace with
+        many names of CUDA's.
         """
-        return any(
+        if not any(
             use.role is NameRole.DEFINITION
             and use.entry is not None
             and (use.entry.library, use.entry.row.kind) == ("runtime", "type")
@@ -209,7 +212,15 @@ class Ownership:
             and not self.written_for_hip(use.index)
             and local_range(self.tokens, use.index) is None
             for use in uses
+        ):
+            return frozenset()
+        found = Counter(
+            around
+            for use in uses
+            if use.role is NameRole.DEFINITION and use.entry is not None and use.entry.hip
+            if (around := namespaces_around(self.tokens, use.index))
         )
+        return frozenset({(), *(around for around, count in found.items() if count >= COMPATIBILITY_HEADER)})
 
     def _stands_in_for_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:

@@ -75,6 +75,7 @@ def test_only_at_and_copies(tmp_path: Path) -> None:
         ("set(W 7)\nconfigure_file(config.h.in config.h)\nset(W 9)", {"config.h": "7"}),
         ("if(SOMETHING_UNKNOWN)\n  configure_file(config.h.in config.h)\nendif()", {"config.h": "2"}),
         ("if(OFF)\n  configure_file(config.h.in config.h)\nendif()", {}),
+        ("configure_file(config.h.in Config.H)", {"Config.H": "2"}),
         ("configure_file(config.h.in config.txt)", {}),
         ("configure_file(gone.h.in gone.h)", {}),
         ("configure_file(config.h.in ${CMAKE_SOURCE_DIR}/config.h)", {}),
@@ -92,3 +93,24 @@ def test_what_is_configured(tmp_path: Path, command: str, found: dict[str, str])
     build.of("a.cu")
     made = {Path(path).relative_to(tmp_path / "hipport-build"): each.text() for path, each in build.configured.items()}
     assert made == {Path(path): text for path, text in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "path", "macros"),
+    [
+        ("lab", "lab_export.h", ["LAB_EXPORT", "LAB_NO_EXPORT", "LAB_DEPRECATED"]),
+        ("lab-core EXPORT_FILE_NAME inc/api.h", "inc/api.h", ["LAB_CORE_EXPORT"]),
+        ("lab BASE_NAME Lib EXPORT_MACRO_NAME LIB_API", "lib_export.h", ["LIB_API", "LIB_NO_EXPORT"]),
+        ("lab PREFIX_NAME MY_", "lab_export.h", ["MY_LAB_EXPORT"]),
+        ("lab EXPORT_FILE_NAME ${CMAKE_BINARY_DIR}/a/b.h", "a/b.h", ["LAB_EXPORT"]),
+    ],
+)
+def test_headers_of_export_macros(tmp_path: Path, arguments: str, path: str, macros: list[str]) -> None:
+    (tmp_path / "CMakeLists.txt").write_text(f"add_library(lab a.cu)\ngenerate_export_header({arguments})\n")
+    (tmp_path / "a.cu").touch()
+    build = BuildFlags(tmp_path)
+    build.of("a.cu")
+    (made,) = build.configured.values()
+    assert made.path == str(tmp_path / "hipport-build" / path)
+    assert made.template == tmp_path / "CMakeLists.txt"
+    assert set(macros) <= set(re.findall(r"#define (\w+)", made.text()))

@@ -316,3 +316,39 @@ def test_a_source_that_is_compiled_as_cuda_has_the_flags_of_cuda(tmp_path: Path)
     (tmp_path / "CMakeLists.txt").write_text(text)
     assert BuildFlags(tmp_path).of("a.cpp", as_cuda=True).macros == ("-DX",)
     assert BuildFlags(tmp_path).of("a.cpp").macros == ("-DY",)
+
+
+SWITCHES = """option(USE_HIP "for AMD GPUs" OFF)
+option(USE_CUDA "for NVIDIA GPUs" ON)
+if(USE_CUDA)
+  find_package(CUDA)
+  add_definitions(-DCUDA_ENABLED)
+elseif(USE_HIP)
+  find_package(HIP)
+  if(HIP_FOUND)
+    add_definitions(-DHIP_ENABLED)
+  endif()
+endif()
+"""
+
+
+@pytest.mark.parametrize(
+    ("unit", "macro"),
+    [
+        ("src/a.cu", "-DCUDA_ENABLED"),
+        ("src/hip/a.cpp", "-DHIP_ENABLED"),
+        ("src/rocm/a.cu", "-DHIP_ENABLED"),
+        ("src/a.hip.cpp", "-DHIP_ENABLED"),
+        ("src/fft_hip.cpp", "-DHIP_ENABLED"),
+        ("src/hip_fft.cpp", "-DHIP_ENABLED"),
+        ("src/chip/hipster.cpp", "-DCUDA_ENABLED"),
+        ("src/a.hip", "-DCUDA_ENABLED"),
+    ],
+)
+def test_sources_of_the_projects_own_build_for_hip(tmp_path: Path, unit: str, macro: str) -> None:
+    assert flags(tmp_path, unit, CMakeLists=SWITCHES) == Flags(macros=(macro,))
+
+
+def test_switches_that_are_for_cuda_only_stay(tmp_path: Path) -> None:
+    text = "option(USE_CUDA x ON)\nif(USE_CUDA)\nadd_definitions(-DZ)\nendif()\n"
+    assert flags(tmp_path, "src/hip/a.cpp", CMakeLists=text) == Z

@@ -42,6 +42,15 @@ def test_launches_that_pytorchs_hipify_would_cut(tmp_path: Path, line: str, port
     assert f"{{ {port if builder == 'CUDAExtension' else line} }}" in result.output.decode()
 
 
+@pytest.mark.parametrize("package", ["Torch", "Threads"])
+def test_launches_in_a_build_by_cmake_with_pytorch(tmp_path: Path, package: str) -> None:
+    (tmp_path / "CMakeLists.txt").write_text(f"find_package({package} REQUIRED)\n")
+    (tmp_path / "a.cu").write_text(f"{KERNELS}void run(float *x, int n) {{ CHECK(scale<<<1, 64>>>(x, n)); }}\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert result.output is not None
+    assert ("CHECK( scale<<<" in result.output.decode()) is (package == "Torch")
+
+
 @pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
 @pytest.mark.parametrize("line", ["CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"])
 def test_launches_that_pytorchs_hipify_makes_statements_of(tmp_path: Path, line: str, builder: str) -> None:

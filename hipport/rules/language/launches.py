@@ -19,7 +19,7 @@ from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 
-_EXTENSION = re.compile(r"\b(?:CUDAExtension|cpp_extension)\b")
+_EXTENSION = re.compile(r"\b(?:CUDAExtension|cpp_extension|find_package\s*\(\s*Torch)\b", re.IGNORECASE)
 _BRACKETS = ("(", ")")
 
 
@@ -225,15 +225,16 @@ def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit
 
 @rule("HP252", "launch-after-bracket", edits=True, words=(Subject.LAUNCHES,))
 def launch_after_bracket(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """A kernel launch in an extension of PyTorch that follows a bracket.
+    """A kernel launch that follows a bracket, in code that is built with PyTorch.
 
     What it finds: `CHECK(kernel<<<grid, block>>>(x))` and `if (n)kernel<<<...>>>(x)` without a blank before the kernel,
-    and launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, where a build file has `CUDAExtension` or
-    `torch.utils.cpp_extension`.
+    and launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, where a build file has `CUDAExtension`,
+    `torch.utils.cpp_extension` or `find_package(Torch)`.
 
-    Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not. It takes brackets right
-    before a kernel's name for a part of the name, and writes `hipLaunchKernelGGL((` in front of them: "too few
-    arguments provided to function-like macro invocation". That macro is a statement, which no brackets may be around.
+    Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not; projects that are built by
+    CMake run it themselves, for the names of PyTorch's own headers. It takes brackets right before a kernel's name for
+    a part of the name, and writes `hipLaunchKernelGGL((` in front of them: "too few arguments provided to function-like
+    macro invocation". That macro is a statement, which no brackets may be around.
 
     Example:
         CHECK(fill<float, 4><<<grid, block>>>(x, n));
