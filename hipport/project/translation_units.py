@@ -23,6 +23,8 @@ _GPU_HEADER = re.compile(
     r"hip/|rccl/|cub/|thrust/|(?:miopen|cuda|cublas|cudnn|cufft|curand|cusolver|cusparse|nvml|nvToolsExt)\w*\.h"
     r"|(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)|hipport/"
 )
+#: Sources for SYCL by their names, which may call libraries of HIP, but which no compiler for HIP takes.
+_OF_SYCL = re.compile(r"(?:^|[/_.-])(?:sycl|dpcpp)(?:[/_.-]|$)", re.IGNORECASE)
 _KERNELS = re.compile(rb"<<<|\b__global__\b")  # no compiler takes them in C
 _NO_CODE = re.compile(rb"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)  # comments and literals
 
@@ -68,8 +70,9 @@ def find_units(
 ) -> tuple[TranslationUnit, ...]:
     """The translation units among the files ``wanted`` of the tree ``root``, given by their relative paths, in order.
 
-    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA, headers never. A source that another
-    file of the tree includes is compiled as a part of that one, unless the build itself compiles it (``listed``).
+    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA and are not for SYCL by their names,
+    headers never. A source that another file of the tree includes is compiled as a part of that one, unless the build
+    itself compiles it (``listed``).
     """
     candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
     included = included_sources(survey) - frozenset(listed)
@@ -84,6 +87,8 @@ def _is_for_gpu(name: str, root: Path, survey: Survey) -> bool:
     """Whether a C or C++ source, the file ``name`` of the tree ``root``, uses HIP or CUDA by itself, or is compiled as
     such.
     """
+    if _OF_SYCL.search(name):
+        return False
     if name in survey.device_sources or any(_GPU_HEADER.match(line.name) for line in survey.includes_of(name)):
         return True
     try:

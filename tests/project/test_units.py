@@ -39,6 +39,10 @@ def tree(root: Path, files: dict[str, str]) -> Survey:
         ("a.c", "void run() { hipFree(0); }", True),
         ("a.cpp", '#include "gpu.h"', False),
         ("a.py", "hipMalloc", False),
+        ("fft_sycl.cpp", "rocfft_plan plan;", False),
+        ("sycl/fft.cpp", "rocfft_plan plan;", False),
+        ("sycl/fft.cu", "", True),
+        ("resyclable.cpp", "hipFree(p);", True),
     ],
 )
 def test_what_is_a_translation_unit(tmp_path: Path, name: str, text: str, is_unit: bool) -> None:
